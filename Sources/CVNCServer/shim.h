@@ -1,0 +1,2 @@
+#include <rfb/rfb.h>
+#include <rfb/keysym.h>
