@@ -1,0 +1,54 @@
+/// Text with fonts and colours and the rules for breaking it into lines: a description, not yet glyphs.
+///
+/// `TextLayout` measures it and `LayerRenderer` draws it; both get the same lines because both start from this value.
+package struct StyledText: Hashable, Sendable {
+    package struct Run: Hashable, Sendable {
+        package var text: String
+        package var font: FontDescription
+        package var color: CGColor
+
+        package init(text: String, font: FontDescription, color: CGColor) {
+            self.text = text
+            self.font = font
+            self.color = color
+        }
+    }
+
+    package enum Alignment: Int, Hashable, Sendable {
+        /// Left for left-to-right paragraphs, right for right-to-left ones.
+        case natural = 0
+        case left = 1
+        case center = 2
+        case right = 3
+        case justified = 4
+    }
+
+    package enum LineBreak: Int, Hashable, Sendable {
+        case byWordWrapping = 0
+        case byCharWrapping = 1
+        /// What does not fit is cut off without a mark.
+        case byClipping = 2
+        case byTruncatingHead = 3
+        case byTruncatingTail = 4
+        case byTruncatingMiddle = 5
+    }
+
+    package var runs: [Run]
+    package var alignment: Alignment
+    package var lineBreak: LineBreak
+    /// The most lines to show; 0 is no limit.
+    package var maximumLines: Int
+
+    package init(
+        runs: [Run], alignment: Alignment = .natural, lineBreak: LineBreak = .byTruncatingTail, maximumLines: Int = 1
+    ) {
+        self.runs = runs
+        self.alignment = alignment
+        self.lineBreak = lineBreak
+        self.maximumLines = maximumLines
+    }
+
+    package var string: String {
+        runs.map(\.text).joined()
+    }
+}

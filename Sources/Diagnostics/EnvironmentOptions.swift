@@ -1,0 +1,24 @@
+import Foundation
+import Logging
+
+/// Every environment variable that the project reads, in one place; `docs/EnvironmentVariables.md` lists them.
+package struct EnvironmentOptions: Sendable {
+    /// `MULLION_LOG`: `trace`, `debug`, `info`, `notice` (the default), `warning`, `error` or `critical`.
+    package var logLevel: Logger.Level
+    /// `MULLION_TRACE=1`: print a line per message between host and plugins on standard error.
+    package var tracesWire: Bool
+    /// `MULLION_PLUGIN_PATH`: folders that hold plugin folders, separated by colons, searched first.
+    package var pluginPath: [String]
+    /// `MULLION_SCREEN`: `sdl`, `vnc` or `offscreen`; the option `--screen` wins over it.
+    package var screen: String?
+
+    package init(environment: [String: String]) {
+        logLevel = environment["MULLION_LOG"].flatMap { Logger.Level(rawValue: $0.lowercased()) } ?? .notice
+        tracesWire = environment["MULLION_TRACE"] == "1"
+        pluginPath = environment["MULLION_PLUGIN_PATH"]?.split(separator: ":").map(String.init) ?? []
+        screen = environment["MULLION_SCREEN"]
+    }
+
+    /// The options of this process, read once.
+    package static let current = EnvironmentOptions(environment: ProcessInfo.processInfo.environment)
+}

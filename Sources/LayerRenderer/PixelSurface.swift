@@ -1,0 +1,36 @@
+/// A block of pixels in memory: 32 bits each, blue, green, red, unused or alpha; rows are packed.
+///
+/// It owns its memory, whose address stays the same for the surface's whole life, so that Cairo, SDL and a VNC server
+/// may read it without a copy. A new size is a new surface.
+@MainActor package final class PixelSurface {
+    /// In pixels.
+    package let width: Int
+    /// In pixels.
+    package let height: Int
+    package let bytesPerRow: Int
+    package let bytes: UnsafeMutableRawBufferPointer
+
+    /// All pixels start as zero. Sizes below 1 count as 1.
+    package init(width: Int, height: Int) {
+        self.width = max(1, width)
+        self.height = max(1, height)
+        bytesPerRow = self.width * 4
+        bytes = .allocate(byteCount: bytesPerRow * self.height, alignment: 64)
+        bytes.initializeMemory(as: UInt8.self, repeating: 0)
+    }
+
+    deinit {
+        bytes.deallocate()
+    }
+
+    package var bounds: PixelRect {
+        PixelRect(x: 0, y: 0, width: width, height: height)
+    }
+
+    /// Red, green and blue of one pixel, 0 to 255; nil outside the surface.
+    package func pixel(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8)? {
+        guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
+        let offset = y * bytesPerRow + x * 4
+        return (bytes[offset + 2], bytes[offset + 1], bytes[offset])
+    }
+}

@@ -1,0 +1,305 @@
+import Diagnostics
+
+/// A rectangle with a background, a border, a shadow, contents and sublayers: what is drawn.
+///
+/// Coordinates are in points, y grows downwards. A layer holds its sublayers strongly and is held by its superlayer.
+/// Changing a property never draws: the change is recorded and drawn with the commit at the end of the turn.
+@MainActor open class CALayer {
+    package let id: LayerID
+    private static var lastID: UInt64 = 0
+
+    public init() {
+        Self.lastID += 1
+        id = LayerID(rawValue: Self.lastID)
+    }
+
+    // MARK: Geometry
+
+    /// The layer's own coordinate system and size. A rectangle with a coordinate that is not finite is refused.
+    open var bounds: CGRect = .zero {
+        didSet { settle(\.bounds, oldValue, isValid: bounds.isFinite, .geometry) }
+    }
+
+    /// Where the anchor point lies, in the superlayer's coordinates.
+    open var position: CGPoint = .zero {
+        didSet { settle(\.position, oldValue, isValid: position.isFinite, .geometry) }
+    }
+
+    /// The point of the bounds that `position` places and about which the transform turns, as fractions of the size.
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+        didSet { settle(\.anchorPoint, oldValue, isValid: anchorPoint.isFinite, .geometry) }
+    }
+
+    package var transform = CGAffineTransform.identity {
+        didSet { settle(\.transform, oldValue, isValid: transform.isFinite, .geometry) }
+    }
+
+    open func affineTransform() -> CGAffineTransform {
+        transform
+    }
+
+    open func setAffineTransform(_ transform: CGAffineTransform) {
+        self.transform = transform
+    }
+
+    /// The box around the layer in its superlayer's coordinates, computed from bounds, position, anchor and transform.
+    open var frame: CGRect {
+        get {
+            if transform.isIdentity {
+                return CGRect(
+                    x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
+                    width: bounds.width, height: bounds.height)
+            }
+            return bounds.applying(transformToSuperlayer)
+        }
+        set {
+            guard newValue.isFinite else {
+                refuse("frame", newValue)
+                return
+            }
+            let rect = newValue.standardized
+            var size = rect.size
+            if !transform.isIdentity, transform.determinant != 0 {
+                let back = CGRect(origin: .zero, size: rect.size).applying(transform.inverted())
+                size = back.size
+            }
+            bounds.size = size
+            position = CGPoint(
+                x: rect.origin.x + anchorPoint.x * rect.width, y: rect.origin.y + anchorPoint.y * rect.height)
+        }
+    }
+
+    /// Maps the layer's coordinates to its superlayer's.
+    package var transformToSuperlayer: CGAffineTransform {
+        CGAffineTransform(
+            translationX: -bounds.origin.x - anchorPoint.x * bounds.width,
+            y: -bounds.origin.y - anchorPoint.y * bounds.height
+        )
+        .concatenating(transform)
+        .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    }
+
+    // MARK: Look
+
+    open var isHidden = false {
+        didSet { note(.visibility, ifChangedFrom: oldValue, to: isHidden) }
+    }
+
+    /// From 0 to 1; applies to the layer with everything below it as one picture.
+    open var opacity: Float = 1 {
+        didSet { note(.visibility, ifChangedFrom: oldValue, to: opacity) }
+    }
+
+    open var backgroundColor: CGColor? {
+        didSet { note(.appearance, ifChangedFrom: oldValue, to: backgroundColor) }
+    }
+
+    /// In points; larger than half the shorter side counts as that.
+    open var cornerRadius: CGFloat = 0 {
+        didSet { settle(\.cornerRadius, oldValue, isValid: cornerRadius.isFinite, .appearance) }
+    }
+
+    /// In points, drawn inside the bounds.
+    open var borderWidth: CGFloat = 0 {
+        didSet { settle(\.borderWidth, oldValue, isValid: borderWidth.isFinite, .appearance) }
+    }
+
+    open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+        didSet { note(.appearance, ifChangedFrom: oldValue, to: borderColor) }
+    }
+
+    /// Whether contents and sublayers are cut at the bounds, round corners included.
+    open var masksToBounds = false {
+        didSet { note(.clipping, ifChangedFrom: oldValue, to: masksToBounds) }
+    }
+
+    open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+        didSet { note(.shadow, ifChangedFrom: oldValue, to: shadowColor) }
+    }
+
+    /// From 0, the default: no shadow, to 1.
+    open var shadowOpacity: Float = 0 {
+        didSet { note(.shadow, ifChangedFrom: oldValue, to: shadowOpacity) }
+    }
+
+    /// In points.
+    open var shadowOffset = CGSize(width: 0, height: -3) {
+        didSet { settle(\.shadowOffset, oldValue, isValid: shadowOffset.isFinite, .shadow) }
+    }
+
+    /// In points: the standard deviation of the blur.
+    open var shadowRadius: CGFloat = 3 {
+        didSet { settle(\.shadowRadius, oldValue, isValid: shadowRadius.isFinite, .shadow) }
+    }
+
+    // MARK: Contents
+
+    package var layerContents: LayerContents = .none {
+        didSet { note(.contents, ifChangedFrom: oldValue, to: layerContents) }
+    }
+
+    /// A `CGImage` to show, or nil. Anything else is refused.
+    open var contents: Any? {
+        get {
+            if case .image(let image, _) = layerContents { return image }
+            return nil
+        }
+        set {
+            switch newValue {
+            case nil:
+                layerContents = .none
+            case let image as CGImage:
+                layerContents = .image(image, scale: contentsScale)
+            default:
+                refuse("contents", "a value that is no CGImage")
+            }
+        }
+    }
+
+    /// Pixels of the image per point.
+    open var contentsScale: CGFloat = 1 {
+        didSet {
+            settle(\.contentsScale, oldValue, isValid: contentsScale.isFinite && contentsScale > 0, .contents)
+            if case .image(let image, _) = layerContents { layerContents = .image(image, scale: contentsScale) }
+        }
+    }
+
+    open var contentsGravity: CALayerContentsGravity = .resize {
+        didSet { note(.contents, ifChangedFrom: oldValue, to: contentsGravity) }
+    }
+
+    // MARK: Tree
+
+    open private(set) weak var superlayer: CALayer?
+
+    /// Back to front. Nil where there are none, as in Core Animation.
+    open var sublayers: [CALayer]? {
+        children.isEmpty ? nil : children
+    }
+
+    package private(set) var children: [CALayer] = []
+
+    open func addSublayer(_ layer: CALayer) {
+        insert(layer, at: children.count)
+    }
+
+    /// An index beyond the end counts as the end.
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+        insert(layer, at: Int(index))
+    }
+
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insert(layer, at: sibling.flatMap { children.firstIndex(of: $0) } ?? 0)
+    }
+
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insert(layer, at: sibling.flatMap { children.firstIndex(of: $0) }.map { $0 + 1 } ?? children.count)
+    }
+
+    open func removeFromSuperlayer() {
+        guard let superlayer else { return }
+        superlayer.children.removeAll { $0 === self }
+        self.superlayer = nil
+        superlayer.note(.sublayers)
+        leaveTree()
+    }
+
+    private func insert(_ layer: CALayer, at index: Int) {
+        guard layer !== self, !layer.isAncestor(of: self) else {
+            refuse("sublayer", "the layer itself or one above it, which would close a circle")
+            return
+        }
+        var index = index
+        if layer.superlayer === self {
+            let old = children.firstIndex(of: layer) ?? 0
+            if old < index { index -= 1 }
+            children.remove(at: old)
+            children.insert(layer, at: min(index, children.count))
+            note(.sublayers)
+            return
+        }
+        layer.removeFromSuperlayer()
+        children.insert(layer, at: min(index, children.count))
+        layer.superlayer = self
+        note(.sublayers)
+        if let tree { layer.join(tree) }
+    }
+
+    private func isAncestor(of layer: CALayer) -> Bool {
+        var ancestor = layer.superlayer
+        while let current = ancestor {
+            if current === self { return true }
+            ancestor = current.superlayer
+        }
+        return false
+    }
+
+    // MARK: Changes
+
+    /// The tree that shows this layer, if any.
+    package private(set) weak var tree: LayerTree?
+    private var pendingChange: LayerChange = []
+
+    func join(_ tree: LayerTree) {
+        self.tree = tree
+        tree.noteEntry(of: self)
+        let wasClean = pendingChange.isEmpty
+        pendingChange = .all
+        if wasClean { tree.note(self) }
+        for child in children {
+            child.join(tree)
+        }
+    }
+
+    private func leaveTree() {
+        guard let tree else { return }
+        tree.noteRemoval(of: self)
+        self.tree = nil
+        pendingChange = []
+        for child in children {
+            child.leaveTree()
+        }
+    }
+
+    func takePendingChange() -> LayerChange {
+        defer { pendingChange = [] }
+        return pendingChange
+    }
+
+    private func note(_ change: LayerChange) {
+        guard let tree else { return }
+        let wasClean = pendingChange.isEmpty
+        pendingChange.formUnion(change)
+        if wasClean { tree.note(self) }
+    }
+
+    private func note<Value: Equatable>(_ change: LayerChange, ifChangedFrom old: Value, to new: Value) {
+        if old != new { note(change) }
+    }
+
+    /// Keeps a new value or puts the old one back.
+    private func settle<Value: Equatable>(
+        _ property: ReferenceWritableKeyPath<CALayer, Value>, _ old: Value, isValid: Bool, _ change: LayerChange
+    ) {
+        guard isValid else {
+            refuse("\(property)", self[keyPath: property])
+            self[keyPath: property] = old
+            return
+        }
+        note(change, ifChangedFrom: old, to: self[keyPath: property])
+    }
+
+    private func refuse(_ what: String, _ value: Any) {
+        Log.views.warning("\(id): \(what) cannot be \(value); the old value stays")
+    }
+}
+
+extension CALayer: Hashable {
+    nonisolated public static func == (left: CALayer, right: CALayer) -> Bool {
+        left === right
+    }
+
+    nonisolated public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}

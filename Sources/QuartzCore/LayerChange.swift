@@ -1,0 +1,26 @@
+/// Which groups of a layer's properties changed since the last commit.
+package struct LayerChange: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt16
+
+    package init(rawValue: UInt16) {
+        self.rawValue = rawValue
+    }
+
+    /// Bounds, position, anchor point or transform: everything below moves too.
+    package static let geometry = LayerChange(rawValue: 1 << 0)
+    /// Hidden or opacity: everything below is affected too.
+    package static let visibility = LayerChange(rawValue: 1 << 1)
+    /// Background, border or corner radius.
+    package static let appearance = LayerChange(rawValue: 1 << 2)
+    package static let shadow = LayerChange(rawValue: 1 << 3)
+    /// `masksToBounds`: everything below is affected too.
+    package static let clipping = LayerChange(rawValue: 1 << 4)
+    package static let contents = LayerChange(rawValue: 1 << 5)
+    /// The list of sublayers or their order.
+    package static let sublayers = LayerChange(rawValue: 1 << 6)
+
+    /// What a layer that is new to its tree reports.
+    package static let all: LayerChange = [
+        .geometry, .visibility, .appearance, .shadow, .clipping, .contents, .sublayers,
+    ]
+}
