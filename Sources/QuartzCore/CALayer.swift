@@ -8,7 +8,7 @@ import Diagnostics
     package let id: LayerID
     private static var lastID: UInt64 = 0
 
-    public init() {
+    public required init() {
         Self.lastID += 1
         id = LayerID(rawValue: Self.lastID)
     }

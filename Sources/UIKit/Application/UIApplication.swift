@@ -1,0 +1,106 @@
+/// The program: its windows, its delegate, and the way in for events. In a plugin it speaks for the plugin.
+@MainActor open class UIApplication: UIResponder {
+    public struct LaunchOptionsKey: Hashable, Sendable, RawRepresentable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+
+    public enum State: Int, Sendable {
+        case active = 0
+        case inactive = 1
+        case background = 2
+    }
+
+    public static let shared = UIApplication()
+
+    public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
+    public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+    public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+    public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+    public static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
+
+    /// Held strongly while the application runs, as UIKit does with the delegate that it made itself.
+    open var delegate: (any UIApplicationDelegate)?
+
+    open private(set) var applicationState: State = .background
+
+    /// Every window that is shown.
+    open var windows: [UIWindow] {
+        UIWindow.live.filter(\.isShown)
+    }
+
+    package weak var keyWindow: UIWindow?
+
+    // MARK: Life
+
+    /// Runs the delegate's launch methods. Answers whether the delegate wants to go on.
+    package func launch(
+        _ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil
+    ) -> Bool {
+        self.delegate = delegate
+        applicationState = .inactive
+        guard delegate.application(self, willFinishLaunchingWithOptions: options),
+            delegate.application(self, didFinishLaunchingWithOptions: options)
+        else { return false }
+        post(Self.didFinishLaunchingNotification)
+        becomeActive()
+        return true
+    }
+
+    package func becomeActive() {
+        guard applicationState != .active else { return }
+        applicationState = .active
+        delegate?.applicationDidBecomeActive(self)
+        post(Self.didBecomeActiveNotification)
+    }
+
+    package func resignActive() {
+        guard applicationState == .active else { return }
+        delegate?.applicationWillResignActive(self)
+        post(Self.willResignActiveNotification)
+        applicationState = .inactive
+    }
+
+    package func terminate() {
+        delegate?.applicationWillTerminate(self)
+        post(Self.willTerminateNotification)
+    }
+
+    /// Memory is low: tells the delegate, observers, and every controller that is alive once (MEM-01).
+    package func sendMemoryWarning() {
+        delegate?.applicationDidReceiveMemoryWarning(self)
+        post(Self.didReceiveMemoryWarningNotification)
+        for controller in LiveControllers.all {
+            controller.didReceiveMemoryWarning()
+        }
+    }
+
+    private func post(_ name: Notification.Name) {
+        NotificationCenter.default.post(name: name, object: self)
+    }
+
+    // MARK: Events
+
+    /// The way of every event into the application. An override calls super.
+    open func sendEvent(_ event: UIEvent) {
+        target?.sendEvent(event)
+    }
+
+    private weak var target: UIWindow?
+
+    package func sendEvent(_ event: UIEvent, to window: UIWindow) {
+        target = window
+        defer { target = nil }
+        sendEvent(event)
+    }
+
+    /// The delegate, if it is a responder of no other kind (RESP-10).
+    override open var next: UIResponder? {
+        guard let responder = delegate as? UIResponder else { return nil }
+        return responder is UIView || responder is UIViewController || responder is UIApplication ? nil : responder
+    }
+}

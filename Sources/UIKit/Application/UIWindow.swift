@@ -1,0 +1,234 @@
+/// The root of a view hierarchy on a screen. Everything seen in it comes from its root view controller's view.
+@MainActor open class UIWindow: UIView, ControllerViewHost {
+    private struct Entry {
+        weak var window: UIWindow?
+    }
+
+    private static var entries: [Entry] = []
+
+    /// Every window that is alive, in the order in which they were made.
+    package static var live: [UIWindow] {
+        entries.compactMap(\.window)
+    }
+
+    /// The record of layer changes that the platform draws or sends.
+    package private(set) lazy var layerTree = LayerTree(root: layer)
+
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    /// A window as large as the main screen.
+    public convenience init() {
+        self.init(frame: UIScreen.main.bounds)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        Self.entries.removeAll { $0.window == nil }
+        Self.entries.append(Entry(window: self))
+        isHidden = true
+        layerTree.onFirstChange = { [weak self] in
+            if self?.isShown == true { UpdateCycle.main.setNeedsUpdate() }
+        }
+    }
+
+    /// What the window's title bar says.
+    open var title: String? {
+        didSet { onTitleChange?(title) }
+    }
+
+    package var onTitleChange: ((String?) -> Void)?
+
+    // MARK: Screen and traits
+
+    /// Where the window is shown.
+    open var screen: UIScreen = .main {
+        didSet { setNeedsTraitUpdate() }
+    }
+
+    /// The traits that the window's views were last told.
+    private(set) lazy var currentTraits: UITraitCollection = computeTraits()
+    private var needsTraitUpdate = false
+
+    private func computeTraits() -> UITraitCollection {
+        let base = screen.traitCollection
+        return UITraitCollection(
+            size: bounds.size, scale: base.displayScale, style: base.userInterfaceStyle,
+            layoutDirection: base.layoutDirection)
+    }
+
+    func setNeedsTraitUpdate() {
+        needsTraitUpdate = true
+        if isShown { UpdateCycle.main.setNeedsUpdate() }
+    }
+
+    /// Tells everybody of changed traits, before any layout of the same pass (TRAIT-09).
+    func updateTraits() {
+        guard needsTraitUpdate else { return }
+        needsTraitUpdate = false
+        let new = computeTraits()
+        let old = currentTraits
+        guard new != old else { return }
+        currentTraits = new
+        sendTraitCollectionDidChange(old)
+    }
+
+    override package func boundsSizeDidChange(from oldSize: CGSize) {
+        setNeedsTraitUpdate()
+    }
+
+    override open var window: UIWindow? {
+        self
+    }
+
+    // MARK: Root
+
+    /// The controller whose view fills the window. Setting it loads nothing while the window is hidden.
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard rootViewController !== oldValue else { return }
+            if let view = oldValue?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
+            if isShown { installRoot() }
+        }
+    }
+
+    private func installRoot() {
+        guard let view = rootViewController?.view, view.superview !== self else { return }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, at: 0)
+    }
+
+    // MARK: Showing
+
+    /// Whether the window is on its screen. A new window is not, until `makeKeyAndVisible()` or `isHidden = false`.
+    package private(set) var isShown = false
+
+    override open var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            super.isHidden = newValue
+            newValue ? hide() : show()
+        }
+    }
+
+    /// Shows the window and makes it the one that gets key events.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+    }
+
+    open func makeKey() {
+        UIApplication.shared.keyWindow = self
+    }
+
+    open var isKeyWindow: Bool {
+        UIApplication.shared.keyWindow === self
+    }
+
+    private func show() {
+        guard !isShown else { return }
+        isShown = true
+        needsTraitUpdate = true
+        updateTraits()
+        let isBack = rootViewController?.viewIfLoaded?.superview === self
+        screen.platform?.show(self)
+        if isBack, let root = rootViewController {
+            root.beginAppearanceTransition(true, animated: false)
+            UpdateCycle.main.endAppearanceTransition(of: root)
+        }
+        installRoot()
+        UpdateCycle.main.setNeedsUpdate()
+    }
+
+    private func hide() {
+        guard isShown else { return }
+        let root = rootViewController
+        root?.beginAppearanceTransition(false, animated: false)
+        isShown = false
+        if root?.appearanceState.isDisappearing == true { root?.endAppearanceTransition() }
+        screen.platform?.hide(self)
+    }
+
+    /// The screen or the user gave the window another size, in points. Controllers hear of it before it changes.
+    package func resize(to size: CGSize) {
+        guard size != bounds.size else { return }
+        let transition = ImmediateTransition()
+        rootViewController?.viewWillTransition(to: size, with: transition)
+        transition.run {
+            frame = CGRect(origin: frame.origin, size: size)
+        }
+    }
+
+    // MARK: Display
+
+    var viewsThatNeedDisplay: [UIView] = []
+
+    func displayViews() {
+        guard !viewsThatNeedDisplay.isEmpty else { return }
+        let due = viewsThatNeedDisplay
+        viewsThatNeedDisplay = []
+        for view in due where view.window === self {
+            view.displayIfNeeded()
+        }
+    }
+
+    var hasPendingWork: Bool {
+        hasPendingLayout || needsTraitUpdate || !viewsThatNeedDisplay.isEmpty || layerTree.hasChanges
+    }
+
+    // MARK: Events
+
+    /// Gets the key events of the window.
+    package internal(set) weak var firstResponder: UIResponder?
+
+    private lazy var touchDelivery = TouchDelivery(window: self)
+    private lazy var keyDelivery = KeyDelivery(window: self)
+
+    /// Hands the event to the recognisers and responders that it is for.
+    open func sendEvent(_ event: UIEvent) {
+        switch event {
+        case let presses as UIPressesEvent:
+            keyDelivery.deliver(presses)
+        case let scroll as UIScrollEvent:
+            touchDelivery.deliver(scroll)
+        default:
+            touchDelivery.deliver(event)
+        }
+    }
+
+    /// The pointer went down, moved or came up: the platform's way in for touches.
+    package func sendTouch(
+        id: Int, phase: UITouch.Phase, at location: CGPoint, timestamp: TimeInterval,
+        modifierFlags: UIKeyModifierFlags = []
+    ) {
+        guard
+            let touch = touchDelivery.touch(id: id, phase: phase, location: location, timestamp: timestamp)
+        else { return }
+        UIApplication.shared.sendEvent(
+            UIEvent(timestamp: timestamp, modifierFlags: modifierFlags, touches: [touch]), to: self)
+    }
+
+    /// Typed text goes to the first responder, if it takes text.
+    package func insertText(_ text: String) {
+        (firstResponder as? any UIKeyInput)?.insertText(text)
+    }
+
+    /// Ends every touch that is going on, because its process or device is gone.
+    package func cancelTouches(timestamp: TimeInterval) {
+        for id in touchDelivery.activeTouchIDs {
+            sendTouch(id: id, phase: .cancelled, at: touchDelivery.location(of: id), timestamp: timestamp)
+        }
+    }
+
+    /// The application (RESP-10).
+    override open var next: UIResponder? {
+        UIApplication.shared
+    }
+}

@@ -1,0 +1,133 @@
+import Diagnostics
+
+/// Brings everything up to date once per turn of the loop: controllers that are appearing, layout, display, the commit
+/// of layers, and at last the controllers that have appeared.
+///
+/// Whoever runs the loop installs `scheduler`; without one the main actor's own queue runs the next update.
+@MainActor package final class UpdateCycle {
+    package static let main = UpdateCycle()
+
+    /// Called when an update became necessary; must lead to `update()` at the end of this turn or in the next.
+    package var scheduler: () -> Void = {
+        Task { @MainActor in UpdateCycle.main.update() }
+    }
+
+    private var isScheduled = false
+    private var isUpdating = false
+    private var appearing: [WeakController] = []
+    private var ending: [UIViewController] = []
+    private var afterwards: [() -> Void] = []
+
+    private struct WeakController {
+        weak var controller: UIViewController?
+    }
+
+    package init() {
+        CATransaction.commitTrees = { UpdateCycle.commit() }
+    }
+
+    package func setNeedsUpdate() {
+        guard !isScheduled, !isUpdating else { return }
+        isScheduled = true
+        scheduler()
+    }
+
+    /// Whether an update is due.
+    package var needsUpdate: Bool {
+        isScheduled
+    }
+
+    /// Runs `block` once, at the end of the next update, after the layers were committed.
+    package func afterUpdate(_ block: @escaping () -> Void) {
+        afterwards.append(block)
+        setNeedsUpdate()
+    }
+
+    /// One whole update. What it leaves to do is done in another one.
+    package func update() {
+        guard !isUpdating else { return }
+        isUpdating = true
+        isScheduled = false
+        layout()
+        CATransaction.flush()
+        endTransitions()
+        let blocks = afterwards
+        afterwards = []
+        for block in blocks { block() }
+        isUpdating = false
+        if isWorkLeft { setNeedsUpdate() }
+    }
+
+    private var isWorkLeft: Bool {
+        !ending.isEmpty || !afterwards.isEmpty || UIWindow.live.contains { $0.isShown && $0.hasPendingWork }
+    }
+
+    // MARK: Appearance
+
+    func noteAppearing(_ controller: UIViewController) {
+        appearing.append(WeakController(controller: controller))
+        setNeedsUpdate()
+    }
+
+    /// Ends the transition at the end of the next update, when the view has been laid out and committed.
+    func endAppearanceTransition(of controller: UIViewController) {
+        ending.append(controller)
+        setNeedsUpdate()
+    }
+
+    /// Tells controllers in `window` that begun to appear, so that they hear it before their first layout.
+    func deliverIsAppearing(in window: UIWindow) {
+        guard !appearing.isEmpty else { return }
+        let due = appearing
+        appearing = []
+        for entry in due {
+            guard let controller = entry.controller else { continue }
+            if controller.viewIfLoaded?.window === window {
+                controller.deliverIsAppearing()
+            } else {
+                appearing.append(entry)
+            }
+        }
+    }
+
+    private func endTransitions() {
+        let due = ending
+        ending = []
+        for controller in due where controller.appearanceState.isAppearing {
+            controller.endAppearanceTransition()
+        }
+    }
+
+    // MARK: Layout and display
+
+    /// More rounds than this in one update mean that layout code keeps undoing itself.
+    private static let mostLayoutRounds = 20
+
+    private func layout() {
+        for window in UIWindow.live where window.isShown {
+            deliverIsAppearing(in: window)
+            window.updateTraits()
+            var rounds = 0
+            while window.hasPendingLayout {
+                rounds += 1
+                guard rounds <= Self.mostLayoutRounds else {
+                    HierarchyDiagnostic.report(
+                        .endlessLayout,
+                        "layout of \(window) did not come to rest after \(Self.mostLayoutRounds) rounds; "
+                            + "the rest is done in the next update")
+                    break
+                }
+                window.layoutPass()
+                deliverIsAppearing(in: window)
+            }
+        }
+        appearing.removeAll { $0.controller?.appearanceState.isAppearing != true }
+    }
+
+    private static func commit() {
+        for window in UIWindow.live where window.isShown {
+            window.displayViews()
+            if window.layerTree.hasChanges { window.screen.platform?.commit(window) }
+        }
+    }
+}

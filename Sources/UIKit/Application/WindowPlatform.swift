@@ -1,0 +1,11 @@
+/// What stands beneath UIKit: in a host it draws windows on a screen, in a plugin it sends their layers to the host.
+@MainActor package protocol WindowPlatform: AnyObject {
+    /// The window is to be shown.
+    func show(_ window: UIWindow)
+
+    /// The window is to vanish.
+    func hide(_ window: UIWindow)
+
+    /// The layers of the window changed: take the changes from `window.layerTree` and show them.
+    func commit(_ window: UIWindow)
+}

@@ -1,0 +1,40 @@
+/// Something to do, with a title: what controls and gesture recognisers run.
+@MainActor public final class UIAction {
+    public struct Identifier: Hashable, Sendable, RawRepresentable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+
+    public typealias Handler = @MainActor (UIAction) -> Void
+
+    private static var lastNumber = 0
+
+    /// Two actions with the same identifier replace one another.
+    public let identifier: Identifier
+    public var title: String
+    /// Who runs the action: the control or gesture recogniser. Nil unless the action is running.
+    public private(set) weak var sender: AnyObject?
+
+    private let handler: Handler
+
+    public init(title: String = "", identifier: Identifier? = nil, handler: @escaping Handler) {
+        self.title = title
+        self.handler = handler
+        Self.lastNumber += 1
+        self.identifier = identifier ?? Identifier("org.mullion.action.\(Self.lastNumber)")
+    }
+
+    func perform(sender: AnyObject) {
+        let outer = self.sender
+        self.sender = sender
+        defer { self.sender = outer }
+        handler(self)
+    }
+}

@@ -1,0 +1,14 @@
+/// Kinds of scrolling devices.
+public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// Wheels with notches.
+    public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
+    /// Touchpads.
+    public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+    public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}

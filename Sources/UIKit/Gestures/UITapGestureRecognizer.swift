@@ -1,0 +1,65 @@
+/// Recognises one or several quick taps at one place.
+@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+    open var numberOfTapsRequired = 1
+    open var numberOfTouchesRequired = 1
+
+    /// How far a touch may stray before it is no tap, in points.
+    private static let allowableMovement: CGFloat = 16
+    /// The longest pause between two taps of one gesture, in seconds.
+    private static let longestPause: TimeInterval = 0.35
+
+    private var starts: [UITouch: CGPoint] = [:]
+    private var mostTouches = 0
+    private var taps = 0
+    private var lastTapTime: TimeInterval?
+
+    override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if let last = lastTapTime, event.timestamp - last > Self.longestPause {
+            taps = 0
+            lastTapTime = nil
+        }
+        for touch in touches {
+            starts[touch] = touch.location(in: nil)
+        }
+        mostTouches = max(mostTouches, starts.count)
+        if mostTouches > numberOfTouchesRequired { state = .failed }
+    }
+
+    override open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        for touch in touches {
+            guard let start = starts[touch] else { continue }
+            let now = touch.location(in: nil)
+            if hypot(now.x - start.x, now.y - start.y) > Self.allowableMovement {
+                state = .failed
+                return
+            }
+        }
+    }
+
+    override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        for touch in touches {
+            starts[touch] = nil
+        }
+        guard starts.isEmpty else { return }
+        guard mostTouches == numberOfTouchesRequired else {
+            state = .failed
+            return
+        }
+        mostTouches = 0
+        taps += 1
+        lastTapTime = event.timestamp
+        if taps >= numberOfTapsRequired { state = .ended }
+    }
+
+    override open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .failed
+    }
+
+    override open func reset() {
+        super.reset()
+        starts = [:]
+        mostTouches = 0
+        taps = 0
+        lastTapTime = nil
+    }
+}

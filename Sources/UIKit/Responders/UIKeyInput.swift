@@ -1,0 +1,6 @@
+/// A responder that takes typed text while it is the first responder.
+@MainActor public protocol UIKeyInput: AnyObject {
+    var hasText: Bool { get }
+    func insertText(_ text: String)
+    func deleteBackward()
+}

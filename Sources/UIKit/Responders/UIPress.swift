@@ -1,0 +1,32 @@
+/// One key, from going down to coming up.
+@MainActor public final class UIPress {
+    public enum Phase: Int, Sendable {
+        case began = 0
+        case changed = 1
+        case stationary = 2
+        case ended = 3
+        case cancelled = 4
+    }
+
+    public package(set) var phase: Phase
+    public let timestamp: TimeInterval
+    public let key: UIKey?
+    /// The responder that was first when the key went down; it gets the press until it ends.
+    public package(set) weak var responder: UIResponder?
+
+    package init(phase: Phase, timestamp: TimeInterval, key: UIKey) {
+        self.phase = phase
+        self.timestamp = timestamp
+        self.key = key
+    }
+}
+
+extension UIPress: Hashable {
+    nonisolated public static func == (left: UIPress, right: UIPress) -> Bool {
+        left === right
+    }
+
+    nonisolated public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}

@@ -1,0 +1,13 @@
+/// Keys went down or came up.
+@MainActor open class UIPressesEvent: UIEvent {
+    open package(set) var allPresses: Set<UIPress>
+
+    package init(presses: Set<UIPress>, timestamp: TimeInterval, modifierFlags: UIKeyModifierFlags) {
+        allPresses = presses
+        super.init(timestamp: timestamp, modifierFlags: modifierFlags)
+    }
+
+    override open var type: EventType {
+        .presses
+    }
+}

@@ -1,0 +1,121 @@
+/// An object that events can be handed to. Each responder knows the next one; together they are the responder chain.
+///
+/// A responder is equal to itself only. Unlike Apple's it is no `NSObject`, whose initialiser belongs to no actor; it
+/// conforms to `NSObjectProtocol` so that delegate protocols that ask for it can be adopted.
+@MainActor open class UIResponder: NSObjectProtocol, Hashable {
+    public init() {}
+
+    /// The responder that gets what this one leaves unhandled (RESP-02 to RESP-04, RESP-10).
+    open var next: UIResponder? {
+        nil
+    }
+
+    // MARK: Touches
+
+    /// The base class passes touches on to the next responder.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+
+    // MARK: Keys
+
+    /// The base class passes presses on to the next responder.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+
+    // MARK: First responder
+
+    open var canBecomeFirstResponder: Bool {
+        false
+    }
+
+    open var canResignFirstResponder: Bool {
+        true
+    }
+
+    /// The window whose first responder this object could be.
+    package var responderWindow: UIWindow? {
+        nil
+    }
+
+    open var isFirstResponder: Bool {
+        responderWindow?.firstResponder === self
+    }
+
+    /// Asks to get the key events of the window. Answers whether the responder has them now.
+    @discardableResult open func becomeFirstResponder() -> Bool {
+        guard let window = responderWindow else { return false }
+        if window.firstResponder === self { return true }
+        guard canBecomeFirstResponder else { return false }
+        if let current = window.firstResponder, !current.resignFirstResponder() { return false }
+        window.firstResponder = self
+        return true
+    }
+
+    /// Gives the key events back. Answers whether the responder is no longer the first.
+    @discardableResult open func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard canResignFirstResponder else { return false }
+        responderWindow?.firstResponder = nil
+        return true
+    }
+
+    // MARK: Identity
+
+    nonisolated public static func == (left: UIResponder, right: UIResponder) -> Bool {
+        left === right
+    }
+
+    nonisolated public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+
+    nonisolated public var hash: Int {
+        ObjectIdentifier(self).hashValue
+    }
+
+    nonisolated public func isEqual(_ object: Any?) -> Bool {
+        (object as? UIResponder) === self
+    }
+
+    nonisolated public func `self`() -> Self {
+        self
+    }
+
+    nonisolated public func isProxy() -> Bool {
+        false
+    }
+
+    nonisolated open var description: String {
+        "<\(type(of: self)): 0x\(String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16))>"
+    }
+
+    nonisolated open var debugDescription: String {
+        description
+    }
+}

@@ -1,0 +1,6 @@
+/// Whether the interface runs from left to right or from right to left.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+    case unspecified = -1
+    case leftToRight = 0
+    case rightToLeft = 1
+}

@@ -1,0 +1,47 @@
+/// The appearance transitions that moving a view in or out of a visible window brings about.
+///
+/// Appearance is caused by the view being added to a window's hierarchy, disappearance by its removal (APPR-06). The
+/// "will" half comes before the move. On the way out the "did" half follows right after it; on the way in it waits for
+/// the end of the update cycle, after layout and display (LIFE-02).
+@MainActor struct AppearanceMove {
+    private let appearing: [UIViewController]
+    private let disappearing: [UIViewController]
+
+    init(of view: UIView, to newSuperview: UIView?) {
+        let isShown = view.window?.isShown ?? false
+        let willBeShown = newSuperview?.window?.isShown ?? false
+        var controllers: [UIViewController] = []
+        if isShown != willBeShown { Self.collect(in: view, into: &controllers) }
+        appearing = willBeShown ? controllers.filter { $0.appearanceState.canBegin(appearing: true) } : []
+        disappearing = isShown ? controllers.filter { $0.appearanceState.canBegin(appearing: false) } : []
+    }
+
+    func begin() {
+        for controller in appearing {
+            controller.beginAppearanceTransition(true, animated: false)
+            UpdateCycle.main.endAppearanceTransition(of: controller)
+        }
+        for controller in disappearing {
+            controller.beginAppearanceTransition(false, animated: false)
+        }
+    }
+
+    func finish() {
+        for controller in disappearing where controller.appearanceState.isDisappearing {
+            controller.endAppearanceTransition()
+        }
+    }
+
+    /// The topmost controllers in the moved branch; each passes the transition on to its own children. A child whose
+    /// parent forwards by hand is left to that parent (CONT-25).
+    private static func collect(in view: UIView, into controllers: inout [UIViewController]) {
+        if let controller = view.viewController {
+            if let parent = controller.parent, !parent.shouldAutomaticallyForwardAppearanceMethods { return }
+            controllers.append(controller)
+            return
+        }
+        for subview in view.subviews {
+            collect(in: subview, into: &controllers)
+        }
+    }
+}

@@ -1,0 +1,320 @@
+import Diagnostics
+
+/// Manages one view hierarchy: loads it when it is first needed, is told when it appears and disappears, and may hold
+/// other controllers as children.
+@MainActor open class UIViewController: UIResponder {
+    // MARK: Making one
+
+    /// The name of the nib that the view comes from; nil for a controller made in code (INIT-10).
+    public let nibName: String?
+    /// Where the nib is looked for.
+    public let nibBundle: Bundle?
+
+    public init(nibName: String?, bundle: Bundle?) {
+        self.nibName = nibName
+        nibBundle = bundle ?? .main
+        super.init()
+        LiveControllers.add(self)
+    }
+
+    override public convenience init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        nibName = nil
+        nibBundle = .main
+        super.init()
+        LiveControllers.add(self)
+    }
+
+    /// What the controller shows, in a few words; containers display it.
+    open var title: String? {
+        didSet {
+            if title != oldValue { titleDidChange() }
+        }
+    }
+
+    package var onTitleChange: ((String?) -> Void)?
+
+    private func titleDidChange() {
+        onTitleChange?(title)
+    }
+
+    // MARK: View
+
+    private var loadedView: UIView?
+    private var isLoadingView = false
+
+    /// The root of the controller's view hierarchy. Reading it loads the view (LOAD-01, LOAD-02); setting nil drops it,
+    /// so that the next reading loads it anew (LOAD-23).
+    open var view: UIView! {
+        get {
+            if loadedView == nil { loadViewIfNeeded() }
+            return loadedView
+        }
+        set { setView(newValue) }
+    }
+
+    /// The view if it is loaded; never loads it (LOAD-16).
+    open var viewIfLoaded: UIView? {
+        loadedView
+    }
+
+    open var isViewLoaded: Bool {
+        loadedView != nil
+    }
+
+    /// Loads the view if it is not loaded yet, with `viewDidLoad()` (LOAD-15).
+    open func loadViewIfNeeded() {
+        guard loadedView == nil else { return }
+        guard !isLoadingView else {
+            // UIKit would call loadView() for ever here.
+            HierarchyDiagnostic.report(
+                .noViewLoaded, "\(self) reads `view` inside loadView() before setting it; an empty view is used")
+            loadedView = makeDefaultView()
+            loadedView?.viewController = self
+            return
+        }
+        isLoadingView = true
+        loadView()
+        isLoadingView = false
+        if loadedView == nil {
+            HierarchyDiagnostic.report(
+                .noViewLoaded, "loadView() of \(self) did not set `view`; an empty view is used")
+            view = makeDefaultView()
+        }
+        viewDidLoad()
+    }
+
+    /// Makes the view and sets `view`. The base class makes an empty view of the screen's size that follows its
+    /// superview's (LOAD-04). An override does not call super (LOAD-11).
+    open func loadView() {
+        view = makeDefaultView()
+    }
+
+    private func makeDefaultView() -> UIView {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        return view
+    }
+
+    private func setView(_ newView: UIView?) {
+        guard newView !== loadedView else { return }
+        if let owner = newView?.viewController, owner !== self {
+            HierarchyDiagnostic.report(
+                .viewOfAnotherController,
+                "\(newView.map { "\($0)" } ?? "") belongs to \(owner) and becomes the view of \(self) too; give each controller a view of its own"
+            )
+            owner.loadedView = nil
+        }
+        loadedView?.viewController = nil
+        loadedView = newView
+        newView?.viewController = self
+    }
+
+    /// Called once after each load, when every view exists.
+    open func viewDidLoad() {}
+
+    // MARK: Appearance
+
+    private(set) var appearanceState: AppearanceState = .disappeared
+    private var owesIsAppearing = false
+
+    /// The view is about to be shown. Overrides call super.
+    open func viewWillAppear(_ animated: Bool) {}
+
+    /// The view is in the hierarchy, traits and geometry are up to date, layout comes next.
+    open func viewIsAppearing(_ animated: Bool) {}
+
+    /// The view is shown.
+    open func viewDidAppear(_ animated: Bool) {}
+
+    /// The view is about to be removed, covered or hidden.
+    open func viewWillDisappear(_ animated: Bool) {}
+
+    /// The view was removed, covered or hidden.
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    /// Whether children get their appearance calls with this controller's own, without any code (CONT-23). A container
+    /// that answers false calls `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` itself.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool {
+        true
+    }
+
+    /// Tells a child that it starts to appear or to disappear. A second call in the same direction does nothing.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        guard appearanceState.canBegin(appearing: isAppearing) else { return }
+        if isAppearing {
+            loadViewIfNeeded()
+            appearanceState = .appearing(animated: animated)
+            owesIsAppearing = true
+            UpdateCycle.main.noteAppearing(self)
+            viewWillAppear(animated)
+        } else {
+            appearanceState = .disappearing(animated: animated)
+            owesIsAppearing = false
+            viewWillDisappear(animated)
+        }
+        forEachShownChild { $0.beginAppearanceTransition(isAppearing, animated: animated) }
+    }
+
+    /// Tells a child that the transition which began last is over. Layout is brought up to date before the view counts as
+    /// shown (LIFE-02).
+    open func endAppearanceTransition() {
+        switch appearanceState {
+        case .appearing(let animated):
+            deliverIsAppearing()
+            if let view = viewIfLoaded, view.window != nil { view.layoutIfNeeded() }
+            // Layout code may have taken the view away again.
+            guard appearanceState.isAppearing else { return }
+            appearanceState = .appeared
+            isEndingTransition = true
+            viewDidAppear(animated)
+            isEndingTransition = false
+            isMovingIn = false
+            forEachShownChild { if $0.appearanceState.isAppearing { $0.endAppearanceTransition() } }
+        case .disappearing(let animated):
+            appearanceState = .disappeared
+            isEndingTransition = true
+            viewDidDisappear(animated)
+            isEndingTransition = false
+            isMovingOut = false
+            if shouldAutomaticallyForwardAppearanceMethods {
+                for child in children where child.appearanceState.isDisappearing { child.endAppearanceTransition() }
+            }
+        case .appeared, .disappeared:
+            HierarchyDiagnostic.report(
+                .unbalancedAppearance,
+                "endAppearanceTransition() of \(self) without a beginAppearanceTransition(_:animated:) before it")
+        }
+    }
+
+    func deliverIsAppearing() {
+        guard owesIsAppearing, case .appearing(let animated) = appearanceState else { return }
+        owesIsAppearing = false
+        viewIsAppearing(animated)
+    }
+
+    private func forEachShownChild(_ body: (UIViewController) -> Void) {
+        guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return }
+        for child in children where child.viewIfLoaded?.isDescendant(of: view) == true {
+            body(child)
+        }
+    }
+
+    // MARK: Why it appears
+
+    private var isMovingIn = false
+    private var isMovingOut = false
+    private var isEndingTransition = false
+
+    /// Whether the view appears because the controller was just added to a container (APPR-10). False outside of the
+    /// appearance (APPR-14).
+    open var isMovingToParent: Bool {
+        guard isMovingIn, parent != nil else { return false }
+        return appearanceState.isAppearing || isEndingTransition
+    }
+
+    /// Whether the view disappears because the controller is leaving its container (APPR-11).
+    open var isMovingFromParent: Bool {
+        guard isMovingOut else { return false }
+        return appearanceState.isDisappearing || isEndingTransition
+    }
+
+    // MARK: Layout
+
+    open func viewWillLayoutSubviews() {}
+
+    /// The frames of the root view's own subviews are set; deeper views may still wait for theirs (LAYO-04).
+    open func viewDidLayoutSubviews() {}
+
+    // MARK: Environment
+
+    open var traitCollection: UITraitCollection {
+        viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? .current
+    }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The size of the view is about to change. The base class tells the children whose views fill this one's.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        guard let mine = viewIfLoaded?.bounds.size, mine != size else { return }
+        for child in children {
+            if child.viewIfLoaded?.bounds.size == mine { child.viewWillTransition(to: size, with: coordinator) }
+        }
+    }
+
+    /// Memory is low: let go of whatever can be made again. Overrides call super.
+    open func didReceiveMemoryWarning() {}
+
+    // MARK: Containment
+
+    /// The controller that contains this one.
+    open private(set) weak var parent: UIViewController?
+
+    open private(set) var children: [UIViewController] = []
+
+    /// Makes `child` a child of this controller and calls its `willMove(toParent:)`; the container puts the view in place
+    /// and then calls `didMove(toParent:)` itself (CONT-08 to CONT-10). A child of another container leaves that one
+    /// first (CONT-40).
+    open func addChild(_ child: UIViewController) {
+        guard child !== self, !isInside(child) else {
+            HierarchyDiagnostic.report(.cycle, "\(child) cannot become a child of \(self), which is inside it")
+            return
+        }
+        if child.parent === self { return }
+        child.removeFromParent()
+        child.willMove(toParent: self)
+        child.isMovingIn = true
+        child.isMovingOut = false
+        children.append(child)
+        child.parent = self
+    }
+
+    /// Ends the relationship and calls `didMove(toParent: nil)` (CONT-15). Takes a view that is still in the container's
+    /// hierarchy out of it: nothing of a child without a parent stays on screen (CONT-16).
+    open func removeFromParent() {
+        guard let parent else { return }
+        if let view = viewIfLoaded, let parentView = parent.viewIfLoaded, view !== parentView,
+            view.isDescendant(of: parentView)
+        {
+            HierarchyDiagnostic.report(
+                .viewLeftBehind,
+                "removeFromParent() of \(self) while its view is still in place; remove the view first")
+            view.removeFromSuperview()
+        }
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+        isMovingIn = false
+        didMove(toParent: nil)
+        isMovingOut = false
+    }
+
+    /// Overrides call super. A container calls it with nil before it takes the child's view away (CONT-14).
+    open func willMove(toParent parent: UIViewController?) {
+        if parent == nil { isMovingOut = true }
+    }
+
+    open func didMove(toParent parent: UIViewController?) {}
+
+    private func isInside(_ controller: UIViewController) -> Bool {
+        var ancestor = parent
+        while let current = ancestor {
+            if current === controller { return true }
+            ancestor = current.parent
+        }
+        return false
+    }
+
+    // MARK: Responder
+
+    /// The superview of the view; the window for a window's root (RESP-04).
+    override open var next: UIResponder? {
+        viewIfLoaded?.superview
+    }
+
+    override package var responderWindow: UIWindow? {
+        viewIfLoaded?.window
+    }
+}

@@ -1,0 +1,55 @@
+import Diagnostics
+
+/// Tells about hierarchies that UIKit does not allow, where Apple's would throw an exception or behave oddly.
+@MainActor package enum HierarchyDiagnostic {
+    package enum Rule: String, Sendable {
+        /// A view or layer inside itself.
+        case cycle
+        /// A controller's view was put on screen without a parent-child relationship (CONT-06, HIER-11).
+        case viewWithoutParentRelation
+        /// A view was given to a second controller (ROLE-09).
+        case viewOfAnotherController
+        /// The relationship was ended while the child's view was still in place (CONT-16).
+        case viewLeftBehind
+        /// `loadView()` ended without a view, or asked for the view that it was to make.
+        case noViewLoaded
+        /// A transition was ended that had not begun, or twice.
+        case unbalancedAppearance
+        /// Layout did not come to rest.
+        case endlessLayout
+    }
+
+    /// Sees every report, beside the log; tests listen here.
+    package static var observer: ((Rule, String) -> Void)?
+
+    package static func report(_ rule: Rule, _ message: String) {
+        Log.controllers.warning("\(message)")
+        observer?(rule, message)
+    }
+
+    /// A controller's view may enter the hierarchy of its parent only, or a window as its root.
+    static func check(_ view: UIView, enters superview: UIView) {
+        guard let controller = view.viewController, !(superview is ControllerViewHost) else { return }
+        guard let manager = superview.managingController else { return }
+        guard controller.parent !== manager else { return }
+        report(
+            .viewWithoutParentRelation,
+            "the view of \(controller) enters the hierarchy of \(manager), which is not its parent; "
+                + "call addChild(_:) on the container first")
+    }
+}
+
+/// A view that may hold a controller's root view without being part of another controller's hierarchy.
+@MainActor package protocol ControllerViewHost: UIView {}
+
+extension UIView {
+    /// The controller whose hierarchy this view is part of.
+    var managingController: UIViewController? {
+        var view: UIView? = self
+        while let current = view {
+            if let controller = current.viewController { return controller }
+            view = current.superview
+        }
+        return nil
+    }
+}

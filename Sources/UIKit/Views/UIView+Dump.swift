@@ -1,0 +1,26 @@
+extension UIView {
+    /// The view and everything below it as text, one line a view, the same on every run: what tests compare.
+    package var hierarchyDump: String {
+        var lines: [String] = []
+        dump(into: &lines, depth: 0)
+        return lines.joined(separator: "\n")
+    }
+
+    private func dump(into lines: inout [String], depth: Int) {
+        var line = String(repeating: "  ", count: depth) + "\(type(of: self)) "
+        line += [frame.minX, frame.minY].map(Self.format).joined(separator: ",")
+        line += " " + [frame.width, frame.height].map(Self.format).joined(separator: "x")
+        if let viewController { line += " of \(type(of: viewController))" }
+        if isHidden { line += " hidden" }
+        if let label = self as? UILabel, let text = label.text { line += " \"\(text)\"" }
+        lines.append(line)
+        for subview in subviews {
+            subview.dump(into: &lines, depth: depth + 1)
+        }
+    }
+
+    private static func format(_ number: CGFloat) -> String {
+        let rounded = (Double(number) * 1000).rounded() / 1000
+        return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+    }
+}

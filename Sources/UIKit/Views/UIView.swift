@@ -1,0 +1,456 @@
+import Diagnostics
+
+/// A rectangle on the screen: it draws, takes touches and holds subviews.
+///
+/// Coordinates are in points, y grows downwards. A view holds its subviews strongly and is held by its superview
+/// (VIEW-05). What it looks like is its `layer`'s business.
+@MainActor open class UIView: UIResponder {
+    open class var layerClass: CALayer.Type { CALayer.self }
+
+    public let layer: CALayer
+
+    /// `frame` is in the coordinates of the superview that the view will get.
+    public init(frame: CGRect) {
+        layer = Self.layerClass.init()
+        super.init()
+        layer.frame = frame
+    }
+
+    override public convenience init() {
+        self.init(frame: .zero)
+    }
+
+    public required init?(coder: NSCoder) {
+        layer = Self.layerClass.init()
+        super.init()
+    }
+
+    // MARK: Geometry
+
+    /// The rectangle in the superview's coordinates.
+    open var frame: CGRect {
+        get { layer.frame }
+        set { changeGeometry { layer.frame = newValue } }
+    }
+
+    /// The rectangle in the view's own coordinates.
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { changeGeometry { layer.bounds = newValue.standardized } }
+    }
+
+    /// The middle in the superview's coordinates.
+    open var center: CGPoint {
+        get { layer.position }
+        set { changeGeometry { layer.position = newValue } }
+    }
+
+    open var transform: CGAffineTransform {
+        get { layer.transform }
+        set { changeGeometry { layer.transform = newValue } }
+    }
+
+    /// How the frame follows when the superview's size changes.
+    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizesSubviews = true
+
+    private func changeGeometry(_ change: () -> Void) {
+        let old = layer.bounds
+        change()
+        let new = layer.bounds
+        guard old != new else { return }
+        if old.size != new.size {
+            if autoresizesSubviews {
+                for subview in subviews {
+                    subview.resize(withOldSuperviewSize: old.size)
+                }
+            }
+            setNeedsDisplay()
+            boundsSizeDidChange(from: old.size)
+        }
+        setNeedsLayout()
+    }
+
+    /// Called at once when the size changed, before any layout pass.
+    package func boundsSizeDidChange(from oldSize: CGSize) {}
+
+    private func resize(withOldSuperviewSize old: CGSize) {
+        guard let superview, !autoresizingMask.isEmpty else { return }
+        frame = autoresizingMask.frame(frame, from: old, to: superview.bounds.size)
+    }
+
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    open func invalidateIntrinsicContentSize() {
+        superview?.setNeedsLayout()
+    }
+
+    /// The size that suits the content best within `size`; the base class answers the current size.
+    open func sizeThatFits(_ size: CGSize) -> CGSize {
+        bounds.size
+    }
+
+    open func sizeToFit() {
+        bounds.size = sizeThatFits(bounds.size)
+    }
+
+    // MARK: Look
+
+    open var backgroundColor: UIColor? {
+        didSet {
+            if backgroundColor != oldValue { applyColors() }
+        }
+    }
+
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = newValue.isNaN ? 0 : Float(min(max(newValue, 0), 1)) }
+    }
+
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { layer.isHidden = newValue }
+    }
+
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+
+    open var isOpaque = true
+
+    // Implicitly unwrapped as in UIKit: setting nil means the superview's tint.
+    open var tintColor: UIColor! {
+        get { ownTintColor ?? superview?.tintColor ?? .tintColor }
+        set {
+            ownTintColor = newValue
+            sendTintColorDidChange()
+        }
+    }
+
+    private var ownTintColor: UIColor?
+
+    open func tintColorDidChange() {}
+
+    private func sendTintColorDidChange() {
+        tintColorDidChange()
+        for subview in subviews where subview.ownTintColor == nil {
+            subview.sendTintColorDidChange()
+        }
+    }
+
+    private func applyColors() {
+        layer.backgroundColor = backgroundColor?.cgColor(with: traitCollection)
+    }
+
+    // MARK: Traits
+
+    open var traitCollection: UITraitCollection {
+        window?.currentTraits ?? UITraitCollection.current
+    }
+
+    /// Called after the traits changed, the superview's before the subviews'.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Brings everything below up to date with new traits: controller before its view, parent before child.
+    func sendTraitCollectionDidChange(_ previous: UITraitCollection?) {
+        viewController?.traitCollectionDidChange(previous)
+        applyColors()
+        setNeedsDisplay()
+        traitCollectionDidChange(previous)
+        tintColorDidChange()
+        for subview in subviews {
+            subview.sendTraitCollectionDidChange(previous)
+        }
+    }
+
+    // MARK: Hierarchy
+
+    open private(set) weak var superview: UIView?
+
+    /// Back to front.
+    open private(set) var subviews: [UIView] = []
+
+    /// The window that the view is in; nil when it is in none (VIEW-12).
+    open var window: UIWindow? {
+        attachedWindow
+    }
+
+    private weak var attachedWindow: UIWindow?
+
+    /// The controller whose `view` this is.
+    package internal(set) weak var viewController: UIViewController?
+
+    open var tag = 0
+
+    open func addSubview(_ view: UIView) {
+        insert(view, at: subviews.count)
+    }
+
+    open func insertSubview(_ view: UIView, at index: Int) {
+        insert(view, at: index)
+    }
+
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        insert(view, at: subviews.firstIndex(of: sibling) ?? 0)
+    }
+
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        insert(view, at: subviews.firstIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
+    }
+
+    open func bringSubviewToFront(_ view: UIView) {
+        guard view.superview === self else { return }
+        reorder(view, to: subviews.count)
+    }
+
+    open func sendSubviewToBack(_ view: UIView) {
+        guard view.superview === self else { return }
+        reorder(view, to: 0)
+    }
+
+    open func removeFromSuperview() {
+        guard superview != nil else { return }
+        move(to: nil, at: 0)
+    }
+
+    open func isDescendant(of view: UIView) -> Bool {
+        var candidate: UIView? = self
+        while let current = candidate {
+            if current === view { return true }
+            candidate = current.superview
+        }
+        return false
+    }
+
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for subview in subviews {
+            if let found = subview.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+
+    private func insert(_ view: UIView, at index: Int) {
+        guard view !== self, !isDescendant(of: view) else {
+            HierarchyDiagnostic.report(.cycle, "\(view) cannot become a subview of \(self), which is inside it")
+            return
+        }
+        if view.superview === self {
+            reorder(view, to: index)
+        } else {
+            view.move(to: self, at: index)
+        }
+    }
+
+    private func reorder(_ view: UIView, to index: Int) {
+        guard let old = subviews.firstIndex(of: view) else { return }
+        subviews.remove(at: old)
+        let target = min(max(old < index ? index - 1 : index, 0), subviews.count)
+        subviews.insert(view, at: target)
+        layer.insertSublayer(view.layer, at: UInt32(target))
+    }
+
+    /// Moves the view out of its superview and into another one, or nowhere, with every callback in UIKit's order.
+    private func move(to newSuperview: UIView?, at index: Int) {
+        let newWindow = newSuperview?.window
+        let oldWindow = window
+        if let newSuperview { HierarchyDiagnostic.check(self, enters: newSuperview) }
+
+        let appearance = AppearanceMove(of: self, to: newSuperview)
+        appearance.begin()
+        if newWindow !== oldWindow { sendWillMove(toWindow: newWindow) }
+        willMove(toSuperview: newSuperview)
+
+        if let superview {
+            superview.willRemoveSubview(self)
+            superview.subviews.removeAll { $0 === self }
+            superview.setNeedsLayout()
+        }
+        if let newSuperview {
+            let index = min(max(index, 0), newSuperview.subviews.count)
+            newSuperview.subviews.insert(self, at: index)
+            newSuperview.layer.insertSublayer(layer, at: UInt32(index))
+        } else {
+            layer.removeFromSuperlayer()
+        }
+        superview = newSuperview
+
+        if newWindow !== oldWindow { sendDidMove(toWindow: newWindow) }
+        didMoveToSuperview()
+        if let newSuperview {
+            newSuperview.didAddSubview(self)
+            newSuperview.setNeedsLayout()
+            propagatePendingLayout()
+        }
+        appearance.finish()
+    }
+
+    private func sendWillMove(toWindow newWindow: UIWindow?) {
+        if window?.firstResponder === self, newWindow !== window { resignFirstResponder() }
+        willMove(toWindow: newWindow)
+        for subview in subviews {
+            subview.sendWillMove(toWindow: newWindow)
+        }
+    }
+
+    private func sendDidMove(toWindow newWindow: UIWindow?) {
+        let previousTraits = traitCollection
+        attachedWindow = newWindow
+        if needsDisplay { newWindow?.viewsThatNeedDisplay.append(self) }
+        if newWindow != nil, previousTraits != traitCollection {
+            applyColors()
+            setNeedsDisplay()
+            tintColorDidChange()
+        }
+        didMoveToWindow()
+        for subview in subviews {
+            subview.sendDidMove(toWindow: newWindow)
+        }
+    }
+
+    // MARK: Layout
+
+    private(set) var needsLayout = true
+    private var subtreeNeedsLayout = false
+
+    /// Asks for `layoutSubviews()` in the next layout pass.
+    open func setNeedsLayout() {
+        guard !needsLayout else { return }
+        needsLayout = true
+        propagatePendingLayout()
+    }
+
+    /// Lays out now what is waiting, from the topmost view that needs it down.
+    open func layoutIfNeeded() {
+        if let window { UpdateCycle.main.deliverIsAppearing(in: window) }
+        var top = self
+        while let superview = top.superview, superview.needsLayout {
+            top = superview
+        }
+        top.layoutPass()
+    }
+
+    /// Places the subviews. The base class has nothing to place: without constraints, masks did it already.
+    open func layoutSubviews() {}
+
+    /// Lays out this view and everything below that needs it: parent before child, a controller's callbacks around its
+    /// root view's `layoutSubviews()` (LAYO-03, LAYO-18).
+    func layoutPass() {
+        if needsLayout {
+            viewController?.viewWillLayoutSubviews()
+            // Not before: what the controller changed just now takes part in this pass (LAYO-08).
+            needsLayout = false
+            layoutSubviews()
+            viewController?.viewDidLayoutSubviews()
+        }
+        if subtreeNeedsLayout {
+            subtreeNeedsLayout = false
+            for subview in subviews where subview.needsLayout || subview.subtreeNeedsLayout {
+                subview.layoutPass()
+            }
+        }
+    }
+
+    var hasPendingLayout: Bool {
+        needsLayout || subtreeNeedsLayout
+    }
+
+    /// Tells the views above that something below them waits for layout or display, and asks for an update.
+    private func propagatePendingLayout() {
+        var ancestor = superview
+        while let view = ancestor, !view.subtreeNeedsLayout {
+            view.subtreeNeedsLayout = true
+            ancestor = view.superview
+        }
+        if window != nil { UpdateCycle.main.setNeedsUpdate() }
+    }
+
+    // MARK: Display
+
+    private var needsDisplay = true
+
+    /// Asks for the view's content to be recorded anew before the next commit.
+    open func setNeedsDisplay() {
+        guard !needsDisplay else { return }
+        needsDisplay = true
+        window?.viewsThatNeedDisplay.append(self)
+        if window != nil { UpdateCycle.main.setNeedsUpdate() }
+    }
+
+    /// Records the view's content with the drawing functions of Core Graphics. The base class draws nothing.
+    open func draw(_ rect: CGRect) {}
+
+    /// Puts the content into the layer.
+    package func updateLayerContents() {
+        let context = CGContext()
+        GraphicsContextStack.contexts.append(context)
+        defer { GraphicsContextStack.contexts.removeLast() }
+        traitCollection.performAsCurrent { draw(bounds) }
+        let drawing = context.drawing
+        layer.layerContents = drawing.commands.isEmpty ? .none : .drawing(drawing)
+    }
+
+    func displayIfNeeded() {
+        guard needsDisplay else { return }
+        needsDisplay = false
+        updateLayerContents()
+    }
+
+    // MARK: Touches
+
+    open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
+
+    open private(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        recognizer.view?.removeGestureRecognizer(recognizer)
+        gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+        recognizer.view = self
+    }
+
+    open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.view === self else { return }
+        gestureRecognizers?.removeAll { $0 === recognizer }
+        recognizer.view = nil
+    }
+
+    /// The frontmost view below this one that `point`, in this view's coordinates, hits. A view that is hidden, nearly
+    /// transparent or closed to touches is not hit, and neither is anything in it.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for subview in subviews.reversed() {
+            if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+        }
+        return self
+    }
+
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.contains(point)
+    }
+
+    // MARK: Responder
+
+    /// The controller whose view this is, else the superview (RESP-02, RESP-03).
+    override open var next: UIResponder? {
+        viewController ?? superview
+    }
+
+    override package var responderWindow: UIWindow? {
+        window
+    }
+}
