@@ -56,14 +56,15 @@
     private(set) lazy var currentTraits: UITraitCollection = computeTraits()
     private var needsTraitUpdate = false
 
-    private func computeTraits() -> UITraitCollection {
+    /// The traits that the window has now; a scene of a plugin answers what its host said.
+    package func computeTraits() -> UITraitCollection {
         let base = screen.traitCollection
         return UITraitCollection(
             size: bounds.size, scale: base.displayScale, style: base.userInterfaceStyle,
             layoutDirection: base.layoutDirection)
     }
 
-    func setNeedsTraitUpdate() {
+    package func setNeedsTraitUpdate() {
         needsTraitUpdate = true
         if isShown { UpdateCycle.main.setNeedsUpdate() }
     }
@@ -179,8 +180,16 @@
         }
     }
 
+    /// Whether changes wait in the layer tree because whoever shows them is not ready for more. Ask for an update after
+    /// setting it to false.
+    package var holdsCommits = false
+
     var hasPendingWork: Bool {
-        hasPendingLayout || needsTraitUpdate || !viewsThatNeedDisplay.isEmpty || layerTree.hasChanges
+        hasPendingLayout || needsTraitUpdate || !viewsThatNeedDisplay.isEmpty || hasPendingCommit
+    }
+
+    var hasPendingCommit: Bool {
+        !holdsCommits && layerTree.hasChanges
     }
 
     // MARK: Events

@@ -124,10 +124,19 @@ import Diagnostics
         appearing.removeAll { $0.controller?.appearanceState.isAppearing != true }
     }
 
+    private static func commit(_ window: UIWindow) {
+        if let platform = window.screen.platform {
+            platform.commit(window)
+        } else {
+            // Nobody shows this window; the record would only grow.
+            _ = window.layerTree.takeChanges()
+        }
+    }
+
     private static func commit() {
         for window in UIWindow.live where window.isShown {
             window.displayViews()
-            if window.layerTree.hasChanges { window.screen.platform?.commit(window) }
+            if window.hasPendingCommit { commit(window) }
         }
     }
 }

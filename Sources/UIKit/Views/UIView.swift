@@ -259,7 +259,19 @@ import Diagnostics
         subviews.remove(at: old)
         let target = min(max(old < index ? index - 1 : index, 0), subviews.count)
         subviews.insert(view, at: target)
-        layer.insertSublayer(view.layer, at: UInt32(target))
+        placeLayer(ofSubviewAt: target)
+    }
+
+    /// Puts the subview's layer between those of its neighbours; layers that belong to no subview stay where they are.
+    private func placeLayer(ofSubviewAt index: Int) {
+        let placed = subviews[index].layer
+        if index + 1 < subviews.count {
+            layer.insertSublayer(placed, below: subviews[index + 1].layer)
+        } else if index > 0 {
+            layer.insertSublayer(placed, above: subviews[index - 1].layer)
+        } else {
+            layer.addSublayer(placed)
+        }
     }
 
     /// Moves the view out of its superview and into another one, or nowhere, with every callback in UIKit's order.
@@ -281,7 +293,7 @@ import Diagnostics
         if let newSuperview {
             let index = min(max(index, 0), newSuperview.subviews.count)
             newSuperview.subviews.insert(self, at: index)
-            newSuperview.layer.insertSublayer(layer, at: UInt32(index))
+            newSuperview.placeLayer(ofSubviewAt: index)
         } else {
             layer.removeFromSuperlayer()
         }
