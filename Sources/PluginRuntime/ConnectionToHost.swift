@@ -4,7 +4,7 @@ import UIKit
 
 /// The plugin's end of a session: takes what the host says, keeps the scenes, and sends what they report.
 @MainActor package final class ConnectionToHost {
-    package typealias Channel = MessageChannel<PluginToHost, HostToPlugin>
+    package typealias Channel = any MessageChannel<PluginToHost, HostToPlugin>
     package typealias Factory = (_ controller: String, _ scene: PluginScene) -> UIViewController?
 
     let screen: UIScreen
@@ -16,7 +16,8 @@ import UIKit
     private let makeViewController: Factory
     private var traits: SceneTraits
     private var scenes: [SceneID: HostedScene] = [:]
-    private var encoder = LayerCommitEncoder()
+    private let limits: Limits
+    private let images: ImageLedger
     private var lastControl: SequenceNumber = .first
     private var didEnd = false
     private var isWarningOfMemory = false
@@ -29,12 +30,14 @@ import UIKit
         self.screen = screen
         self.makeViewController = makeViewController
         traits = welcome.traits
+        limits = welcome.limits
+        images = ImageLedger(limits: welcome.limits)
         screen.update(
             size: welcome.screen.size, scale: welcome.screen.scale,
             userInterfaceStyle: UITraitCollection(welcome.traits).userInterfaceStyle)
         screen.platform = self
         channel.onReceive = { [weak self] envelope in self?.receive(envelope) }
-        channel.onClose = { [weak self] reason in self?.end(.hostIsGone("\(reason)")) }
+        channel.onClose = { [weak self] end in self?.end(.hostIsGone(end.message)) }
     }
 
     /// The controller of every open scene, in the order in which the scenes were opened.
@@ -60,12 +63,15 @@ import UIKit
         UpdateCycle.main.afterUpdate { [weak self] in self?.isWarningOfMemory = false }
     }
 
+    func makeEncoder() -> LayerCommitEncoder {
+        LayerCommitEncoder(ledger: images, limits: limits)
+    }
+
+    /// The pictures go first, so that they are there when the commit names them.
     func commit(
-        _ changes: LayerTreeChanges, root: CALayer, serial: CommitSerial, answering resize: ResizeSerial?,
-        scene: SceneID
+        _ encoded: LayerCommitEncoder.Result, serial: CommitSerial, answering resize: ResizeSerial?, scene: SceneID
     ) {
-        let encoded = encoder.encode(changes, root: root)
-        for image in encoded.newImages {
+        for image in encoded.images {
             for chunk in ImageChunk.chunks(of: image) {
                 send(.imageChunk(chunk), scene: nil)
             }

@@ -7,8 +7,11 @@ import UIKit
     let controller: UIViewController
 
     private let container = SceneContainerViewController()
-    private let window: SceneWindow
-    private let connection: ConnectionToHost
+    /// The window that the scene's views are in. The host sizes it; it is on no screen of its own.
+    private let window: UIWindow
+    // The connection holds its scenes.
+    private unowned let connection: ConnectionToHost
+    private let encoder: LayerCommitEncoder
 
     private var answeredResize: ResizeSerial?
     private var lastCommit: CommitSerial?
@@ -19,7 +22,8 @@ import UIKit
         self.id = id
         self.controller = controller
         self.connection = connection
-        window = SceneWindow(frame: UIScreen.main.bounds)
+        encoder = connection.makeEncoder()
+        window = UIWindow(frame: UIScreen.main.bounds)
         window.hostTraits = UITraitCollection(traits)
         window.backgroundColor = .clear
         window.screen = connection.screen
@@ -38,6 +42,7 @@ import UIKit
             controller.removeFromParent()
         }
         container.view.removeFromSuperview()
+        encoder.close()
     }
 
     private func report(_ body: PluginToHost, inReplyTo request: SequenceNumber? = nil) {
@@ -112,7 +117,8 @@ import UIKit
         let serial = lastCommit?.next ?? .first
         lastCommit = serial
         window.holdsCommits = true
-        connection.commit(changes, root: window.layer, serial: serial, answering: answeredResize, scene: id)
+        let encoded = encoder.encode(changes, root: window.layer)
+        connection.commit(encoded, serial: serial, answering: answeredResize, scene: id)
     }
 
     /// The host has shown a commit: the next one may go.

@@ -345,6 +345,14 @@ package nonisolated struct Mullion_V1_SceneStep: Sendable {
     set {step = .receiveMemoryWarning(newValue)}
   }
 
+  package var willTransition: Mullion_V1_WillTransition {
+    get {
+      if case .willTransition(let v)? = step {return v}
+      return Mullion_V1_WillTransition()
+    }
+    set {step = .willTransition(newValue)}
+  }
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package nonisolated enum OneOf_Step: Equatable, Sendable {
@@ -358,6 +366,7 @@ package nonisolated struct Mullion_V1_SceneStep: Sendable {
     case resizeScene(Mullion_V1_ResizeScene)
     case changeTraits(Mullion_V1_Traits)
     case receiveMemoryWarning(Mullion_V1_ReceiveMemoryWarning)
+    case willTransition(Mullion_V1_WillTransition)
 
   }
 
@@ -448,6 +457,29 @@ package nonisolated struct Mullion_V1_EndAppearanceTransition: Sendable {
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
+}
+
+/// The scene is about to get another size; ResizeScene follows.
+package nonisolated struct Mullion_V1_WillTransition: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// In points. Required.
+  package var size: Mullion_V1_Size {
+    get {_size ?? Mullion_V1_Size()}
+    set {_size = newValue}
+  }
+  /// Returns true if `size` has been explicitly set.
+  package var hasSize: Bool {self._size != nil}
+  /// Clears the value of `size`. Subsequent reads from it will return its default value.
+  package mutating func clearSize() {self._size = nil}
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _size: Mullion_V1_Size? = nil
 }
 
 /// The scene's root has this size from now on. Comes before the first commit, so that the first picture fits.
@@ -948,7 +980,7 @@ nonisolated extension Mullion_V1_UpdateScene: SwiftProtobuf.Message, SwiftProtob
 
 nonisolated extension Mullion_V1_SceneStep: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".SceneStep"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}will_move_to_parent\0\u{3}did_move_to_parent\0\u{3}load_view\0\u{3}move_to_superview\0\u{3}move_to_window\0\u{3}begin_appearance_transition\0\u{3}end_appearance_transition\0\u{3}resize_scene\0\u{3}change_traits\0\u{3}receive_memory_warning\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}will_move_to_parent\0\u{3}did_move_to_parent\0\u{3}load_view\0\u{3}move_to_superview\0\u{3}move_to_window\0\u{3}begin_appearance_transition\0\u{3}end_appearance_transition\0\u{3}resize_scene\0\u{3}change_traits\0\u{3}receive_memory_warning\0\u{3}will_transition\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1086,6 +1118,19 @@ nonisolated extension Mullion_V1_SceneStep: SwiftProtobuf.Message, SwiftProtobuf
           self.step = .receiveMemoryWarning(v)
         }
       }()
+      case 11: try {
+        var v: Mullion_V1_WillTransition?
+        var hadOneofValue = false
+        if let current = self.step {
+          hadOneofValue = true
+          if case .willTransition(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.step = .willTransition(v)
+        }
+      }()
       default: break
       }
     }
@@ -1136,6 +1181,10 @@ nonisolated extension Mullion_V1_SceneStep: SwiftProtobuf.Message, SwiftProtobuf
     case .receiveMemoryWarning?: try {
       guard case .receiveMemoryWarning(let v)? = self.step else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 10)
+    }()
+    case .willTransition?: try {
+      guard case .willTransition(let v)? = self.step else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 11)
     }()
     case nil: break
     }
@@ -1337,6 +1386,40 @@ nonisolated extension Mullion_V1_EndAppearanceTransition: SwiftProtobuf.Message,
   }
 
   package static func ==(lhs: Mullion_V1_EndAppearanceTransition, rhs: Mullion_V1_EndAppearanceTransition) -> Bool {
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_WillTransition: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".WillTransition"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}size\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._size) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._size {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_WillTransition, rhs: Mullion_V1_WillTransition) -> Bool {
+    if lhs._size != rhs._size {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

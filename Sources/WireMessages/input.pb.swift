@@ -202,6 +202,9 @@ package nonisolated struct Mullion_V1_DeliverScroll: Sendable {
 
   package var timestamp: Double = 0
 
+  /// Whether the device reports distances, as a touchpad does, and not notches of a wheel.
+  package var isPrecise: Bool = false
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
@@ -378,7 +381,7 @@ nonisolated extension Mullion_V1_Touch: SwiftProtobuf.Message, SwiftProtobuf._Me
 
 nonisolated extension Mullion_V1_DeliverScroll: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".DeliverScroll"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}position\0\u{1}delta\0\u{1}modifiers\0\u{1}timestamp\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}position\0\u{1}delta\0\u{1}modifiers\0\u{1}timestamp\0\u{3}is_precise\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -390,6 +393,7 @@ nonisolated extension Mullion_V1_DeliverScroll: SwiftProtobuf.Message, SwiftProt
       case 2: try { try decoder.decodeSingularMessageField(value: &self._delta) }()
       case 3: try { try decoder.decodeSingularUInt32Field(value: &self.modifiers) }()
       case 4: try { try decoder.decodeSingularDoubleField(value: &self.timestamp) }()
+      case 5: try { try decoder.decodeSingularBoolField(value: &self.isPrecise) }()
       default: break
       }
     }
@@ -412,6 +416,9 @@ nonisolated extension Mullion_V1_DeliverScroll: SwiftProtobuf.Message, SwiftProt
     if self.timestamp.bitPattern != 0 {
       try visitor.visitSingularDoubleField(value: self.timestamp, fieldNumber: 4)
     }
+    if self.isPrecise != false {
+      try visitor.visitSingularBoolField(value: self.isPrecise, fieldNumber: 5)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -420,6 +427,7 @@ nonisolated extension Mullion_V1_DeliverScroll: SwiftProtobuf.Message, SwiftProt
     if lhs._delta != rhs._delta {return false}
     if lhs.modifiers != rhs.modifiers {return false}
     if lhs.timestamp != rhs.timestamp {return false}
+    if lhs.isPrecise != rhs.isPrecise {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

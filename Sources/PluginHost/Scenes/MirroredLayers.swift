@@ -3,7 +3,7 @@ import QuartzCore
 
 /// The layers of a scene as the host draws them: a copy of the plugin's tree, kept up to date by its commits.
 ///
-/// A commit has been checked against what is known of the tree before it comes here, so that nothing in it can fail.
+/// The shape of the tree has been checked before a commit comes here.
 @MainActor final class MirroredLayers {
     private var layers: [LayerID: CALayer] = [:]
     private let container: CALayer
@@ -25,14 +25,18 @@ import QuartzCore
         root = nil
     }
 
-    /// - Parameter image: Finds a picture that the commit names.
-    func apply(_ commit: LayerCommit, image: (ImageHash) throws(Misbehaviour) -> CGImage) throws(Misbehaviour) {
+    /// All or nothing: pictures that the commit names and that never came are found out before anything changes.
+    func apply(_ commit: LayerCommit, _ images: ImageStore) throws(Misbehaviour) {
+        var contents: [LayerID: LayerContents] = [:]
+        for update in commit.updates {
+            contents[update.id] = try images.contents(of: update)
+        }
         for update in commit.updates where layers[update.id] == nil {
             layers[update.id] = CALayer()
         }
         for update in commit.updates {
             guard let layer = layers[update.id] else { continue }
-            try apply(update, to: layer, image: image)
+            apply(update, contents[update.id], to: layer)
         }
         for id in commit.removed {
             layers.removeValue(forKey: id)?.removeFromSuperlayer()
@@ -44,9 +48,7 @@ import QuartzCore
         }
     }
 
-    private func apply(
-        _ update: LayerUpdate, to layer: CALayer, image: (ImageHash) throws(Misbehaviour) -> CGImage
-    ) throws(Misbehaviour) {
+    private func apply(_ update: LayerUpdate, _ contents: LayerContents?, to layer: CALayer) {
         if let geometry = update.geometry {
             layer.bounds = geometry.bounds
             layer.anchorPoint = geometry.anchorPoint
@@ -72,27 +74,12 @@ import QuartzCore
         if let masksToBounds = update.masksToBounds {
             layer.masksToBounds = masksToBounds
         }
-        if let contents = update.contents {
-            try apply(contents, to: layer, image: image)
+        if let contents {
+            if case .image(_, _, let gravity) = update.contents { layer.contentsGravity = gravity }
+            layer.layerContents = contents
         }
         if let sublayers = update.sublayers {
             setSublayers(sublayers, of: layer)
-        }
-    }
-
-    private func apply(
-        _ contents: LayerUpdate.Contents, to layer: CALayer, image: (ImageHash) throws(Misbehaviour) -> CGImage
-    ) throws(Misbehaviour) {
-        switch contents {
-        case .none:
-            layer.layerContents = .none
-        case .text(let text):
-            layer.layerContents = .text(text)
-        case .image(let hash, let scale, let gravity):
-            layer.contentsGravity = gravity
-            layer.layerContents = .image(try image(hash), scale: scale)
-        case .drawing(let drawing):
-            layer.layerContents = .drawing(try drawing.drawing(image: image))
         }
     }
 

@@ -117,8 +117,8 @@ import UIKit
         controller?.onTrace?(lines)
     }
 
-    func apply(_ commit: LayerCommit, image: (ImageHash) throws(Misbehaviour) -> CGImage) throws(Misbehaviour) {
-        try controller?.apply(commit, image: image)
+    func apply(_ commit: LayerCommit, _ images: ImageStore) throws(Misbehaviour) {
+        try controller?.apply(commit, images)
     }
 
     // MARK: Visibility

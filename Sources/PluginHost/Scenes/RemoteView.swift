@@ -22,25 +22,28 @@ import UIKit
 
     // MARK: Geometry
 
-    private var hasReportedSize = false
+    private var reportedSize: CGSize?
 
     override var frame: CGRect {
         get { super.frame }
         set {
             super.frame = newValue
-            // The first frame that a container sets counts even if it changes nothing here: it may change the plugin's.
-            if !hasReportedSize { reportSize() }
+            reportSize()
         }
     }
 
-    override func boundsSizeDidChange(from oldSize: CGSize) {
-        super.boundsSizeDidChange(from: oldSize)
-        reportSize()
+    override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            super.bounds = newValue
+            reportSize()
+        }
     }
 
+    /// The first size that a container sets counts even if it changes nothing here: it may change the plugin's view.
     private func reportSize() {
-        guard let controller else { return }
-        hasReportedSize = true
+        guard let controller, bounds.size != reportedSize else { return }
+        reportedSize = bounds.size
         controller.viewDidResize(to: bounds.size)
     }
 

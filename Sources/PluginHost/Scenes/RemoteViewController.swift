@@ -176,8 +176,8 @@ import UIKit
     /// Whether the plugin has drawn and can be operated.
     private(set) var takesInput = false
 
-    func apply(_ commit: LayerCommit, image: (ImageHash) throws(Misbehaviour) -> CGImage) throws(Misbehaviour) {
-        try layers?.apply(commit, image: image)
+    func apply(_ commit: LayerCommit, _ images: ImageStore) throws(Misbehaviour) {
+        try layers?.apply(commit, images)
         takesInput = true
         showState()
     }

@@ -7,25 +7,33 @@ import UIKit
 @MainActor final class ConnectionToPlugin {
     /// Called when the plugin broke the rules; the session has to end.
     var onMisbehaviour: ((Misbehaviour) -> Void)?
+    /// The connection broke, or the plugin closed it.
+    var onClose: ((ChannelEnd) -> Void)?
     var onVerdict: ((LivenessMonitor.Verdict) -> Void)?
 
     private struct OpenScene {
         let scene: RemoteScene
-        var checker: LayerCommitChecker
+        var tree: LayerTreeModel
         var lastCommit: CommitSerial?
         var owesAcknowledgement = false
     }
 
-    private let channel: MessageChannel<HostToPlugin, PluginToHost>
+    private let channel: any MessageChannel<HostToPlugin, PluginToHost>
     private let identifier: PluginIdentifier
     private let ledger: InputLedger
     private var liveness: LivenessMonitor?
     private var scenes: [SceneID: OpenScene] = [:]
-    private var images = ReceivedImages()
+    private let limits: Limits
+    private var images: ImageStore
     private var isEnded = false
 
-    init(channel: MessageChannel<HostToPlugin, PluginToHost>, identifier: PluginIdentifier, loop: MainLoop) {
+    init(
+        channel: any MessageChannel<HostToPlugin, PluginToHost>, identifier: PluginIdentifier, limits: Limits,
+        loop: MainLoop
+    ) {
         self.channel = channel
+        self.limits = limits
+        images = ImageStore(limits: limits)
         self.identifier = identifier
         ledger = InputLedger(loop: loop)
         liveness = LivenessMonitor(
@@ -33,6 +41,10 @@ import UIKit
             onVerdict: { [weak self] verdict in self?.onVerdict?(verdict) })
         channel.onReceive = { [weak self] envelope in self?.receive(envelope) }
         channel.onMisbehaviour = { [weak self] misbehaviour in self?.report(misbehaviour) }
+        channel.onClose = { [weak self] end in
+            guard let self, !isEnded else { return }
+            onClose?(end)
+        }
     }
 
     var isShown = false {
@@ -46,7 +58,7 @@ import UIKit
     }
 
     func open(_ scene: RemoteScene) {
-        scenes[scene.id] = OpenScene(scene: scene, checker: LayerCommitChecker())
+        scenes[scene.id] = OpenScene(scene: scene, tree: LayerTreeModel(limits: limits))
         send(.openScene(controller: scene.controllerName), scene: scene.id)
         let steps = scene.stepsForNewProcess()
         if !steps.isEmpty { send(.updateScene(steps), scene: scene.id) }
@@ -122,7 +134,7 @@ import UIKit
         case .didRecordTrace(let lines):
             for entry in scenes.values { entry.scene.didRecordTrace(lines) }
         case .imageChunk(let chunk):
-            try images.receive(chunk)
+            try images.accept(chunk)
         case .sceneDidOpen, .sceneDidFail, .sceneDidClose, .titleDidChange, .preferredContentSizeDidChange,
             .sceneDidCommit:
             // A scene that was closed meanwhile may still have had something under way.
@@ -151,12 +163,12 @@ import UIKit
         guard !entry.owesAcknowledgement else {
             throw Misbehaviour(.outOfTurn, "a commit before the last one was acknowledged")
         }
-        try entry.checker.check(commit.layers)
+        try entry.tree.accept(commit.layers)
         entry.lastCommit = commit.serial
         entry.owesAcknowledgement = true
         scenes[scene.id] = entry
-        try scene.apply(commit.layers) { hash throws(Misbehaviour) in try images.image(hash) }
-        images.release(commit.layers.releasedImages)
+        try scene.apply(commit.layers, images)
+        try images.release(commit.layers.releasedImages)
         scene.commitWasApplied(commit.serial)
     }
 }

@@ -157,12 +157,14 @@ import UIKit
 
     private var processIdentifier: Int32?
 
-    private func begin(_ channel: MessageChannel<HostToPlugin, PluginToHost>, of launched: any LaunchedPlugin) {
+    private func begin(_ channel: any MessageChannel<HostToPlugin, PluginToHost>, of launched: any LaunchedPlugin) {
         readySince = loop.clock.now
-        let connection = ConnectionToPlugin(channel: channel, identifier: plugin.identifier, loop: loop)
+        let connection = ConnectionToPlugin(
+            channel: channel, identifier: plugin.identifier, limits: .standard, loop: loop)
         connection.onMisbehaviour = { [weak self] misbehaviour in
-            self?.endSession(of: launched, because: .misbehaved(misbehaviour))
+            self?.endSession(of: launched, because: .protocolViolation(misbehaviour))
         }
+        connection.onClose = { [weak self] end in self?.endSession(of: launched, because: .connectionLost(end)) }
         connection.onVerdict = { [weak self] verdict in self?.take(verdict) }
         phase = .running(launched, connection)
         state = .running(processIdentifier: processIdentifier)
@@ -182,7 +184,7 @@ import UIKit
 
     private func endSession(of launched: any LaunchedPlugin, because reason: EndReason) {
         guard case .running(let current, let connection) = phase, current === launched else { return }
-        Log.plugins.warning("\(plugin.identifier): \(reason.sentence)")
+        Log.plugins.warning("\(plugin.identifier): \(reason.description)")
         pendingReason = reason
         connection.end()
         launched.kill()
@@ -203,14 +205,14 @@ import UIKit
             for block in blocks { block() }
             return
         }
-        Log.plugins.warning("\(plugin.identifier): \(reason.sentence)")
+        Log.plugins.warning("\(plugin.identifier): \(reason.description)")
         switch reason.mayRestart ? policy.processEnded(at: loop.clock.now, readySince: readySince) : .giveUp {
         case .restart(let delay):
-            state = .waitingToRestart(reason: reason.sentence)
+            state = .waitingToRestart(reason: reason.description)
             phase = .waiting(loop.schedule(after: delay) { [weak self] in self?.launch() })
         case .giveUp:
             phase = .ended
-            state = .ended(reason: reason.sentence)
+            state = .ended(reason: reason.description)
         }
     }
 }

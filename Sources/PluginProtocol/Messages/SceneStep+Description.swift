@@ -15,6 +15,7 @@ extension SceneStep: CustomStringConvertible {
             "ChangeTraits(\(traits.userInterfaceStyle.rawValue), @\(TraceText.number(traits.displayScale)), "
                 + "\(traits.horizontalSizeClass.rawValue) x \(traits.verticalSizeClass.rawValue))"
         case .receiveMemoryWarning: "ReceiveMemoryWarning"
+        case .willTransition(let size): "WillTransition(to: \(TraceText.size(size)))"
         }
     }
 }

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// One thing that a container of the host did to a scene's controller, named after the call that a parent in the same
 /// process would have made.
 package enum SceneStep: Hashable, Sendable {
@@ -9,6 +11,8 @@ package enum SceneStep: Hashable, Sendable {
     case moveToWindow(attached: Bool)
     case beginAppearanceTransition(appearing: Bool, animated: Bool)
     case endAppearanceTransition
+    /// Another size is coming, in points; `resizeScene` follows.
+    case willTransition(to: CGSize)
     case resizeScene(SceneGeometry)
     case changeTraits(SceneTraits)
     case receiveMemoryWarning

@@ -81,6 +81,7 @@ extension ScrollDelivery {
         self.init(
             position: try within("position", try CGPoint(wire: wire.position)),
             delta: try within("delta", try CGVector(wire: wire.delta)),
+            isPrecise: wire.isPrecise,
             modifiers: KeyModifiers(wire: wire.modifiers),
             timestamp: try WireNumber.time(wire.timestamp, "timestamp"))
     }
@@ -89,6 +90,7 @@ extension ScrollDelivery {
         .with {
             $0.position = position.wire
             $0.delta = delta.wire
+            $0.isPrecise = isPrecise
             $0.modifiers = modifiers.rawValue
             $0.timestamp = timestamp
         }

@@ -17,6 +17,9 @@ extension SceneStep {
         case .changeTraits(let traits):
             self = .changeTraits(try within("change_traits", try SceneTraits(wire: traits)))
         case .receiveMemoryWarning: self = .receiveMemoryWarning
+        case .willTransition(let step):
+            try WireNumber.require(step.hasSize, "will_transition.size")
+            self = .willTransition(to: try within("will_transition.size", try CGSize(wire: step.size)))
         case nil: throw Misbehaviour(.unknownCase, "there is no step that this version knows")
         }
     }
@@ -38,6 +41,7 @@ extension SceneStep {
             case .resizeScene(let geometry): wire.resizeScene = geometry.wire
             case .changeTraits(let traits): wire.changeTraits = traits.wire
             case .receiveMemoryWarning: wire.receiveMemoryWarning = .init()
+            case .willTransition(let size): wire.willTransition = .with { $0.size = size.wire }
             }
         }
     }

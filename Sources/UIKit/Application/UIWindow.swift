@@ -56,15 +56,22 @@
     private(set) lazy var currentTraits: UITraitCollection = computeTraits()
     private var needsTraitUpdate = false
 
-    /// The traits that the window has now; a scene of a plugin answers what its host said.
-    package func computeTraits() -> UITraitCollection {
+    /// What the window's host has where the window is a scene in a plugin; wins over the screen's traits.
+    package var hostTraits: UITraitCollection? {
+        didSet {
+            if hostTraits != oldValue { setNeedsTraitUpdate() }
+        }
+    }
+
+    private func computeTraits() -> UITraitCollection {
+        if let hostTraits { return hostTraits }
         let base = screen.traitCollection
         return UITraitCollection(
             size: bounds.size, scale: base.displayScale, style: base.userInterfaceStyle,
             layoutDirection: base.layoutDirection)
     }
 
-    package func setNeedsTraitUpdate() {
+    func setNeedsTraitUpdate() {
         needsTraitUpdate = true
         if isShown { UpdateCycle.main.setNeedsUpdate() }
     }
@@ -80,7 +87,7 @@
         sendTraitCollectionDidChange(old)
     }
 
-    override package func boundsSizeDidChange(from oldSize: CGSize) {
+    override func boundsSizeDidChange(from oldSize: CGSize) {
         setNeedsTraitUpdate()
     }
 

@@ -72,7 +72,7 @@ import Diagnostics
     }
 
     /// Called at once when the size changed, before any layout pass.
-    package func boundsSizeDidChange(from oldSize: CGSize) {}
+    func boundsSizeDidChange(from oldSize: CGSize) {}
 
     private func resize(withOldSuperviewSize old: CGSize) {
         guard let superview, !autoresizingMask.isEmpty else { return }
