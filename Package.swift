@@ -25,6 +25,7 @@ let package = Package(
         .systemLibrary(name: "CVNCServer", pkgConfig: "libvncserver", providers: [.apt(["libvncserver-dev"])]),
         .systemLibrary(name: "CZeroMQ", pkgConfig: "libzmq", providers: [.apt(["libzmq3-dev"])]),
         .target(name: "CLinux"),
+        .target(name: "CSDLShims", dependencies: ["CSDL"]),
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
 
@@ -63,6 +64,15 @@ let package = Package(
         // MARK: Floor 3: engines
 
         .target(
+            name: "LayerRenderer",
+            dependencies: [
+                "CCairo",
+                "CoreGraphics",
+                "Diagnostics",
+                "QuartzCore",
+                "TextLayout",
+            ]),
+        .target(
             name: "PluginProtocol",
             dependencies: [
                 "CoreGraphics",
@@ -81,6 +91,24 @@ let package = Package(
                 "_Testing_UIKit",
             ]),
 
+        // MARK: Floor 4: joints
+
+        .target(
+            name: "Screens",
+            dependencies: [
+                "CLinux",
+                "CSDL",
+                "CSDLShims",
+                "CVNCServer",
+                "CoreGraphics",
+                "Diagnostics",
+                "LayerRenderer",
+                "MainLoop",
+                "UIKit",
+                .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ]),
+
         // MARK: Floor 5: the two sides
 
         .target(
@@ -91,7 +119,9 @@ let package = Package(
                 "MainLoop",
                 "PluginProtocol",
                 "QuartzCore",
+                "Screens",
                 "UIKit",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(
             name: "PluginRuntime",
