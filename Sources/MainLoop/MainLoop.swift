@@ -78,7 +78,7 @@ package final class MainLoop {
         while !isStopped { runOneTurn(timeout: nil) }
     }
 
-    /// Lets `run()` return at the end of the current turn.
+    /// Lets `run()` return at the end of the current turn. A later `run()` starts afresh.
     package func stop() {
         isStopped = true
         wakeUp()
@@ -140,7 +140,8 @@ package final class MainLoop {
         for event in events {
             switch event.key {
             case EventKey.wake: wakeEvent.clearEvent()
-            case EventKey.alarm: alarmDidRing()
+            // The timers that are due are fired below, and settling the alarm on the next one silences it.
+            case EventKey.alarm: break
             case EventKey.mainQueue: mainQueueIsReady = true
             default:
                 guard let source = descriptorSources[event.key] else { continue }
@@ -175,12 +176,6 @@ package final class MainLoop {
     func makeID() -> UInt64 {
         lastID += 1
         return lastID
-    }
-
-    private func alarmDidRing() {
-        // It stays readable until it is set again, even if the next deadline were the same.
-        alarmDeadline = nil
-        alarm.set(at: nil)
     }
 
     private func endTurn() {

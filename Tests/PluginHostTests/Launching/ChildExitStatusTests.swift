@@ -19,13 +19,6 @@ struct ChildExitStatusTests {
         #expect(try await launched.waitForExit() == .signaled(signal: signal, coreDumped: false))
     }
 
-    @Test("An ignored SIGCHLD, with which the kernel keeps no status, is undone")
-    func ignoredChildSignal() async throws {
-        Glibc.signal(SIGCHLD, SIG_IGN)
-        let launched = try LaunchedChild(script: "exit 9")
-        #expect(try await launched.waitForExit() == .exited(code: 9))
-    }
-
     @Test("A status that other code has collected is said to be lost, and nobody is signalled for it")
     func stolen() async throws {
         let launched = try LaunchedChild(script: "exit 7")

@@ -8,14 +8,22 @@ import Testing
 struct TeardownTests {
     let clock = ManualClock()
 
-    @Test("A child that exits when asked is neither signalled nor waited for")
+    @Test("A child that exits when asked ends the sequence there")
     func asked() async throws {
         let pipe = try OwnedDescriptor.pipe()
         let launched = try LaunchedChild(
             script: "echo ready; read line <&3; exit 5", clock: clock, inheritedDescriptors: [pipe.readEnd])
         try await launched.wait(forLine: "ready")
-        launched.child.tearDown(.orderly) { _ = write(pipe.writeEnd.number, "\n", 1) }
+        var asked = 0
+        let twice = TeardownSequence([.init(.ask, patience: .seconds(1)), .init(.ask)])
+        launched.child.tearDown(twice) {
+            asked += 1
+            _ = write(pipe.writeEnd.number, "\n", 1)
+        }
         #expect(try await launched.waitForExit() == .exited(code: 5))
+        clock.advance(by: .seconds(1))
+        launched.guest.loop.runOneTurn(timeout: .zero)
+        #expect(asked == 1)
     }
 
     @Test("A child that does not answer is terminated after two seconds")
