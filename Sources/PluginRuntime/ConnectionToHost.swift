@@ -12,8 +12,12 @@ import UIKit
     /// Called once, when the host is gone or asked the plugin to end.
     package var onEnd: ((EndOfSession) -> Void)?
 
+    /// Gets what a test asks of the plugin.
+    package var onDebugCommand: ((String) -> Void)?
+
     private let channel: Channel
     private let makeViewController: Factory
+    private let onMemoryWarning: () -> Void
     private var traits: SceneTraits
     private var scenes: [SceneID: HostedScene] = [:]
     private let limits: Limits
@@ -23,12 +27,17 @@ import UIKit
     private var isWarningOfMemory = false
 
     /// Opens the session that `welcome` describes on `channel`. `screen` becomes what the host's screen is.
+    ///
+    /// - Parameter onMemoryWarning: Tells whoever is to let go of memory: the whole process, where it is the plugin's own.
     package init(
-        channel: Channel, welcome: Welcome, screen: UIScreen, makeViewController: @escaping Factory
+        channel: Channel, welcome: Welcome, screen: UIScreen,
+        onMemoryWarning: @escaping () -> Void = { UIApplication.shared.sendMemoryWarning() },
+        makeViewController: @escaping Factory
     ) {
         self.channel = channel
         self.screen = screen
         self.makeViewController = makeViewController
+        self.onMemoryWarning = onMemoryWarning
         traits = welcome.traits
         limits = welcome.limits
         images = ImageLedger(limits: welcome.limits)
@@ -59,7 +68,7 @@ import UIKit
     func receiveMemoryWarning() {
         guard !isWarningOfMemory else { return }
         isWarningOfMemory = true
-        UIApplication.shared.sendMemoryWarning()
+        onMemoryWarning()
         UpdateCycle.main.afterUpdate { [weak self] in self?.isWarningOfMemory = false }
     }
 
@@ -93,6 +102,8 @@ import UIKit
         case .stop:
             send(.willStop, scene: nil, inReplyTo: envelope.sequence)
             end(.hostAskedToStop)
+        case .performDebugCommand(let command):
+            onDebugCommand?(command)
         case .openScene(let controller):
             open(controller, envelope)
         default:
@@ -138,7 +149,7 @@ import UIKit
             scene.deleteBackward()
         case .focusScene(let isFocused):
             scene.focus(isFocused)
-        case .welcome, .refused, .ping, .stop, .openScene:
+        case .welcome, .refused, .ping, .stop, .performDebugCommand, .openScene:
             break
         }
     }

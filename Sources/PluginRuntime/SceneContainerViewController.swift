@@ -13,9 +13,7 @@ import UIKit
     }
 
     override func loadView() {
-        let view = UIView(frame: UIScreen.main.bounds)
-        view.autoresizesSubviews = false
-        self.view = view
+        view = SceneContainerView(frame: UIScreen.main.bounds)
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -52,7 +52,7 @@ package nonisolated struct Mullion_V1_HostToPluginEnvelope: Sendable {
   package mutating func clearDeadlineMilliseconds() {self._deadlineMilliseconds = nil}
 
   /// The scene that the message is about. Minted by the host, never 0 and never reused in a session. Required, except in
-  /// Welcome, Refused, Ping and Stop, which have none.
+  /// Welcome, Refused, Ping, Stop and PerformDebugCommand, which have none.
   package var scene: UInt64 {
     get {_scene ?? 0}
     set {_scene = newValue}
@@ -94,6 +94,14 @@ package nonisolated struct Mullion_V1_HostToPluginEnvelope: Sendable {
       return Mullion_V1_Stop()
     }
     set {body = .stop(newValue)}
+  }
+
+  package var performDebugCommand: Mullion_V1_PerformDebugCommand {
+    get {
+      if case .performDebugCommand(let v)? = body {return v}
+      return Mullion_V1_PerformDebugCommand()
+    }
+    set {body = .performDebugCommand(newValue)}
   }
 
   package var openScene: Mullion_V1_OpenScene {
@@ -183,6 +191,7 @@ package nonisolated struct Mullion_V1_HostToPluginEnvelope: Sendable {
     case refused(Mullion_V1_Refused)
     case ping(Mullion_V1_Ping)
     case stop(Mullion_V1_Stop)
+    case performDebugCommand(Mullion_V1_PerformDebugCommand)
     case openScene(Mullion_V1_OpenScene)
     case updateScene(Mullion_V1_UpdateScene)
     case closeScene(Mullion_V1_CloseScene)
@@ -222,6 +231,21 @@ package nonisolated struct Mullion_V1_Stop: Sendable {
 
   /// The time that it has before the host ends it by force, in milliseconds.
   package var graceMilliseconds: UInt32 = 0
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+}
+
+/// Has a plugin under test do something. Only for a plugin that was granted `trace`; what it understands is between it and
+/// its tests.
+package nonisolated struct Mullion_V1_PerformDebugCommand: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// Not empty.
+  package var command: String = String()
 
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -575,7 +599,7 @@ fileprivate nonisolated let _protobuf_package = "mullion.v1"
 
 nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".HostToPluginEnvelope"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}welcome\0\u{1}refused\0\u{1}ping\0\u{1}stop\0\u{4}\u{7}open_scene\0\u{3}update_scene\0\u{3}close_scene\0\u{3}acknowledge_commit\0\u{4}\u{7}deliver_touches\0\u{3}deliver_scroll\0\u{3}deliver_presses\0\u{3}insert_text\0\u{3}delete_backward\0\u{3}focus_scene\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}welcome\0\u{1}refused\0\u{1}ping\0\u{1}stop\0\u{3}perform_debug_command\0\u{4}\u{6}open_scene\0\u{3}update_scene\0\u{3}close_scene\0\u{3}acknowledge_commit\0\u{4}\u{7}deliver_touches\0\u{3}deliver_scroll\0\u{3}deliver_presses\0\u{3}insert_text\0\u{3}delete_backward\0\u{3}focus_scene\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -638,6 +662,19 @@ nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, Sw
         if let v = v {
           if hadOneofValue {try decoder.handleConflictingOneOf()}
           self.body = .stop(v)
+        }
+      }()
+      case 14: try {
+        var v: Mullion_V1_PerformDebugCommand?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .performDebugCommand(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .performDebugCommand(v)
         }
       }()
       case 20: try {
@@ -812,6 +849,10 @@ nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, Sw
       guard case .stop(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 13)
     }()
+    case .performDebugCommand?: try {
+      guard case .performDebugCommand(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 14)
+    }()
     case .openScene?: try {
       guard case .openScene(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 20)
@@ -913,6 +954,36 @@ nonisolated extension Mullion_V1_Stop: SwiftProtobuf.Message, SwiftProtobuf._Mes
 
   package static func ==(lhs: Mullion_V1_Stop, rhs: Mullion_V1_Stop) -> Bool {
     if lhs.graceMilliseconds != rhs.graceMilliseconds {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_PerformDebugCommand: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".PerformDebugCommand"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}command\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.command) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.command.isEmpty {
+      try visitor.visitSingularStringField(value: self.command, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_PerformDebugCommand, rhs: Mullion_V1_PerformDebugCommand) -> Bool {
+    if lhs.command != rhs.command {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -87,13 +87,17 @@ import UIKit
         Task {
             do {
                 let url = try await page.open()
-                print("Open \(url) in a browser, or connect a VNC viewer to \(options.vncAddress):\(vncPort).")
+                say("Open \(url) in a browser, or connect a VNC viewer to \(options.vncAddress):\(vncPort).")
             } catch {
                 Log.screens.warning("\(error)")
-                print("Connect a VNC viewer to \(options.vncAddress):\(vncPort).")
+                say("Connect a VNC viewer to \(options.vncAddress):\(vncPort).")
             }
-            fflush(stdout)
         }
+    }
+
+    /// On standard output, at once even where it is a pipe.
+    private func say(_ line: String) {
+        FileHandle.standardOutput.write(Data((line + "\n").utf8))
     }
 
     // MARK: End

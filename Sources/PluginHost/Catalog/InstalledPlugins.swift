@@ -12,12 +12,17 @@ import UIKit
     package let catalog: PluginCatalog
     package let loop: MainLoop
     private let launcher: any PluginLauncher
+    private let recordsTrace: Bool
     private var supervisors: [PluginIdentifier: PluginSupervisor] = [:]
 
-    package init(catalog: PluginCatalog, launcher: any PluginLauncher, loop: MainLoop) {
+    /// - Parameter recordsTrace: Whether plugins may be given debug commands and send traces, as tests do.
+    package init(
+        catalog: PluginCatalog, launcher: any PluginLauncher, loop: MainLoop, recordsTrace: Bool = false
+    ) {
         self.catalog = catalog
         self.launcher = launcher
         self.loop = loop
+        self.recordsTrace = recordsTrace
     }
 
     package func supervisor(for name: String) throws(PluginLookupError) -> PluginSupervisor {
@@ -29,12 +34,12 @@ import UIKit
         guard let plugin = catalog.plugins[identifier] else {
             throw notInstalled(identifier)
         }
-        let supervisor = PluginSupervisor(plugin: plugin, launcher: launcher, loop: loop) {
+        let supervisor = PluginSupervisor(plugin: plugin, launcher: launcher, loop: loop) { [recordsTrace] in
             let screen = UIScreen.main
             return Welcome(
                 epoch: InstalledPlugins.nextEpoch(),
                 screen: ScreenDescription(size: screen.bounds.size, scale: screen.scale),
-                traits: SceneTraits(screen.traitCollection), trace: EnvironmentOptions.current.tracesWire)
+                traits: SceneTraits(screen.traitCollection), trace: recordsTrace)
         }
         supervisors[identifier] = supervisor
         return supervisor

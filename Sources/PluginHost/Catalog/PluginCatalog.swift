@@ -46,26 +46,25 @@ package struct PluginCatalog: Sendable {
     }
 
     private mutating func add(_ folder: URL, _ file: URL) {
-        do {
-            let manifest = try PluginManifest(contentsOf: file)
+        do throws(ManifestError) {
+            let manifest = try PluginManifest(contentsOf: file.path)
             for warning in manifest.warnings {
                 Log.plugins.warning("\(file.path): \(warning)")
             }
             guard plugins[manifest.identifier] == nil else { return }
             plugins[manifest.identifier] = InstalledPlugin(
-                manifest: manifest, folder: folder, executable: Self.executable(of: manifest, in: folder))
+                manifest: manifest, folder: folder, executable: executable(of: manifest, in: folder))
         } catch {
             problems.append("\(error)")
             Log.plugins.warning("\(error)")
         }
     }
 
-    /// Inside the plugin's folder; beside it where the folder is one of SwiftPM's resource folders.
-    private static func executable(of manifest: PluginManifest, in folder: URL) -> URL {
-        let inside = folder.appendingPathComponent(manifest.executable)
-        if folder.pathExtension == "resources", !FileManager.default.fileExists(atPath: inside.path) {
-            return folder.deletingLastPathComponent().appendingPathComponent(manifest.executable)
-        }
-        return inside
+    /// The first candidate that exists; the first of all where none does, so that the launch names it.
+    private func executable(of manifest: PluginManifest, in folder: URL) -> URL {
+        let candidates = manifest.executable.candidates(
+            folder: folder.path, hostFolder: folder.deletingLastPathComponent().path)
+        let found = candidates.first { FileManager.default.fileExists(atPath: $0) }
+        return URL(fileURLWithPath: found ?? candidates.first ?? folder.path)
     }
 }

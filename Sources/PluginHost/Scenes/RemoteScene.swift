@@ -70,7 +70,8 @@ import UIKit
         UpdateCycle.main.afterUpdate { [weak self] in self?.flush() }
     }
 
-    private func flush() {
+    /// Sends what is waiting, without waiting for the end of the turn.
+    func flush() {
         isFlushScheduled = false
         guard supervisor.isRunning, hasBeenOpened, record.hasPendingSteps else { return }
         supervisor.send(record.takePending(), of: self)

@@ -166,6 +166,11 @@ import UIKit
         scene?.scene.isShown = viewIfLoaded?.window?.isShown ?? false
     }
 
+    /// Sends what was done to the controller, without waiting for the end of the turn.
+    package func flushSteps() {
+        scene?.scene.flush()
+    }
+
     // MARK: What the plugin sends
 
     private var layers: MirroredLayers?

@@ -91,6 +91,10 @@ import UIKit
         send(.acknowledgeCommit(serial), scene: scene.id)
     }
 
+    func perform(debugCommand: String) {
+        send(.performDebugCommand(debugCommand))
+    }
+
     func askToStop() {
         send(.stop(grace: .seconds(2)))
     }

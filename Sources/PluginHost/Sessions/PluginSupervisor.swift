@@ -92,6 +92,11 @@ import UIKit
         return false
     }
 
+    /// Has a plugin under test do something.
+    package func perform(debugCommand: String) {
+        if case .running(_, let connection) = phase { connection.perform(debugCommand: debugCommand) }
+    }
+
     // MARK: Life
 
     /// The user wants another try.

@@ -32,6 +32,8 @@ extension HostToPlugin: CustomStringConvertible {
             ["\(text.count) characters"]
         case .focusScene(let focused):
             ["\(focused)"]
+        case .performDebugCommand(let command):
+            [command]
         case .ping, .closeScene, .deleteBackward:
             []
         }

@@ -8,6 +8,8 @@ package enum HostToPlugin: Hashable, Sendable {
     case ping
     /// Asks the plugin to end; the host uses force after `grace`.
     case stop(grace: Duration)
+    /// Something that a plugin under test is to do; only where `trace` was granted.
+    case performDebugCommand(String)
 
     // MARK: Scenes
     /// Make the controller of this name; do not load its view.
@@ -37,7 +39,7 @@ extension HostToPlugin: MessageBody {
 
     package var scene: Presence {
         switch self {
-        case .welcome, .refused, .ping, .stop: .forbidden
+        case .welcome, .refused, .ping, .stop, .performDebugCommand: .forbidden
         default: .required
         }
     }
@@ -56,6 +58,7 @@ extension HostToPlugin: MessageBody {
         case .refused: "Refused"
         case .ping: "Ping"
         case .stop: "Stop"
+        case .performDebugCommand: "PerformDebugCommand"
         case .openScene: "OpenScene"
         case .updateScene: "UpdateScene"
         case .closeScene: "CloseScene"

@@ -26,6 +26,11 @@ extension HostToPlugin {
         case .refused(let wire): self = .refused(try within("Refused", try Refusal(wire: wire)))
         case .ping: self = .ping
         case .stop(let wire): self = .stop(grace: .milliseconds(Int64(wire.graceMilliseconds)))
+        case .performDebugCommand(let wire):
+            self = try within("PerformDebugCommand") { () throws(Misbehaviour) -> HostToPlugin in
+                try WireNumber.require(!wire.command.isEmpty, "command")
+                return .performDebugCommand(try WireNumber.text(wire.command, upTo: limits.textBytes, "command"))
+            }
         case .openScene(let wire):
             self = try within("OpenScene") { () throws(Misbehaviour) -> HostToPlugin in
                 try WireNumber.require(!wire.controller.isEmpty, "controller")
@@ -72,6 +77,7 @@ extension HostToPlugin {
         case .refused(let refusal): .refused(refusal.wire)
         case .ping: .ping(.init())
         case .stop(let grace): .stop(.with { $0.graceMilliseconds = WireNumber.milliseconds(grace) })
+        case .performDebugCommand(let command): .performDebugCommand(.with { $0.command = command })
         case .openScene(let controller): .openScene(.with { $0.controller = controller })
         case .updateScene(let steps): .updateScene(.with { $0.steps = steps.map(\.wire) })
         case .closeScene: .closeScene(.init())

@@ -43,11 +43,15 @@ import Diagnostics
         setNeedsUpdate()
     }
 
+    /// How many updates there have been.
+    package private(set) var updateCount = 0
+
     /// One whole update. What it leaves to do is done in another one.
     package func update() {
         guard !isUpdating else { return }
         isUpdating = true
         isScheduled = false
+        updateCount += 1
         layout()
         CATransaction.flush()
         endTransitions()
