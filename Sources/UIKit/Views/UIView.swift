@@ -259,7 +259,17 @@ import Diagnostics
         subviews.remove(at: old)
         let target = min(max(old < index ? index - 1 : index, 0), subviews.count)
         subviews.insert(view, at: target)
-        layer.insertSublayer(view.layer, at: UInt32(target))
+        placeLayer(of: view, at: target)
+    }
+
+    /// Puts the subview's layer where the subview is, right below the next subview's: layers that belong to no view may
+    /// lie among them.
+    private func placeLayer(of subview: UIView, at index: Int) {
+        if index + 1 < subviews.count {
+            layer.insertSublayer(subview.layer, below: subviews[index + 1].layer)
+        } else {
+            layer.addSublayer(subview.layer)
+        }
     }
 
     /// Moves the view out of its superview and into another one, or nowhere, with every callback in UIKit's order.
@@ -281,7 +291,7 @@ import Diagnostics
         if let newSuperview {
             let index = min(max(index, 0), newSuperview.subviews.count)
             newSuperview.subviews.insert(self, at: index)
-            newSuperview.layer.insertSublayer(layer, at: UInt32(index))
+            newSuperview.placeLayer(of: self, at: index)
         } else {
             layer.removeFromSuperlayer()
         }
@@ -298,7 +308,12 @@ import Diagnostics
     }
 
     private func sendWillMove(toWindow newWindow: UIWindow?) {
-        if window?.firstResponder === self, newWindow !== window { resignFirstResponder() }
+        if newWindow !== window, let responder = window?.firstResponder,
+            responder === self || responder === viewController
+        {
+            // One that refuses cannot stay either: keys would go to something that is not in the window.
+            if !responder.resignFirstResponder() { window?.firstResponder = nil }
+        }
         willMove(toWindow: newWindow)
         for subview in subviews {
             subview.sendWillMove(toWindow: newWindow)
