@@ -15,6 +15,7 @@ import UIKit
 
     private var answeredResize: ResizeSerial?
     private var lastCommit: CommitSerial?
+    private var acknowledgedCommit: CommitSerial?
     private var presses: [UInt16: UIPress] = [:]
     private var resizeTransition: ImmediateTransition?
 
@@ -112,11 +113,11 @@ import UIKit
 
     /// Sends what changed, unless the host still has to answer for the last commit.
     func commit() {
+        guard acknowledgedCommit == lastCommit else { return }
         let changes = window.layerTree.takeChanges()
         guard !changes.isEmpty else { return }
         let serial = lastCommit?.next ?? .first
         lastCommit = serial
-        window.holdsCommits = true
         let encoded = encoder.encode(changes, root: window.layer)
         connection.commit(encoded, serial: serial, answering: answeredResize, scene: id)
     }
@@ -124,7 +125,7 @@ import UIKit
     /// The host has shown a commit: the next one may go.
     func acknowledge(_ serial: CommitSerial) {
         guard serial == lastCommit else { return }
-        window.holdsCommits = false
+        acknowledgedCommit = serial
         UpdateCycle.main.setNeedsUpdate()
     }
 

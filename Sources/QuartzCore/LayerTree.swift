@@ -23,10 +23,14 @@
 
     package func takeChanges() -> LayerTreeChanges {
         let entries = changed.compactMap { layer -> LayerTreeChanges.Entry? in
+            // The changes of a layer that went to another tree are for that one to take.
+            guard layer.tree === self else { return nil }
             let change = layer.takePendingChange()
-            return layer.tree === self && !change.isEmpty ? .init(layer: layer, change: change) : nil
+            return change.isEmpty ? nil : .init(layer: layer, change: change)
         }
-        let changes = LayerTreeChanges(removed: removedOrder.filter(removed.contains), changed: entries)
+        // A layer that left twice is listed once.
+        let left = removedOrder.filter { removed.remove($0) != nil }
+        let changes = LayerTreeChanges(removed: left, changed: entries)
         changed.removeAll(keepingCapacity: true)
         removedOrder.removeAll(keepingCapacity: true)
         removed.removeAll(keepingCapacity: true)

@@ -85,6 +85,10 @@
     private func hit(_ touch: UITouch, _ event: UIEvent) {
         let view = window.hitTest(touch.location, with: event)
         touch.view = view
+        if let view, !view.isMultipleTouchEnabled {
+            // Recognisers still see the second touch; the view does not.
+            touch.isTakenFromView = touches.values.contains { $0 !== touch && $0.view === view }
+        }
         var recognizers: [UIGestureRecognizer] = []
         var current = view
         while let view = current {

@@ -1,5 +1,5 @@
 /// The root of a view hierarchy on a screen. Everything seen in it comes from its root view controller's view.
-@MainActor open class UIWindow: UIView, ControllerViewHost {
+@MainActor open class UIWindow: UIView {
     private struct Entry {
         weak var window: UIWindow?
     }
@@ -111,6 +111,8 @@
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         insertSubview(view, at: 0)
+        // The controller's viewWillAppear(_:) may have given the window another root.
+        if rootViewController?.viewIfLoaded !== view, view.superview === self { view.removeFromSuperview() }
     }
 
     // MARK: Showing
@@ -187,16 +189,9 @@
         }
     }
 
-    /// Whether changes wait in the layer tree because whoever shows them is not ready for more. Ask for an update after
-    /// setting it to false.
-    package var holdsCommits = false
-
+    /// Whether something is left to bring up to date before a commit.
     var hasPendingWork: Bool {
-        hasPendingLayout || needsTraitUpdate || !viewsThatNeedDisplay.isEmpty || hasPendingCommit
-    }
-
-    var hasPendingCommit: Bool {
-        !holdsCommits && layerTree.hasChanges
+        hasPendingLayout || needsTraitUpdate || !viewsThatNeedDisplay.isEmpty
     }
 
     // MARK: Events

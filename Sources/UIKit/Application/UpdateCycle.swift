@@ -14,6 +14,7 @@ import Diagnostics
 
     private var isScheduled = false
     private var isUpdating = false
+    private var isDueAgain = false
     private var appearing: [WeakController] = []
     private var ending: [UIViewController] = []
     private var afterwards: [() -> Void] = []
@@ -27,7 +28,11 @@ import Diagnostics
     }
 
     package func setNeedsUpdate() {
-        guard !isScheduled, !isUpdating else { return }
+        if isUpdating {
+            isDueAgain = true
+            return
+        }
+        guard !isScheduled else { return }
         isScheduled = true
         scheduler()
     }
@@ -54,6 +59,9 @@ import Diagnostics
         updateCount += 1
         layout()
         CATransaction.flush()
+        // What was asked for up to here is done. Layers that the platform left where they were are its own business: it
+        // asks for an update when it can take them.
+        isDueAgain = false
         endTransitions()
         let blocks = afterwards
         afterwards = []
@@ -63,7 +71,7 @@ import Diagnostics
     }
 
     private var isWorkLeft: Bool {
-        !ending.isEmpty || !afterwards.isEmpty || UIWindow.live.contains { $0.isShown && $0.hasPendingWork }
+        isDueAgain || !ending.isEmpty || !afterwards.isEmpty || UIWindow.live.contains { $0.isShown && $0.hasPendingWork }
     }
 
     // MARK: Appearance
@@ -140,7 +148,7 @@ import Diagnostics
     private static func commit() {
         for window in UIWindow.live where window.isShown {
             window.displayViews()
-            if window.hasPendingCommit { commit(window) }
+            if window.layerTree.hasChanges { commit(window) }
         }
     }
 }

@@ -6,6 +6,7 @@
     /// The window is to vanish.
     func hide(_ window: UIWindow)
 
-    /// The layers of the window changed: take the changes from `window.layerTree` and show them.
+    /// The layers of the window changed: take the changes from `window.layerTree` and show them. A platform that cannot
+    /// take them now leaves them and calls `UpdateCycle.main.setNeedsUpdate()` when it can.
     func commit(_ window: UIWindow)
 }

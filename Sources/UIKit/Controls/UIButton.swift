@@ -39,7 +39,6 @@ import TextLayout
         buttonType = .system
         self.configuration = configuration
         take(primaryAction)
-        configurationDidChange()
     }
 
     private func prepareLabel() {
@@ -98,12 +97,18 @@ import TextLayout
     /// Describes title and look at once; it wins over the titles and colours that are set one by one.
     open var configuration: Configuration? {
         didSet {
-            if configuration != oldValue { configurationDidChange() }
+            if configuration != oldValue { configurationDidChange(from: oldValue) }
         }
     }
 
-    private func configurationDidChange() {
-        if configuration != nil { label.font = .systemFont(ofSize: 15, weight: .medium) }
+    private func configurationDidChange(from old: Configuration?) {
+        if configuration != nil {
+            label.font = .systemFont(ofSize: 15, weight: .medium)
+        } else if old != nil {
+            label.font = .systemFont(ofSize: 15)
+            backgroundColor = nil
+            layer.cornerRadius = 0
+        }
         lookDidChange()
     }
 

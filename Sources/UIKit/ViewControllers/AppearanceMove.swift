@@ -11,9 +11,14 @@
         let isShown = view.window?.isShown ?? false
         let willBeShown = newSuperview?.window?.isShown ?? false
         var controllers: [UIViewController] = []
-        if isShown != willBeShown { Self.collect(in: view, into: &controllers) }
+        if isShown != willBeShown || newSuperview == nil { Self.collect(in: view, into: &controllers) }
         appearing = willBeShown ? controllers.filter { $0.appearanceState.canBegin(appearing: true) } : []
-        disappearing = isShown ? controllers.filter { $0.appearanceState.canBegin(appearing: false) } : []
+        disappearing = controllers.filter { controller in
+            guard !willBeShown, controller.appearanceState.canBegin(appearing: false) else { return false }
+            // A view may also leave while its container begins to appear and has not reached the window yet.
+            return isShown
+                || (controller.appearanceState.isAppearing && controller.parent?.appearanceState.isAppearing == true)
+        }
     }
 
     func begin() {

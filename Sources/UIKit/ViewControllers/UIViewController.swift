@@ -180,8 +180,11 @@ import Diagnostics
             viewDidDisappear(animated)
             isEndingTransition = false
             isMovingOut = false
-            if shouldAutomaticallyForwardAppearanceMethods {
-                for child in children where child.appearanceState.isDisappearing { child.endAppearanceTransition() }
+            guard shouldAutomaticallyForwardAppearanceMethods else { return }
+            for child in children {
+                // One that was added meanwhile began to appear in a container that is gone now.
+                if child.appearanceState.isAppearing { child.beginAppearanceTransition(false, animated: animated) }
+                if child.appearanceState.isDisappearing { child.endAppearanceTransition() }
             }
         case .appeared, .disappeared:
             HierarchyDiagnostic.report(
@@ -193,6 +196,10 @@ import Diagnostics
     func deliverIsAppearing() {
         guard owesIsAppearing, case .appearing(let animated) = appearanceState else { return }
         owesIsAppearing = false
+        // Those that were added after this transition began, before the view reached the window.
+        forEachShownChild {
+            if $0.appearanceState == .disappeared { $0.beginAppearanceTransition(true, animated: animated) }
+        }
         viewIsAppearing(animated)
     }
 
@@ -213,13 +220,13 @@ import Diagnostics
     /// appearance (APPR-14).
     open var isMovingToParent: Bool {
         guard isMovingIn, parent != nil else { return false }
-        return appearanceState.isAppearing || isEndingTransition
+        return appearanceState.isAppearing || (isEndingTransition && appearanceState == .appeared)
     }
 
     /// Whether the view disappears because the controller is leaving its container (APPR-11).
     open var isMovingFromParent: Bool {
         guard isMovingOut else { return false }
-        return appearanceState.isDisappearing || isEndingTransition
+        return appearanceState.isDisappearing || (isEndingTransition && appearanceState == .disappeared)
     }
 
     // MARK: Layout
@@ -293,7 +300,7 @@ import Diagnostics
 
     /// Overrides call super. A container calls it with nil before it takes the child's view away (CONT-14).
     open func willMove(toParent parent: UIViewController?) {
-        if parent == nil { isMovingOut = true }
+        isMovingOut = parent == nil
     }
 
     open func didMove(toParent parent: UIViewController?) {}

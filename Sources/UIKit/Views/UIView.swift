@@ -310,7 +310,12 @@ import Diagnostics
     }
 
     private func sendWillMove(toWindow newWindow: UIWindow?) {
-        if window?.firstResponder === self, newWindow !== window { resignFirstResponder() }
+        if newWindow !== window, let responder = window?.firstResponder,
+            responder === self || responder === viewController
+        {
+            // One that refuses cannot stay either: keys would go to something that is not in the window.
+            if !responder.resignFirstResponder() { window?.firstResponder = nil }
+        }
         willMove(toWindow: newWindow)
         for subview in subviews {
             subview.sendWillMove(toWindow: newWindow)

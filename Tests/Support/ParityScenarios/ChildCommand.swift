@@ -1,0 +1,22 @@
+/// What a scenario asks the child itself to do, where the host could not do it from outside. Crosses processes by its
+/// raw value.
+package enum ChildCommand: String, Codable, CaseIterable, Sendable {
+    /// Calls `setNeedsLayout()` on its view.
+    case setNeedsLayout
+    case layoutIfNeeded
+    /// Records a line with what the child sees of itself, outside of any callback.
+    case describe
+    /// Reads `view`.
+    case readView
+    /// Sets `view` to nil.
+    case dropView
+    /// A container adds one more child of its own, as the four steps of the documentation have it.
+    case addGrandchild
+    /// A container removes the child that it added last.
+    case removeGrandchild
+}
+
+/// A controller that takes a scenario's commands.
+@MainActor package protocol ChildCommandReceiver {
+    func perform(_ command: ChildCommand)
+}

@@ -1,0 +1,27 @@
+import UIKit
+
+/// The controllers that scenarios are run with, by name: tests make them in their own process, a plugin makes them in
+/// its.
+@MainActor package enum ParityControllers {
+    private static let makers: [String: () -> UIViewController] = [
+        "plain": { TracingViewController() },
+        "laid-out": { LaidOutViewController() },
+        "load-time-work": { LoadTimeWorkViewController() },
+        "cache": { CacheViewController() },
+        "self-sizing": { SelfSizingViewController() },
+        "container": { TracingContainer() },
+        "manual-container": { ManualContainer() },
+        "silent-container": { SilentContainer() },
+        "forgetful-container": { ForgetfulContainer() },
+    ]
+
+    /// Every name, sorted.
+    package static var names: [String] {
+        makers.keys.sorted()
+    }
+
+    /// A new controller, or nil where nothing has this name.
+    package static func make(_ name: String) -> UIViewController? {
+        makers[name]?()
+    }
+}

@@ -1,0 +1,77 @@
+import UIKit
+
+/// What a host does with a container and one child, step by step. The child may be anywhere; the steps are the same.
+package struct Scenario: Hashable, Sendable, Codable, ExpressibleByArrayLiteral {
+    package enum Step: Hashable, Sendable, Codable {
+        // Window
+        /// Shows a window whose root is the container.
+        case showWindow
+        case hideWindow
+        /// As a screen or a user would.
+        case resizeWindow(width: Double, height: Double)
+        /// Makes the child itself the window's root; no container takes part.
+        case makeChildRoot
+        /// Gives the window no root.
+        case clearRoot
+        /// Switches the screen between light and dark.
+        case darkMode(Bool)
+        case memoryWarning
+
+        // Container
+        case loadContainerView
+        /// The container passes appearance on by hand from now on, that is by the steps `beginAppearance` and
+        /// `endAppearance`.
+        case containerForwardsByHand
+        case addChild
+        case loadChildView
+        case setChildFrame(x: Double, y: Double, width: Double, height: Double)
+        case addChildView
+        case didMove
+        case willMoveToNil
+        case removeChildView
+        case removeFromParent
+        case beginAppearance(Bool, animated: Bool)
+        case endAppearance
+
+        // Child
+        /// The child does something by itself.
+        case perform(ChildCommand)
+        /// Lets go of the last reference that the host has.
+        case releaseChild
+
+        // Time
+        /// One update of the host, and whatever follows from it on the other side.
+        case update
+    }
+
+    package var steps: [Step]
+
+    package init(_ steps: [Step]) {
+        self.steps = steps
+    }
+
+    package init(arrayLiteral elements: Step...) {
+        steps = elements
+    }
+
+    package static func + (left: Scenario, right: Scenario) -> Scenario {
+        Scenario(left.steps + right.steps)
+    }
+
+    package static func * (scenario: Scenario, count: Int) -> Scenario {
+        Scenario(Array(repeating: scenario.steps, count: count).flatMap { $0 })
+    }
+}
+
+extension Scenario {
+    /// Puts the child into the container at (20, 10) with 200 x 100 points, in the order of the documentation (CONT-08).
+    package static let embed: Scenario = [
+        .addChild, .setChildFrame(x: 20, y: 10, width: 200, height: 100), .addChildView, .didMove,
+    ]
+
+    /// Takes the child out of the container, in the order of the documentation (CONT-13).
+    package static let unembed: Scenario = [.willMoveToNil, .removeChildView, .removeFromParent]
+
+    /// The child's whole stay in a visible container.
+    package static let shownAndRemoved: Scenario = [.showWindow, .update] + embed + [.update] + unembed + [.update]
+}

@@ -1,0 +1,128 @@
+import UIKit
+
+/// Runs scenarios: a window, a container and the child of a placement.
+///
+/// The update cycle runs only where a scenario says so.
+@MainActor final class ScenarioRunner {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+    private let container = ScenarioContainer()
+    private let placement: any ChildPlacement
+
+    init(_ placement: any ChildPlacement) {
+        self.placement = placement
+    }
+
+    func run(_ scenario: Scenario) async throws -> [String] {
+        for step in scenario.steps {
+            try await run(step)
+        }
+        try await placement.settle()
+        return try await placement.takeTrace()
+    }
+
+    /// Takes everything apart, whatever state the scenario left it in.
+    func tearDown() async {
+        window.isHidden = true
+        window.rootViewController = nil
+        UpdateCycle.main.update()
+        await placement.end()
+    }
+
+    private var child: UIViewController {
+        get throws {
+            guard let controller = placement.controller else { throw ScenarioError.childIsGone }
+            return controller
+        }
+    }
+
+    private func run(_ step: Scenario.Step) async throws {
+        switch step {
+        case .showWindow, .hideWindow, .resizeWindow, .makeChildRoot, .clearRoot, .darkMode, .memoryWarning:
+            try runWindowStep(step)
+        case .perform(let command):
+            try await placement.perform(command)
+        case .releaseChild:
+            try await placement.release()
+        case .update:
+            UpdateCycle.main.update()
+            try await placement.settle()
+        default:
+            try runContainerStep(step)
+        }
+    }
+
+    private func runWindowStep(_ step: Scenario.Step) throws {
+        switch step {
+        case .showWindow:
+            if window.rootViewController == nil { window.rootViewController = container }
+            window.makeKeyAndVisible()
+        case .hideWindow:
+            window.isHidden = true
+        case .resizeWindow(let width, let height):
+            window.resize(to: CGSize(width: width, height: height))
+        case .makeChildRoot:
+            window.rootViewController = try child
+        case .clearRoot:
+            window.rootViewController = nil
+        case .darkMode(let isDark):
+            let screen = UIScreen.main
+            screen.update(
+                size: screen.bounds.size, scale: screen.scale, userInterfaceStyle: isDark ? .dark : .light)
+        default:
+            UIApplication.shared.sendMemoryWarning()
+        }
+    }
+
+    private func runContainerStep(_ step: Scenario.Step) throws {
+        let child = try child
+        switch step {
+        case .loadContainerView:
+            container.loadViewIfNeeded()
+        case .containerForwardsByHand:
+            container.forwardsByHand = true
+        case .addChild:
+            container.addChild(child)
+        case .loadChildView:
+            child.loadViewIfNeeded()
+        case .setChildFrame(let x, let y, let width, let height):
+            child.view.frame = CGRect(x: x, y: y, width: width, height: height)
+        case .addChildView:
+            container.view.addSubview(child.view)
+        case .didMove:
+            child.didMove(toParent: container)
+        case .willMoveToNil:
+            child.willMove(toParent: nil)
+        case .removeChildView:
+            child.viewIfLoaded?.removeFromSuperview()
+        case .removeFromParent:
+            child.removeFromParent()
+        case .beginAppearance(let isAppearing, let animated):
+            child.beginAppearanceTransition(isAppearing, animated: animated)
+        default:
+            child.endAppearanceTransition()
+        }
+    }
+}
+
+/// Runs `scenario` with the child of this name (see `ParityControllers`) and answers what the child recorded.
+///
+/// Nothing else may use UIKit in this process meanwhile: the update cycle is stepped by the scenario alone.
+@MainActor package func trace(
+    of scenario: Scenario, child: String, in placement: Placement
+) async throws -> [String] {
+    let scheduler = UpdateCycle.main.scheduler
+    UpdateCycle.main.scheduler = {}
+    defer {
+        UpdateCycle.main.scheduler = scheduler
+        if UpdateCycle.main.needsUpdate { scheduler() }
+    }
+    let runner = ScenarioRunner(try await Placements.make(child, in: placement))
+    do {
+        let lines = try await runner.run(scenario)
+        await runner.tearDown()
+        return lines
+    } catch {
+        await runner.tearDown()
+        throw error
+    }
+}

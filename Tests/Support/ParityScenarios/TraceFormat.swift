@@ -1,0 +1,19 @@
+import UIKit
+
+/// How values are written into traces: the same text on every run and in every process.
+@MainActor enum TraceFormat {
+    static func number(_ value: CGFloat) -> String {
+        let rounded = (Double(value) * 1000).rounded() / 1000
+        return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+    }
+
+    static func frame(_ rect: CGRect) -> String {
+        "\(number(rect.minX)),\(number(rect.minY)) \(number(rect.width))x\(number(rect.height))"
+    }
+
+    /// Style, scale, horizontal and vertical size class, `light@1 compact/regular` for instance.
+    static func traits(_ traits: UITraitCollection) -> String {
+        "\(traits.userInterfaceStyle)@\(number(traits.displayScale)) "
+            + "\(traits.horizontalSizeClass)/\(traits.verticalSizeClass)"
+    }
+}

@@ -1,0 +1,57 @@
+import Testing
+import UIKit
+
+/// A visible window with a container, for tests that look at objects and not at traces.
+@MainActor final class Stage {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+    let root: UIViewController
+
+    init(root: UIViewController = UIViewController()) {
+        self.root = root
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        update()
+    }
+
+    func update() {
+        UpdateCycle.main.update()
+    }
+
+    /// Adds `child` to `container`, the root unless another is named, as the documentation has it.
+    func embed(
+        _ child: UIViewController, in container: UIViewController? = nil,
+        frame: CGRect = CGRect(x: 20, y: 10, width: 200, height: 100)
+    ) {
+        let container = container ?? root
+        container.addChild(child)
+        child.view.frame = frame
+        container.view.addSubview(child.view)
+        child.didMove(toParent: container)
+        update()
+    }
+
+    func remove(_ child: UIViewController) {
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+        update()
+    }
+
+    /// The pointer goes down at a place in the window.
+    func press(_ point: CGPoint, id: Int = 1, at time: TimeInterval = 0) {
+        window.sendTouch(id: id, phase: .began, at: point, timestamp: time)
+    }
+
+    func drag(to point: CGPoint, id: Int = 1, at time: TimeInterval = 0) {
+        window.sendTouch(id: id, phase: .moved, at: point, timestamp: time)
+    }
+
+    func release(_ point: CGPoint, id: Int = 1, at time: TimeInterval = 0) {
+        window.sendTouch(id: id, phase: .ended, at: point, timestamp: time)
+    }
+
+    func tap(_ point: CGPoint, at time: TimeInterval = 0) {
+        press(point, at: time)
+        release(point, at: time)
+    }
+}
