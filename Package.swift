@@ -132,6 +132,43 @@ let package = Package(
                 "QuartzCore",
                 "UIKit",
             ]),
+
+        // MARK: Tests
+
+        .target(
+            name: "MainLoopTesting",
+            dependencies: ["MainLoop"],
+            path: "Tests/Support/MainLoopTesting"),
+        .target(
+            name: "ParityScenarios",
+            dependencies: [
+                "Diagnostics",
+                "UIKit",
+            ],
+            path: "Tests/Support/ParityScenarios"),
+        .target(
+            name: "RemotePlacements",
+            dependencies: [
+                "MainLoop",
+                "MainLoopTesting",
+                "ParityScenarios",
+                "PluginHost",
+                "PluginProtocol",
+                "PluginRuntime",
+                "UIKit",
+            ],
+            path: "Tests/Support/RemotePlacements"),
+        .testTarget(
+            name: "UIKitTests",
+            dependencies: [
+                "CoreGraphics",
+                "Diagnostics",
+                "ParityScenarios",
+                "QuartzCore",
+                "RemotePlacements",
+                "TextLayout",
+                "UIKit",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -9,6 +9,8 @@ import UIKit
     private let container = SceneContainerViewController()
     /// The window that the scene's views are in. The host sizes it; it is on no screen of its own.
     private let window: UIWindow
+    /// What the container's view is put into and taken out of, as in the host it comes into a window and leaves it.
+    private let stage = SceneContainerView(frame: UIScreen.main.bounds)
     // The connection holds its scenes.
     private unowned let connection: ConnectionToHost
     private let encoder: LayerCommitEncoder
@@ -28,6 +30,7 @@ import UIKit
         window.hostTraits = UITraitCollection(traits)
         window.backgroundColor = .clear
         window.screen = connection.screen
+        window.addSubview(stage)
         window.isHidden = false
         controller.onTitleChange = { [weak self] title in self?.report(.titleDidChange(title)) }
         if let title = controller.title { report(.titleDidChange(title)) }
@@ -70,7 +73,7 @@ import UIKit
         case .moveToSuperview(let attached):
             attached ? container.view.addSubview(controller.view) : controller.viewIfLoaded?.removeFromSuperview()
         case .moveToWindow(let attached):
-            attached ? window.addSubview(container.view) : container.view.removeFromSuperview()
+            attached ? stage.addSubview(container.view) : container.view.removeFromSuperview()
         case .beginAppearanceTransition(let appearing, let animated):
             controller.beginAppearanceTransition(appearing, animated: animated)
         case .endAppearanceTransition:
@@ -83,6 +86,8 @@ import UIKit
             resize(to: geometry)
         case .changeTraits(let traits):
             window.hostTraits = UITraitCollection(traits)
+            // A view that enters a window finds its traits there; only one that is in it already is told of a change.
+            if container.viewIfLoaded?.superview == nil { window.updateTraits() }
         case .receiveMemoryWarning:
             connection.receiveMemoryWarning()
         }
@@ -104,6 +109,7 @@ import UIKit
         resizeTransition = nil
         transition.run {
             window.frame = CGRect(origin: .zero, size: geometry.size)
+            stage.frame = window.bounds
             container.view.frame = window.bounds
             controller.viewIfLoaded?.frame = container.view.bounds
         }

@@ -21,6 +21,14 @@ package struct PluginCatalog: Sendable {
         }
     }
 
+    /// Just these.
+    package init(plugins: [InstalledPlugin]) {
+        searchPath = []
+        for plugin in plugins {
+            self.plugins[plugin.identifier] = plugin
+        }
+    }
+
     package static func standardSearchPath(
         environment: [String: String] = ProcessInfo.processInfo.environment,
         executable: URL? = Bundle.main.executableURL

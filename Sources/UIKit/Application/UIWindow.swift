@@ -77,7 +77,7 @@
     }
 
     /// Tells everybody of changed traits, before any layout of the same pass (TRAIT-09).
-    func updateTraits() {
+    package func updateTraits() {
         guard needsTraitUpdate else { return }
         needsTraitUpdate = false
         let new = computeTraits()

@@ -117,8 +117,8 @@ import Diagnostics
 
     private func layout() {
         for window in UIWindow.live where window.isShown {
-            deliverIsAppearing(in: window)
             window.updateTraits()
+            deliverIsAppearing(in: window)
             var rounds = 0
             while window.hasPendingLayout {
                 rounds += 1

@@ -23,8 +23,8 @@ import UIKit
             made.controller = controller
             return controller
         }
-        plugins = InstalledPlugins(catalog: .parity, launcher: launcher, loop: guest.loop, recordsTrace: true)
-        let remote = RemoteViewController(plugin: PluginCatalog.parityPlugin, controller: name, of: plugins)
+        plugins = InstalledPlugins(catalog: PluginCatalog(plugins: [try ParityPlugin.inMemory]), launcher: launcher, loop: guest.loop, recordsTrace: true)
+        let remote = RemoteViewController(plugin: ParityPlugin.identifier, controller: name, of: plugins)
         self.remote = remote
         remote.launch()
         try await guest.wait(until: "the plugin runs") { remote.state == .running(processIdentifier: nil) }
@@ -79,15 +79,5 @@ import UIKit
         await withCheckedContinuation { done in
             plugins.stopAll { done.resume() }
         }
-    }
-}
-
-extension PluginCatalog {
-    /// The identifier of the plugin with the controllers of `ParityControllers`.
-    package static let parityPlugin = "org.mullion.fixture"
-
-    /// A catalog with that plugin alone; its executable is beside the tests'.
-    @MainActor package static var parity: PluginCatalog {
-        PluginCatalog(searchPath: [BuiltPrograms.folder])
     }
 }
