@@ -7,6 +7,8 @@ import CoreGraphics
     let colors: [CGColor]
     let alignment: StyledText.Alignment
     let metrics: TextMetrics
+    /// Whether some glyphs bring their own colours, as emoji do.
+    let hasColorGlyphs: Bool
     /// Characters for which no font has a glyph.
     let unknownGlyphCount: Int
 
@@ -25,6 +27,7 @@ import CoreGraphics
             top += lines[index].ascent + lines[index].descent
         }
         self.lines = lines
+        hasColorGlyphs = lines.contains(where: \.hasColorGlyphs)
         colors = text.runs.map(\.color)
         alignment = text.alignment
         let widest = lines.map(\.width).max() ?? 0
@@ -42,13 +45,37 @@ import CoreGraphics
         max(1, lines.prefix { $0.baseline + $0.descent <= height + 0.5 }.count)
     }
 
+    /// The upright strip of an area of `width` points in which lines have to be aligned: as narrow as the widest line
+    /// where all lines lean to the same side, so that a text looks the same in areas of different widths.
+    func box(in width: CGFloat) -> (minX: CGFloat, width: CGFloat) {
+        guard let first = lines.first else { return (0, width) }
+        let leans = alignment == .natural || alignment == .justified
+        guard !leans || lines.allSatisfy({ $0.isRightToLeft == first.isRightToLeft }) else { return (0, width) }
+        let widest = metrics.size.width
+        return (leftEdge(ofWidth: widest, isRightToLeft: first.isRightToLeft, in: width), widest)
+    }
+
     /// Where `line` starts in a box of `width` points.
     func leftEdge(of line: TextLine, in width: CGFloat) -> CGFloat {
+        leftEdge(ofWidth: line.width, isRightToLeft: line.isRightToLeft, in: width)
+    }
+
+    private func leftEdge(ofWidth own: CGFloat, isRightToLeft: Bool, in width: CGFloat) -> CGFloat {
         switch alignment {
         case .left: 0
-        case .center: (width - line.width) / 2
-        case .right: width - line.width
-        case .natural, .justified: line.isRightToLeft ? width - line.width : 0
+        case .center: (width - own) / 2
+        case .right: width - own
+        case .natural, .justified: isRightToLeft ? width - own : 0
         }
+    }
+}
+
+extension LaidOutText: Hashable {
+    nonisolated static func == (left: LaidOutText, right: LaidOutText) -> Bool {
+        left === right
+    }
+
+    nonisolated func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
     }
 }

@@ -38,6 +38,14 @@ import CoreGraphics
         Self.glyphItems(of: line)
     }
 
+    /// Whether some glyphs bring their own colours, as emoji do.
+    var hasColorGlyphs: Bool {
+        glyphItems.contains { item in
+            guard let string = item.pointee.glyphs, let glyphs = string.pointee.glyphs else { return false }
+            return (0..<Int(string.pointee.num_glyphs)).contains { glyphs[$0].attr.is_color != 0 }
+        }
+    }
+
     static func glyphItems(
         of line: UnsafeMutablePointer<PangoLayoutLine>
     ) -> [UnsafeMutablePointer<PangoGlyphItem>] {
