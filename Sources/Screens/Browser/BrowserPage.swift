@@ -9,7 +9,9 @@ import Foundation
 /// The page is drawn by noVNC (Debian's package `novnc`), whose files are served along with it. It connects to the VNC
 /// port of the host that it was loaded from.
 ///
-/// Its server has no thread that polls: while nobody asks for anything, nothing wakes.
+/// The main loop has no part in it. While nobody asks for anything, the server waits without a timeout; only libdispatch
+/// looks after its threads once a second, as it does from the moment anything in a process runs on Swift's global
+/// executor.
 @MainActor package final class BrowserPage {
     /// Where the page is; nil unless it is open.
     package private(set) var url: URL?
@@ -41,7 +43,7 @@ import Foundation
         }
         let server = HTTPServer(
             config: .init(
-                address: try Self.loopback(portNumber), pool: SocketPool(queue: PageEventQueue()), logger: .disabled),
+                address: try Self.loopback(portNumber), pool: PageSocketPool(), logger: .disabled),
             handler: site)
         self.server = server
         let address = try await start(server)

@@ -95,6 +95,7 @@ enum BrowserPageContent {
         const port = options.get("port") ?? body.dataset.vncPort;
         const secure = location.protocol === "https:";
         let attempts = 0;
+        let refused = false;
 
         function show(name, text) {
             body.dataset.state = name;
@@ -105,7 +106,6 @@ enum BrowserPageContent {
             show("connecting", attempts === 0 ? "Connecting…" : "Reconnecting…");
             const url = `${secure ? "wss" : "ws"}://${location.hostname}:${port}`;
             const rfb = new RFB(document.getElementById("window"), url, { shared: true });
-            let refused = false;
             rfb.background = "transparent";
             rfb.scaleViewport = true;
             // "?resize=remote" gives the window the size of the browser's instead of scaling its picture.
@@ -115,6 +115,7 @@ enum BrowserPageContent {
             rfb.compressionLevel = 1;
             rfb.addEventListener("connect", () => {
                 attempts = 0;
+                refused = false;
                 login.hidden = true;
                 show("connected", "Connected");
                 rfb.focus();
@@ -125,7 +126,7 @@ enum BrowserPageContent {
                 document.title = event.detail.name;
             });
             rfb.addEventListener("credentialsrequired", () => {
-                show("connecting", "Waiting for the password");
+                show("connecting", refused ? "That was not the password" : "Waiting for the password");
                 login.hidden = false;
                 password.focus();
                 login.onsubmit = (event) => {

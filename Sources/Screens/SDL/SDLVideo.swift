@@ -8,16 +8,20 @@ import MainLoop
 /// the events of SDL's one queue to the windows that they are for.
 ///
 /// The main loop sleeps on the descriptor of the connection to the window system (X11, Wayland). Whatever SDL or Xlib
-/// have read from it already is taken out before the loop sleeps, so nothing is polled. Events that are put into SDL's
-/// queue by other threads, or by a driver without a descriptor, wake the loop by an eventfd.
+/// have read from it already is taken out before the loop sleeps, so nothing is polled. Events of other threads wake the
+/// loop by an eventfd; that is all there is with a driver that has no descriptor.
 @MainActor final class SDLVideo {
     private(set) static var current: SDLVideo?
 
     private let loop: MainLoop
-    private var screens: [UInt32: SDLScreen] = [:]
-    private let queueEvent: OwnedDescriptor
+    private var screens: [UInt32: WeakScreen] = [:]
+    private let foreignEvents: SDLForeignEvents
     private var registrations: [Registration] = []
     private var isWatchingWindowSystem = false
+
+    private struct WeakScreen {
+        weak var screen: SDLScreen?
+    }
 
     /// SDL's video part, started if it is not running.
     static func start(loop: MainLoop) throws(ScreenError) -> SDLVideo {
@@ -30,7 +34,7 @@ import MainLoop
     private init(loop: MainLoop) throws(ScreenError) {
         self.loop = loop
         do throws(SystemCallError) {
-            queueEvent = try .event()
+            foreignEvents = try SDLForeignEvents()
         } catch {
             throw ScreenError(.outOfResources, "There is no descriptor left for a window.", cause: "\(error)")
         }
@@ -43,7 +47,8 @@ import MainLoop
                 cause: Self.lastError)
         }
         do throws(MainLoopError) {
-            registrations.append(try loop.watch(queueEvent, for: .read) { [queueEvent] _ in queueEvent.clearEvent() })
+            registrations.append(
+                try loop.watch(foreignEvents.event, for: .read) { [weak self] _ in self?.deliverForeignEvents() })
         } catch {
             SDL_QuitSubSystem(SDL_INIT_VIDEO)
             throw ScreenError(.outOfResources, "The window's events cannot be watched.", cause: "\(error)")
@@ -53,14 +58,14 @@ import MainLoop
                 self?.deliverEvents()
                 return .maySleep
             })
-        SDL_AddEventWatch(Self.raiseEvent, Unmanaged.passUnretained(queueEvent).toOpaque())
+        foreignEvents.attach()
     }
 
     // MARK: Windows
 
     func add(_ screen: SDLScreen, window: OpaquePointer) throws(ScreenError) {
         try watchWindowSystem(of: window)
-        screens[SDL_GetWindowID(window)] = screen
+        screens[SDL_GetWindowID(window)] = WeakScreen(screen: screen)
     }
 
     /// Ends SDL with the last window. It is to be called before the window is destroyed.
@@ -70,7 +75,7 @@ import MainLoop
 
     func stopIfUnused() {
         guard screens.isEmpty, Self.current === self else { return }
-        SDL_DelEventWatch(Self.raiseEvent, Unmanaged.passUnretained(queueEvent).toOpaque())
+        foreignEvents.detach()
         for registration in registrations { registration.cancel() }
         registrations = []
         Self.current = nil
@@ -95,19 +100,19 @@ import MainLoop
 
     private func deliverEvents() {
         var event = SDL_Event()
-        while Self.current === self, SDL_PollEvent(&event) != 0 {
-            if SDL_EventType(event.type) == SDL_QUIT {
-                for screen in Array(screens.values) { screen.send(.closeRequested) }
-            } else if let id = SDLEventReader.window(of: event), let screen = screens[id] {
-                screen.receive(event)
-            }
-        }
+        while Self.current === self, SDL_PollEvent(&event) != 0 { deliver(event) }
     }
 
-    /// SDL calls it for every event that is put into its queue, on whatever thread does that.
-    private static let raiseEvent: SDL_EventFilter = { context, _ in
-        if let context { Unmanaged<OwnedDescriptor>.fromOpaque(context).takeUnretainedValue().raiseEvent() }
-        return 0
+    private func deliverForeignEvents() {
+        for event in foreignEvents.takeAll() where Self.current === self { deliver(event) }
+    }
+
+    private func deliver(_ event: SDL_Event) {
+        if SDL_EventType(event.type) == SDL_QUIT {
+            for entry in Array(screens.values) { entry.screen?.send(.closeRequested) }
+        } else if let id = SDLEventReader.window(of: event), let screen = screens[id]?.screen {
+            screen.receive(event)
+        }
     }
 
     static var lastError: String { String(cString: SDL_GetError()) }

@@ -14,17 +14,19 @@ struct FixtureArguments {
     var title = "Fixture"
     var vnc = VNCOptions()
     var servesPage = false
+    /// Whether a thread asks SDL to quit as soon as the window is open.
+    var pushesQuit = false
 
     init?(_ arguments: [String]) {
         var rest = arguments.dropFirst()
         guard let kind = rest.popFirst().flatMap(Kind.init) else { return nil }
         self.kind = kind
         while let option = rest.popFirst() {
-            if option == "--page" {
-                servesPage = true
-                continue
+            switch option {
+            case "--page": servesPage = true
+            case "--push-quit": pushesQuit = true
+            default: guard let value = rest.popFirst(), apply(option, value) else { return nil }
             }
-            guard let value = rest.popFirst(), apply(option, value) else { return nil }
         }
     }
 

@@ -1,3 +1,4 @@
+import CSDL
 import Foundation
 import LayerRenderer
 import MainLoop
@@ -9,10 +10,10 @@ import Screens
 ///     ScreenFixture sdl|vnc|offscreen [--size 400x300] [--scale 2] [--title text] [--port 0] [--password text] [--page]
 ///
 /// It ends when its window is closed, and on SIGTERM and SIGINT, which it reports too. On SIGUSR1 it prints how often the
-/// main loop has been woken so far.
+/// main loop has been woken so far; on SIGUSR2 it closes the screen, prints what is left of it, and opens another.
 @main @MainActor final class ScreenFixture: ScreenDelegate {
     private let arguments: FixtureArguments
-    private let screen: any Screen
+    private var screen: any Screen
     private var pattern: Pattern
     private var page: BrowserPage?
     private var signals: [Registration] = []
@@ -30,11 +31,14 @@ import Screens
             exit(64)
         }
         let fixture = ScreenFixture(arguments)
-        do {
-            try fixture.open()
-        } catch {
-            report("error \((error as? ScreenError)?.code.rawValue ?? "other"): \(error)")
-            exit(1)
+        // In the loop, which makes some descriptors of its own when it is started.
+        MainLoop.main.post {
+            do {
+                try fixture.open()
+            } catch {
+                report("error \((error as? ScreenError)?.code.rawValue ?? "other"): \(error)")
+                exit(1)
+            }
         }
         MainLoop.main.run()
         fixture.screen.close()
@@ -46,14 +50,32 @@ import Screens
             try MainLoop.main.onSignal(SIGINT) { [weak self] in self?.end(because: "interrupt") },
             try MainLoop.main.onSignal(SIGTERM) { [weak self] in self?.end(because: "terminate") },
             try MainLoop.main.onSignal(SIGUSR1) { report("wakes \(MainLoop.main.statistics.wakes)") },
+            try MainLoop.main.onSignal(SIGUSR2) { [weak self] in self?.reopen() },
         ]
+        report("resources \(Resources.current)")
+        try openScreen()
+        if arguments.pushesQuit { pushQuitFromThread() }
+    }
+
+    private func reopen() {
+        screen.close()
+        report("resources \(Resources.current)")
+        screen = arguments.makeScreen()
+        do {
+            try openScreen()
+        } catch {
+            report("error \(error)")
+        }
+    }
+
+    private func openScreen() throws {
         screen.delegate = self
         try screen.open()
         screen.show(pattern.surface, damage: [pattern.surface.bounds])
         let port = (screen as? VNCScreen)?.port
         report("ready \(screen.size)" + (port.map { " port=\($0)" } ?? ""))
         if arguments.servesPage, let port { openPage(vncPort: port) }
-        if let fixture = screen as? OffscreenScreen { fixture.inject(.text("injected")) }
+        if let offscreen = screen as? OffscreenScreen { offscreen.inject(.text("injected")) }
     }
 
     private func openPage(vncPort: Int) {
@@ -65,6 +87,15 @@ import Screens
             } catch {
                 report("error \(error)")
             }
+        }
+    }
+
+    /// What a library does that has news for SDL on a thread of its own.
+    private func pushQuitFromThread() {
+        Thread.detachNewThread {
+            var event = SDL_Event()
+            event.type = SDL_QUIT.rawValue
+            SDL_PushEvent(&event)
         }
     }
 
