@@ -36,7 +36,7 @@ class CountTests(unittest.TestCase):
         self.assertEqual(
             self.count(
                 """
-                ✘ Test "fails now" recorded an issue with 1 argument n → 2 at CALayerTests.swift:6:67: Expectation failed
+                ✘ Test "fails now" recorded an issue with 1 argument n → 2 at CALayerTests.swift:6:67: failed
                 ◇ Test case passing 1 argument n → f(1) to grows(n:) started.
                 ✘ Test "fails now" with 3 test cases failed after 0.002 seconds with 2 issues.
                 ➜ Test "skipped" skipped: "why"
@@ -50,7 +50,8 @@ class CountTests(unittest.TestCase):
         )
 
     def test_a_failure_outside_of_every_test_counts(self):
-        self.assertEqual(self.count("✘ Test run with 3 tests in 1 suite failed after 0.1 seconds with 1 issue.\n"), "2 1 0\n")
+        closing = "✘ Test run with 3 tests in 1 suite failed after 0.1 seconds with 1 issue.\n"
+        self.assertEqual(self.count(closing), "2 1 0\n")
 
     def test_a_run_without_tests(self):
         self.assertEqual(self.count("✔ Test run with 0 tests in 0 suites passed after 0.001 seconds.\n"), "0 0 0\n")
