@@ -216,7 +216,7 @@ class ScreenDriver(ABC):
 
     def execute(self, line):
         """Runs one line and returns what it answers beside `ok`."""
-        name, _, rest = line.strip().partition(" ")
+        name, _, rest = line.lstrip().partition(" ")
         method = self.commands().get(name)
         if method is None:
             raise DriverError(f"There is no command '{name}'. The commands are: {', '.join(self.commands())}, quit.")

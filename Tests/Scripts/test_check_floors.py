@@ -87,7 +87,9 @@ class CheckFloors(unittest.TestCase):
     def test_an_import_of_the_same_floor_breaks(self):
         self.target("Cellar")
         self.target("Ground", "import Cellar\n")
-        self.assert_breaks("Sources/Ground/Ground.swift:1: Ground (floor 1) imports Cellar (floor 1), of the same floor.")
+        self.assert_breaks(
+            "Sources/Ground/Ground.swift:1: Ground (floor 1) imports Cellar (floor 1), of the same floor."
+        )
 
     def test_a_floor_may_lie_between_two_numbers(self):
         self.target("Screens")
