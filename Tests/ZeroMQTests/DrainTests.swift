@@ -62,6 +62,28 @@ import ZeroMQ
         #expect(try dealer.drain { _ in }.events == [])
     }
 
+    @Test("a send may swallow the descriptor's signal, and draining finds the message all the same")
+    func swallowedSignal() throws {
+        let context = try Context()
+        let dealer = try DealerSocket(context: context, options: .patient)
+        let peer = try DealerSocket(context: context, options: .patient)
+        try peer.connect(dealer.bind(.inproc("x")))
+        #expect(try dealer.drain { _ in }.isComplete)
+        try peer.send(["overlooked"])
+        let descriptor = try dealer.fileDescriptor
+        #expect(waitUntilReadable(descriptor))
+        // libzmq looks for news while sending only when it has not done so for about a millisecond.
+        let clock = ContinuousClock()
+        let deadline = clock.now + Patience.limit
+        while isReadable(descriptor), clock.now < deadline {
+            _ = try dealer.send(["news"], mode: .dontWait)
+        }
+        #expect(!isReadable(descriptor))
+        var received: [MultipartMessage] = []
+        #expect(try dealer.drain { received.append($0) }.isComplete)
+        #expect(received == [["overlooked"]])
+    }
+
     /// The sender's bursts, the consumer's own sends and the limits come from the seed, the timing from the threads.
     @Test(
         "waiting for the descriptor alone loses nothing and never stalls, with sends in between",
@@ -121,5 +143,6 @@ import ZeroMQ
         }
         #expect(next == total)
         #expect(peer.join() == nil)
+        router.close()
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import ZeroMQ
 
@@ -81,23 +82,38 @@ import ZeroMQ
     @Test("one frame may be sent by several threads at the same time")
     func severalThreads() throws {
         let context = try Context()
-        for round in 0..<200 {
-            let frame = Frame([UInt8](repeating: UInt8(round), count: 1000))
-            let peers = (0..<3).map { number in
-                PeerThread {
-                    let left = try PairSocket(context: context, options: .patient)
-                    let right = try PairSocket(context: context, options: .patient)
-                    try right.connect(left.bind(.inproc("pair \(round) \(number)")))
-                    try left.send([frame, frame])
-                    guard try right.receive() == [frame, frame] else {
+        let frames = (0..<3000).map { Frame([UInt8](repeating: UInt8(truncatingIfNeeded: $0), count: 100)) }
+        let threadCount = 2
+        let arrivals = Arrivals()
+        let peers = (0..<threadCount).map { number in
+            PeerThread {
+                let left = try PairSocket(context: context, options: .patient)
+                let right = try PairSocket(context: context, options: .patient)
+                try right.connect(left.bind(.inproc("pair \(number)")))
+                for (index, frame) in frames.enumerated() {
+                    arrivals.meet((index + 1) * threadCount)
+                    try left.send([frame])
+                    guard try right.receive() == [frame] else {
                         throw ZeroMQError(code: .invalidArgument, operation: "receive", detail: "other bytes came")
                     }
                 }
             }
-            for peer in peers {
-                #expect(peer.join() == nil)
-            }
-            #expect(frame.bytes.allSatisfy { $0 == UInt8(round) })
         }
+        for peer in peers {
+            #expect(peer.join() == nil)
+        }
+        for (index, frame) in frames.enumerated() {
+            #expect(frame.bytes == [UInt8](repeating: UInt8(truncatingIfNeeded: index), count: 100))
+        }
+    }
+}
+
+/// Lets threads do something at the very same moment.
+private final class Arrivals: Sendable {
+    private let count = Atomic<Int>(0)
+
+    func meet(_ expected: Int) {
+        count.add(1, ordering: .sequentiallyConsistent)
+        while count.load(ordering: .sequentiallyConsistent) < expected {}
     }
 }

@@ -57,6 +57,7 @@ import ZeroMQ
         #expect(throws: ZeroMQError.self) { try second.bind(endpoint) }
         let failure = try events(of: binding) { if case .bindFailed = $0 { true } else { false } }
         #expect(failure.contains { $0.kind == .bindFailed(.addressInUse) })
+        first.close()
 
         let directory = try TemporaryDirectory()
         var options = SocketOptions()

@@ -61,34 +61,31 @@ import ZeroMQ
         #expect(peer.join() == nil)
     }
 
-    @Test("a pusher keeps its messages whole while the pullers come and go", arguments: Transport.allCases)
-    func receiverChurn(transport: Transport) throws {
+    /// Long messages, so that a puller often goes away in the middle of one. Over inproc only: libzmq 4.3 may abort the
+    /// process when a connection is lost while its socket closes with a part of such a message sent.
+    @Test("a message is sent again as a whole when its taker goes away between two frames")
+    func receiverChurn() throws {
         let context = try Context()
-        let directory = try TemporaryDirectory()
         var options = SocketOptions()
-        options.sendHighWaterMark = 4
         options.sendTimeout = .milliseconds(10)
         let push = try PushSocket(context: context, options: options)
-        let endpoint = try push.bind(transport.endpoint(in: directory))
+        let endpoint = try push.bind(.inproc("churn"))
+        let count = 2000
         let peer = PeerThread {
-            for _ in 0..<40 {
-                var options = SocketOptions.patient
-                options.receiveHighWaterMark = 4
-                let pull = try PullSocket(context: context, options: options)
+            for _ in 0..<100 {
+                let pull = try PullSocket(context: context, options: .patient)
                 try pull.connect(endpoint)
-                for _ in 0..<5 {
-                    let message = try pull.receive()
-                    guard message.frames == message.indices.map({ Frame("\($0) of \(message.count)") }) else {
-                        throw ZeroMQError(code: .invalidArgument, operation: "receive", detail: "\(message)")
-                    }
+                let message = try pull.receive()
+                guard message.frames == (0..<count).map({ Frame("\($0)") }) else {
+                    throw ZeroMQError(
+                        code: .invalidArgument, operation: "receive",
+                        detail: "\(message.count) frames from \(message[0].text ?? "") on came")
                 }
             }
         }
-        var number = 0
+        let message = MultipartMessage((0..<count).map { Frame("\($0)") })
         while !peer.hasEnded {
-            let count = 2 + number % 50
-            number += 1
-            _ = try push.send(MultipartMessage((0..<count).map { Frame("\($0) of \(count)") }), mode: .wait)
+            _ = try push.send(message, mode: .wait)
         }
         #expect(peer.join() == nil)
     }

@@ -22,3 +22,9 @@ func waitUntilReadable(_ descriptor: Int32) -> Bool {
     var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&entry, 1, Patience.pollTimeout) == 1
 }
+
+/// Whether a descriptor is readable now.
+func isReadable(_ descriptor: Int32) -> Bool {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&entry, 1, 0) == 1
+}

@@ -52,6 +52,7 @@ import ZeroMQ
         #expect(error?.code == .addressInUse)
         #expect(error?.endpoint == endpoint.description)
         #expect(error?.message.hasPrefix("bind failed for \(endpoint): Address already in use. Choose another") == true)
+        first.close()
     }
 
     @Test("over ipc a second bind takes the endpoint over, as documented")
