@@ -41,6 +41,11 @@ import UIKit
         remote
     }
 
+    /// The host's application is the plugin's too here; only what goes over the wire may reach the child.
+    package func warnOfMemory() {
+        remote?.didReceiveMemoryWarning()
+    }
+
     package func perform(_ command: ChildCommand) {
         deliver()
         (child as? any ChildCommandReceiver)?.perform(command)

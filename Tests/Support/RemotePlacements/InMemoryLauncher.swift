@@ -28,8 +28,9 @@ import UIKit
             let screen = UIScreen(size: welcome.screen.size, scale: welcome.screen.scale, userInterfaceStyle: .light)
             connection = ConnectionToHost(
                 channel: channels.plugin, welcome: welcome, screen: screen,
-                // The host's own warning reaches every controller of this process already.
-                onMemoryWarning: {},
+                onMemoryWarning: { [weak self] in
+                    for controller in self?.connection?.controllers ?? [] { Self.warn(controller) }
+                },
                 makeViewController: { name, _ in makeViewController(name) })
             connection?.onEnd = { [weak self] _ in self?.end(.stoppedByHost) }
             loop.post { [weak self] in
@@ -37,6 +38,12 @@ import UIKit
                 onEvent(.started(processIdentifier: nil))
                 onEvent(.ready(channels.host))
             }
+        }
+
+        /// As the plugin's own application would, if it were one of its own.
+        private static func warn(_ controller: UIViewController) {
+            controller.didReceiveMemoryWarning()
+            for child in controller.children { warn(child) }
         }
 
         package func stop(ask: @escaping @MainActor () -> Void) {
