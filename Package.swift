@@ -9,6 +9,8 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "PluginHost", targets: ["PluginHost"]),
         .library(name: "PluginRuntime", targets: ["PluginRuntime"]),
+        .executable(name: "DemoHost", targets: ["DemoHost"]),
+        .executable(name: "HelloPlugin", targets: ["HelloPlugin"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -94,6 +96,15 @@ let package = Package(
         // MARK: Floor 4: joints
 
         .target(
+            name: "PluginTransport",
+            dependencies: [
+                "CLinux",
+                "Diagnostics",
+                "MainLoop",
+                "PluginProtocol",
+                "ZeroMQ",
+            ]),
+        .target(
             name: "Screens",
             dependencies: [
                 "CLinux",
@@ -118,9 +129,12 @@ let package = Package(
                 "Diagnostics",
                 "MainLoop",
                 "PluginProtocol",
+                "PluginTransport",
                 "QuartzCore",
                 "Screens",
+                "TextLayout",
                 "UIKit",
+                "ZeroMQ",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(
@@ -129,9 +143,29 @@ let package = Package(
                 "Diagnostics",
                 "MainLoop",
                 "PluginProtocol",
+                "PluginTransport",
                 "QuartzCore",
+                "TextLayout",
+                "UIKit",
+                "ZeroMQ",
+            ]),
+
+        // MARK: Floor 7: programs
+
+        .executableTarget(
+            name: "DemoHost",
+            dependencies: [
+                "PluginHost",
                 "UIKit",
             ]),
+        .executableTarget(
+            name: "HelloPlugin",
+            dependencies: [
+                "PluginRuntime",
+                "UIKit",
+            ],
+            path: "Plugins/Hello",
+            resources: [.copy("plugin.json")]),
 
         // MARK: Tests
 

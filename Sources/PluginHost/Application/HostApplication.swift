@@ -111,7 +111,7 @@ import UIKit
         isEnding = true
         takeSnapshot()
         UIApplication.shared.terminate()
-        InstalledPlugins.shared.stopAll { [weak self] in self?.close() }
+        InstalledPlugins.stopShared { [weak self] in self?.close() }
     }
 
     private func close() {

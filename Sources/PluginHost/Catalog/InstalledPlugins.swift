@@ -6,8 +6,24 @@ import UIKit
 /// The plugins of this host: finds them, and keeps one supervisor for each that is in use.
 @MainActor package final class InstalledPlugins {
     /// Those of this program, looked up when a pane first asks for one.
-    package static let shared = InstalledPlugins(
-        catalog: PluginCatalog(), launcher: SpawningLauncher(loop: .main), loop: .main)
+    package static var shared: InstalledPlugins {
+        if let made { return made }
+        let plugins = InstalledPlugins(
+            catalog: PluginCatalog(), launcher: SpawningLauncher(loop: .main), loop: .main)
+        made = plugins
+        return plugins
+    }
+
+    private static var made: InstalledPlugins?
+
+    /// Ends the plugins of this program, if it has any.
+    static func stopShared(completion: @escaping () -> Void) {
+        guard let made else {
+            completion()
+            return
+        }
+        made.stopAll(completion: completion)
+    }
 
     package let catalog: PluginCatalog
     package let loop: MainLoop
@@ -45,17 +61,21 @@ import UIKit
         return supervisor
     }
 
-    /// Ends every plugin in good order; `completion` runs when all of them are gone.
+    /// Ends every plugin in good order; `completion` runs when all of them are gone and nothing of them is left.
     package func stopAll(completion: @escaping () -> Void) {
         var left = supervisors.count
-        guard left > 0 else {
+        let finish = { [launcher] in
+            launcher.close()
             completion()
+        }
+        guard left > 0 else {
+            finish()
             return
         }
         for supervisor in supervisors.values {
             supervisor.stop {
                 left -= 1
-                if left == 0 { completion() }
+                if left == 0 { finish() }
             }
         }
     }
@@ -74,7 +94,8 @@ import UIKit
             message += " " + catalog.problems.joined(separator: " ")
         } else {
             let folders = catalog.searchPath.map(\.path).joined(separator: ", ")
-            message += " Put its folder with plugin.json into one of \(folders), or name its parent folder in MULLION_PLUGIN_PATH."
+            message +=
+                " Put its folder with plugin.json into one of \(folders), or name its parent folder in MULLION_PLUGIN_PATH."
         }
         return PluginLookupError(.notInstalled, message)
     }

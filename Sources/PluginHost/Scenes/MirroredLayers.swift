@@ -90,7 +90,8 @@ import QuartzCore
         for child in layer.children where !keep.contains(child) {
             child.removeFromSuperlayer()
         }
-        for (index, child) in wanted.enumerated() where layer.children.count <= index || layer.children[index] !== child {
+        for (index, child) in wanted.enumerated() where layer.children.count <= index || layer.children[index] !== child
+        {
             layer.insertSublayer(child, at: UInt32(index))
         }
     }

@@ -137,7 +137,8 @@ import UIKit
         add(.endAppearanceTransition)
     }
 
-    override open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    override open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+    {
         super.viewWillTransition(to: size, with: coordinator)
         add(.willTransition(to: size))
     }

@@ -6,4 +6,7 @@ import PluginProtocol
     func launch(
         _ plugin: InstalledPlugin, welcome: Welcome, onEvent: @escaping @MainActor (LaunchEvent) -> Void
     ) -> any LaunchedPlugin
+
+    /// Removes what was made for all launches; called when every plugin is gone.
+    func close()
 }

@@ -169,7 +169,7 @@ import UIKit
         connection.onMisbehaviour = { [weak self] misbehaviour in
             self?.endSession(of: launched, because: .protocolViolation(misbehaviour))
         }
-        connection.onClose = { [weak self] end in self?.endSession(of: launched, because: .connectionLost(end)) }
+        connection.onClose = { [weak self] end in self?.connectionDidClose(end, launched) }
         connection.onVerdict = { [weak self] verdict in self?.take(verdict) }
         phase = .running(launched, connection)
         state = .running(processIdentifier: processIdentifier)
@@ -195,7 +195,22 @@ import UIKit
         launched.kill()
     }
 
+    /// How long a process may take to end after its connection did. Its end says more than that the connection broke.
+    private static let graceAfterLoss = Duration.seconds(1)
+
+    private var lossTimer: Registration?
+
+    private func connectionDidClose(_ end: ChannelEnd, _ launched: any LaunchedPlugin) {
+        guard case .running(let current, let connection) = phase, current === launched else { return }
+        connection.end()
+        lossTimer = loop.schedule(after: Self.graceAfterLoss) { [weak self] in
+            self?.pendingReason = .connectionLost(end)
+            launched.kill()
+        }
+    }
+
     private func processEnded(_ reported: EndReason) {
+        lossTimer = nil
         let reason = pendingReason ?? reported
         pendingReason = nil
         if case .running(_, let connection) = phase { connection.end() }

@@ -71,7 +71,8 @@ import Diagnostics
     }
 
     private var isWorkLeft: Bool {
-        isDueAgain || !ending.isEmpty || !afterwards.isEmpty || UIWindow.live.contains { $0.isShown && $0.hasPendingWork }
+        isDueAgain || !ending.isEmpty || !afterwards.isEmpty
+            || UIWindow.live.contains { $0.isShown && $0.hasPendingWork }
     }
 
     // MARK: Appearance

@@ -23,7 +23,9 @@ import UIKit
             made.controller = controller
             return controller
         }
-        plugins = InstalledPlugins(catalog: PluginCatalog(plugins: [try ParityPlugin.inMemory]), launcher: launcher, loop: guest.loop, recordsTrace: true)
+        plugins = InstalledPlugins(
+            catalog: PluginCatalog(plugins: [try ParityPlugin.inMemory]), launcher: launcher, loop: guest.loop,
+            recordsTrace: true)
         let remote = RemoteViewController(plugin: ParityPlugin.identifier, controller: name, of: plugins)
         self.remote = remote
         remote.launch()

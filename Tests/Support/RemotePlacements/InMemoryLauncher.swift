@@ -81,4 +81,8 @@ import UIKit
         runs.append(run)
         return run
     }
+
+    package func close() {
+        runs = []
+    }
 }

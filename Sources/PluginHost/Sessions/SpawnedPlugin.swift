@@ -1,0 +1,126 @@
+import Diagnostics
+import Glibc
+import MainLoop
+import PluginProtocol
+import PluginTransport
+import TextLayout
+import ZeroMQ
+
+/// One plugin process that this host started, from its first moment until it is gone.
+@MainActor final class SpawnedPlugin: LaunchedPlugin {
+    private let plugin: InstalledPlugin
+    private let loop: MainLoop
+    private let options: SpawnOptions
+    private var onEvent: ((LaunchEvent) -> Void)?
+
+    private var endpoint: HostEndpoint?
+    private var child: ChildProcess?
+    /// Open as long as the host lives: its end tells the plugin that the host is gone.
+    private var lifeline: OwnedDescriptor?
+    private var helloTimer: Registration?
+    private var hasOpened = false
+    /// Why the process is being ended, where that is not its own doing.
+    private var reason: EndReason?
+
+    init(
+        _ plugin: InstalledPlugin, loop: MainLoop, options: SpawnOptions, onEvent: @escaping (LaunchEvent) -> Void
+    ) {
+        self.plugin = plugin
+        self.loop = loop
+        self.options = options
+        self.onEvent = onEvent
+    }
+
+    func start(context: Context, in directory: HostDirectory, welcome: Welcome) throws {
+        let endpoint = try HostEndpoint(
+            context: context, directory: try LaunchDirectory(in: directory), loop: loop, plugin: plugin.identifier,
+            welcome: welcome, trace: .ifWanted(plugin: plugin.identifier))
+        endpoint.onOpen = { [weak self] channel, _, hello in self?.open(channel, hello) }
+        endpoint.onRefuse = { [weak self] refusal in self?.end(because: .refused(refusal)) }
+        endpoint.onLoss = { [weak self] end in self?.end(because: .connectionLost(end)) }
+        self.endpoint = endpoint
+
+        let pipe = try OwnedDescriptor.pipe()
+        try Self.write(endpoint.bootstrap.encoded, to: pipe.writeEnd)
+        lifeline = pipe.writeEnd
+        var environment = options.environment
+        // Inherited descriptors are numbered from 3.
+        environment[Bootstrap.descriptorVariable] = "3"
+        let child = try ChildProcess.spawn(
+            ProcessDescription(
+                executable: plugin.executable.path, environment: ChildEnvironment(adding: environment),
+                workingDirectory: plugin.folder.path, inheritedDescriptors: [pipe.readEnd]),
+            on: loop,
+            onLine: { [identifier = plugin.identifier] _, line in Log.plugins.notice("\(identifier): \(line)") },
+            // The process keeps this object alive, so that somebody is there to hear of its end.
+            onExit: { status in self.childDidExit(status) })
+        self.child = child
+        helloTimer = loop.schedule(after: options.patience) { [weak self] in
+            guard let self else { return }
+            end(because: .neverSaidHello(after: options.patience))
+        }
+        loop.post { [weak self] in self?.onEvent?(.started(processIdentifier: child.processIdentifier)) }
+    }
+
+    private static func write(_ bytes: [UInt8], to descriptor: OwnedDescriptor) throws(SystemCallError) {
+        // The line is shorter than any pipe, so it goes in at once and nobody has to read meanwhile.
+        guard Glibc.write(descriptor.number, bytes, bytes.count) == bytes.count else { throw SystemCallError("write") }
+    }
+
+    private func open(_ channel: HostEndpoint.Channel, _ hello: Hello) {
+        helloTimer = nil
+        hasOpened = true
+        let fonts = "\(FontsDigest.current)"
+        if hello.fontsDigest != fonts {
+            Log.plugins.warning(
+                "\(plugin.identifier) measures text with other fonts than this host (\(hello.fontsDigest), not \(fonts)); its text may not fit. Install the same fonts for both."
+            )
+        }
+        onEvent?(.ready(channel))
+    }
+
+    // MARK: End
+
+    func stop(ask: @escaping @MainActor () -> Void) {
+        reason = reason ?? .stoppedByHost
+        helloTimer = nil
+        child?.tearDown(options.teardown, ask: ask)
+    }
+
+    func kill() {
+        reason = reason ?? .stoppedByHost
+        helloTimer = nil
+        child?.tearDown(.immediate)
+    }
+
+    private func end(because reason: EndReason) {
+        helloTimer = nil
+        self.reason = self.reason ?? reason
+        // It may be on its way out, with a reason of its own that says more than the loss of the connection.
+        child?.tearDown(hasOpened ? options.teardown : .immediate)
+    }
+
+    private func childDidExit(_ status: ChildExitStatus) {
+        helloTimer = nil
+        endpoint?.close()
+        endpoint = nil
+        lifeline = nil
+        let end = ProcessEnd(status)
+        let ownReason: EndReason = hasOpened ? .exited(end) : .endedBeforeHello(end)
+        if case .connectionLost = reason { reason = ownReason }
+        let event = LaunchEvent.ended(reason ?? ownReason)
+        let tell = onEvent
+        onEvent = nil
+        tell?(event)
+    }
+}
+
+extension ProcessEnd {
+    init(_ status: ChildExitStatus) {
+        switch status {
+        case .exited(let code): self = .exited(status: code)
+        case .signaled(let signal, _): self = .killed(signal: signal)
+        case .unobserved: self = .unknown
+        }
+    }
+}
