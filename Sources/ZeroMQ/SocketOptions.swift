@@ -7,6 +7,11 @@ public struct SocketOptions: Hashable, Sendable {
     ///
     /// It matters on receiving sockets too: with nil, ending the context was seen to hang when a peer that sent without
     /// pause was killed.
+    ///
+    /// libzmq 4.3 has a defect to know of: closing aborts the process when, at the very same time, the connection to a
+    /// peer over ipc or tcp is lost to which a part of a message of several frames has been written (an assertion in
+    /// `session_base.cpp`). Where peers may be killed or may stop reading, send one frame per message; the routing id
+    /// that a router takes off does not count.
     public var linger: Duration? = .zero
 
     /// The largest frame accepted from a peer, in bytes; nil for no limit. Default 16 MiB.

@@ -108,7 +108,9 @@ import ZeroMQ
         let context = try Context()
         let pull = try PullSocket(context: context, options: .patient)
         let child = try FloodingProcess(pull.bind(.ipc(directory.path + "/s")))
-        try #require(waitUntilReadable(child.report))
+        // The receiver has taken the connection up and has no room left when the child cannot send any more.
+        _ = try pull.receive()
+        try #require(child.waitUntilStuck())
         child.kill()
         pull.close()
         let termination = PeerThread { context.terminate() }

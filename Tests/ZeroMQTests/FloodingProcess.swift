@@ -4,9 +4,7 @@ import ZeroMQ
 /// A child process that sends to an endpoint without pause. It is killed and reaped at the latest with this object.
 final class FloodingProcess {
     private var pid: pid_t = 0
-
-    /// Readable once nothing more can be sent: all queues between the child and the receiver are full.
-    let report: Int32
+    private let report: Int32
 
     init(_ endpoint: Endpoint) throws {
         // The fixture is built beside the program that runs the tests.
@@ -35,6 +33,12 @@ final class FloodingProcess {
     deinit {
         kill()
         close(report)
+    }
+
+    /// Waits until the child cannot send any more, because all queues up to the receiver are full.
+    func waitUntilStuck() -> Bool {
+        var byte: UInt8 = 0
+        return waitUntilReadable(report) && read(report, &byte, 1) == 1
     }
 
     /// Sends SIGKILL and waits until the process is gone.
