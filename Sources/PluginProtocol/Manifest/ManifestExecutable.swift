@@ -1,0 +1,39 @@
+import Foundation
+
+/// Names a plugin's program, as `executable` in its manifest does.
+///
+/// - With a slash it is a path from the plugin's folder: `bin/clock`.
+/// - Without one it is a bare name, looked for in the plugin's folder and then beside the host's own executable, which is
+///   where a Swift package puts the programs that it builds.
+///
+/// Nothing else: no absolute path, no `.` or `..` as a part, no empty part, so that a manifest cannot name a program
+/// outside these two places. A link inside them may lead anywhere, because whoever could place it there could as well
+/// place a program.
+package struct ManifestExecutable: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+    package let rawValue: String
+
+    /// What is asked of it, for messages to people.
+    package static let rule =
+        "the name of a program, or a path inside the plugin's folder such as bin/clock, without . and .. as parts"
+
+    /// Nil where `rawValue` breaks the rule.
+    package init?(rawValue: String) {
+        let parts = rawValue.split(separator: "/", omittingEmptySubsequences: false)
+        guard !rawValue.contains("\0"), parts.allSatisfy({ !["", ".", ".."].contains($0) }) else { return nil }
+        self.rawValue = rawValue
+    }
+
+    /// Where to look, in order; absolute paths where `folder` and `hostFolder` are.
+    ///
+    /// - Parameters:
+    ///   - folder: The plugin's folder.
+    ///   - hostFolder: The folder of the host's own executable.
+    package func candidates(folder: String, hostFolder: String) -> [String] {
+        let folders = rawValue.contains("/") ? [folder] : [folder, hostFolder]
+        return folders.map { ($0.hasSuffix("/") ? $0 : $0 + "/") + rawValue }
+    }
+
+    package var description: String {
+        rawValue
+    }
+}

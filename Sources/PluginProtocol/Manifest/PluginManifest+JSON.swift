@@ -1,0 +1,143 @@
+import CoreGraphics
+
+extension PluginManifest {
+    /// More than any manifest needs, so that a wrong file is not read whole.
+    private static let largestFile = 1 << 20
+
+    /// Reads the manifest at `path`.
+    package init(contentsOf path: String) throws(ManifestError) {
+        let data: Data
+        do {
+            let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+            defer { try? handle.close() }
+            data = try handle.read(upToCount: Self.largestFile + 1) ?? Data()
+        } catch {
+            throw ManifestError(
+                .unreadable, file: path, "it cannot be read; check that it is there and readable.",
+                cause: error.localizedDescription)
+        }
+        guard data.count <= Self.largestFile else {
+            throw ManifestError(.unreadable, file: path, "it is larger than \(Self.largestFile) bytes: no manifest.")
+        }
+        try self.init(data: data, file: path)
+    }
+
+    /// - Parameter file: What the file is called in errors and warnings.
+    package init(data: Data, file: String) throws(ManifestError) {
+        let value: JSONValue
+        do {
+            value = try JSONDecoder().decode(JSONValue.self, from: data)
+        } catch {
+            throw ManifestError(.notJSON, file: file, "it is not valid JSON.", cause: JSONValue.syntaxError(in: data))
+        }
+        guard case .object(let object) = value else {
+            throw ManifestError(.notJSON, file: file, "it must be an object in braces, not \(value.kind).")
+        }
+        var reader = ManifestReader(file: file, object: object)
+        let identifier = try Self.identifier(&reader)
+        var warnings: [String] = []
+        self.init(
+            identifier: identifier, name: try reader.string("name"), version: try reader.string("version") ?? "",
+            executable: try Self.executable(&reader), controllers: try Self.controllers(&reader, &warnings),
+            protocolVersions: try Self.protocolVersions(&reader, &warnings),
+            permissions: try reader.strings("permissions").map(Permission.init(rawValue:)),
+            launch: try Self.launch(&reader, &warnings))
+        self.warnings = reader.warnings + warnings
+    }
+
+    private static func identifier(_ reader: inout ManifestReader) throws(ManifestError) -> PluginIdentifier {
+        let text = try reader.requiredString("identifier", PluginIdentifier.rule)
+        guard let identifier = PluginIdentifier(rawValue: text) else {
+            throw reader.bad("identifier", "\"\(text)\"", PluginIdentifier.rule)
+        }
+        return identifier
+    }
+
+    private static func executable(_ reader: inout ManifestReader) throws(ManifestError) -> ManifestExecutable {
+        let text = try reader.requiredString("executable", ManifestExecutable.rule)
+        guard let executable = ManifestExecutable(rawValue: text) else {
+            throw reader.bad("executable", "\"\(text)\"", ManifestExecutable.rule)
+        }
+        return executable
+    }
+
+    private static func controllers(
+        _ reader: inout ManifestReader, _ warnings: inout [String]
+    ) throws(ManifestError) -> [String: Controller] {
+        let expected = "an object with an entry for each controller, \"main\": {\"title\": \"Clock\"} for instance"
+        guard var list = try reader.object("controllers") else { throw reader.missing("controllers", expected) }
+        var controllers: [String: Controller] = [:]
+        for name in list.keys {
+            guard !name.isEmpty, var entry = try list.object(name) else {
+                throw list.bad(name, name.isEmpty ? "An empty name" : "null", "a name and an object")
+            }
+            controllers[name] = Controller(
+                title: try entry.string("title") ?? name, contract: try entry.string("contract"),
+                minimumSize: try minimumSize(&entry, &warnings))
+            warnings += entry.warnings
+        }
+        guard !controllers.isEmpty else { throw reader.bad("controllers", "An empty object", expected) }
+        return controllers
+    }
+
+    private static func minimumSize(
+        _ reader: inout ManifestReader, _ warnings: inout [String]
+    ) throws(ManifestError) -> CGSize? {
+        guard var entry = try reader.object("minimumSize") else { return nil }
+        func side(_ key: String) throws(ManifestError) -> CGFloat {
+            let expected = "a number of points from 0 to 10000"
+            guard let number = try entry.number(key, expected) else { throw entry.missing(key, expected) }
+            guard (0...10_000).contains(number) else { throw entry.bad(key, "\(number)", expected) }
+            return CGFloat(number)
+        }
+        let size = CGSize(width: try side("width"), height: try side("height"))
+        warnings += entry.warnings
+        return size
+    }
+
+    private static func protocolVersions(
+        _ reader: inout ManifestReader, _ warnings: inout [String]
+    ) throws(ManifestError) -> ProtocolVersionRange {
+        guard var entry = try reader.object("protocol") else { return .supported }
+        func version(_ key: String) throws(ManifestError) -> ProtocolVersion {
+            let expected = "a whole number from 1 on"
+            guard let number = try entry.number(key, expected) else { throw entry.missing(key, expected) }
+            guard let whole = UInt32(exactly: number), let version = ProtocolVersion(rawValue: UInt64(whole)) else {
+                throw entry.bad(key, "\(number)", expected)
+            }
+            return version
+        }
+        let (minimum, maximum) = (try version("minimum"), try version("maximum"))
+        guard let range = ProtocolVersionRange(minimum: minimum, maximum: maximum) else {
+            throw reader.bad("protocol", "A minimum of \(minimum)", "at most the maximum, \(maximum)")
+        }
+        warnings += entry.warnings
+        return range
+    }
+
+    private static func launch(
+        _ reader: inout ManifestReader, _ warnings: inout [String]
+    ) throws(ManifestError) -> Launch {
+        let expected = "\"spawned\", \"external\", or {\"external\": {\"key\": \"…\"}}"
+        switch reader.value("launch") {
+        case nil, .string("spawned"):
+            return .spawned
+        case .string("external"):
+            return .external(key: nil)
+        case .string(let other):
+            throw reader.bad("launch", "\"\(other)\"", expected)
+        case .object:
+            guard var entry = try reader.object("launch"), var external = try entry.object("external") else {
+                throw reader.bad("launch", "An object without \"external\"", expected)
+            }
+            let key = try external.string("key")
+            if let key, key.utf8.count != 40 {
+                throw external.bad("key", "A text of \(key.utf8.count) characters", "a key of 40 characters (Z85)")
+            }
+            warnings += entry.warnings + external.warnings
+            return .external(key: key)
+        case .some(let other):
+            throw reader.wrongKind("launch", expected, other)
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import CoreGraphics
+
+/// What a plugin's `plugin.json` says: one file in each plugin's folder.
+package struct PluginManifest: Hashable, Sendable {
+    package var identifier: PluginIdentifier
+    /// For people. The identifier where the file has none.
+    package var name: String
+    /// The plugin's own version, for people.
+    package var version: String
+    package var executable: ManifestExecutable
+    /// By name: what a host may ask for.
+    package var controllers: [String: Controller]
+    /// The versions of the protocol that the plugin speaks; those of this code where the file has none.
+    package var protocolVersions: ProtocolVersionRange
+    package var permissions: [Permission]
+    package var launch: Launch
+    /// What the file says and nobody reads, each as a sentence.
+    package var warnings: [String]
+
+    package struct Controller: Hashable, Sendable {
+        /// For people. The controller's name where the file has none.
+        package var title: String
+        /// The full name of a protobuf service that the controller answers to.
+        package var contract: String?
+        /// In points: the host should not make the scene smaller.
+        package var minimumSize: CGSize?
+
+        package init(title: String, contract: String? = nil, minimumSize: CGSize? = nil) {
+            self.title = title
+            self.contract = contract
+            self.minimumSize = minimumSize
+        }
+    }
+
+    /// Something beyond drawing and input that the plugin asks for. A host grants what it knows and ignores the rest.
+    package struct Permission: RawRepresentable, Hashable, Sendable {
+        package let rawValue: String
+
+        package init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// To open connections to other machines.
+        package static let network = Permission(rawValue: "network")
+        /// To read the files of the person who runs the host.
+        package static let readFiles = Permission(rawValue: "read-files")
+        /// To change the files of the person who runs the host.
+        package static let writeFiles = Permission(rawValue: "write-files")
+    }
+
+    package enum Launch: Hashable, Sendable {
+        /// The host starts the executable.
+        case spawned
+        /// Somebody else starts it. `key` is the CURVE public key that it proves itself with from another machine, in
+        /// the 40 characters of Z85; without one it must come through the shared directory.
+        case external(key: String?)
+    }
+
+    package init(
+        identifier: PluginIdentifier, name: String? = nil, version: String = "", executable: ManifestExecutable,
+        controllers: [String: Controller], protocolVersions: ProtocolVersionRange = .supported,
+        permissions: [Permission] = [], launch: Launch = .spawned, warnings: [String] = []
+    ) {
+        self.identifier = identifier
+        self.name = name ?? identifier.rawValue
+        self.version = version
+        self.executable = executable
+        self.controllers = controllers
+        self.protocolVersions = protocolVersions
+        self.permissions = permissions
+        self.launch = launch
+        self.warnings = warnings
+    }
+
+    /// The file's name in a plugin's folder.
+    package static let fileName = "plugin.json"
+}
