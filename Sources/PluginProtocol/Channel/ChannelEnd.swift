@@ -32,3 +32,14 @@ package struct ChannelEnd: Error, Hashable, Sendable, CustomStringConvertible {
         package static let transport = Code(rawValue: "transport")
     }
 }
+
+extension ChannelEnd {
+    /// Nil where the message is small enough.
+    package init?(tooLarge bytes: Int, _ body: some MessageBody, limits: Limits, on lane: Lane) {
+        let limit = limits.messageBytes(on: lane)
+        guard bytes > limit else { return nil }
+        self.init(
+            .messageTooLarge,
+            "\(body.name) of \(bytes) bytes is larger than the \(limit) that are allowed on the \(lane) lane.")
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import PluginProtocol
+
+/// What a plugin must know to find its host and to be let in.
+///
+/// It is written as one line of JSON: into a pipe whose other end a spawned plugin inherits, or into a file in the
+/// directory that an external plugin shares with the host. The host keeps its end of the pipe open as long as it lives:
+/// end of file after the line means that the host is gone.
+package struct Bootstrap: Sendable {
+    /// Names the inherited descriptor: `MULLION_BOOTSTRAP_FD=3`.
+    package static let descriptorVariable = "MULLION_BOOTSTRAP_FD"
+    /// Names the file of an external plugin: `MULLION_BOOTSTRAP_FILE=/run/mullion/bootstrap.json`.
+    package static let fileVariable = "MULLION_BOOTSTRAP_FILE"
+    /// The file's name in a shared directory.
+    package static let fileName = "bootstrap.json"
+    /// A line is never longer, so that it fits into an empty pipe at once.
+    package static let longestLine = 4096
+
+    /// Endpoints in libzmq's notation.
+    package var control: String
+    package var content: String
+    package var token: HandshakeToken
+    /// The plugin that the host expects.
+    package var plugin: PluginIdentifier
+    /// The host's process, in its own process namespace.
+    package var hostProcess: Int32
+
+    package init(
+        control: String, content: String, token: HandshakeToken, plugin: PluginIdentifier,
+        hostProcess: Int32 = ProcessInfo.processInfo.processIdentifier
+    ) {
+        self.control = control
+        self.content = content
+        self.token = token
+        self.plugin = plugin
+        self.hostProcess = hostProcess
+    }
+
+    private struct Record: Codable {
+        var control: String
+        var content: String
+        /// In hexadecimal.
+        var token: String
+        var plugin: String
+        var host: Int32
+    }
+
+    /// One line, with its end.
+    package var encoded: [UInt8] {
+        let hex = token.bytes.map { byte in
+            let digits = String(byte, radix: 16)
+            return byte < 16 ? "0" + digits : digits
+        }
+        let record = Record(
+            control: control, content: content, token: hex.joined(), plugin: plugin.rawValue, host: hostProcess)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        // Texts and a number: there is nothing in it that JSON cannot hold.
+        return [UInt8]((try? encoder.encode(record)) ?? Data()) + [UInt8(ascii: "\n")]
+    }
+
+    package init(line: [UInt8]) throws(TransportError) {
+        func bad(_ what: String) -> TransportError {
+            TransportError(.badBootstrap, "What the host left for this plugin cannot be used: \(what).")
+        }
+        guard let record = try? JSONDecoder().decode(Record.self, from: Data(line)) else {
+            throw bad("it is not the JSON record that a host writes")
+        }
+        let digits = Array(record.token.utf8)
+        let bytes = stride(from: 0, to: digits.count - digits.count % 2, by: 2).compactMap { index in
+            UInt8(String(decoding: digits[index...index + 1], as: UTF8.self), radix: 16)
+        }
+        guard digits.count == HandshakeToken.byteCount * 2, let token = HandshakeToken(bytes: bytes) else {
+            throw bad("its token is not \(HandshakeToken.byteCount) bytes in hexadecimal")
+        }
+        guard let plugin = PluginIdentifier(rawValue: record.plugin) else {
+            throw bad("its plugin is not \(PluginIdentifier.rule)")
+        }
+        self.init(
+            control: record.control, content: record.content, token: token, plugin: plugin, hostProcess: record.host)
+    }
+}

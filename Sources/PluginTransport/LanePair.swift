@@ -1,0 +1,64 @@
+import MainLoop
+import PluginProtocol
+import ZeroMQ
+
+/// The two lanes of a session, which end together.
+@MainActor final class LanePair {
+    /// A message of the peer on a lane; nil for one that is not a single frame.
+    var onMessage: ((Frame?, Lane) -> Void)?
+    /// A message of somebody else; on a plugin's side there is nobody else.
+    var onStranger: ((LaneLink.PeerName, Frame?, Lane) -> Void)?
+    /// Both lanes have ended, or one has and the other had time to say its last words. Called once.
+    var onEnd: ((ChannelEnd) -> Void)?
+
+    private let loop: MainLoop
+    private var links: [Lane: LaneLink] = [:]
+    private var firstEnd: ChannelEnd?
+    private var grace: Registration?
+
+    /// What was said last on one lane arrives at the same time as the end of the other, in either order.
+    private static let lastWords = Duration.milliseconds(300)
+
+    init(loop: MainLoop) {
+        self.loop = loop
+    }
+
+    func add(_ link: LaneLink) {
+        let lane = link.lane
+        links[lane] = link
+        link.onMessage = { [weak self] in self?.onMessage?($0, lane) }
+        link.onStranger = { [weak self] in self?.onStranger?($0, $1, lane) }
+        link.onEnd = { [weak self] in self?.end($0) }
+    }
+
+    subscript(lane: Lane) -> LaneLink? {
+        links[lane]
+    }
+
+    func close() {
+        onMessage = nil
+        onStranger = nil
+        onEnd = nil
+        grace = nil
+        links.values.forEach { $0.close() }
+    }
+
+    private func end(_ end: ChannelEnd) {
+        if let firstEnd {
+            finish(firstEnd)
+        } else if end.code == .peerClosed {
+            firstEnd = end
+            grace = loop.schedule(after: Self.lastWords) { [weak self] in self?.finish(end) }
+        } else {
+            // The fault is this side's own or the peer's slowness; no more words are to be expected.
+            finish(end)
+        }
+    }
+
+    private func finish(_ end: ChannelEnd) {
+        let onEnd = onEnd
+        self.onEnd = nil
+        grace = nil
+        onEnd?(end)
+    }
+}

@@ -1,0 +1,97 @@
+import MainLoop
+import PluginProtocol
+import ZeroMQ
+
+/// The plugin's end: dials both lanes, says Hello on each, and once welcomed is an open channel.
+///
+/// Keep it as long as the channel: with it the channel closes.
+@MainActor package final class PluginEndpoint {
+    package typealias Channel = LaneChannel<PluginToHost, HostToPlugin>
+
+    /// The host let this plugin in. The channel's callbacks are to be set within the call.
+    package var onOpen: ((Channel, Welcome) -> Void)?
+    /// The host did not; the endpoint is closed.
+    package var onRefuse: ((Refusal) -> Void)?
+    /// Nobody answered, or who did is no host of this protocol; the endpoint is closed.
+    package var onFail: ((ChannelEnd) -> Void)?
+
+    private let loop: MainLoop
+    private let trace: WireTrace?
+    private let handshake: PluginHandshake
+    private let lanes: LanePair
+    private weak var channel: Channel?
+    private var isClosed = false
+
+    /// - Parameters:
+    ///   - context: The one of this process.
+    ///   - bootstrap: What the host left for this plugin.
+    ///   - hello: What the host is told; its token is that of the bootstrap.
+    package init(
+        context: Context, bootstrap: Bootstrap, hello: Hello, loop: MainLoop, trace: WireTrace? = nil
+    ) throws(TransportError) {
+        self.loop = loop
+        self.trace = trace
+        lanes = LanePair(loop: loop)
+        var hello = hello
+        hello.token = bootstrap.token
+        handshake = PluginHandshake(hello)
+        for (lane, endpoint) in [(Lane.control, bootstrap.control), (.content, bootstrap.content)] {
+            let link: LaneLink
+            let address: Endpoint
+            do {
+                address = try Endpoint(endpoint)
+                let options = SocketOptions(lane: lane, limits: .standard)
+                link = try LaneLink(DealerSocket(context: context, options: options), lane: lane, loop: loop)
+            } catch let error as TransportError {
+                throw error
+            } catch {
+                throw TransportError(.socketFailed, "The \(lane) lane's socket cannot be made.", cause: error)
+            }
+            lanes.add(link)
+            try link.connect(address)
+            link.send(handshake.hello(on: lane))
+        }
+        lanes.onMessage = { [weak self] in self?.receive($0, on: $1) }
+        lanes.onEnd = { [weak self] in self?.fail($0) }
+    }
+
+    isolated deinit {
+        close()
+    }
+
+    /// Closes the sockets, or the channel where there is one. Does not call back.
+    package func close() {
+        guard !isClosed else { return }
+        isClosed = true
+        channel?.close()
+        lanes.close()
+    }
+
+    private func receive(_ frame: Frame?, on lane: Lane) {
+        guard !isClosed else { return }
+        switch handshake.receive(frame?.bytes ?? [], on: lane) {
+        case .welcomed(let welcome):
+            open(welcome)
+        case .refused(let refusal):
+            trace?.message(HostToPlugin.refused(refusal), scene: nil, .received)
+            close()
+            onRefuse?(refusal)
+        case .misbehaved(let misbehaviour):
+            fail(ChannelEnd(.transport, "What answered is no host of this protocol: \(misbehaviour.message)"))
+        }
+    }
+
+    private func open(_ welcome: Welcome) {
+        trace?.message(HostToPlugin.welcome(welcome), scene: nil, .received)
+        let channel = Channel(
+            codec: PluginHandshake.codec(welcome), lanes: lanes, loop: loop, trace: trace, cleanUp: {})
+        self.channel = channel
+        onOpen?(channel, welcome)
+    }
+
+    private func fail(_ end: ChannelEnd) {
+        guard !isClosed else { return }
+        close()
+        onFail?(end)
+    }
+}
