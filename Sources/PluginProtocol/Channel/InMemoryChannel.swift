@@ -22,7 +22,12 @@
         _ body: Outgoing, scene: SceneID?, inReplyTo: SequenceNumber?, deadline: Duration?, on lane: Lane
     ) -> SequenceNumber {
         let message = codec.encode(body, scene: scene, inReplyTo: inReplyTo, deadline: deadline, on: lane)
-        inject(message.bytes, on: message.lane)
+        guard isOpen else { return message.sequence }
+        if let end = ChannelEnd(tooLarge: message.bytes.count, body, limits: codec.limits, on: message.lane) {
+            wire.post(on: message.lane) { [weak self] in self?.end(end) }
+        } else {
+            inject(message.bytes, on: message.lane)
+        }
         return message.sequence
     }
 
@@ -39,7 +44,9 @@
         isOpen = false
         // On the content lane too, so that neither lane's end overtakes what was sent on it before.
         wire.post(on: .content) { [wire, weak peer] in
-            wire.post(on: .control) { peer?.peerDidClose() }
+            wire.post(on: .control) {
+                peer?.end(ChannelEnd(.peerClosed, "The other side closed the connection."), tellsPeer: false)
+            }
         }
     }
 
@@ -52,10 +59,11 @@
         }
     }
 
-    private func peerDidClose() {
+    private func end(_ end: ChannelEnd, tellsPeer: Bool = true) {
         guard isOpen else { return }
+        if tellsPeer { close() }
         isOpen = false
-        onClose?(ChannelEnd(.peerClosed, "The other side closed the connection."))
+        onClose?(end)
     }
 }
 

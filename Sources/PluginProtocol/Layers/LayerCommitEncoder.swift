@@ -66,7 +66,7 @@ import QuartzCore
                 drawing.textBytes <= limits.textBytes
             else {
                 Log.wire.warning(
-                    "\(layer.id): a drawing of \(drawing.commands.count) commands is larger than the host allows; it is left out. Draw less at a time, or draw into an image."
+                    "\(layer.id): a drawing of \(drawing.commands.count) commands is larger than the host allows and is left out; draw less at a time, or draw into an image"
                 )
                 return .none
             }
@@ -81,7 +81,7 @@ import QuartzCore
         for image in images where !taken.contains(ImageHash(image)) {
             guard image.width * image.height <= limits.imagePixels, let isNew = ledger.use(image) else {
                 Log.wire.warning(
-                    "\(layer.id): an image of \(image.width) x \(image.height) pixels is more than the host allows; it is left out. Use a smaller one, or fewer at a time."
+                    "\(layer.id): an image of \(image.width) x \(image.height) pixels is more than the host allows and is left out; use a smaller one, or fewer at a time"
                 )
                 taken.forEach(ledger.drop)
                 return false

@@ -1,0 +1,73 @@
+import PluginProtocol
+import Testing
+
+@MainActor @Suite struct InMemoryChannelTests {
+    private let pair = InMemoryChannelPair(epoch: SessionEpoch(number: 3))
+
+    @Test("Nothing is delivered before the wire is pumped, and then in order, answers included")
+    func order() {
+        var seen: [String] = []
+        pair.plugin.onReceive = { [plugin = pair.plugin] envelope in
+            seen.append("plugin \(envelope.body)")
+            if envelope.body == .ping { plugin.send(.pong, inReplyTo: envelope.sequence) }
+        }
+        pair.host.onReceive = { seen.append("host \($0.body) to \($0.inReplyTo?.description ?? "nothing")") }
+        let ping = pair.host.send(.ping)
+        pair.host.send(.closeScene, scene: Samples.scene)
+        #expect(seen.isEmpty)
+        #expect(pair.pump() == 3)
+        #expect(seen == ["plugin Ping", "plugin CloseScene", "host Pong to \(ping)"])
+    }
+
+    @Test("One lane can be held back while the other goes on")
+    func lanes() {
+        var seen: [String] = []
+        pair.host.onReceive = { seen.append($0.body.name) }
+        pair.plugin.send(.imageChunk(Samples.chunk))
+        pair.plugin.send(.titleDidChange("Clock"), scene: Samples.scene)
+        pair.wire.pump([.control])
+        #expect(seen == ["TitleDidChange"])
+        pair.wire.pump()
+        #expect(seen == ["TitleDidChange", "ImageChunk"])
+    }
+
+    @Test("Bytes that are no message are reported and the session goes on")
+    func garbage() {
+        var errors: [Misbehaviour.Code] = []
+        var seen: [PluginToHost] = []
+        pair.host.onMisbehaviour = { errors.append($0.code) }
+        pair.host.onReceive = { seen.append($0.body) }
+        pair.plugin.inject([1, 2, 3], on: .control)
+        pair.pump()
+        #expect(errors == [.malformed])
+        #expect(seen.isEmpty)
+        #expect(pair.host.isOpen)
+    }
+
+    @Test("What was sent before closing arrives, then the other side learns of it once")
+    func closing() {
+        var seen: [String] = []
+        pair.host.onReceive = { seen.append($0.body.name) }
+        pair.host.onClose = { seen.append($0.code.rawValue) }
+        pair.plugin.onClose = { _ in seen.append("own end") }
+        pair.plugin.send(.imageChunk(Samples.chunk))
+        pair.plugin.send(.titleDidChange(nil), scene: Samples.scene)
+        pair.plugin.close()
+        pair.plugin.send(.titleDidChange("late"), scene: Samples.scene)
+        pair.pump()
+        #expect(seen == ["ImageChunk", "TitleDidChange", "peer-closed"])
+        #expect(!pair.host.isOpen)
+    }
+
+    @Test("The wire asks for a turn when the first message waits")
+    func wakes() {
+        var wakes = 0
+        pair.wire.onFirstParcel = { wakes += 1 }
+        pair.host.send(.ping)
+        pair.host.send(.ping)
+        #expect(wakes == 1)
+        pair.pump()
+        pair.host.send(.ping)
+        #expect(wakes == 2)
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import PluginProtocol
+import Testing
+
+@Suite struct RoundTripTests {
+    @Test("Every message of the host comes back as it was sent", arguments: Samples.hostToPlugin)
+    func hostToPlugin(body: HostToPlugin) throws {
+        let envelope = Samples.envelope(body)
+        let bytes = HostToPlugin.encode(envelope)
+        #expect(try HostToPlugin.decode(bytes, on: body.lane ?? .control, limits: .standard) == envelope)
+    }
+
+    @Test("Every message of a plugin comes back as it was sent", arguments: Samples.pluginToHost)
+    func pluginToHost(body: PluginToHost) throws {
+        let envelope = Samples.envelope(body)
+        let bytes = PluginToHost.encode(envelope)
+        #expect(try PluginToHost.decode(bytes, on: body.lane ?? .content, limits: .standard) == envelope)
+    }
+
+    @Test("The samples hold every message that the protocol files declare")
+    func samplesAreComplete() throws {
+        for (file, message, names) in [
+            ("host_to_plugin", "HostToPluginEnvelope", Samples.hostToPlugin.map(\.name)),
+            ("plugin_to_host", "PluginToHostEnvelope", Samples.pluginToHost.map(\.name)),
+        ] {
+            let declared = try ProtocolFile(file).cases(of: message)
+            #expect(declared.count > 10)
+            #expect(Set(names) == Set(declared))
+            #expect(names.count == declared.count)
+        }
+    }
+
+    @Test("A scene without a title says so, and an empty title is another thing", arguments: [nil, "", "Clock"])
+    func titles(title: String?) throws {
+        let envelope = Samples.envelope(PluginToHost.titleDidChange(title))
+        let decoded = try PluginToHost.decode(PluginToHost.encode(envelope), on: .control, limits: .standard)
+        #expect(decoded.body == .titleDidChange(title))
+    }
+
+    @Test("Numbers that no receiver would accept are made fit before they are sent")
+    func encodingIsTotal() throws {
+        var update = Samples.update(1)
+        update.geometry?.bounds = CGRect(x: CGFloat.infinity, y: -.greatestFiniteMagnitude, width: -5, height: .nan)
+        update.visibility?.opacity = .nan
+        update.appearance?.cornerRadius = .nan
+        update.contents = .drawing(
+            RecordedDrawing(commands: [
+                .stroke(
+                    Samples.path, .init(width: .infinity, cap: .butt, join: .miter, miterLimit: .nan),
+                    .init(gray: 0, alpha: 1))
+            ]))
+        var commit = Samples.commit
+        commit.layers.updates = [update]
+        let bytes = PluginToHost.encode(Samples.envelope(.sceneDidCommit(commit)))
+        let decoded = try PluginToHost.decode(bytes, on: .content, limits: .standard)
+        guard case .sceneDidCommit(let received) = decoded.body else {
+            Issue.record("another message")
+            return
+        }
+        #expect(received.layers.updates[0].geometry?.bounds == CGRect(x: 1e9, y: -1e9, width: 5, height: 0))
+        #expect(received.layers.updates[0].visibility?.opacity == 1)
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import PluginProtocol
+import QuartzCore
+
+/// One value of every message, with every field set to something that is not its default.
+enum Samples {
+    static let scene = SceneID.first.next
+    static let token = HandshakeToken(bytes: (0..<32).map { UInt8($0) }) ?? HandshakeToken()
+    static let clock = PluginIdentifier(rawValue: "org.mullion.clock")!
+
+    static let hello = Hello(
+        lane: .content, token: token, plugin: clock, pluginVersion: "1.2", build: "debug",
+        fontsDigest: "inter-4", capabilities: [.trace, .textInput])
+
+    static let traits = SceneTraits(
+        displayScale: 2, userInterfaceStyle: .dark, horizontalSizeClass: .compact, verticalSizeClass: .regular,
+        layoutDirection: .rightToLeft)
+
+    static let welcome = Welcome(
+        epoch: .first.next, granted: [.trace],
+        screen: ScreenDescription(size: CGSize(width: 800, height: 600), scale: 2),
+        traits: traits, trace: true)
+
+    static let geometry = SceneGeometry(
+        size: CGSize(width: 320, height: 480.5), safeArea: EdgeInsets(top: 20, left: 1, bottom: 34, right: 2),
+        serial: .first.next)
+
+    static let steps: [SceneStep] = [
+        .willMoveToParent(hasParent: true), .loadView, .resizeScene(geometry), .changeTraits(traits),
+        .beginAppearanceTransition(appearing: true, animated: true), .moveToSuperview(attached: true),
+        .moveToWindow(attached: true), .endAppearanceTransition, .didMoveToParent(hasParent: true),
+        .receiveMemoryWarning,
+    ]
+
+    static let touches = TouchDelivery(
+        touches: [
+            Touch(id: 1, phase: .began, position: CGPoint(x: 10, y: 20), timestamp: 1.5, tapCount: 2),
+            Touch(id: 2, phase: .cancelled, position: CGPoint(x: -3, y: 0.25), timestamp: 1.5),
+        ], modifiers: [.shift, .command])
+
+    static let scroll = ScrollDelivery(
+        position: CGPoint(x: 10, y: 20), delta: CGVector(dx: 0, dy: -12.5), modifiers: .control, timestamp: 2)
+
+    static let presses = PressDelivery(
+        presses: [
+            Press(key: 4, characters: "A", charactersIgnoringModifiers: "a", modifiers: .shift, phase: .began)
+        ], timestamp: 3)
+
+    static let hostToPlugin: [HostToPlugin] = [
+        .welcome(welcome), .refused(Refusal(.wrongToken, "No.")), .ping, .stop(grace: .milliseconds(1500)),
+        .openScene(controller: "main"), .updateScene(steps), .closeScene, .acknowledgeCommit(.first.next),
+        .deliverTouches(touches), .deliverScroll(scroll), .deliverPresses(presses), .insertText("é🕰"),
+        .deleteBackward, .focusScene(true),
+    ]
+
+    static let text = StyledText(
+        runs: [
+            StyledText.Run(
+                text: "Tick ", font: FontDescription(family: "Inter", size: 17, weight: 600, isItalic: true),
+                color: CGColor(red: 0.1, green: 1 / 3, blue: 0.7, alpha: 0.5)),
+            StyledText.Run(
+                text: "tock", font: FontDescription(size: 12, hasMonospacedDigits: true),
+                color: CGColor(gray: 0, alpha: 1)),
+        ], alignment: .justified, lineBreak: .byTruncatingMiddle, maximumLines: 3)
+
+    static let path: CGPath = {
+        let path = CGMutablePath()
+        path.move(to: CGPoint(x: 1, y: 2))
+        path.addLine(to: CGPoint(x: 3, y: 4))
+        path.addQuadCurve(to: CGPoint(x: 5, y: 6), control: CGPoint(x: 7, y: 8))
+        path.addCurve(to: .zero, control1: CGPoint(x: 9, y: 10), control2: CGPoint(x: 11, y: 12))
+        path.closeSubpath()
+        return CGPath(segments: path.segments)
+    }()
+
+    static let drawing = RecordedDrawing(commands: [
+        .saveState, .concatenate(CGAffineTransform(rotationAngle: 1)), .setAlpha(0.5), .clip(path, .evenOdd),
+        .fill(path, .winding, CGColor(gray: 1, alpha: 1)),
+        .stroke(
+            path, CGDrawing.Stroke(width: 2, cap: .round, join: .bevel, miterLimit: 4), CGColor(gray: 0.5, alpha: 1)),
+        .image(ImageHash(rawValue: 77), CGRect(x: 1, y: 2, width: 3, height: 4)),
+        .text(text, CGRect(x: 0, y: 0, width: 100, height: 20)), .restoreState,
+    ])
+
+    /// An update with all groups.
+    static func update(_ id: UInt64, _ contents: LayerUpdate.Contents = .none, sublayers: [UInt64] = []) -> LayerUpdate
+    {
+        var update = LayerUpdate(id: LayerID(rawValue: id))
+        update.geometry = .init(
+            bounds: CGRect(x: 1, y: 2, width: 30, height: 40), position: CGPoint(x: 5, y: 6),
+            anchorPoint: CGPoint(x: 0.5, y: 1), transform: CGAffineTransform(scaleX: 2, y: 3))
+        update.visibility = .init(isHidden: true, opacity: 0.25)
+        update.appearance = .init(
+            backgroundColor: CGColor(red: 1, green: 0, blue: 0, alpha: 1), cornerRadius: 8, borderWidth: 1,
+            borderColor: nil)
+        update.shadow = .init(
+            color: CGColor(gray: 0, alpha: 1), opacity: 0.5, offset: CGSize(width: -1, height: 2), radius: 4)
+        update.masksToBounds = true
+        update.contents = contents
+        update.sublayers = sublayers.map(LayerID.init(rawValue:))
+        return update
+    }
+
+    static let commit = SceneCommit(
+        serial: .first.next, answeredResize: .first, afterControl: .first.next,
+        layers: LayerCommit(
+            root: LayerID(rawValue: 1), removed: [LayerID(rawValue: 9)],
+            updates: [
+                update(1, sublayers: [2, 3, 4]), update(2, .text(text)),
+                update(3, .image(ImageHash(rawValue: 77), scale: 2, gravity: .resizeAspectFill)),
+                update(4, .drawing(drawing)), LayerUpdate(id: LayerID(rawValue: 5)),
+            ], releasedImages: [ImageHash(rawValue: 78)]))
+
+    static let chunk = ImageChunk(
+        image: ImageHash(rawValue: 77), width: 2, height: 3, offset: 8, bytes: Data([1, 2, 3, 4, 5, 6, 7, 8]))
+
+    static let pluginToHost: [PluginToHost] = [
+        .hello(hello), .pong, .willStop, .didRecordTrace(["viewDidLoad"]), .sceneDidOpen,
+        .sceneDidFail(SceneFailure(.unknownController, "There is none.")), .sceneDidClose, .inputWasHandled(true),
+        .titleDidChange("Clock"), .preferredContentSizeDidChange(CGSize(width: 100, height: 50)), .imageChunk(chunk),
+        .sceneDidCommit(commit),
+    ]
+
+    /// An envelope that has what `body` needs.
+    static func envelope<Body: MessageBody>(_ body: Body) -> Envelope<Body> {
+        Envelope(
+            epoch: .first, sequence: .first.next, inReplyTo: body.reply == .required ? .first : nil,
+            deadline: .milliseconds(250), scene: body.scene == .required ? scene : nil, body: body)
+    }
+
+    /// A picture of `width` x 1 pixels whose bytes depend on `seed`.
+    static func image(width: Int, seed: UInt8 = 0) -> CGImage? {
+        CGImage(
+            width: width, height: 1,
+            premultipliedBGRA: Data((0..<width * 4).map { UInt8(truncatingIfNeeded: $0) &+ seed }))
+    }
+}

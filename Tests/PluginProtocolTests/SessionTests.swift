@@ -1,0 +1,47 @@
+import PluginProtocol
+import Testing
+
+@Suite struct SessionTests {
+    private static let reasons: [(EndReason, mayRestart: Bool, sentence: String)] = [
+        (.launchFailed("bin/clock is not there."), false, "It could not be started: bin/clock is not there."),
+        (.endedBeforeHello(.exited(status: 1)), false, "It exited with status 1 before it made contact."),
+        (.neverSaidHello(after: .seconds(10)), false, "It was started and made no contact within 10 seconds."),
+        (.refused(Refusal(.wrongPlugin, "Another came.")), false, "The host refused it: Another came."),
+        (.exited(.exited(status: 0)), true, "It exited."),
+        (.exited(.killed(signal: 11)), true, "It was ended by a memory error (signal 11)."),
+        (.exited(.killed(signal: 40)), true, "It was ended by signal (signal 40)."),
+        (.exited(.unknown), true, "It ended."),
+        (
+            .protocolViolation(Misbehaviour(.outOfRange, "2 is too much", at: ["Pong"])), false,
+            "It was ended because it broke the protocol: Pong: 2 is too much"
+        ),
+        (.unresponsive(for: .milliseconds(2500)), true, "It was ended because it did not respond for 2.5 seconds."),
+        (
+            .connectionLost(ChannelEnd(.silent, "No heartbeat for 15 seconds.")), true,
+            "The connection to it broke: No heartbeat for 15 seconds."
+        ),
+        (.stoppedByHost, false, "It was closed."),
+    ]
+
+    @Test("Each end has a sentence and says whether it may be followed by a new start")
+    func sentences() {
+        for (reason, mayRestart, sentence) in Self.reasons {
+            #expect(reason.description == sentence)
+            #expect(reason.mayRestart == mayRestart)
+        }
+    }
+
+    @Test("Only a state with a connection can send")
+    func connections() {
+        let states: [(SessionState<String>, String?, Bool)] = [
+            (.idle, nil, false), (.launching, nil, true), (.handshaking, nil, true), (.ready("c"), "c", true),
+            (.unresponsive("c"), "c", true), (.stopping("c"), "c", false), (.stopping(nil), nil, false),
+            (.ended(.stoppedByHost), nil, false),
+        ]
+        for (state, connection, isAlive) in states {
+            #expect(state.connection == connection)
+            #expect(state.isAlive == isAlive)
+        }
+        #expect(SessionState<String>.ended(.stoppedByHost).endReason == .stoppedByHost)
+    }
+}

@@ -1,0 +1,39 @@
+import PluginProtocol
+import QuartzCore
+import Synchronization
+import Testing
+
+@Suite struct WireTraceTests {
+    private final class Lines: Sendable {
+        let lines = Mutex<[String]>([])
+    }
+
+    @Test("A message is one line with time, direction, plugin, scene and what a person wants to know")
+    func lines() {
+        let lines = Lines()
+        let trace = WireTrace(plugin: Samples.clock, elapsed: { .milliseconds(12_345) }) { line in
+            lines.lines.withLock { $0.append(line) }
+        }
+        let resize = SceneGeometry(size: CGSize(width: 320, height: 480), serial: ResizeSerial(number: 7))
+        trace.message(HostToPlugin.updateScene([.loadView, .resizeScene(resize)]), scene: Samples.scene, .sent)
+        trace.message(PluginToHost.pong, scene: nil, .received)
+        trace.refusal(Misbehaviour(.outOfRange, "-1 is not from 0 to 1", at: ["SceneDidCommit"]), .received)
+        #expect(
+            lines.lines.withLock { $0 } == [
+                "[  12.345] -> org.mullion.clock#2 UpdateScene(LoadView, ResizeScene(size: 320x480, serial: 7))",
+                "[  12.345] <- org.mullion.clock Pong",
+                "[  12.345] <- org.mullion.clock refused: out-of-range: SceneDidCommit: -1 is not from 0 to 1",
+            ])
+    }
+
+    @Test("What was typed does not show in a trace")
+    func secrets() {
+        #expect(HostToPlugin.insertText("hunter2").description == "InsertText(7 characters)")
+        #expect(!HostToPlugin.deliverPresses(Samples.presses).description.contains("A"))
+    }
+
+    @Test("A text of the peer cannot break a line")
+    func lineBreaks() {
+        #expect(PluginToHost.titleDidChange("a\nb").description == "TitleDidChange(\"a b\")")
+    }
+}

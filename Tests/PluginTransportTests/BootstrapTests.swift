@@ -1,0 +1,108 @@
+import Foundation
+import MainLoop
+import MainLoopTesting
+import PluginProtocol
+import PluginTransport
+import Testing
+
+@Suite struct BootstrapTests {
+    private let bootstrap = Bootstrap(
+        control: "ipc:///run/c", content: "ipc:///run/d", token: .init(), plugin: TransportRig.plugin, hostProcess: 42)
+
+    private func write(_ bytes: [UInt8], to descriptor: OwnedDescriptor) {
+        let count = bytes.withUnsafeBytes { Foundation.write(descriptor.number, $0.baseAddress, $0.count) }
+        #expect(count == bytes.count)
+    }
+
+    @Test("A plugin reads from the inherited pipe what the host wrote, and not a byte more")
+    func pipe() throws {
+        let pipe = try OwnedDescriptor.pipe()
+        write(bootstrap.encoded + [7], to: pipe.writeEnd)
+        let read = try Bootstrap(from: .inherited(pipe.readEnd))
+        #expect(read.control == bootstrap.control)
+        #expect(read.content == bootstrap.content)
+        #expect(read.token.matches(bootstrap.token))
+        #expect(read.plugin == bootstrap.plugin)
+        #expect(read.hostProcess == 42)
+        var next: UInt8 = 0
+        #expect(Foundation.read(pipe.readEnd.number, &next, 1) == 1)
+        #expect(next == 7)
+    }
+
+    @Test("The line fits into an empty pipe at once")
+    func size() {
+        let path = "ipc://" + String(repeating: "x", count: 107)
+        let longest = Bootstrap(control: path, content: path, token: .init(), plugin: TransportRig.plugin)
+        #expect(longest.encoded.count < Bootstrap.longestLine)
+    }
+
+    @Test(
+        "What no host wrote is refused",
+        arguments: [
+            "", "{}\n", "nonsense\n", #"{"control":"a","content":"b","token":"12","plugin":"a.b","host":1}"# + "\n",
+            String(repeating: "x", count: 5000),
+        ])
+    func malformed(text: String) throws {
+        let readEnd: OwnedDescriptor
+        do {
+            // The write end closes with this scope, so that a line without an end is not waited for.
+            let pipe = try OwnedDescriptor.pipe()
+            write(Array(text.utf8), to: pipe.writeEnd)
+            readEnd = pipe.readEnd
+        }
+        let error = #expect(throws: TransportError.self) { try Bootstrap(from: .inherited(readEnd)) }
+        #expect(error?.code == .badBootstrap)
+    }
+
+    @Test("The environment says where the bootstrap is; without it the program was started by hand")
+    func source() throws {
+        let byHand = #expect(throws: TransportError.self) { try Bootstrap.source(environment: [:]) }
+        #expect(byHand?.code == .noBootstrap)
+        for text in ["x", "-1", "0", "99999"] {
+            let error = #expect(throws: TransportError.self) {
+                try Bootstrap.source(environment: [Bootstrap.descriptorVariable: text])
+            }
+            #expect(error?.code == .badBootstrap)
+        }
+        let copy = dup(STDIN_FILENO)
+        guard
+            case .inherited(let descriptor) = try Bootstrap.source(environment: [
+                Bootstrap.descriptorVariable: "\(copy)"
+            ])
+        else {
+            Issue.record("another source")
+            return
+        }
+        #expect(fcntl(descriptor.number, F_GETFD) & FD_CLOEXEC != 0)
+    }
+
+    @Test("An external plugin reads the file that the host published")
+    func file() throws {
+        let root = try TemporaryDirectory()
+        let launch = try LaunchDirectory(sharedAt: root.path)
+        let path = "\(root.path)/\(Bootstrap.fileName)"
+        let early = #expect(throws: TransportError.self) { try Bootstrap(from: .file(path)) }
+        #expect(early?.code == .noBootstrap)
+        try launch.publish(bootstrap)
+        #expect(try Bootstrap(from: Bootstrap.source(environment: [Bootstrap.fileVariable: path])).hostProcess == 42)
+    }
+
+    @Test("A plugin learns that its host is gone from the end of the pipe, once") @MainActor
+    func lifeline() async throws {
+        let guest = try GuestLoop()
+        var writeEnd: OwnedDescriptor?
+        let readEnd: OwnedDescriptor
+        do {
+            let pipe = try OwnedDescriptor.pipe()
+            writeEnd = pipe.writeEnd
+            readEnd = pipe.readEnd
+        }
+        var ends = 0
+        let lifeline = try HostLifeline(readEnd, loop: guest.loop) { ends += 1 }
+        #expect(ends == 0)
+        #expect(writeEnd != nil)
+        writeEnd = nil
+        try await guest.wait(until: "the end was noticed") { ends == 1 }
+        _ = lifeline
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import MainLoop
+import PluginTransport
+import Testing
+
+@Suite struct DirectoryTests {
+    private let root: TemporaryDirectory
+
+    init() throws {
+        root = try TemporaryDirectory()
+    }
+
+    private func mode(_ path: String) throws -> UInt32 {
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw SystemCallError("stat") }
+        return status.st_mode & 0o777
+    }
+
+    @Test("Directories are for this user alone, and go with their owner")
+    func owned() throws {
+        var host: HostDirectory? = try HostDirectory(environment: ["XDG_RUNTIME_DIR": root.path])
+        let path = try #require(host?.path)
+        #expect(path.hasPrefix("\(root.path)/mullion/h"))
+        #expect(try mode(path) == 0o700)
+        #expect(try mode("\(root.path)/mullion") == 0o700)
+        var launch: LaunchDirectory? = try LaunchDirectory(in: #require(host))
+        #expect(try mode(#require(launch?.path)) == 0o700)
+        host = nil
+        #expect(FileManager.default.fileExists(atPath: path), "a launch keeps its host's directory")
+        launch = nil
+        #expect(root.contents == ["mullion"])
+    }
+
+    @Test("What a dead host left is swept; what a living one uses is not")
+    func sweep() throws {
+        let environment = ["XDG_RUNTIME_DIR": root.path]
+        let living = try HostDirectory(environment: environment)
+        let dead = "\(root.path)/mullion/hdead00"
+        try FileManager.default.createDirectory(atPath: "\(dead)/1", withIntermediateDirectories: true)
+        try Data().write(to: URL(fileURLWithPath: "\(dead)/1/c"))
+        try Data().write(to: URL(fileURLWithPath: "\(dead).lock"))
+        let other = "\(root.path)/mullion/notes.txt"
+        try Data().write(to: URL(fileURLWithPath: other))
+        let new = try HostDirectory(environment: environment)
+        #expect(!FileManager.default.fileExists(atPath: dead))
+        #expect(!FileManager.default.fileExists(atPath: "\(dead).lock"))
+        #expect(FileManager.default.fileExists(atPath: living.path))
+        #expect(FileManager.default.fileExists(atPath: other))
+        #expect(new.path != living.path)
+    }
+
+    @Test("A directory that others may enter is not used", arguments: [0o755, 0o701, 0o770])
+    func openDirectory(mode: Int) throws {
+        let fallback = try TemporaryDirectory()
+        try FileManager.default.createDirectory(
+            atPath: "\(root.path)/mullion", withIntermediateDirectories: false, attributes: [.posixPermissions: mode])
+        let host = try HostDirectory(environment: ["XDG_RUNTIME_DIR": root.path, "TMPDIR": fallback.path])
+        #expect(host.path.hasPrefix("\(fallback.path)/mullion-\(geteuid())/h"))
+    }
+
+    @Test("A link in place of the directory is not followed")
+    func link() throws {
+        let fallback = try TemporaryDirectory()
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(root.path)/mullion", withDestinationPath: fallback.path)
+        let host = try HostDirectory(environment: ["XDG_RUNTIME_DIR": root.path, "TMPDIR": fallback.path])
+        #expect(host.path.hasPrefix("\(fallback.path)/mullion-"))
+    }
+
+    @Test("Where there is no runtime directory, or its path is too long for a socket, the temporary one serves")
+    func fallback() throws {
+        let long = "\(root.path)/" + String(repeating: "x", count: 90)
+        try FileManager.default.createDirectory(atPath: long, withIntermediateDirectories: false)
+        for runtime in [nil, "", "relative", "/nowhere/at/all", long] {
+            var environment = ["TMPDIR": root.path]
+            environment["XDG_RUNTIME_DIR"] = runtime
+            let host = try HostDirectory(environment: environment)
+            #expect(host.path.hasPrefix("\(root.path)/mullion-\(geteuid())/h"))
+        }
+    }
+
+    @Test("A shared directory must be there and keeps what is not ours")
+    func shared() throws {
+        #expect(throws: TransportError.self) { try LaunchDirectory(sharedAt: "\(root.path)/missing") }
+        try Data().write(to: URL(fileURLWithPath: "\(root.path)/other"))
+        var launch: LaunchDirectory? = try LaunchDirectory(sharedAt: root.path)
+        try launch?.publish(
+            Bootstrap(control: "ipc://a", content: "ipc://b", token: .init(), plugin: TransportRig.plugin))
+        #expect(try mode("\(root.path)/bootstrap.json") == 0o600)
+        #expect(root.contents == ["bootstrap.json", "other"])
+        launch = nil
+        #expect(root.contents == ["other"])
+    }
+}

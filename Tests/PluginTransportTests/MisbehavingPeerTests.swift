@@ -1,0 +1,153 @@
+import PluginProtocol
+import PluginTransport
+import Testing
+import ZeroMQ
+
+@MainActor @Suite(.serialized) struct MisbehavingPeerTests {
+    private let rig: TransportRig
+
+    init() throws {
+        rig = try TransportRig()
+    }
+
+    @Test("A wrong token is refused, and the right plugin still gets in")
+    func wrongToken() async throws {
+        let host = try rig.host()
+        var forged = host.endpoint.bootstrap
+        forged.token = HandshakeToken()
+        let stranger = try rig.plugin(forged)
+        try await rig.guest.wait(until: "the stranger was refused") { stranger.refusal != nil }
+        #expect(stranger.refusal?.code == .wrongToken)
+        #expect(host.strangers.first?.code == .wrongToken)
+        let plugin = try rig.plugin(host.endpoint.bootstrap)
+        try await rig.guest.wait(until: "the plugin is in") { plugin.channel != nil && host.channel != nil }
+    }
+
+    @Test("A version that the host does not speak is refused with a sentence on both sides", arguments: [7, 1])
+    func version(of plugin: UInt64) async throws {
+        let own = ProtocolVersionRange(ProtocolVersion(number: 3))
+        let host = try rig.host(versions: own)
+        let other = try rig.plugin(
+            host.endpoint.bootstrap, versions: ProtocolVersionRange(ProtocolVersion(number: plugin)))
+        try await rig.guest.wait(until: "both know") { host.refusal != nil && other.refusal != nil }
+        #expect(host.refusal?.code == .incompatibleVersion)
+        #expect(other.refusal == host.refusal)
+        #expect(other.refusal?.message.contains("version \(plugin)") == true)
+        #expect(rig.root.contents.allSatisfy { !$0.hasSuffix("/c") })
+    }
+
+    @Test("A second peer with the same token is refused, and the session goes on")
+    func secondPeer() async throws {
+        let (host, plugin) = try await rig.session()
+        let second = try rig.plugin(host.endpoint.bootstrap)
+        try await rig.guest.wait(until: "the second was refused") { second.refusal != nil }
+        #expect(second.refusal?.code == .tokenUsed)
+        second.endpoint.close()
+        plugin.channel?.send(.titleDidChange("still here"), scene: .first)
+        try await rig.guest.wait(until: "the first was heard") { host.received.count == 1 }
+        #expect(host.end == nil)
+    }
+
+    @Test("Hello twice on a lane is refused, before the session is open and after")
+    func helloTwice() async throws {
+        let host = try rig.host()
+        let early = try RawPlugin(rig.context, host.endpoint.bootstrap)
+        try early.sayHello(on: [.control, .control])
+        try await rig.guest.wait(until: "it was refused") { host.refusal != nil }
+        let (open, plugin) = try await rig.rawSession()
+        try plugin.sayHello(on: [.content])
+        try await rig.guest.wait(until: "it was refused") { !open.misbehaviours.isEmpty }
+        #expect(open.misbehaviours.map(\.code) == [.outOfTurn])
+    }
+
+    @Test("Lanes that were swapped end the handshake")
+    func swapped() async throws {
+        let host = try rig.host()
+        var swapped = host.endpoint.bootstrap
+        (swapped.control, swapped.content) = (swapped.content, swapped.control)
+        let plugin = try rig.plugin(swapped)
+        try await rig.guest.wait(until: "both know") { host.refusal != nil && plugin.refusal != nil }
+        #expect(host.refusal?.code == .wrongLane)
+    }
+
+    @Test("Peers that talk nonsense are answered a few times and then ignored")
+    func crowd() async throws {
+        let host = try rig.host()
+        let crowd = try RawPlugin(rig.context, host.endpoint.bootstrap)
+        for _ in 0..<40 { try crowd.say([0xff], on: .control) }
+        try await rig.guest.wait(until: "the patience is spent") { host.strangers.count == 16 }
+        let last = try RawPlugin(rig.context, host.endpoint.bootstrap)
+        try last.say([0xff], on: .content)
+        var turns = 0
+        let hook = rig.loop.addPrepareHook {
+            turns += 1
+            return turns < 20 ? .moreWork : .maySleep
+        }
+        try await rig.guest.wait(until: "some turns have passed") { turns >= 20 }
+        hook.cancel()
+        #expect(host.strangers.count == 16)
+        #expect(host.strangers.allSatisfy { $0.code == .noHello })
+    }
+
+    @Test("Garbage and messages of several frames are refused, and the session goes on")
+    func garbage() async throws {
+        let (host, plugin) = try await rig.rawSession()
+        try plugin.say([0xff, 0xff, 0xff], on: .control)
+        try plugin.say([Frame("a"), Frame("b")], on: .control)
+        try plugin.say([Frame()], on: .control)
+        try plugin.say(.titleDidChange("x"), sequence: 4)
+        try await rig.guest.wait(until: "the good message came") { host.received.count == 1 }
+        #expect(host.misbehaviours.map(\.code) == [.malformed, .malformed])
+        #expect(host.end == nil)
+    }
+
+    @Test("A message of an earlier session is dropped, a gap is reported")
+    func epochAndSequence() async throws {
+        let (host, plugin) = try await rig.rawSession()
+        try plugin.say(.titleDidChange("old"), sequence: 50, epoch: 4)
+        try plugin.say(.titleDidChange("new"), sequence: 2)
+        try plugin.say(.titleDidChange("gap"), sequence: 9)
+        try plugin.say(.titleDidChange("on"), sequence: 10)
+        try await rig.guest.wait(until: "the last one came") { host.received.count == 2 }
+        #expect(host.received.map(\.body) == [.titleDidChange("new"), .titleDidChange("on")])
+        #expect(host.misbehaviours.map(\.code) == [.sequenceGap])
+    }
+
+    @Test("A frame a little too large is refused with words, one far too large ends the session")
+    func oversize() async throws {
+        let (host, plugin) = try await rig.rawSession()
+        let limit = Limits.standard.controlMessageBytes
+        try plugin.say([UInt8](repeating: 0, count: limit + 1), on: .control)
+        try await rig.guest.wait(until: "it was refused") { host.misbehaviours.count == 1 }
+        #expect(host.misbehaviours.first?.code == .limitExceeded)
+        #expect(host.end == nil)
+        try plugin.say([UInt8](repeating: 0, count: limit * 2), on: .control)
+        try await rig.guest.wait(until: "the session ended") { host.end != nil }
+        #expect(host.end?.code == .peerClosed)
+    }
+
+    @Test("A plugin that goes after half a handshake is a loss, not a wait")
+    func halfHandshake() async throws {
+        let host = try rig.host()
+        let plugin = try RawPlugin(rig.context, host.endpoint.bootstrap)
+        try plugin.sayHello(on: [.content])
+        // A stranger's refusal on the same lane shows that the Hello before it was worked off.
+        let marker = try RawPlugin(rig.context, host.endpoint.bootstrap)
+        try await rig.guest.wait(until: "the lane was proved") {
+            try? marker.sayHello(on: [.content])
+            return host.strangers.contains { $0.code == .tokenUsed }
+        }
+        plugin.close()
+        try await rig.guest.wait(until: "the loss was noticed") { host.loss != nil }
+        #expect(host.channel == nil)
+    }
+
+    @Test("A plugin that finds no host says where it looked")
+    func nobody() async throws {
+        var bootstrap = try rig.host().endpoint.bootstrap
+        bootstrap.control = "ipc://\(rig.root.path)/nobody"
+        let plugin = try rig.plugin(bootstrap)
+        try await rig.guest.wait(until: "it gave up") { plugin.failure != nil }
+        #expect(plugin.failure?.code == .peerClosed)
+    }
+}
