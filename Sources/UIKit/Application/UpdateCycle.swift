@@ -55,8 +55,8 @@ import Diagnostics
         isScheduled = false
         layout()
         CATransaction.flush()
-        // What was asked for up to here is done. Layers that the platform left where they were are its own business: it
-        // asks for an update when it can take them.
+        // What was asked for up to here is done. Changes that the platform did not take are its own business: it asks
+        // for an update when it can.
         isDueAgain = false
         endTransitions()
         let blocks = afterwards
@@ -67,7 +67,8 @@ import Diagnostics
     }
 
     private var isWorkLeft: Bool {
-        isDueAgain || !ending.isEmpty || !afterwards.isEmpty || UIWindow.live.contains { $0.isShown && $0.hasPendingWork }
+        isDueAgain || !ending.isEmpty || !afterwards.isEmpty
+            || UIWindow.live.contains { $0.isShown && $0.hasPendingWork }
     }
 
     // MARK: Appearance
