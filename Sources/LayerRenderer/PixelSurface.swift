@@ -19,7 +19,7 @@
         bytes.initializeMemory(as: UInt8.self, repeating: 0)
     }
 
-    deinit {
+    isolated deinit {
         bytes.deallocate()
     }
 

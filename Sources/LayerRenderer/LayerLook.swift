@@ -1,0 +1,104 @@
+import CoreGraphics
+import QuartzCore
+
+/// The parts of a layer that leave pixels, with every number in the range in which it means something.
+@MainActor struct LayerLook {
+    let layer: CALayer
+
+    /// From 0 to 1; what is not a number counts as 0.
+    var opacity: CGFloat {
+        Self.fraction(layer.opacity)
+    }
+
+    var cornerRadius: CGFloat {
+        min(max(layer.cornerRadius, 0), min(layer.bounds.width, layer.bounds.height) / 2)
+    }
+
+    var background: CGColor? {
+        layer.backgroundColor.flatMap { $0.alpha > 0 ? $0 : nil }
+    }
+
+    var border: (color: CGColor, width: CGFloat)? {
+        guard layer.borderWidth > 0, let color = layer.borderColor, color.alpha > 0 else { return nil }
+        return (color, layer.borderWidth)
+    }
+
+    /// A layer casts the shadow of its bounds when something fills or frames them; one that clips casts none, since its
+    /// own clip would cut it off, as in Core Animation.
+    var shadow: (color: CGColor, opacity: CGFloat, radius: CGFloat)? {
+        let opacity = Self.fraction(layer.shadowOpacity)
+        guard opacity > 0, !layer.masksToBounds, let color = layer.shadowColor, color.alpha > 0,
+            background != nil || border != nil || hasImage
+        else { return nil }
+        return (color, opacity * color.alpha, min(max(layer.shadowRadius, 0), 500))
+    }
+
+    private var hasImage: Bool {
+        if case .image = layer.layerContents { return true }
+        return false
+    }
+
+    var hasContents: Bool {
+        switch layer.layerContents {
+        case .none: false
+        case .text(let text): text.runs.contains { !$0.text.isEmpty }
+        case .image: true
+        case .drawing(let drawing): !drawing.commands.isEmpty
+        }
+    }
+
+    /// How many things the contents paint over each other, as far as it matters: 0, 1 or 2 for more.
+    var contentsPaintCount: Int {
+        guard hasContents else { return 0 }
+        guard case .drawing(let drawing) = layer.layerContents else { return 1 }
+        return min(2, drawing.commands.count { $0.paints })
+    }
+
+    /// The shadow's box, in the layer's coordinates; null without one.
+    var shadowExtent: CGRect {
+        guard let shadow else { return .null }
+        let reach = ShadowMask.reach(ofRadius: shadow.radius) + 1
+        return layer.bounds.standardized
+            .offsetBy(dx: layer.shadowOffset.width, dy: layer.shadowOffset.height)
+            .insetBy(dx: -reach, dy: -reach)
+    }
+
+    /// The contents' box, in the layer's coordinates; null without any. A drawing is cut at the bounds; an image may be
+    /// larger; text may reach over by half its size, as an italic letter does.
+    var contentsExtent: CGRect {
+        guard hasContents else { return .null }
+        let bounds = layer.bounds.standardized
+        switch layer.layerContents {
+        case .none:
+            return .null
+        case .drawing:
+            return bounds
+        case .image(let image, let scale):
+            return imageRect(of: image, scale: scale)
+        case .text(let text):
+            let size = text.runs.map(\.font.size).max() ?? 0
+            let reach = size > 0 ? min(size, 1024) / 2 : 0
+            return bounds.insetBy(dx: -reach, dy: -reach)
+        }
+    }
+
+    func imageRect(of image: CGImage, scale: CGFloat) -> CGRect {
+        let scale = scale > 0 && scale.isFinite ? scale : 1
+        let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+        return layer.contentsGravity.rect(for: size, in: layer.bounds.standardized)
+    }
+
+    private static func fraction(_ value: Float) -> CGFloat {
+        value > 0 ? CGFloat(min(value, 1)) : 0
+    }
+}
+
+extension CGDrawing.Command {
+    /// Whether the command leaves pixels, rather than preparing for others.
+    fileprivate var paints: Bool {
+        switch self {
+        case .saveState, .restoreState, .concatenate, .setAlpha, .clip: false
+        case .fill, .stroke, .image, .text: true
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import CoreGraphics
+import QuartzCore
+
+/// What the renderer remembers of a layer since it last drew it. Layers that cannot be seen, because they or one above
+/// them are hidden, transparent or squeezed flat, have no records below their own.
+struct LayerRecord {
+    /// Where everything below is placed, and where it is cut.
+    struct Context {
+        /// From the superlayer's coordinates to pixels.
+        var matrix: CGAffineTransform
+        /// What masking layers above leave, as the box around it.
+        var clip: PixelRect
+    }
+
+    var parent: LayerID?
+    /// From the layer's coordinates to pixels.
+    var matrix: CGAffineTransform
+    /// For the layer's own background, border and shadow.
+    var clip: PixelRect
+    /// For contents and sublayers.
+    var innerClip: PixelRect
+    /// What the layer itself may draw on.
+    var ownExtent: PixelRect
+    /// What the layer and everything below it may draw on.
+    var subtreeExtent: PixelRect
+    var isVisible: Bool
+    var children: [LayerID]
+    /// The commit in which the record was last made anew.
+    var generation: Int
+
+    var innerContext: Context {
+        Context(matrix: matrix, clip: innerClip)
+    }
+}

@@ -1,0 +1,177 @@
+import CoreGraphics
+import QuartzCore
+
+/// Keeps the records of a tree's layers and finds what a set of changes damages.
+@MainActor struct LayerRecords {
+    private var records: [LayerID: LayerRecord] = [:]
+    private var generation = 0
+    private let rootContext: LayerRecord.Context
+
+    init(surface: PixelRect, scale: CGFloat) {
+        rootContext = .init(matrix: CGAffineTransform(scaleX: scale, y: scale), clip: surface)
+    }
+
+    subscript(layer: CALayer) -> LayerRecord? {
+        records[layer.id]
+    }
+
+    /// Makes all records anew.
+    mutating func rebuild(root: CALayer) {
+        records.removeAll(keepingCapacity: true)
+        generation += 1
+        var damage = DamageRegion(limits: rootContext.clip)
+        record(root, in: rootContext, &damage)
+    }
+
+    /// Brings the records up to date and adds what has to be drawn again to `damage`.
+    mutating func apply(_ changes: LayerTreeChanges, to damage: inout DamageRegion) {
+        generation += 1
+        for id in changes.removed {
+            if let old = records.removeValue(forKey: id) { damage.add(old.subtreeExtent) }
+        }
+        for entry in changes.changed {
+            apply(entry.change, of: entry.layer, to: &damage)
+        }
+    }
+
+    private mutating func apply(_ change: LayerChange, of layer: CALayer, to damage: inout DamageRegion) {
+        guard let old = records[layer.id], old.parent == layer.superlayer?.id else {
+            recordAnew(layer, &damage)
+            return
+        }
+        guard old.generation != generation else { return }
+        let isShown = !layer.isHidden && LayerLook(layer: layer).opacity > 0
+        if !change.isDisjoint(with: [.geometry, .clipping]) || isShown != old.isVisible
+            || (change.contains(.appearance) && layer.masksToBounds)
+        {
+            recordAnew(layer, &damage)
+            return
+        }
+        guard old.isVisible else { return }
+        if change.contains(.visibility) { damage.add(old.subtreeExtent) }
+        var new = old
+        if !change.isDisjoint(with: [.appearance, .shadow, .contents]) {
+            new.ownExtent = ownExtent(of: layer, new)
+            damage.add(old.ownExtent)
+            damage.add(new.ownExtent)
+        }
+        if change.contains(.sublayers) {
+            new.children = layer.children.map(\.id)
+            damageReordered(from: old.children, to: new.children, &damage)
+        }
+        records[layer.id] = new
+        let extent = subtreeExtent(of: layer, new)
+        records[layer.id]?.subtreeExtent = extent
+        spread(from: layer, old: old.subtreeExtent, new: extent)
+    }
+
+    /// Replaces the record of `layer` and of everything below it; the old and the new pixels are damaged.
+    private mutating func recordAnew(_ layer: CALayer, _ damage: inout DamageRegion) {
+        let old = records[layer.id]
+        if old?.generation == generation, old?.parent == layer.superlayer?.id { return }
+        if let old { damage.add(old.subtreeExtent) }
+        let context: LayerRecord.Context
+        if let superlayer = layer.superlayer {
+            guard let parent = records[superlayer.id], parent.isVisible else {
+                forget(layer)
+                return
+            }
+            context = parent.innerContext
+        } else {
+            context = rootContext
+        }
+        let new = record(layer, in: context, &damage)
+        damage.add(new)
+        spread(from: layer, old: old?.subtreeExtent ?? .zero, new: new)
+    }
+
+    /// Makes the records of a branch and returns its extent.
+    @discardableResult private mutating func record(
+        _ layer: CALayer, in context: LayerRecord.Context, _ damage: inout DamageRegion
+    ) -> PixelRect {
+        if let old = records[layer.id], old.parent != layer.superlayer?.id {
+            damage.add(old.subtreeExtent)
+        }
+        let matrix = layer.transformToSuperlayer.concatenating(context.matrix)
+        // Cairo refuses transforms that cannot be inverted, and so small a layer has no pixels anyway.
+        let isFlat = !matrix.isFinite || !(abs(matrix.determinant) > 1e-18) || !matrix.determinant.isFinite
+        var record = LayerRecord(
+            parent: layer.superlayer?.id, matrix: matrix, clip: context.clip, innerClip: context.clip,
+            ownExtent: .zero, subtreeExtent: .zero,
+            isVisible: !isFlat && !layer.isHidden && LayerLook(layer: layer).opacity > 0, children: [],
+            generation: generation)
+        guard record.isVisible else {
+            for child in layer.children { forget(child) }
+            records[layer.id] = record
+            return .zero
+        }
+        if layer.masksToBounds {
+            record.innerClip = PixelRect(
+                touching: layer.bounds.standardized.applying(matrix), within: context.clip)
+        }
+        record.ownExtent = ownExtent(of: layer, record)
+        record.children = layer.children.map(\.id)
+        var extent = record.ownExtent
+        for child in layer.children {
+            extent = extent.union(self.record(child, in: record.innerContext, &damage))
+        }
+        record.subtreeExtent = extent
+        records[layer.id] = record
+        return extent
+    }
+
+    private mutating func forget(_ layer: CALayer) {
+        guard records.removeValue(forKey: layer.id) != nil else { return }
+        for child in layer.children { forget(child) }
+    }
+
+    private func ownExtent(of layer: CALayer, _ record: LayerRecord) -> PixelRect {
+        let look = LayerLook(layer: layer)
+        var box = PixelRect.zero
+        if look.background != nil || look.border != nil {
+            box = PixelRect(touching: layer.bounds.standardized.applying(record.matrix), within: record.clip)
+        }
+        let shadow = look.shadowExtent
+        if !shadow.isNull {
+            box = box.union(PixelRect(touching: shadow.applying(record.matrix), within: record.clip))
+        }
+        let contents = look.contentsExtent
+        if !contents.isNull {
+            box = box.union(PixelRect(touching: contents.applying(record.matrix), within: record.innerClip))
+        }
+        return box
+    }
+
+    private func subtreeExtent(of layer: CALayer, _ record: LayerRecord) -> PixelRect {
+        layer.children.reduce(record.ownExtent) { $0.union(records[$1.id]?.subtreeExtent ?? .zero) }
+    }
+
+    /// Corrects the extents above `layer` after its own changed.
+    private mutating func spread(from layer: CALayer, old: PixelRect, new: PixelRect) {
+        var (old, new) = (old, new)
+        var ancestor = layer.superlayer
+        while let current = ancestor, old != new, let record = records[current.id] {
+            let before = record.subtreeExtent
+            // Only a part that reached the edge and left it can have made the whole smaller.
+            let mayShrink = before.hasOnEdge(old) && !new.contains(old)
+            let after = mayShrink ? subtreeExtent(of: current, record) : before.union(new)
+            records[current.id]?.subtreeExtent = after
+            (old, new) = (before, after)
+            ancestor = current.superlayer
+        }
+    }
+
+    /// Sublayers whose order among each other changed lie between the first and the last place that differ.
+    private func damageReordered(from old: [LayerID], to new: [LayerID], _ damage: inout DamageRegion) {
+        let oldSet = Set(old)
+        let newSet = Set(new)
+        let before = old.filter(newSet.contains)
+        let after = new.filter(oldSet.contains)
+        guard before != after else { return }
+        let start = zip(before, after).prefix { $0 == $1 }.count
+        let end = zip(before.reversed(), after.reversed()).prefix { $0 == $1 }.count
+        for id in after[start..<(after.count - end)] {
+            if let record = records[id] { damage.add(record.subtreeExtent) }
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import CCairo
+import CoreGraphics
+import Diagnostics
+import QuartzCore
+
+/// Draws a layer tree into pixels, and after that only what changed.
+///
+/// It takes the tree's changes, so a tree has one renderer at a time. The root layer is placed as in a superlayer whose
+/// origin is the surface's top left corner.
+@MainActor package final class LayerRenderer {
+    package let tree: LayerTree
+    /// The pixels; another object after every `resize`.
+    package private(set) var surface: PixelSurface
+    /// Pixels per point.
+    package private(set) var scale: CGFloat
+    /// Behind all layers; its opacity is ignored.
+    package var background: CGColor {
+        didSet { if background != oldValue { invalidate(surface.bounds) } }
+    }
+
+    private var records: LayerRecords
+    private var damage: DamageRegion
+    private var needsRecords = true
+
+    /// - Parameters:
+    ///   - width: in pixels; below 1 counts as 1.
+    ///   - height: in pixels; below 1 counts as 1.
+    ///   - scale: pixels per point; a scale that is not positive and finite counts as 1.
+    package init(tree: LayerTree, width: Int, height: Int, scale: CGFloat, background: CGColor) {
+        self.tree = tree
+        self.background = background
+        self.scale = Self.valid(scale)
+        surface = PixelSurface(width: width, height: height)
+        records = LayerRecords(surface: surface.bounds, scale: self.scale)
+        damage = DamageRegion(limits: surface.bounds)
+        damage.add(surface.bounds)
+    }
+
+    /// Replaces the surface; the next `render()` draws all of it. Sizes in pixels, `scale` in pixels per point.
+    package func resize(width: Int, height: Int, scale: CGFloat) {
+        self.scale = Self.valid(scale)
+        surface = PixelSurface(width: width, height: height)
+        records = LayerRecords(surface: surface.bounds, scale: self.scale)
+        damage = DamageRegion(limits: surface.bounds)
+        damage.add(surface.bounds)
+        needsRecords = true
+    }
+
+    /// Makes the next `render()` draw `rect` whatever changed.
+    package func invalidate(_ rect: PixelRect) {
+        damage.add(rect)
+    }
+
+    /// Draws what changed since the last call and returns the rectangles that were drawn, which do not overlap; none
+    /// when nothing changed.
+    @discardableResult package func render() -> [PixelRect] {
+        if needsRecords {
+            _ = tree.takeChanges()
+            records.rebuild(root: tree.root)
+            needsRecords = false
+        } else if tree.hasChanges {
+            records.apply(tree.takeChanges(), to: &damage)
+        }
+        guard !damage.isEmpty else { return [] }
+        let rects = damage.rects
+        damage = DamageRegion(limits: surface.bounds)
+        withCairoSurface { target in
+            for rect in rects { paint(rect, on: target) }
+        }
+        return rects
+    }
+
+    /// The pixels as they were drawn last, as a PNG file.
+    package func pngData() throws -> Data {
+        try withCairoSurface { try PNG.encode($0) }
+    }
+
+    /// - Throws: `RenderingError` with the code `notPNG` or `tooLarge`.
+    package static func decodePNG(_ data: Data) throws -> CGImage {
+        try PNG.decode(data)
+    }
+
+    private func paint(_ rect: PixelRect, on target: OpaquePointer) {
+        guard let cairo = cairo_create(target) else { return }
+        defer { cairo_destroy(cairo) }
+        cairo_add(rect, to: cairo)
+        cairo_clip(cairo)
+        cairo_set_source_rgb(cairo, Double(background.red), Double(background.green), Double(background.blue))
+        cairo_paint(cairo)
+        LayerPainter(cairo: cairo, records: records, damage: rect, scale: scale, surface: surface.bounds)
+            .paint(tree.root)
+        let status = cairo_status(cairo)
+        if status != CAIRO_STATUS_SUCCESS {
+            Log.views.error("Drawing stopped early: \(String(cString: cairo_status_to_string(status)))")
+        }
+    }
+
+    /// A Cairo surface over the pixels for as long as `body` runs.
+    private func withCairoSurface<Result>(_ body: (OpaquePointer) throws -> Result) rethrows -> Result {
+        let bytes = surface.bytes.bindMemory(to: UInt8.self).baseAddress
+        // Cairo never returns nil here: a failure is a surface that draws nothing.
+        let target: OpaquePointer = cairo_image_surface_create_for_data(
+            bytes, CAIRO_FORMAT_RGB24, Int32(surface.width), Int32(surface.height), Int32(surface.bytesPerRow))
+        defer {
+            cairo_surface_flush(target)
+            cairo_surface_finish(target)
+            cairo_surface_destroy(target)
+        }
+        return try body(target)
+    }
+
+    private static func valid(_ scale: CGFloat) -> CGFloat {
+        scale.isFinite && scale > 0 ? scale : 1
+    }
+}

@@ -1,0 +1,41 @@
+import CCairo
+import CoreGraphics
+import QuartzCore
+
+/// A layer's rounded bounds in its own coordinates, without what is far outside the surface.
+@MainActor struct LayerShape {
+    let rect: CGRect
+    /// In points.
+    let cornerRadius: CGFloat
+
+    /// A layer much larger than the surface is reduced to the surface's surroundings, far enough out that no corner,
+    /// border or shadow moves into sight: Cairo's numbers end where a layer's do not.
+    init(_ look: LayerLook, _ record: LayerRecord, surface: PixelRect) {
+        let bounds = look.layer.bounds.standardized
+        cornerRadius = look.cornerRadius
+        let size = bounds.applying(record.matrix).size
+        let tooLarge = size.width > CGFloat(4 * surface.width) || size.height > CGFloat(4 * surface.height)
+        guard tooLarge, cornerRadius <= 1000 else {
+            rect = bounds
+            return
+        }
+        let margin =
+            cornerRadius + max(0, look.layer.borderWidth) + 4 * (look.shadow?.radius ?? 0)
+            + max(abs(look.layer.shadowOffset.width), abs(look.layer.shadowOffset.height)) + 4
+        let visible = surface.cgRect.applying(record.matrix.inverted()).insetBy(dx: -margin, dy: -margin)
+        let reduced = bounds.intersection(visible.integral)
+        rect = reduced.isNull ? .zero : reduced
+    }
+
+    /// Adds the frame of `width` points inside the bounds and sets the fill rule that it needs.
+    func addBorder(width: CGFloat, to cairo: OpaquePointer) {
+        cairo_add(rect, cornerRadius: cornerRadius, to: cairo)
+        let inner = rect.insetBy(dx: width, dy: width)
+        guard !inner.isNull, inner.width > 0, inner.height > 0, rect.width > 2 * width, rect.height > 2 * width else {
+            cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+            return
+        }
+        cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD)
+        cairo_add(inner, cornerRadius: max(0, cornerRadius - width), to: cairo)
+    }
+}

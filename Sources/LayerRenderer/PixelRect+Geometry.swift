@@ -1,0 +1,31 @@
+import CoreGraphics
+
+extension PixelRect {
+    static let zero = PixelRect(x: 0, y: 0, width: 0, height: 0)
+
+    /// All pixels of `limits` that `rect`, in pixels, touches; none where it is empty or not a number.
+    init(touching rect: CGRect, within limits: PixelRect) {
+        let left = max(rect.minX.rounded(.down), CGFloat(limits.x))
+        let top = max(rect.minY.rounded(.down), CGFloat(limits.y))
+        let right = min(rect.maxX.rounded(.up), CGFloat(limits.maxX))
+        let bottom = min(rect.maxY.rounded(.up), CGFloat(limits.maxY))
+        guard rect.width > 0, rect.height > 0, right > left, bottom > top else {
+            self = .zero
+            return
+        }
+        self.init(x: Int(left), y: Int(top), width: Int(right - left), height: Int(bottom - top))
+    }
+
+    func contains(_ other: PixelRect) -> Bool {
+        other.isEmpty || (x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY)
+    }
+
+    /// Whether `other`, which lies inside, reaches one of the receiver's edges.
+    func hasOnEdge(_ other: PixelRect) -> Bool {
+        !other.isEmpty && (x == other.x || y == other.y || maxX == other.maxX || maxY == other.maxY)
+    }
+
+    var cgRect: CGRect {
+        CGRect(x: x, y: y, width: width, height: height)
+    }
+}

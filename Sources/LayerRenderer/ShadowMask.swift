@@ -1,0 +1,69 @@
+import CCairo
+import CoreGraphics
+import TextLayout
+
+/// The blurred shape of a rounded rectangle, as an opacity mask, independent of the shadow's colour.
+@MainActor final class ShadowMask {
+    /// All in pixels.
+    struct Key: Hashable {
+        var width: Int
+        var height: Int
+        var cornerRadius: CGFloat
+        /// The standard deviation.
+        var blur: CGFloat
+    }
+
+    /// An A8 surface, larger than the shape by `margin` on every side.
+    let surface: OpaquePointer
+    /// In pixels.
+    let margin: Int
+
+    private static var cache = LeastRecentlyUsedCache<Key, ShadowMask>(costLimit: 16 << 20)
+
+    /// How far a blur of standard deviation `radius` is drawn beyond the shape; beyond that it is too faint to be seen.
+    static func reach(ofRadius radius: CGFloat) -> CGFloat {
+        (radius * 3).rounded(.up) + 1
+    }
+
+    static func mask(for key: Key) -> ShadowMask? {
+        if let known = cache.value(for: key) { return known }
+        guard let mask = ShadowMask(key) else { return nil }
+        let bytes = cairo_image_surface_get_stride(mask.surface) * cairo_image_surface_get_height(mask.surface)
+        cache.insert(mask, for: key, cost: Int(bytes) + 256)
+        return mask
+    }
+
+    isolated deinit {
+        cairo_surface_destroy(surface)
+    }
+
+    /// Only corners and edges differ from place to place: a small shape is blurred and its middle row and column are
+    /// repeated up to the wanted size.
+    private init?(_ key: Key) {
+        margin = Int(Self.reach(ofRadius: key.blur))
+        let core = 2 * (margin + Int(key.cornerRadius.rounded(.up))) + 3
+        let small = Key(
+            width: min(key.width, core), height: min(key.height, core), cornerRadius: key.cornerRadius, blur: key.blur)
+        let pattern = BlurredShape(small, margin: margin)
+        let width = key.width + 2 * margin
+        let height = key.height + 2 * margin
+        guard key.width > 0, key.height > 0, width <= 32767, height <= 32767,
+            let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)),
+            let bytes = cairo_image_surface_get_data(surface)
+        else { return nil }
+        self.surface = surface
+        cairo_surface_flush(surface)
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        let half = (columns: pattern.width / 2, rows: pattern.height / 2)
+        for row in 0..<height {
+            let source = row < half.rows ? row : max(half.rows, row - (height - pattern.height))
+            let from = pattern.bytes[(source * pattern.width)..<((source + 1) * pattern.width)]
+            let to = UnsafeMutableBufferPointer(start: bytes + row * stride, count: width)
+            let (left, middle, right) = (half.columns, width - pattern.width, pattern.width - half.columns)
+            for index in 0..<left { to[index] = from[from.startIndex + index] }
+            to[left..<(left + middle)].update(repeating: from[from.startIndex + half.columns])
+            for index in 0..<right { to[left + middle + index] = from[from.startIndex + left + index] }
+        }
+        cairo_surface_mark_dirty(surface)
+    }
+}

@@ -1,0 +1,107 @@
+import CPango
+import CoreGraphics
+
+/// Owns one Pango layout: shaped text, broken into lines.
+@MainActor final class ParagraphLayout {
+    let source: TextSource
+    private let layout: OpaquePointer
+
+    /// - Parameters:
+    ///   - width: in points, where lines are broken; nil breaks only at line ends of the text itself.
+    ///   - ellipsis: where to leave characters out so that one line is enough; nil lets the text take more lines.
+    ///   - isRightToLeft: the direction of the whole text; nil finds it for each paragraph.
+    init(
+        _ source: TextSource, fonts: [FontDescription], width: CGFloat?, wrap: PangoWrapMode,
+        ellipsis: PangoEllipsizeMode? = nil, isJustified: Bool = false, isRightToLeft: Bool? = nil
+    ) {
+        self.source = source
+        layout = pango_layout_new(FontCollection.shared.context(isRightToLeft: isRightToLeft ?? false))
+        if isRightToLeft != nil { pango_layout_set_auto_dir(layout, 0) }
+        source.bytes.withUnsafeBytes { bytes in
+            if let start = bytes.bindMemory(to: CChar.self).baseAddress {
+                pango_layout_set_text(layout, start, Int32(bytes.count))
+            }
+        }
+        let attributes = Self.makeAttributes(source, fonts)
+        pango_layout_set_attributes(layout, attributes)
+        pango_attr_list_unref(attributes)
+        pango_layout_set_wrap(layout, wrap)
+        pango_layout_set_justify(layout, isJustified ? 1 : 0)
+        if let width { pango_layout_set_width(layout, PangoUnits.roundedUp(width)) }
+        if let ellipsis {
+            pango_layout_set_ellipsize(layout, ellipsis)
+            pango_layout_set_height(layout, -1)
+        }
+    }
+
+    isolated deinit {
+        g_object_unref(UnsafeMutableRawPointer(layout))
+    }
+
+    var lineCount: Int {
+        Int(pango_layout_get_line_count(layout))
+    }
+
+    var isEllipsized: Bool {
+        pango_layout_is_ellipsized(layout) != 0
+    }
+
+    var unknownGlyphCount: Int {
+        Int(pango_layout_get_unknown_glyphs_count(layout))
+    }
+
+    /// Valid as long as the receiver.
+    func line(_ index: Int) -> UnsafeMutablePointer<PangoLayoutLine>? {
+        pango_layout_get_line_readonly(layout, Int32(index))
+    }
+
+    /// The first byte of line `index`.
+    func start(ofLine index: Int) -> Int {
+        line(index).map { Int($0.pointee.start_index) } ?? source.bytes.count
+    }
+
+    /// The first byte of the paragraph after that of line `index`, if there is one.
+    func startOfParagraph(afterLine index: Int) -> Int? {
+        (index + 1..<max(index + 1, lineCount)).first { number in
+            line(number).map { pango_layout_line_is_paragraph_start($0) != 0 } ?? false
+        }.map(start(ofLine:))
+    }
+
+    /// Takes back the space with which Pango widens an ellipsis until the line is full.
+    func narrowEllipsis() {
+        guard isEllipsized, let line = line(0) else { return }
+        let isEllipsis = UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS)
+        for item in TextLine.glyphItems(of: line) {
+            guard let description = item.pointee.item?.pointee.analysis, description.flags & isEllipsis != 0,
+                let string = item.pointee.glyphs, let glyphs = string.pointee.glyphs
+            else { continue }
+            for index in 0..<Int(string.pointee.num_glyphs) {
+                var logical = PangoRectangle()
+                pango_font_get_glyph_extents(description.font, glyphs[index].glyph, nil, &logical)
+                guard glyphs[index].geometry.width > logical.width else { continue }
+                glyphs[index].geometry.width = logical.width
+                glyphs[index].geometry.x_offset = 0
+            }
+        }
+    }
+
+    private static func makeAttributes(_ source: TextSource, _ fonts: [FontDescription]) -> OpaquePointer? {
+        let list = pango_attr_list_new()
+        var start = 0
+        for (index, end) in source.runEnds.enumerated() where end > start {
+            func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
+                attribute?.pointee.start_index = UInt32(start)
+                attribute?.pointee.end_index = end == source.bytes.count ? UInt32.max : UInt32(end)
+                pango_attr_list_insert(list, attribute)
+            }
+            let description = fonts[index].makePangoDescription()
+            insert(pango_attr_font_desc_new(description))
+            pango_font_description_free(description)
+            if fonts[index].hasMonospacedDigits { insert(pango_attr_font_features_new("tnum=1")) }
+            // Never drawn: a distinct colour makes Pango end a glyph item where the run ends.
+            insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0))
+            start = end
+        }
+        return list
+    }
+}

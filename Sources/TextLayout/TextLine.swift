@@ -1,0 +1,100 @@
+import CPango
+import CoreGraphics
+
+/// One line of a laid out text.
+@MainActor struct TextLine {
+    /// Keeps `line` alive.
+    let layout: ParagraphLayout
+    let line: UnsafeMutablePointer<PangoLayoutLine>
+    /// In points.
+    let width: CGFloat
+    /// Height above the baseline, in points.
+    let ascent: CGFloat
+    /// Depth below the baseline, in points; positive.
+    let descent: CGFloat
+    /// What the glyphs cover, in points from the start of the baseline.
+    let ink: CGRect
+    let isRightToLeft: Bool
+    /// Below the top of the text, in points; set when the lines are stacked.
+    var baseline: CGFloat = 0
+
+    init?(_ layout: ParagraphLayout, _ index: Int, fonts: [FontDescription]) {
+        guard let line = layout.line(index) else { return nil }
+        self.layout = layout
+        self.line = line
+        var inkBox = PangoRectangle()
+        pango_layout_line_get_extents(line, &inkBox, nil)
+        // Pango calls a line with an ellipsis as wide as the layout; what counts here is where its glyphs end.
+        width = Self.advance(of: line)
+        ink = CGRect(
+            x: CGFloat(inkBox.x) / PangoUnits.perPoint, y: CGFloat(inkBox.y) / PangoUnits.perPoint,
+            width: CGFloat(inkBox.width) / PangoUnits.perPoint, height: CGFloat(inkBox.height) / PangoUnits.perPoint)
+        isRightToLeft = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
+        (ascent, descent) = Self.height(of: line, layout.source, fonts)
+    }
+
+    /// From left to right.
+    var glyphItems: [UnsafeMutablePointer<PangoGlyphItem>] {
+        Self.glyphItems(of: line)
+    }
+
+    /// Whether some glyphs bring their own colours, as emoji do.
+    var hasColorGlyphs: Bool {
+        glyphItems.contains { item in
+            guard let string = item.pointee.glyphs, let glyphs = string.pointee.glyphs else { return false }
+            return (0..<Int(string.pointee.num_glyphs)).contains { glyphs[$0].attr.is_color != 0 }
+        }
+    }
+
+    static func glyphItems(
+        of line: UnsafeMutablePointer<PangoLayoutLine>
+    ) -> [UnsafeMutablePointer<PangoGlyphItem>] {
+        var items: [UnsafeMutablePointer<PangoGlyphItem>] = []
+        var node = line.pointee.runs
+        while let current = node {
+            if let data = current.pointee.data { items.append(data.assumingMemoryBound(to: PangoGlyphItem.self)) }
+            node = current.pointee.next
+        }
+        return items
+    }
+
+    private static func advance(of line: UnsafeMutablePointer<PangoLayoutLine>) -> CGFloat {
+        let units = glyphItems(of: line).reduce(0) { sum, item in
+            guard let glyphs = item.pointee.glyphs else { return sum }
+            return sum + Int(pango_glyph_string_get_width(glyphs))
+        }
+        return CGFloat(units) / PangoUnits.perPoint
+    }
+
+    /// Scripts whose glyphs stay within a Latin line, whatever height their fonts claim: labels of Latin, Chinese,
+    /// Japanese or Korean text and emoji are equally high. Other scripts get the room that their fonts ask for.
+    private static let compactScripts: Set<UInt32> = Set(
+        [
+            PANGO_SCRIPT_COMMON, PANGO_SCRIPT_INHERITED, PANGO_SCRIPT_LATIN, PANGO_SCRIPT_GREEK, PANGO_SCRIPT_CYRILLIC,
+            PANGO_SCRIPT_HAN, PANGO_SCRIPT_HIRAGANA, PANGO_SCRIPT_KATAKANA, PANGO_SCRIPT_HANGUL, PANGO_SCRIPT_BOPOMOFO,
+        ].map { UInt32(bitPattern: $0.rawValue) })
+
+    private static func height(
+        of line: UnsafeMutablePointer<PangoLayoutLine>, _ source: TextSource, _ fonts: [FontDescription]
+    ) -> (ascent: CGFloat, descent: CGFloat) {
+        var ascent: CGFloat = 0
+        var descent: CGFloat = 0
+        func include(_ metrics: FontMetrics) {
+            ascent = max(ascent, metrics.ascender)
+            descent = max(descent, -metrics.descender)
+        }
+        let items = glyphItems(of: line)
+        if items.isEmpty, !fonts.isEmpty {
+            include(fonts[source.run(at: Int(line.pointee.start_index))].metrics)
+        }
+        for item in items.compactMap(\.pointee.item) {
+            let description = fonts[source.run(at: Int(item.pointee.offset))]
+            include(description.metrics)
+            let analysis = item.pointee.analysis
+            if !compactScripts.contains(UInt32(analysis.script)), let font = analysis.font {
+                include(FontMetrics(of: font, size: description.sanitized.size, language: analysis.language))
+            }
+        }
+        return (ascent, descent)
+    }
+}

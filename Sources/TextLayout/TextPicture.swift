@@ -1,0 +1,80 @@
+import CPango
+import CoreGraphics
+
+/// A laid out text as pixels, ready to be copied: a mask where one colour is enough, else a picture with colours.
+@MainActor final class TextPicture {
+    struct Key: Hashable {
+        let layout: LaidOutText
+        let boxWidth: CGFloat
+        /// Pixels per point.
+        let scale: CGFloat
+        /// By how much the start of the baseline lies to the right of a pixel's left edge, in quarters of a pixel.
+        let phase: Int
+    }
+
+    /// A larger text is drawn line by line each time, so that what is not visible costs nothing.
+    private static let mostPixels: CGFloat = 1_000_000
+    private static var cache = LeastRecentlyUsedCache<Key, TextPicture>(costLimit: 24 << 20)
+
+    private let surface: OpaquePointer
+    private let maskColor: CGColor?
+    /// Of the surface's top left corner from the start of the first baseline, in pixels.
+    private let left: Double
+    private let top: Double
+
+    isolated deinit {
+        cairo_surface_destroy(surface)
+    }
+
+    /// Nil where the text is too large to be kept, or has nothing to show.
+    static func picture(for key: Key) -> TextPicture? {
+        if let known = cache.value(for: key) { return known }
+        let painter = GlyphPainter(layout: key.layout, boxWidth: key.boxWidth, snappingScale: key.scale)
+        let ink = painter.inkBox
+        guard !ink.isNull, ink.width * ink.height * key.scale * key.scale <= mostPixels,
+            let picture = TextPicture(painter, ink: ink, key)
+        else { return nil }
+        let pixels = cairo_image_surface_get_stride(picture.surface) * cairo_image_surface_get_height(picture.surface)
+        cache.insert(picture, for: key, cost: Int(pixels) + 512)
+        return picture
+    }
+
+    private init?(_ painter: GlyphPainter, ink: CGRect, _ key: Key) {
+        let margin: CGFloat = 2
+        let left = (ink.minX * key.scale).rounded(.down) - margin
+        let top = (ink.minY * key.scale).rounded(.down) - margin
+        let width = (ink.maxX * key.scale).rounded(.up) + margin + 1 - left
+        let height = (ink.maxY * key.scale).rounded(.up) + margin - top
+        let colors = Set(key.layout.colors)
+        maskColor = colors.count == 1 && !key.layout.hasColorGlyphs ? colors.first : nil
+        let format = maskColor == nil ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8
+        guard let surface = cairo_image_surface_create(format, Int32(width), Int32(height)) else { return nil }
+        guard let cairo = cairo_create(surface) else {
+            cairo_surface_destroy(surface)
+            return nil
+        }
+        defer { cairo_destroy(cairo) }
+        self.surface = surface
+        self.left = Double(left)
+        self.top = Double(top)
+        guard cairo_status(cairo) == CAIRO_STATUS_SUCCESS else { return nil }
+        cairo_translate(cairo, Double(key.phase) / 4 - self.left, -self.top)
+        cairo_scale(cairo, Double(key.scale), Double(key.scale))
+        // A mask's colour is applied with its opacity when the mask is used.
+        painter.paint(on: cairo, opacity: maskColor == nil ? 1 : nil)
+        cairo_surface_flush(surface)
+    }
+
+    /// Draws the text with the start of its first baseline at whole device pixels; the transform must be the identity.
+    func paint(on cairo: OpaquePointer, x: Double, y: Double, opacity: CGFloat) {
+        if let maskColor {
+            cairo_set_source_rgba(
+                cairo, Double(maskColor.red), Double(maskColor.green), Double(maskColor.blue),
+                Double(maskColor.alpha * opacity))
+            cairo_mask_surface(cairo, surface, x + left, y + top)
+        } else {
+            cairo_set_source_surface(cairo, surface, x + left, y + top)
+            cairo_paint_with_alpha(cairo, Double(opacity))
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import CoreGraphics
+
+/// The characters that go to Pango, in UTF-8, and which run each byte belongs to.
+struct TextSource {
+    private(set) var bytes: [UInt8] = []
+    /// Where each of the text's runs ends in `bytes`; as many as there are runs.
+    private(set) var runEnds: [Int] = []
+    /// Whether characters were left out because they could not be visible anyway.
+    private(set) var isCut = false
+
+    /// The most characters that are laid out for a text without a line limit: about 1000 lines of a wide window.
+    static let mostCharacters = 100_000
+
+    /// `width` in points; nil is no limit. A text with a line limit is cut where, in the narrowest imaginable font, the
+    /// last line must have ended, so that a megabyte in a one-line label costs no more than a sentence. Where the end
+    /// of the text stays visible (`.byTruncatingHead`, `.byTruncatingMiddle`), the middle is what goes.
+    init(_ text: StyledText, width: CGFloat?) {
+        var head = Self.mostCharacters
+        var tail = 0
+        if let width, text.maximumLines > 0 {
+            let size = text.runs.map(\.font.sanitized.size).min() ?? 1
+            let perLine = 64 + Int(min(CGFloat(Self.mostCharacters), max(0, width) / (size * 0.05)))
+            let (lines, overflow) = perLine.multipliedReportingOverflow(by: text.maximumLines)
+            head = overflow ? head : min(head, lines)
+            if [.byTruncatingHead, .byTruncatingMiddle].contains(text.lineBreak) { tail = min(perLine, head) }
+        }
+        let runs = text.runs.map(\.text.unicodeScalars)
+        guard runs.reduce(0, { $0 + $1.utf8Count }) > head + tail else {
+            runs.forEach { append($0) }
+            return
+        }
+        var left = runs.map { $0.prefix(0) }
+        for (index, run) in runs.enumerated() {
+            left[index] = run.prefix(head)
+            head -= left[index].count
+        }
+        var right = runs.map { $0.suffix(0) }
+        for (index, run) in runs.enumerated().reversed() {
+            let rest = run[left[index].endIndex...]
+            right[index] = rest.suffix(tail)
+            tail -= right[index].count
+            isCut = isCut || right[index].startIndex != rest.startIndex
+        }
+        for index in runs.indices {
+            append(left[index])
+            extendLastRun(with: right[index])
+        }
+    }
+
+    /// The run that the byte at `offset` belongs to; the last one beyond the end.
+    func run(at offset: Int) -> Int {
+        var (low, high) = (0, runEnds.count - 1)
+        while low < high {
+            let middle = (low + high) / 2
+            if offset < runEnds[middle] { high = middle } else { low = middle + 1 }
+        }
+        return max(low, 0)
+    }
+
+    /// The bytes of `range` as one paragraph: whatever ends a line becomes a space.
+    ///
+    /// - Parameter mark: appended in the style of the last byte.
+    func paragraph(_ range: Range<Int>, appending mark: String = "") -> TextSource {
+        var part = self
+        part.bytes = Array(bytes[range])
+        part.runEnds = runEnds.map { min(max($0 - range.lowerBound, 0), range.count) }
+        part.replaceLineEnds()
+        part.bytes += Array(mark.utf8)
+        part.runEnds = part.runEnds.map { $0 == range.count ? part.bytes.count : $0 }
+        return part
+    }
+
+    /// The end of what stands before `offset` when the bytes that end a line are left out; not before `start`.
+    func endOfLine(before offset: Int, after start: Int) -> Int {
+        var end = offset
+        while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+        if end - start >= 3, bytes[end - 3] == 0xE2, bytes[end - 2] == 0x80, bytes[end - 1] == 0xA9 { end -= 3 }
+        return end
+    }
+
+    private mutating func append(_ scalars: some Collection<Unicode.Scalar>) {
+        extend(with: scalars)
+        runEnds.append(bytes.count)
+    }
+
+    private mutating func extendLastRun(with scalars: some Collection<Unicode.Scalar>) {
+        extend(with: scalars)
+        runEnds[runEnds.count - 1] = bytes.count
+    }
+
+    /// Control characters have no shape of their own, and NUL would end the text for a C library.
+    private mutating func extend(with scalars: some Collection<Unicode.Scalar>) {
+        for scalar in scalars {
+            switch scalar.value {
+            case 0x09, 0x0A, 0x0D, 0x20...0x7E:
+                bytes.append(UInt8(scalar.value))
+            case 0..<0x20, 0x7F..<0xA0:
+                break
+            default:
+                bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+            }
+        }
+    }
+
+    private mutating func replaceLineEnds() {
+        for index in bytes.indices where bytes[index] == 0x0A || bytes[index] == 0x0D {
+            bytes[index] = 0x20
+        }
+        // U+2028 and U+2029 become U+2005, a space of the same three bytes.
+        for index in bytes.indices.dropLast(2) where bytes[index] == 0xE2 && bytes[index + 1] == 0x80 {
+            if bytes[index + 2] == 0xA8 || bytes[index + 2] == 0xA9 { bytes[index + 2] = 0x85 }
+        }
+    }
+}
+
+extension String.UnicodeScalarView {
+    fileprivate var utf8Count: Int {
+        String(self).utf8.count
+    }
+}

@@ -1,0 +1,158 @@
+import CoreGraphics
+import LayerRenderer
+import QuartzCore
+import Testing
+
+/// Random edits from a seed, the same on every run.
+private struct SeededGenerator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
+
+@MainActor @Suite struct IncrementalDrawingTests {
+    @Test(
+        "After any edits the picture equals one drawn from nothing, pixel for pixel",
+        arguments: Array(1...12) as [UInt64])
+    func incrementalEqualsFull(seed: UInt64) {
+        var random = SeededGenerator(state: seed)
+        let scale: CGFloat = [1, 2, 1.5][Int(seed % 3)]
+        let scene = Scene(size: CGSize(width: 160, height: 120), scale: scale)
+        var layers = [scene.root]
+        for step in 0..<120 {
+            for _ in 0..<Int.random(in: 1...4, using: &random) {
+                edit(scene, &layers, &random)
+            }
+            scene.renderer.render()
+            guard step % 3 == 0 else { continue }
+            let fresh = LayerRenderer(
+                tree: scene.tree, width: scene.renderer.surface.width, height: scene.renderer.surface.height,
+                scale: scale, background: scene.renderer.background)
+            fresh.render()
+            let different = zip(scene.pixels, fresh.surface.bytes).enumerated().filter { $0.element.0 != $0.element.1 }
+            #expect(
+                different.isEmpty, "step \(step): \(different.count) bytes, first at \(different.first?.offset ?? 0)")
+            guard different.isEmpty else { return }
+        }
+    }
+
+    private func edit(_ scene: Scene, _ layers: inout [CALayer], _ random: inout SeededGenerator) {
+        guard let layer = layers.randomElement(using: &random) else { return }
+        let isRoot = layer === scene.root
+        switch Int.random(in: 0..<22, using: &random) {
+        case 0...3 where layers.count < 60:
+            let new = CALayer()
+            new.frame = frame(&random)
+            new.backgroundColor = color(&random)
+            decorate(new, &random)
+            layer.insertSublayer(new, at: UInt32.random(in: 0...3, using: &random))
+            layers.append(new)
+        case 4...5 where !isRoot:
+            layer.position.x += CGFloat(Int.random(in: -20...20, using: &random))
+        case 6 where !isRoot:
+            layer.position.y += CGFloat.random(in: -9...9, using: &random)
+        case 7:
+            layer.bounds.origin.y = CGFloat(Int.random(in: -10...10, using: &random))
+        case 8 where !isRoot:
+            layer.frame = frame(&random)
+        case 9 where !isRoot:
+            let angle = CGFloat.random(in: -1...1, using: &random)
+            let turned = CGAffineTransform(rotationAngle: angle).scaledBy(x: CGFloat(1 + angle / 2), y: 1)
+            layer.setAffineTransform(Bool.random(using: &random) ? turned : .identity)
+        case 10:
+            layer.isHidden = !isRoot && Int.random(in: 0..<3, using: &random) == 0
+        case 11:
+            layer.opacity = [0, 0.3, 0.5, 0.8, 1, 1].randomElement(using: &random) ?? 1
+        case 12:
+            layer.masksToBounds.toggle()
+        case 13...14:
+            layer.backgroundColor = color(&random)
+        case 15...16:
+            decorate(layer, &random)
+        case 17 where !isRoot:
+            layer.removeFromSuperlayer()
+            layers.removeAll { $0 !== scene.root && $0.tree == nil }
+        case 18...19 where !isRoot:
+            // A new superlayer inside the layer's own branch is refused by the layer itself.
+            if let target = layers.randomElement(using: &random) {
+                target.insertSublayer(layer, at: UInt32.random(in: 0...3, using: &random))
+            }
+        case 20:
+            if let first = layer.children.first { layer.addSublayer(first) }
+        default:
+            layer.layerContents = contents(&random)
+        }
+    }
+
+    private func decorate(_ layer: CALayer, _ random: inout SeededGenerator) {
+        switch Int.random(in: 0..<5, using: &random) {
+        case 0:
+            layer.cornerRadius = CGFloat.random(in: 0...20, using: &random)
+        case 1:
+            layer.borderWidth = CGFloat.random(in: 0...3, using: &random)
+            layer.borderColor = color(&random)
+        case 2:
+            layer.shadowOpacity = Float.random(in: 0...1, using: &random)
+            layer.shadowRadius = CGFloat.random(in: 0...6, using: &random)
+            layer.shadowOffset = CGSize(width: CGFloat.random(in: -5...5, using: &random), height: 2)
+        case 3:
+            layer.layerContents = contents(&random)
+        default:
+            break
+        }
+    }
+
+    private func frame(_ random: inout SeededGenerator) -> CGRect {
+        func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
+            let value = CGFloat.random(in: range, using: &random)
+            return Bool.random(using: &random) ? value.rounded() : value
+        }
+        return CGRect(x: number(-20...120), y: number(-20...90), width: number(0...90), height: number(0...60))
+    }
+
+    private func color(_ random: inout SeededGenerator) -> CGColor? {
+        guard Int.random(in: 0..<6, using: &random) > 0 else { return nil }
+        func part() -> CGFloat { CGFloat(Int.random(in: 0...4, using: &random)) / 4 }
+        return CGColor(red: part(), green: part(), blue: part(), alpha: Bool.random(using: &random) ? 1 : 0.6)
+    }
+
+    private func contents(_ random: inout SeededGenerator) -> LayerContents {
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0:
+            return .none
+        case 1:
+            let string =
+                ["Label", "two\nlines", "日本語", "عربي", "🙂🎈", "a longer sentence for wrapping"]
+                .randomElement(using: &random) ?? ""
+            let font = FontDescription(
+                size: CGFloat.random(in: 8...24, using: &random), isItalic: .random(using: &random))
+            return .text(
+                StyledText(
+                    runs: [.init(text: string, font: font, color: color(&random) ?? Scene.black)],
+                    alignment: StyledText.Alignment(rawValue: Int.random(in: 0...4, using: &random)) ?? .natural,
+                    lineBreak: StyledText.LineBreak(rawValue: Int.random(in: 0...5, using: &random)) ?? .byClipping,
+                    maximumLines: Int.random(in: 0...2, using: &random)))
+        case 2:
+            var bytes = Data(count: 5 * 4 * 4)
+            for index in bytes.indices {
+                bytes[index] = index % 4 == 3 ? 255 : UInt8.random(in: 0...255, using: &random)
+            }
+            guard let image = CGImage(width: 5, height: 4, premultipliedBGRA: bytes) else { return .none }
+            return .image(image, scale: 0.5)
+        default:
+            let context = CGContext()
+            context.rotate(by: CGFloat.random(in: -1...1, using: &random))
+            context.setFillColor(color(&random) ?? Scene.black)
+            context.fillEllipse(in: frame(&random))
+            context.setLineWidth(CGFloat.random(in: 0.2...4, using: &random))
+            context.stroke(frame(&random))
+            return .drawing(context.drawing)
+        }
+    }
+}

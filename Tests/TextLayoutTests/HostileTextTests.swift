@@ -1,0 +1,56 @@
+import CoreGraphics
+import Testing
+import TextLayout
+
+@MainActor @Suite struct HostileTextTests {
+    private static let megabyte = String(repeating: "lorem ipsum ", count: 1 << 20 / 12)
+
+    @Test("A megabyte in a limited label is laid out like a page of text")
+    func megabyte() {
+        for lineBreak in Samples.lineBreaks {
+            let metrics = Samples.text(Self.megabyte, lines: 2, lineBreak: lineBreak).metrics(width: 200)
+            #expect(metrics.lineCount == 2)
+            #expect(metrics.isTruncated)
+        }
+    }
+
+    @Test("A megabyte without a limit is cut at a fixed number of characters")
+    func unlimitedMegabyte() {
+        let metrics = Samples.text(Self.megabyte, lines: 0).metrics(width: 600)
+        #expect(metrics.lineCount > 1000)
+        #expect(metrics.isTruncated)
+        #expect(metrics.size.height.isFinite)
+    }
+
+    @Test("A truncated head of a very long text ends with the text's end")
+    func longHead() {
+        let ending = Samples.text(Self.megabyte + "THE END", lineBreak: .byTruncatingHead).metrics(width: 200)
+        let other = Samples.text(Self.megabyte + "iiiiiii", lineBreak: .byTruncatingHead).metrics(width: 200)
+        #expect(ending.size.width != other.size.width)
+    }
+
+    @Test("NUL and other control characters leave no trace")
+    func controlCharacters() {
+        let clean = Samples.text("ab").metrics(width: nil)
+        #expect(Samples.text("a\u{0}\u{1}\u{7F}\u{9C}b").metrics(width: nil) == clean)
+        #expect(Samples.text("a\u{0}b").unknownGlyphCount == 0)
+    }
+
+    @Test("Invalid widths and sizes do no harm")
+    func invalidNumbers() {
+        for width in [CGFloat.nan, -5, 0, .infinity, 1e300] {
+            let metrics = Samples.text("Hello world", lines: 0).metrics(width: width)
+            #expect(metrics.size.width.isFinite)
+            #expect(metrics.lineCount >= 1)
+        }
+        for size in [CGFloat.nan, -3, 0, 1e9, .infinity] {
+            let text = Samples.text("Hello", size: size)
+            #expect(text.metrics(width: 100).size.height.isFinite)
+            #expect(FontDescription(size: size).metrics.lineHeight.isFinite)
+        }
+        let font = FontDescription(family: "No Such Font, \u{0}<&>", size: 12, weight: -100_000)
+        #expect(
+            StyledText(runs: [.init(text: "x", font: font, color: Samples.black)]).metrics(width: nil).lineCount == 1)
+        #expect(Samples.text("Hello", lines: -4).metrics(width: nil).lineCount == 1)
+    }
+}
