@@ -1,2 +1,1 @@
 #include <SDL.h>
-#include <SDL_syswm.h>

@@ -1,2 +1,3 @@
 #include <rfb/rfb.h>
 #include <rfb/keysym.h>
+#include <rfb/rfbregion.h>

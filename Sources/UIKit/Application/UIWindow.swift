@@ -56,7 +56,15 @@
     private(set) lazy var currentTraits: UITraitCollection = computeTraits()
     private var needsTraitUpdate = false
 
+    /// What the window's host has where the window is a scene in a plugin; wins over the screen's traits.
+    package var hostTraits: UITraitCollection? {
+        didSet {
+            if hostTraits != oldValue { setNeedsTraitUpdate() }
+        }
+    }
+
     private func computeTraits() -> UITraitCollection {
+        if let hostTraits { return hostTraits }
         let base = screen.traitCollection
         return UITraitCollection(
             size: bounds.size, scale: base.displayScale, style: base.userInterfaceStyle,
@@ -69,7 +77,7 @@
     }
 
     /// Tells everybody of changed traits, before any layout of the same pass (TRAIT-09).
-    func updateTraits() {
+    package func updateTraits() {
         guard needsTraitUpdate else { return }
         needsTraitUpdate = false
         let new = computeTraits()
@@ -79,7 +87,7 @@
         sendTraitCollectionDidChange(old)
     }
 
-    override package func boundsSizeDidChange(from oldSize: CGSize) {
+    override func boundsSizeDidChange(from oldSize: CGSize) {
         setNeedsTraitUpdate()
     }
 

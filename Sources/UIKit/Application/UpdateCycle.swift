@@ -48,11 +48,15 @@ import Diagnostics
         setNeedsUpdate()
     }
 
+    /// How many updates there have been.
+    package private(set) var updateCount = 0
+
     /// One whole update. What it leaves to do is done in another one.
     package func update() {
         guard !isUpdating else { return }
         isUpdating = true
         isScheduled = false
+        updateCount += 1
         layout()
         CATransaction.flush()
         // What was asked for up to here is done. Changes that the platform did not take are its own business: it asks
@@ -114,8 +118,8 @@ import Diagnostics
 
     private func layout() {
         for window in UIWindow.live where window.isShown {
-            deliverIsAppearing(in: window)
             window.updateTraits()
+            deliverIsAppearing(in: window)
             var rounds = 0
             while window.hasPendingLayout {
                 rounds += 1
@@ -133,10 +137,19 @@ import Diagnostics
         appearing.removeAll { $0.controller?.appearanceState.isAppearing != true }
     }
 
+    private static func commit(_ window: UIWindow) {
+        if let platform = window.screen.platform {
+            platform.commit(window)
+        } else {
+            // Nobody shows this window; the record would only grow.
+            _ = window.layerTree.takeChanges()
+        }
+    }
+
     private static func commit() {
         for window in UIWindow.live where window.isShown {
             window.displayViews()
-            if window.layerTree.hasChanges { window.screen.platform?.commit(window) }
+            if window.layerTree.hasChanges { commit(window) }
         }
     }
 }

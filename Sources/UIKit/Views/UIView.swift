@@ -72,7 +72,7 @@ import Diagnostics
     }
 
     /// Called at once when the size changed, before any layout pass.
-    package func boundsSizeDidChange(from oldSize: CGSize) {}
+    func boundsSizeDidChange(from oldSize: CGSize) {}
 
     private func resize(withOldSuperviewSize old: CGSize) {
         guard let superview, !autoresizingMask.isEmpty else { return }
@@ -259,16 +259,18 @@ import Diagnostics
         subviews.remove(at: old)
         let target = min(max(old < index ? index - 1 : index, 0), subviews.count)
         subviews.insert(view, at: target)
-        placeLayer(of: view, at: target)
+        placeLayer(ofSubviewAt: target)
     }
 
-    /// Puts the subview's layer where the subview is, right below the next subview's: layers that belong to no view may
-    /// lie among them.
-    private func placeLayer(of subview: UIView, at index: Int) {
+    /// Puts the subview's layer between those of its neighbours; layers that belong to no subview stay where they are.
+    private func placeLayer(ofSubviewAt index: Int) {
+        let placed = subviews[index].layer
         if index + 1 < subviews.count {
-            layer.insertSublayer(subview.layer, below: subviews[index + 1].layer)
+            layer.insertSublayer(placed, below: subviews[index + 1].layer)
+        } else if index > 0 {
+            layer.insertSublayer(placed, above: subviews[index - 1].layer)
         } else {
-            layer.addSublayer(subview.layer)
+            layer.addSublayer(placed)
         }
     }
 
@@ -291,7 +293,7 @@ import Diagnostics
         if let newSuperview {
             let index = min(max(index, 0), newSuperview.subviews.count)
             newSuperview.subviews.insert(self, at: index)
-            newSuperview.placeLayer(of: self, at: index)
+            newSuperview.placeLayer(ofSubviewAt: index)
         } else {
             layer.removeFromSuperlayer()
         }

@@ -8,6 +8,9 @@ import UIKit
     /// What the container holds: the child itself, or what stands for it. Nil once it was released.
     var controller: UIViewController? { get }
 
+    /// The system warns the host of low memory.
+    func warnOfMemory()
+
     /// Has the real child do something by itself.
     func perform(_ command: ChildCommand) async throws
 

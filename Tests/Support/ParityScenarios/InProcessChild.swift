@@ -10,6 +10,10 @@ import UIKit
         self.controller = controller
     }
 
+    func warnOfMemory() {
+        UIApplication.shared.sendMemoryWarning()
+    }
+
     func perform(_ command: ChildCommand) {
         (controller as? any ChildCommandReceiver)?.perform(command)
     }

@@ -2,4 +2,6 @@
 package enum Placement: String, CaseIterable, Sendable {
     /// In the host: the container's child is the controller itself.
     case inProcess
+    /// On the other side of the wire, in the same process: every message goes through its bytes.
+    case inMemory
 }

@@ -69,7 +69,7 @@ import UIKit
             screen.update(
                 size: screen.bounds.size, scale: screen.scale, userInterfaceStyle: isDark ? .dark : .light)
         default:
-            UIApplication.shared.sendMemoryWarning()
+            placement.warnOfMemory()
         }
     }
 

@@ -1,4 +1,5 @@
 import ParityScenarios
+import RemotePlacements
 import Testing
 import UIKit
 
@@ -21,6 +22,7 @@ struct UIKitEnvironment: SuiteTrait, TestTrait, TestScoping {
     }
 
     @MainActor private func enter() {
+        RemotePlacements.install()
         UIScreen.main = UIScreen(size: CGSize(width: 1024, height: 640), scale: 1, userInterfaceStyle: .light)
         UpdateCycle.main.scheduler = {}
         HierarchyDiagnostic.observer = { rule, message in

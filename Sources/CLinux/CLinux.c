@@ -1,0 +1,33 @@
+#define _GNU_SOURCE
+#include "CLinux.h"
+
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+int linux_pipe2(int descriptors[2], int flags) { return pipe2(descriptors, flags); }
+
+int linux_close_range(unsigned int first, unsigned int last, int flags) { return close_range(first, last, flags); }
+
+pid_t linux_gettid(void) { return gettid(); }
+
+int linux_set_parent_death_signal(int signal) { return prctl(PR_SET_PDEATHSIG, (unsigned long)signal, 0UL, 0UL, 0UL); }
+
+int linux_set_thread_name(const char *name) { return prctl(PR_SET_NAME, (unsigned long)name, 0UL, 0UL, 0UL); }
+
+int linux_waitid_pidfd(int pidfd, int options, pid_t *pid, int *code, int *status) {
+    siginfo_t info = {0};
+    int result = waitid(P_PIDFD, (id_t)pidfd, &info, options);
+    *pid = info.si_pid;
+    *code = info.si_code;
+    *status = info.si_status;
+    return result;
+}
+
+int linux_spawn_add_closefrom(posix_spawn_file_actions_t *actions, int first) {
+    return posix_spawn_file_actions_addclosefrom_np(actions, first);
+}
+
+int linux_spawn_add_chdir(posix_spawn_file_actions_t *actions, const char *path) {
+    return posix_spawn_file_actions_addchdir_np(actions, path);
+}

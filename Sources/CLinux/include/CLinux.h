@@ -1,0 +1,56 @@
+/*
+ * What Linux offers and Swift's Glibc module lacks. Nothing here decides anything: each function is the system call or
+ * the libc function that it names, with the same result and the same errno.
+ *
+ * epoll, eventfd, timerfd, signalfd and pidfd are declared without _GNU_SOURCE, so their headers are simply included.
+ * The rest needs _GNU_SOURCE, which must never be defined in a module's header: it changes the layout of types such as
+ * fd_set and then two modules disagree about them. Those functions are wrapped in CLinux.c.
+ */
+#ifndef CLINUX_H
+#define CLINUX_H
+
+#include <signal.h>
+#include <spawn.h>
+#include <stdint.h>
+#include <sys/epoll.h>
+#include <sys/eventfd.h>
+#include <sys/pidfd.h>
+#include <sys/signalfd.h>
+#include <sys/timerfd.h>
+#include <sys/types.h>
+
+/* pipe2(2). */
+int linux_pipe2(int descriptors[2], int flags);
+
+/* close_range(2): closes every descriptor from first to last, both included. */
+int linux_close_range(unsigned int first, unsigned int last, int flags);
+
+/* gettid(2). */
+pid_t linux_gettid(void);
+
+/* prctl(2) with PR_SET_PDEATHSIG: the signal arrives when the *thread* that spawned this process ends; 0 clears it. */
+int linux_set_parent_death_signal(int signal);
+
+/* prctl(2) with PR_SET_NAME: names the calling thread, at most 15 bytes. */
+int linux_set_thread_name(const char *name);
+
+/* waitid(2) with P_PIDFD. Stores si_pid (0: WNOHANG, and no change of state yet), si_code (CLD_...) and si_status. */
+int linux_waitid_pidfd(int pidfd, int options, pid_t *pid, int *code, int *status);
+
+/* posix_spawn_file_actions_addclosefrom_np(3), glibc 2.34. Like all of posix_spawn, returns an errno value. */
+int linux_spawn_add_closefrom(posix_spawn_file_actions_t *actions, int first);
+
+/* posix_spawn_file_actions_addchdir_np(3), glibc 2.29. */
+int linux_spawn_add_chdir(posix_spawn_file_actions_t *actions, const char *path);
+
+/*
+ * The two entry points by which a foreign main loop serves libdispatch's main queue; libdispatch exports them for
+ * CoreFoundation and declares them in no installed header.
+ *
+ * The handle is an eventfd that becomes readable when the main queue has work. It must be read before the callback is
+ * called: libdispatch never reads it. Both may be used on the main thread only, and not after dispatch_main().
+ */
+int _dispatch_get_main_queue_handle_4CF(void);
+void _dispatch_main_queue_callback_4CF(void *unused);
+
+#endif

@@ -1,0 +1,54 @@
+import PluginHost
+import UIKit
+
+/// Shows two controllers side by side, and below them a line that says how the plugin is doing.
+///
+/// It knows nothing of what its children are: one of them happens to live in another process.
+final class PanesViewController: UIViewController {
+    private let left: UIViewController
+    private let right: RemoteViewController
+    private let mullion = UIView()
+    private let statusLine = StatusLine()
+
+    init(left: UIViewController, right: RemoteViewController) {
+        self.left = left
+        self.right = right
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        mullion.backgroundColor = .separator
+        view.addSubview(mullion)
+        view.addSubview(statusLine)
+        right.delegate = self
+        for child in [left, right] {
+            addChild(child)
+            view.addSubview(child.view)
+            child.didMove(toParent: self)
+        }
+        statusLine.show(right.plugin, right.state)
+    }
+
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let (width, height) = (view.bounds.width, view.bounds.height)
+        let panes = max(0, height - StatusLine.height)
+        let middle = (width / 2).rounded()
+        left.view.frame = CGRect(x: 0, y: 0, width: middle, height: panes)
+        mullion.frame = CGRect(x: middle, y: 0, width: 1, height: panes)
+        right.view.frame = CGRect(x: middle + 1, y: 0, width: width - middle - 1, height: panes)
+        statusLine.frame = CGRect(x: 0, y: panes, width: width, height: StatusLine.height)
+    }
+}
+
+extension PanesViewController: RemoteViewControllerDelegate {
+    func remoteViewController(_ controller: RemoteViewController, didChange state: RemoteViewController.State) {
+        statusLine.show(controller.plugin, state)
+    }
+}

@@ -1,0 +1,49 @@
+import PluginHost
+import UIKit
+
+/// One thin line: a dot in the colour of the state, and the state in words.
+final class StatusLine: UIView {
+    /// In points.
+    static let height: CGFloat = 28
+
+    private let rule = UIView()
+    private let dot = UIView()
+    private let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .secondarySystemBackground
+        rule.backgroundColor = .separator
+        dot.layer.cornerRadius = 4
+        label.font = .monospacedDigitSystemFont(ofSize: 12, weight: .regular)
+        label.textColor = .secondaryLabel
+        for view in [rule, dot, label] {
+            addSubview(view)
+        }
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func show(_ plugin: String, _ state: RemoteViewController.State) {
+        let (words, color): (String, UIColor) =
+            switch state {
+            case .idle: ("not launched", .systemGray)
+            case .launching: ("starting", .systemOrange)
+            case .running(let process): (process.map { "running, process \($0)" } ?? "running", .systemGreen)
+            case .unresponsive: ("not responding", .systemOrange)
+            case .waitingToRestart: ("ended, starts again in a moment", .systemOrange)
+            case .ended: ("ended", .systemRed)
+            }
+        dot.backgroundColor = color
+        label.text = "\(plugin): \(words)"
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        rule.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1)
+        dot.frame = CGRect(x: 12, y: (bounds.height - 8) / 2, width: 8, height: 8)
+        label.frame = CGRect(x: 28, y: 1, width: max(0, bounds.width - 40), height: bounds.height - 1)
+    }
+}

@@ -1,0 +1,189 @@
+import Glibc
+
+/// The one loop of a program: it waits on the main thread for descriptors, timers, signals, posted blocks and the main
+/// dispatch queue, all with a single epoll instance, and calls their handlers. While nothing happens it sleeps.
+///
+/// A *turn* is: prepare hooks; sleep, if none of them has work; handlers of ready descriptors; due timers in the order
+/// of their deadlines; posted blocks; the main dispatch queue; and, if somebody asked for it, the end-of-turn hooks.
+///
+/// What a handler cancels is not called any more, and what it schedules for now or posts is called once it has
+/// returned, never inside it. A turn cannot be started from inside a turn.
+///
+/// A program calls `run()` on its main thread. Inside somebody else's main loop, such as a test runner's, the loop is
+/// attached by `attachAsGuest()` instead, or a test moves it with `runOneTurn(timeout:)`.
+@MainActor
+package final class MainLoop {
+    /// The loop of this program, by the monotonic clock; made when it is first asked for.
+    package static let main: MainLoop = {
+        do {
+            return try MainLoop()
+        } catch {
+            fatalError("The main loop of this program cannot be made. \(error)")
+        }
+    }()
+
+    /// The time by which the timers of this loop run.
+    package let clock: any LoopClock
+    package internal(set) var statistics = LoopStatistics()
+
+    let eventSet: EventSet
+    let alarm: any LoopAlarm
+    let wakeEvent: OwnedDescriptor
+    var descriptorSources: [UInt64: DescriptorSource] = [:]
+    /// Which source the kernel's watch on a number belongs to.
+    var watchOwners: [CInt: UInt64] = [:]
+    var timers = TimerQueue()
+    var prepareHooks = HookList<@MainActor () -> PrepareResult>()
+    var endOfTurnHooks = HookList<@MainActor () -> Void>()
+    var postedBlocks: [@MainActor () -> Void] = []
+    var signals: SignalSource?
+    var mainQueue: MainQueueSource?
+    var guestCount = 0
+    var isInTurn = false
+    var isEndOfTurnRequested = false
+
+    private var lastID: UInt64 = 0
+    private var isStopped = false
+    private var alarmDeadline: Duration?
+
+    /// A loop of its own, for tests; programs use `main`.
+    package init(clock: any LoopClock = MonotonicClock()) throws(MainLoopError) {
+        self.clock = clock
+        do throws(SystemCallError) {
+            eventSet = try EventSet()
+            alarm = try clock.makeAlarm()
+            wakeEvent = try .event()
+            try eventSet.add(alarm.descriptor.number, for: .read, key: EventKey.alarm)
+            try eventSet.add(wakeEvent.number, for: .read, key: EventKey.wake)
+        } catch {
+            throw MainLoopError(
+                .outOfResources,
+                "A main loop needs three file descriptors and could not get them; raise the limit (ulimit -n) or close some.",
+                cause: error)
+        }
+        lastID = EventKey.last
+    }
+
+    // MARK: Running
+
+    /// Runs turns until `stop()`. To be called on the main thread, outside of any task: from a `main()` that is not
+    /// `async`. SIGPIPE is ignored from then on, because a peer that goes away must not end the program.
+    package func run() {
+        precondition(
+            Self.isOnMainThread,
+            "MainLoop.run() works on the main thread only; an async main() leaves it, so make main() synchronous")
+        precondition(guestCount == 0, "MainLoop.run() was called while the loop is a guest; cancel that registration")
+        signal(SIGPIPE, SIG_IGN)
+        isStopped = false
+        while !isStopped { runOneTurn(timeout: nil) }
+    }
+
+    /// Lets `run()` return at the end of the current turn. A later `run()` starts afresh.
+    package func stop() {
+        isStopped = true
+        wakeUp()
+    }
+
+    /// Runs one turn. On the true main thread it serves the main dispatch queue as well, unless the loop is a guest.
+    ///
+    /// - Parameter timeout: How long to sleep at most, by the real clock, if nothing is ready; nil: without end.
+    /// - Returns: Whether any handler, posted block or main-queue work was called.
+    @discardableResult
+    package func runOneTurn(timeout: Duration?) -> Bool {
+        serveMainQueueIfPossible()
+        return turn {
+            let timeout = prepareToSleep() ? timeout : .zero
+            settleAlarm()
+            let events = eventSet.wait(timeout: timeout)
+            if timeout != .zero { statistics.wakes += 1 }
+            serve(events)
+        }
+    }
+
+    /// Makes the loop run a turn soon, if it sleeps. May be called from any thread.
+    package nonisolated func wakeUp() {
+        wakeEvent.raiseEvent()
+    }
+
+    /// Calls a block in the serving part of this turn, or of the next one when called outside of a turn or by another
+    /// posted block. This is how news is delivered without re-entering whoever caused it.
+    package func post(_ block: @escaping @MainActor () -> Void) {
+        postedBlocks.append(block)
+        if !isInTurn { wakeUp() }
+    }
+
+    // MARK: Inside a turn
+
+    func turn(_ body: () -> Void) -> Bool {
+        precondition(!isInTurn, "A turn of the main loop was started from inside a turn")
+        isInTurn = true
+        defer { isInTurn = false }
+        let callbacksBefore = statistics.callbacks
+        statistics.turns += 1
+        body()
+        return statistics.callbacks != callbacksBefore
+    }
+
+    /// Runs the prepare hooks.
+    ///
+    /// - Returns: Whether nothing is left to do.
+    func prepareToSleep() -> Bool {
+        var maySleep = true
+        for id in prepareHooks.ids {
+            if let hook = prepareHooks.body(of: id), hook() == .moreWork { maySleep = false }
+        }
+        return maySleep && postedBlocks.isEmpty && !isEndOfTurnRequested
+    }
+
+    func serve(_ events: [EventSet.Event]) {
+        var mainQueueIsReady = false
+        for event in events {
+            switch event.key {
+            case EventKey.wake: wakeEvent.clearEvent()
+            // The timers that are due are fired below, and settling the alarm on the next one silences it.
+            case EventKey.alarm: break
+            case EventKey.mainQueue: mainQueueIsReady = true
+            default:
+                guard let source = descriptorSources[event.key] else { continue }
+                statistics.callbacks += 1
+                source.handler(event.events)
+            }
+        }
+        fireTimers()
+        let blocks = postedBlocks
+        postedBlocks = []
+        for block in blocks {
+            statistics.callbacks += 1
+            block()
+        }
+        if mainQueueIsReady, let mainQueue {
+            statistics.callbacks += 1
+            mainQueue.drain()
+        }
+        endTurn()
+        settleAlarm()
+    }
+
+    /// Tells the alarm of the soonest timer, if that has changed.
+    func settleAlarm() {
+        let deadline = timers.nextWake
+        guard deadline != alarmDeadline else { return }
+        alarmDeadline = deadline
+        alarm.set(at: deadline)
+    }
+
+    /// A number for a registration, never used again, so that a late event cannot be taken for somebody else's.
+    func makeID() -> UInt64 {
+        lastID += 1
+        return lastID
+    }
+
+    private func endTurn() {
+        guard isEndOfTurnRequested else { return }
+        // A request made by a hook is for the next turn, so that two hooks that call for each other cannot hold it up.
+        isEndOfTurnRequested = false
+        for id in endOfTurnHooks.ids {
+            endOfTurnHooks.body(of: id)?()
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import CLinux
+import Dispatch
+import Glibc
+
+/// The main dispatch queue as something to wait for. `Task { @MainActor in … }` and blocks on `DispatchQueue.main`
+/// arrive here.
+@MainActor
+struct MainQueueSource {
+    /// An eventfd that belongs to libdispatch; readable while the queue has work.
+    let handle: CInt = _dispatch_get_main_queue_handle_4CF()
+
+    /// Runs what is in the queue. Work that is added meanwhile makes the handle readable again, for the next turn.
+    func drain() {
+        // libdispatch never reads it, and unread it would keep the loop from ever sleeping again.
+        var count: eventfd_t = 0
+        _ = eventfd_read(handle, &count)
+        _dispatch_main_queue_callback_4CF(nil)
+    }
+}

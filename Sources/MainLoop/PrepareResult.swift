@@ -1,0 +1,7 @@
+/// What a prepare hook answers when the main loop wants to sleep.
+package enum PrepareResult: Sendable {
+    /// Nothing is left to do until one of the watched descriptors says so.
+    case maySleep
+    /// There is work that no descriptor will report: the loop only polls, and asks again in the next turn.
+    case moreWork
+}

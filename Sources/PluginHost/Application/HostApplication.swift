@@ -1,0 +1,144 @@
+import Diagnostics
+import Foundation
+import MainLoop
+import Screens
+import UIKit
+
+/// A host from its first to its last moment: screen, window, loop, and an orderly end.
+@MainActor final class HostApplication {
+    private let options: HostOptions
+    private let loop = MainLoop.main
+    private var presenter: WindowPresenter?
+    private var page: BrowserPage?
+    private var registrations: [Registration] = []
+    private var isEnding = false
+    private var exitStatus: Int32 = 0
+
+    init(options: HostOptions) {
+        self.options = options
+    }
+
+    /// Returns only by ending the program.
+    func run(_ delegate: any UIApplicationDelegate) -> Never {
+        do {
+            // Before any other thread exists, or that thread would still be ended by the signal.
+            for signal in [SIGINT, SIGTERM, SIGHUP] {
+                registrations.append(try loop.onSignal(signal) { [weak self] in self?.end() })
+            }
+            try start(delegate)
+        } catch {
+            fail("\(error)")
+        }
+        loop.run()
+        exit(exitStatus)
+    }
+
+    private func start(_ delegate: any UIApplicationDelegate) throws {
+        let pixels = ScreenSize(
+            width: Int((Double(options.size.width) * options.scale).rounded()),
+            height: Int((Double(options.size.height) * options.scale).rounded()), scale: options.scale)
+        let screen = makeScreen(pixels)
+        try screen.open()
+        // Opening may have changed the size: a window manager has the last word.
+        let uiScreen = UIScreen(
+            size: screen.size.sizeInPoints, scale: screen.size.scale, userInterfaceStyle: options.appearance.style)
+        UIScreen.main = uiScreen
+        let presenter = WindowPresenter(screen: screen, uiScreen: uiScreen)
+        presenter.onClose = { [weak self] in self?.end() }
+        self.presenter = presenter
+
+        UpdateCycle.main.scheduler = { [loop] in loop.requestEndOfTurn() }
+        registrations.append(loop.addEndOfTurnHook { UpdateCycle.main.update() })
+
+        guard UIApplication.shared.launch(delegate) else {
+            fail("The application delegate refused to launch.")
+        }
+        guard !UIApplication.shared.windows.isEmpty else {
+            fail(
+                "The application shows no window: make one in application(_:didFinishLaunchingWithOptions:), give it a "
+                    + "rootViewController and call makeKeyAndVisible().")
+        }
+        if let vnc = screen as? VNCScreen { serve(vnc) }
+        if let lifetime = options.lifetime {
+            registrations.append(loop.schedule(after: lifetime) { [weak self] in self?.end() })
+        }
+    }
+
+    private func makeScreen(_ size: ScreenSize) -> any Screen {
+        switch options.chosenScreen() {
+        case .sdl:
+            SDLScreen(size: size, loop: loop)
+        case .vnc:
+            VNCScreen(
+                size: size,
+                options: VNCOptions(
+                    address: options.vncAddress, port: options.vncPort, password: options.vncPassword),
+                loop: loop)
+        case .offscreen:
+            OffscreenScreen(size: size)
+        }
+    }
+
+    /// Serves the page for browsers beside the VNC port, and says where both are.
+    private func serve(_ screen: VNCScreen) {
+        let vncPort = screen.port ?? options.vncPort
+        let page = BrowserPage(port: options.port, vncPort: vncPort, title: screen.title)
+        self.page = page
+        Task {
+            do {
+                let url = try await page.open()
+                say("Open \(url) in a browser, or connect a VNC viewer to \(options.vncAddress):\(vncPort).")
+            } catch {
+                Log.screens.warning("\(error)")
+                say("Connect a VNC viewer to \(options.vncAddress):\(vncPort).")
+            }
+        }
+    }
+
+    /// On standard output, at once even where it is a pipe.
+    private func say(_ line: String) {
+        FileHandle.standardOutput.write(Data((line + "\n").utf8))
+    }
+
+    // MARK: End
+
+    /// Ends the plugins, then the window, then the program. A second call does not wait for the plugins.
+    private func end() {
+        guard !isEnding else {
+            loop.stop()
+            return
+        }
+        isEnding = true
+        takeSnapshot()
+        UIApplication.shared.terminate()
+        InstalledPlugins.shared.stopAll { [weak self] in self?.close() }
+    }
+
+    private func close() {
+        presenter?.screen.close()
+        guard let page else {
+            loop.stop()
+            return
+        }
+        Task {
+            await page.close()
+            loop.stop()
+        }
+    }
+
+    private func takeSnapshot() {
+        guard let path = options.snapshot else { return }
+        do {
+            guard let picture = try presenter?.snapshot() else { return }
+            try picture.write(to: URL(fileURLWithPath: path))
+        } catch {
+            Log.application.error("The snapshot could not be written to \(path): \(error)")
+            exitStatus = 1
+        }
+    }
+
+    private func fail(_ message: String) -> Never {
+        FileHandle.standardError.write(Data("\(ProcessInfo.processInfo.processName): \(message)\n".utf8))
+        exit(1)
+    }
+}

@@ -1,0 +1,81 @@
+import ArgumentParser
+import Diagnostics
+import Foundation
+import UIKit
+
+/// The arguments of every host.
+struct HostOptions: ParsableArguments {
+    enum ScreenKind: String, ExpressibleByArgument, CaseIterable {
+        case sdl
+        case vnc
+        case offscreen
+    }
+
+    enum Appearance: String, ExpressibleByArgument, CaseIterable {
+        case light
+        case dark
+
+        var style: UIUserInterfaceStyle {
+            self == .dark ? .dark : .light
+        }
+    }
+
+    @Option(
+        help: ArgumentHelp(
+            "Where to show the window: \(ScreenKind.allCases.map(\.rawValue).joined(separator: ", ")).",
+            discussion: "Without it: sdl where DISPLAY or WAYLAND_DISPLAY is set, else vnc, which a browser can open."))
+    var screen: ScreenKind?
+
+    @Option(help: "The size of the window in points.")
+    var size = WindowSize(width: 960, height: 600)
+
+    @Option(help: "Pixels per point, from 1 to 4.")
+    var scale = 1.0
+
+    @Option(help: "Light or dark.")
+    var appearance = Appearance.light
+
+    @Option(help: "Write what is shown at the end to this PNG file.")
+    var snapshot: String?
+
+    @Option(help: "End by itself after so many seconds.")
+    var duration: Double?
+
+    @Option(help: "vnc: the port of the page for browsers; 0 for any that is free.")
+    var port = 6080
+
+    @Option(help: "vnc: the port for VNC viewers; 0 for any that is free.")
+    var vncPort = 5900
+
+    @Option(help: "vnc: the address for VNC viewers. One that other machines can reach needs a password.")
+    var vncAddress = "127.0.0.1"
+
+    @Option(help: "vnc: what viewers have to know, at most 8 characters.")
+    var vncPassword: String?
+
+    func validate() throws {
+        guard (1...4).contains(scale) else {
+            throw ValidationError("--scale \(scale) is not from 1 to 4")
+        }
+        if let duration, !(0...1e6).contains(duration) {
+            throw ValidationError("--duration \(duration) is no number of seconds from 0 to 1000000")
+        }
+        for (name, value) in [("--port", port), ("--vnc-port", vncPort)] where !(0...65535).contains(value) {
+            throw ValidationError("\(name) \(value) is no port; use 0 to 65535")
+        }
+    }
+
+    /// Seconds until the program ends by itself; a snapshot alone is taken after three.
+    var lifetime: Duration? {
+        (duration ?? (snapshot == nil ? nil : 3)).map { .milliseconds(Int($0 * 1000)) }
+    }
+
+    func chosenScreen(environment: [String: String] = ProcessInfo.processInfo.environment) -> ScreenKind {
+        if let screen { return screen }
+        if let named = EnvironmentOptions(environment: environment).screen.flatMap(ScreenKind.init(rawValue:)) {
+            return named
+        }
+        let hasDisplay = ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
+        return hasDisplay ? .sdl : .vnc
+    }
+}

@@ -1,0 +1,81 @@
+import Diagnostics
+import MainLoop
+import PluginProtocol
+import UIKit
+
+/// The plugins of this host: finds them, and keeps one supervisor for each that is in use.
+@MainActor package final class InstalledPlugins {
+    /// Those of this program, looked up when a pane first asks for one.
+    package static let shared = InstalledPlugins(
+        catalog: PluginCatalog(), launcher: SpawningLauncher(loop: .main), loop: .main)
+
+    package let catalog: PluginCatalog
+    package let loop: MainLoop
+    private let launcher: any PluginLauncher
+    private let recordsTrace: Bool
+    private var supervisors: [PluginIdentifier: PluginSupervisor] = [:]
+
+    /// - Parameter recordsTrace: Whether plugins may be given debug commands and send traces, as tests do.
+    package init(
+        catalog: PluginCatalog, launcher: any PluginLauncher, loop: MainLoop, recordsTrace: Bool = false
+    ) {
+        self.catalog = catalog
+        self.launcher = launcher
+        self.loop = loop
+        self.recordsTrace = recordsTrace
+    }
+
+    package func supervisor(for name: String) throws(PluginLookupError) -> PluginSupervisor {
+        guard let identifier = PluginIdentifier(rawValue: name) else {
+            throw PluginLookupError(
+                .malformedIdentifier, "\"\(name)\" is no plugin identifier; it should be \(PluginIdentifier.rule).")
+        }
+        if let known = supervisors[identifier] { return known }
+        guard let plugin = catalog.plugins[identifier] else {
+            throw notInstalled(identifier)
+        }
+        let supervisor = PluginSupervisor(plugin: plugin, launcher: launcher, loop: loop) { [recordsTrace] in
+            let screen = UIScreen.main
+            return Welcome(
+                epoch: InstalledPlugins.nextEpoch(),
+                screen: ScreenDescription(size: screen.bounds.size, scale: screen.scale),
+                traits: SceneTraits(screen.traitCollection), trace: recordsTrace)
+        }
+        supervisors[identifier] = supervisor
+        return supervisor
+    }
+
+    /// Ends every plugin in good order; `completion` runs when all of them are gone.
+    package func stopAll(completion: @escaping () -> Void) {
+        var left = supervisors.count
+        guard left > 0 else {
+            completion()
+            return
+        }
+        for supervisor in supervisors.values {
+            supervisor.stop {
+                left -= 1
+                if left == 0 { completion() }
+            }
+        }
+    }
+
+    private static var lastEpoch: SessionEpoch?
+
+    private static func nextEpoch() -> SessionEpoch {
+        let epoch = lastEpoch?.next ?? .first
+        lastEpoch = epoch
+        return epoch
+    }
+
+    private func notInstalled(_ identifier: PluginIdentifier) -> PluginLookupError {
+        var message = "The plugin \(identifier) is not installed."
+        if !catalog.problems.isEmpty {
+            message += " " + catalog.problems.joined(separator: " ")
+        } else {
+            let folders = catalog.searchPath.map(\.path).joined(separator: ", ")
+            message += " Put its folder with plugin.json into one of \(folders), or name its parent folder in MULLION_PLUGIN_PATH."
+        }
+        return PluginLookupError(.notInstalled, message)
+    }
+}

@@ -1,0 +1,97 @@
+import PluginProtocol
+import QuartzCore
+
+/// The layers of a scene as the host draws them: a copy of the plugin's tree, kept up to date by its commits.
+///
+/// The shape of the tree has been checked before a commit comes here.
+@MainActor final class MirroredLayers {
+    private var layers: [LayerID: CALayer] = [:]
+    private let container: CALayer
+    private var root: LayerID?
+
+    /// Puts the scene's root layer into `container`.
+    init(in container: CALayer) {
+        self.container = container
+    }
+
+    var isEmpty: Bool {
+        layers.isEmpty
+    }
+
+    /// Takes everything away: the process that drew it is gone.
+    func removeAll() {
+        if let root { layers[root]?.removeFromSuperlayer() }
+        layers = [:]
+        root = nil
+    }
+
+    /// All or nothing: pictures that the commit names and that never came are found out before anything changes.
+    func apply(_ commit: LayerCommit, _ images: ImageStore) throws(Misbehaviour) {
+        var contents: [LayerID: LayerContents] = [:]
+        for update in commit.updates {
+            contents[update.id] = try images.contents(of: update)
+        }
+        for update in commit.updates where layers[update.id] == nil {
+            layers[update.id] = CALayer()
+        }
+        for update in commit.updates {
+            guard let layer = layers[update.id] else { continue }
+            apply(update, contents[update.id], to: layer)
+        }
+        for id in commit.removed {
+            layers.removeValue(forKey: id)?.removeFromSuperlayer()
+        }
+        if root != commit.root {
+            if let root { layers[root]?.removeFromSuperlayer() }
+            root = commit.root
+            if let layer = layers[commit.root] { container.addSublayer(layer) }
+        }
+    }
+
+    private func apply(_ update: LayerUpdate, _ contents: LayerContents?, to layer: CALayer) {
+        if let geometry = update.geometry {
+            layer.bounds = geometry.bounds
+            layer.anchorPoint = geometry.anchorPoint
+            layer.position = geometry.position
+            layer.transform = geometry.transform
+        }
+        if let visibility = update.visibility {
+            layer.isHidden = visibility.isHidden
+            layer.opacity = visibility.opacity
+        }
+        if let appearance = update.appearance {
+            layer.backgroundColor = appearance.backgroundColor
+            layer.cornerRadius = appearance.cornerRadius
+            layer.borderWidth = appearance.borderWidth
+            layer.borderColor = appearance.borderColor
+        }
+        if let shadow = update.shadow {
+            layer.shadowColor = shadow.color
+            layer.shadowOpacity = shadow.opacity
+            layer.shadowOffset = shadow.offset
+            layer.shadowRadius = shadow.radius
+        }
+        if let masksToBounds = update.masksToBounds {
+            layer.masksToBounds = masksToBounds
+        }
+        if let contents {
+            if case .image(_, _, let gravity) = update.contents { layer.contentsGravity = gravity }
+            layer.layerContents = contents
+        }
+        if let sublayers = update.sublayers {
+            setSublayers(sublayers, of: layer)
+        }
+    }
+
+    private func setSublayers(_ ids: [LayerID], of layer: CALayer) {
+        let wanted = ids.compactMap { layers[$0] }
+        guard wanted != layer.children else { return }
+        let keep = Set(wanted)
+        for child in layer.children where !keep.contains(child) {
+            child.removeFromSuperlayer()
+        }
+        for (index, child) in wanted.enumerated() where layer.children.count <= index || layer.children[index] !== child {
+            layer.insertSublayer(child, at: UInt32(index))
+        }
+    }
+}

@@ -1,0 +1,150 @@
+import PluginProtocol
+import UIKit
+
+/// The host's end of one scene: what its controller's containers did, and what the plugin sent back.
+@MainActor final class RemoteScene {
+    let id: SceneID
+    let controllerName: String
+    weak var controller: RemoteViewController?
+
+    private let supervisor: PluginSupervisor
+    private var record = SceneRecord()
+    private var isFlushScheduled = false
+    private var hasBeenOpened = false
+    private var lastResize: ResizeSerial?
+    private var heldCommit: CommitSerial?
+
+    init(id: SceneID, controllerName: String, supervisor: PluginSupervisor) {
+        self.id = id
+        self.controllerName = controllerName
+        self.supervisor = supervisor
+    }
+
+    var state: RemoteViewController.State {
+        supervisor.state
+    }
+
+    var pluginName: String {
+        supervisor.plugin.manifest.name
+    }
+
+    /// Whether a process has to be running for the scene.
+    private(set) var isWanted = false
+
+    /// Starts the process if it does not run.
+    func launch() {
+        guard !isWanted else { return }
+        isWanted = true
+        if supervisor.isRunning {
+            supervisor.open(self)
+        } else {
+            supervisor.launchIfNeeded()
+        }
+    }
+
+    func close() {
+        supervisor.remove(self)
+    }
+
+    func retry() {
+        supervisor.retry()
+    }
+
+    // MARK: Down
+
+    func add(_ step: SceneStep) {
+        record.record(step)
+        if supervisor.isRunning { scheduleFlush() }
+    }
+
+    func addResize(to size: CGSize) {
+        let serial = lastResize?.next ?? .first
+        lastResize = serial
+        add(.resizeScene(SceneGeometry(size: size, serial: serial)))
+    }
+
+    /// What happened during one turn goes out as one message, when the host's own update is done.
+    private func scheduleFlush() {
+        guard !isFlushScheduled else { return }
+        isFlushScheduled = true
+        UpdateCycle.main.afterUpdate { [weak self] in self?.flush() }
+    }
+
+    /// Sends what is waiting, without waiting for the end of the turn.
+    func flush() {
+        isFlushScheduled = false
+        guard supervisor.isRunning, hasBeenOpened, record.hasPendingSteps else { return }
+        supervisor.send(record.takePending(), of: self)
+    }
+
+    /// The steps for a process that has just opened the scene.
+    func stepsForNewProcess() -> [SceneStep] {
+        defer {
+            hasBeenOpened = true
+            wasOpenedBefore = true
+        }
+        return record.takeAll(isFirst: !wasOpenedBefore)
+    }
+
+    private var wasOpenedBefore = false
+
+    func forward(_ input: HostToPlugin, ifUnhandled: (() -> Void)?) -> Bool {
+        // Input comes after whatever was done to the scene before it.
+        if record.hasPendingSteps { flush() }
+        return supervisor.send(input, of: self, ifUnhandled: ifUnhandled)
+    }
+
+    // MARK: Up
+
+    func stateDidChange(_ state: RemoteViewController.State) {
+        controller?.stateDidChange(state)
+    }
+
+    func processDidEnd() {
+        hasBeenOpened = false
+        heldCommit = nil
+        controller?.processDidEnd()
+    }
+
+    func didFail(_ failure: SceneFailure) {
+        controller?.didFail(failure)
+    }
+
+    func didChangeTitle(_ title: String?) {
+        controller?.title = title
+    }
+
+    func didRecordTrace(_ lines: [String]) {
+        controller?.onTrace?(lines)
+    }
+
+    func apply(_ commit: LayerCommit, _ images: ImageStore) throws(Misbehaviour) {
+        try controller?.apply(commit, images)
+    }
+
+    // MARK: Visibility
+
+    /// Whether the pane is in a window that is on screen.
+    var isShown = false {
+        didSet {
+            guard isShown != oldValue else { return }
+            supervisor.shownScenesDidChange()
+            if isShown, let heldCommit {
+                self.heldCommit = nil
+                supervisor.acknowledge(heldCommit, of: self)
+            }
+        }
+    }
+
+    /// A hidden scene gets its acknowledgement, and with it leave to commit again, when it is shown.
+    func commitWasApplied(_ serial: CommitSerial) {
+        guard isShown else {
+            heldCommit = serial
+            return
+        }
+        UpdateCycle.main.afterUpdate { [weak self] in
+            guard let self else { return }
+            supervisor.acknowledge(serial, of: self)
+        }
+    }
+}

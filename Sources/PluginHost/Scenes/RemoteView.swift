@@ -1,0 +1,185 @@
+import PluginProtocol
+import UIKit
+
+/// The pane of a remote controller: shows its mirrored layers, or a placeholder while there are none, and passes on what
+/// the user does in it.
+@MainActor final class RemoteView: UIView, ScrollEventReceiver, UIKeyInput {
+    weak var controller: RemoteViewController?
+
+    /// Holds the mirrored layers, behind placeholder and badge.
+    let content = CALayer()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+        layer.addSublayer(content)
+        content.anchorPoint = .zero
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    // MARK: Geometry
+
+    private var reportedSize: CGSize?
+
+    override var frame: CGRect {
+        get { super.frame }
+        set {
+            super.frame = newValue
+            reportSize()
+        }
+    }
+
+    override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            super.bounds = newValue
+            reportSize()
+        }
+    }
+
+    /// The first size that a container sets counts even if it changes nothing here: it may change the plugin's view.
+    private func reportSize() {
+        guard let controller, bounds.size != reportedSize else { return }
+        reportedSize = bounds.size
+        controller.viewDidResize(to: bounds.size)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        for subview in subviews {
+            if subview is PlaceholderView { subview.frame = bounds }
+            if let badge = subview as? UnresponsiveBadge { badge.place(in: bounds) }
+        }
+    }
+
+    // MARK: Hierarchy
+
+    override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        controller?.viewDidMoveToSuperview(superview != nil)
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        controller?.viewDidMoveToWindow(window != nil)
+    }
+
+    // MARK: Input
+
+    override var canBecomeFirstResponder: Bool {
+        controller?.takesInput ?? false
+    }
+
+    override func becomeFirstResponder() -> Bool {
+        let became = super.becomeFirstResponder()
+        if became { controller?.focus(true) }
+        return became
+    }
+
+    override func resignFirstResponder() -> Bool {
+        let had = isFirstResponder
+        let resigned = super.resignFirstResponder()
+        if had, resigned { controller?.focus(false) }
+        return resigned
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if canBecomeFirstResponder { becomeFirstResponder() }
+        pass(touches, event, .began) { super.touchesBegan(touches, with: event) }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        pass(touches, event, .moved) { super.touchesMoved(touches, with: event) }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        pass(touches, event, .ended) { super.touchesEnded(touches, with: event) }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        pass(touches, event, .cancelled) { super.touchesCancelled(touches, with: event) }
+    }
+
+    private func pass(
+        _ touches: Set<UITouch>, _ event: UIEvent?, _ phase: Touch.Phase, ifUnhandled goOn: @escaping () -> Void
+    ) {
+        guard let controller, controller.takesInput else {
+            goOn()
+            return
+        }
+        let delivered = touches.sorted { $0.id < $1.id }.map { touch in
+            Touch(
+                id: UInt64(truncatingIfNeeded: touch.id), phase: phase, position: touch.location(in: self),
+                timestamp: touch.timestamp, tapCount: touch.tapCount)
+        }
+        let modifiers = KeyModifiers(event?.modifierFlags ?? [])
+        controller.forward(.deliverTouches(TouchDelivery(touches: delivered, modifiers: modifiers)), ifUnhandled: goOn)
+    }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        pass(presses, .began) { super.pressesBegan(presses, with: event) }
+    }
+
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        pass(presses, .ended) { super.pressesEnded(presses, with: event) }
+    }
+
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        pass(presses, .cancelled) { super.pressesCancelled(presses, with: event) }
+    }
+
+    private func pass(_ presses: Set<UIPress>, _ phase: Press.Phase, ifUnhandled goOn: @escaping () -> Void) {
+        guard let controller, controller.takesInput else {
+            goOn()
+            return
+        }
+        let delivered = presses.compactMap { press in
+            press.key.map { key in
+                Press(
+                    key: UInt16(clamping: key.keyCode.rawValue), characters: key.characters,
+                    charactersIgnoringModifiers: key.charactersIgnoringModifiers,
+                    modifiers: KeyModifiers(key.modifierFlags), phase: phase)
+            }
+        }
+        guard let timestamp = presses.first?.timestamp, !delivered.isEmpty else { return }
+        controller.forward(
+            .deliverPresses(PressDelivery(presses: delivered, timestamp: timestamp)), ifUnhandled: goOn)
+    }
+
+    func receive(_ event: UIScrollEvent) {
+        guard let controller, controller.takesInput else { return }
+        controller.forward(
+            .deliverScroll(
+                ScrollDelivery(
+                    position: convert(event.location, from: nil), delta: event.delta, isPrecise: event.isPrecise,
+                    modifiers: KeyModifiers(event.modifierFlags), timestamp: event.timestamp)))
+    }
+
+    // What the plugin's text holds is the plugin's business.
+    var hasText: Bool {
+        true
+    }
+
+    func insertText(_ text: String) {
+        controller?.forward(.insertText(text))
+    }
+
+    func deleteBackward() {
+        controller?.forward(.deleteBackward)
+    }
+}
+
+extension KeyModifiers {
+    init(_ flags: UIKeyModifierFlags) {
+        let pairs: [(UIKeyModifierFlags, KeyModifiers)] = [
+            (.alphaShift, .capsLock), (.shift, .shift), (.control, .control), (.alternate, .alternate),
+            (.command, .command), (.numericPad, .numericPad),
+        ]
+        self = pairs.reduce(into: []) { modifiers, pair in
+            if flags.contains(pair.0) { modifiers.insert(pair.1) }
+        }
+    }
+}

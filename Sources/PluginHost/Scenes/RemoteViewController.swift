@@ -1,0 +1,262 @@
+import PluginProtocol
+import UIKit
+
+/// Stands for a view controller that lives in a plugin, in a process of its own.
+///
+/// It is a child like any other: whatever its containers do to it is done to the plugin's controller too, in the same
+/// order. The process is launched when the view is first asked for. Until it has drawn, and after it has ended, the pane
+/// shows a placeholder.
+@MainActor open class RemoteViewController: UIViewController {
+    /// How the plugin is doing.
+    public enum State: Hashable, Sendable {
+        /// Not launched yet.
+        case idle
+        case launching
+        /// The process number is nil for a plugin that is no child of this process.
+        case running(processIdentifier: Int32?)
+        /// It has not answered for a while.
+        case unresponsive(offersRestart: Bool)
+        /// It ended and is started again in a moment.
+        case waitingToRestart(reason: String)
+        /// It ended and stays so until `retry()`. The reason is a sentence for a person.
+        case ended(reason: String)
+    }
+
+    /// The plugin's identifier, as in its manifest.
+    public let plugin: String
+    /// The name of the controller, one of those in the plugin's manifest.
+    public let controller: String
+
+    public weak var delegate: (any RemoteViewControllerDelegate)?
+
+    public private(set) var state: State = .idle {
+        didSet {
+            guard state != oldValue else { return }
+            showState()
+            let new = state
+            // Posted: a delegate that does something about it must not find the host halfway through doing it.
+            plugins.loop.post { [weak self] in
+                guard let self else { return }
+                delegate?.remoteViewController(self, didChange: new)
+            }
+        }
+    }
+
+    private let plugins: InstalledPlugins
+    private var scene: SceneLease?
+    private var lookupFailure: String?
+
+    /// The controller called `controller` of the plugin with this identifier. A plugin that is not installed gives a pane
+    /// that says so.
+    public convenience init(plugin: String, controller: String) {
+        self.init(plugin: plugin, controller: controller, of: .shared)
+    }
+
+    package init(plugin: String, controller: String, of plugins: InstalledPlugins) {
+        self.plugin = plugin
+        self.controller = controller
+        self.plugins = plugins
+        super.init(nibName: nil, bundle: nil)
+        do {
+            let scene = try plugins.supervisor(for: plugin).makeScene(controller: controller)
+            scene.controller = self
+            self.scene = SceneLease(scene)
+            state = scene.state
+        } catch {
+            lookupFailure = error.message
+        }
+    }
+
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Launches the process ahead of the first use of the view.
+    open func launch() {
+        scene?.scene.launch()
+    }
+
+    /// Starts a plugin that ended, or one that does not respond, anew.
+    open func retry() {
+        if lookupFailure == nil { scene?.scene.retry() }
+    }
+
+    // MARK: What containers do
+
+    private var remoteView: RemoteView? {
+        viewIfLoaded as? RemoteView
+    }
+
+    override open func loadView() {
+        let view = RemoteView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.controller = self
+        self.view = view
+        layers = MirroredLayers(in: view.content)
+        add(.changeTraits(SceneTraits(traitCollection)))
+        add(.loadView)
+    }
+
+    override open func viewDidLoad() {
+        super.viewDidLoad()
+        launch()
+        showState()
+    }
+
+    private func add(_ step: SceneStep) {
+        scene?.scene.add(step)
+    }
+
+    override open func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        add(.willMoveToParent(hasParent: parent != nil))
+    }
+
+    override open func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        add(.didMoveToParent(hasParent: parent != nil))
+    }
+
+    override open func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        add(.beginAppearanceTransition(appearing: true, animated: animated))
+    }
+
+    override open func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        add(.endAppearanceTransition)
+    }
+
+    override open func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        add(.beginAppearanceTransition(appearing: false, animated: animated))
+    }
+
+    override open func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        add(.endAppearanceTransition)
+    }
+
+    override open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        add(.willTransition(to: size))
+    }
+
+    override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        add(.changeTraits(SceneTraits(traitCollection)))
+    }
+
+    override open func didReceiveMemoryWarning() {
+        super.didReceiveMemoryWarning()
+        add(.receiveMemoryWarning)
+    }
+
+    func viewDidResize(to size: CGSize) {
+        scene?.scene.addResize(to: size)
+    }
+
+    func viewDidMoveToSuperview(_ attached: Bool) {
+        add(.moveToSuperview(attached: attached))
+    }
+
+    func viewDidMoveToWindow(_ attached: Bool) {
+        if attached { add(.changeTraits(SceneTraits(traitCollection))) }
+        add(.moveToWindow(attached: attached))
+        scene?.scene.isShown = viewIfLoaded?.window?.isShown ?? false
+    }
+
+    /// Sends what was done to the controller, without waiting for the end of the turn.
+    package func flushSteps() {
+        scene?.scene.flush()
+    }
+
+    // MARK: What the plugin sends
+
+    private var layers: MirroredLayers?
+
+    /// Gets the lines that a plugin under test recorded.
+    package var onTrace: (([String]) -> Void)?
+
+    /// Whether the plugin has drawn and can be operated.
+    private(set) var takesInput = false
+
+    func apply(_ commit: LayerCommit, _ images: ImageStore) throws(Misbehaviour) {
+        try layers?.apply(commit, images)
+        takesInput = true
+        showState()
+    }
+
+    func stateDidChange(_ new: State) {
+        state = new
+    }
+
+    func processDidEnd() {
+        layers?.removeAll()
+        takesInput = false
+        remoteView?.resignFirstResponder()
+        showState()
+    }
+
+    func didFail(_ failure: SceneFailure) {
+        state = .ended(reason: failure.message)
+    }
+
+    // MARK: Input
+
+    func forward(_ input: HostToPlugin, ifUnhandled: (() -> Void)? = nil) {
+        if scene?.scene.forward(input, ifUnhandled: ifUnhandled) != true { ifUnhandled?() }
+    }
+
+    func focus(_ isFocused: Bool) {
+        forward(.focusScene(isFocused))
+    }
+
+    // MARK: Placeholder
+
+    private var placeholder: PlaceholderView?
+    private var badge: UnresponsiveBadge?
+
+    private func showState() {
+        guard let view = viewIfLoaded else { return }
+        showBadge(in: view)
+        if takesInput {
+            placeholder?.removeFromSuperview()
+            placeholder = nil
+            return
+        }
+        let shown = placeholder ?? PlaceholderView { [weak self] in self?.retry() }
+        if placeholder == nil {
+            placeholder = shown
+            shown.frame = view.bounds
+            view.insertSubview(shown, at: 0)
+        }
+        let name = scene?.scene.pluginName ?? plugin
+        if let lookupFailure {
+            shown.show(title: name, message: lookupFailure, offersRetry: false)
+            return
+        }
+        switch state {
+        case .idle, .launching, .running, .unresponsive:
+            shown.show(title: name, message: "Starting…", offersRetry: false)
+        case .waitingToRestart(let reason):
+            shown.show(title: name, message: "\(reason) It starts again in a moment.", offersRetry: false)
+        case .ended(let reason):
+            shown.show(title: name, message: reason, offersRetry: true)
+        }
+    }
+
+    private func showBadge(in view: UIView) {
+        guard takesInput, case .unresponsive(let offersRestart) = state else {
+            badge?.removeFromSuperview()
+            badge = nil
+            return
+        }
+        let shown = badge ?? UnresponsiveBadge { [weak self] in self?.retry() }
+        if badge == nil {
+            badge = shown
+            view.addSubview(shown)
+        }
+        shown.offersRestart = offersRestart
+    }
+}

@@ -1,0 +1,101 @@
+import PluginProtocol
+import UIKit
+
+/// What was done to a remote controller by its containers: the steps that its process has not been told yet, and where
+/// they have led.
+///
+/// A process that is launched gets every step from the start, so that its controller sees what a local one would have
+/// seen. One that is launched again after a crash gets the shortest way to the same place.
+struct SceneRecord {
+    /// More steps than this are not kept for a process that is still starting; it gets the shortest way instead.
+    private static let mostKeptSteps = 256
+
+    private var hasParent = false
+    private var didMove = false
+    private var isLoaded = false
+    private var isInSuperview = false
+    private var isInWindow = false
+    private var isAppearing = false
+    private var isTransitionOpen = false
+    private var geometry: SceneGeometry?
+    private var traits: SceneTraits?
+
+    private var pending: [SceneStep] = []
+    private var isPendingComplete = true
+
+    var hasPendingSteps: Bool {
+        !pending.isEmpty
+    }
+
+    /// Whether the view was asked for, which is when a process is needed.
+    var needsProcess: Bool {
+        isLoaded
+    }
+
+    mutating func record(_ step: SceneStep) {
+        follow(step)
+        if pending.count < Self.mostKeptSteps {
+            pending.append(step)
+        } else {
+            isPendingComplete = false
+        }
+    }
+
+    /// The steps for a process that runs; afterwards there are none.
+    mutating func takePending() -> [SceneStep] {
+        defer { pending = [] }
+        return isPendingComplete ? pending : []
+    }
+
+    /// The steps for a process that has just started.
+    ///
+    /// - Parameter isFirst: Whether no process has seen any step yet.
+    mutating func takeAll(isFirst: Bool) -> [SceneStep] {
+        defer {
+            pending = []
+            isPendingComplete = true
+        }
+        return isFirst && isPendingComplete ? pending : shortestWay
+    }
+
+    private mutating func follow(_ step: SceneStep) {
+        switch step {
+        case .willMoveToParent(let parent):
+            if parent { hasParent = true }
+        case .didMoveToParent(let parent):
+            hasParent = parent
+            didMove = parent
+        case .loadView:
+            isLoaded = true
+        case .moveToSuperview(let attached):
+            isInSuperview = attached
+        case .moveToWindow(let attached):
+            isInWindow = attached
+        case .beginAppearanceTransition(let appearing, _):
+            isAppearing = appearing
+            isTransitionOpen = true
+        case .endAppearanceTransition:
+            isTransitionOpen = false
+        case .resizeScene(let geometry):
+            self.geometry = geometry
+        case .changeTraits(let traits):
+            self.traits = traits
+        case .willTransition, .receiveMemoryWarning:
+            break
+        }
+    }
+
+    private var shortestWay: [SceneStep] {
+        var steps: [SceneStep] = []
+        if let traits { steps.append(.changeTraits(traits)) }
+        if hasParent { steps.append(.willMoveToParent(hasParent: true)) }
+        if isLoaded { steps.append(.loadView) }
+        if isAppearing { steps.append(.beginAppearanceTransition(appearing: true, animated: false)) }
+        if isInWindow { steps.append(.moveToWindow(attached: true)) }
+        if isInSuperview { steps.append(.moveToSuperview(attached: true)) }
+        if let geometry { steps.append(.resizeScene(geometry)) }
+        if didMove { steps.append(.didMoveToParent(hasParent: true)) }
+        if isAppearing, !isTransitionOpen { steps.append(.endAppearanceTransition) }
+        return steps
+    }
+}

@@ -1,0 +1,178 @@
+import Diagnostics
+import MainLoop
+import PluginProtocol
+import UIKit
+
+/// The host's end of a session: sends what is done to the scenes, and believes what comes back only after checking it.
+@MainActor final class ConnectionToPlugin {
+    /// Called when the plugin broke the rules; the session has to end.
+    var onMisbehaviour: ((Misbehaviour) -> Void)?
+    /// The connection broke, or the plugin closed it.
+    var onClose: ((ChannelEnd) -> Void)?
+    var onVerdict: ((LivenessMonitor.Verdict) -> Void)?
+
+    private struct OpenScene {
+        let scene: RemoteScene
+        var tree: LayerTreeModel
+        var lastCommit: CommitSerial?
+        var owesAcknowledgement = false
+    }
+
+    private let channel: any MessageChannel<HostToPlugin, PluginToHost>
+    private let identifier: PluginIdentifier
+    private let ledger: InputLedger
+    private var liveness: LivenessMonitor?
+    private var scenes: [SceneID: OpenScene] = [:]
+    private let limits: Limits
+    private var images: ImageStore
+    private var isEnded = false
+
+    init(
+        channel: any MessageChannel<HostToPlugin, PluginToHost>, identifier: PluginIdentifier, limits: Limits,
+        loop: MainLoop
+    ) {
+        self.channel = channel
+        self.limits = limits
+        images = ImageStore(limits: limits)
+        self.identifier = identifier
+        ledger = InputLedger(loop: loop)
+        liveness = LivenessMonitor(
+            loop: loop, ping: { [weak self] in self?.send(.ping) },
+            onVerdict: { [weak self] verdict in self?.onVerdict?(verdict) })
+        channel.onReceive = { [weak self] envelope in self?.receive(envelope) }
+        channel.onMisbehaviour = { [weak self] misbehaviour in self?.report(misbehaviour) }
+        channel.onClose = { [weak self] end in
+            guard let self, !isEnded else { return }
+            onClose?(end)
+        }
+    }
+
+    var isShown = false {
+        didSet { liveness?.isShown = isShown }
+    }
+
+    // MARK: Down
+
+    @discardableResult private func send(_ body: HostToPlugin, scene: SceneID? = nil) -> SequenceNumber? {
+        isEnded ? nil : channel.send(body, scene: scene)
+    }
+
+    func open(_ scene: RemoteScene) {
+        scenes[scene.id] = OpenScene(scene: scene, tree: LayerTreeModel(limits: limits))
+        send(.openScene(controller: scene.controllerName), scene: scene.id)
+        let steps = scene.stepsForNewProcess()
+        if !steps.isEmpty { send(.updateScene(steps), scene: scene.id) }
+        liveness?.expectAnswer()
+    }
+
+    func update(_ scene: RemoteScene, _ steps: [SceneStep]) {
+        guard scenes[scene.id] != nil, !steps.isEmpty else { return }
+        send(.updateScene(steps), scene: scene.id)
+    }
+
+    func close(_ scene: RemoteScene) {
+        guard scenes.removeValue(forKey: scene.id) != nil else { return }
+        send(.closeScene, scene: scene.id)
+        liveness?.expectAnswer()
+    }
+
+    func send(_ input: HostToPlugin, of scene: RemoteScene, ifUnhandled: (() -> Void)?) -> Bool {
+        guard scenes[scene.id] != nil, let sequence = send(input, scene: scene.id) else { return false }
+        if let ifUnhandled {
+            ledger.expectAnswer(to: sequence, ifUnhandled: ifUnhandled)
+            liveness?.expectAnswer()
+        }
+        return true
+    }
+
+    func acknowledge(_ serial: CommitSerial, of scene: RemoteScene) {
+        guard scenes[scene.id]?.lastCommit == serial else { return }
+        scenes[scene.id]?.owesAcknowledgement = false
+        send(.acknowledgeCommit(serial), scene: scene.id)
+    }
+
+    func perform(debugCommand: String) {
+        send(.performDebugCommand(debugCommand))
+    }
+
+    func askToStop() {
+        send(.stop(grace: .seconds(2)))
+    }
+
+    /// Nothing is sent or believed any more.
+    func end() {
+        guard !isEnded else { return }
+        isEnded = true
+        liveness?.stop()
+        liveness = nil
+        channel.close()
+        ledger.close()
+        scenes = [:]
+    }
+
+    // MARK: Up
+
+    private func receive(_ envelope: Envelope<PluginToHost>) {
+        guard !isEnded else { return }
+        liveness?.noteSignOfLife()
+        do throws(Misbehaviour) {
+            try handle(envelope)
+        } catch {
+            report(error)
+        }
+    }
+
+    private func report(_ misbehaviour: Misbehaviour) {
+        guard !isEnded else { return }
+        onMisbehaviour?(misbehaviour)
+    }
+
+    private func handle(_ envelope: Envelope<PluginToHost>) throws(Misbehaviour) {
+        switch envelope.body {
+        case .hello:
+            throw Misbehaviour(.outOfTurn, "a second Hello in an open session")
+        case .pong, .willStop:
+            break
+        case .inputWasHandled(let isHandled):
+            if let request = envelope.inReplyTo { ledger.answer(to: request, isHandled: isHandled) }
+        case .didRecordTrace(let lines):
+            for entry in scenes.values { entry.scene.didRecordTrace(lines) }
+        case .imageChunk(let chunk):
+            try images.accept(chunk)
+        case .sceneDidOpen, .sceneDidFail, .sceneDidClose, .titleDidChange, .preferredContentSizeDidChange,
+            .sceneDidCommit:
+            // A scene that was closed meanwhile may still have had something under way.
+            guard let id = envelope.scene, let entry = scenes[id] else { return }
+            try handle(envelope.body, of: entry.scene)
+        }
+    }
+
+    private func handle(_ body: PluginToHost, of scene: RemoteScene) throws(Misbehaviour) {
+        switch body {
+        case .sceneDidFail(let failure):
+            Log.plugins.warning("\(identifier): \(failure.message)")
+            scenes[scene.id] = nil
+            scene.didFail(failure)
+        case .titleDidChange(let title):
+            scene.didChangeTitle(title)
+        case .sceneDidCommit(let commit):
+            try apply(commit, to: scene)
+        default:
+            break
+        }
+    }
+
+    private func apply(_ commit: SceneCommit, to scene: RemoteScene) throws(Misbehaviour) {
+        guard var entry = scenes[scene.id] else { return }
+        guard !entry.owesAcknowledgement else {
+            throw Misbehaviour(.outOfTurn, "a commit before the last one was acknowledged")
+        }
+        try entry.tree.accept(commit.layers)
+        entry.lastCommit = commit.serial
+        entry.owesAcknowledgement = true
+        scenes[scene.id] = entry
+        try scene.apply(commit.layers, images)
+        try images.release(commit.layers.releasedImages)
+        scene.commitWasApplied(commit.serial)
+    }
+}

@@ -1,0 +1,56 @@
+import MainLoop
+import PluginProtocol
+
+/// Remembers input that a plugin has yet to answer for, so that what it leaves unhandled can go on up the host's
+/// responder chain. An answer that does not come in time counts as unhandled; one that comes later is ignored.
+@MainActor final class InputLedger {
+    static let deadline = Duration.milliseconds(250)
+
+    private struct Entry {
+        let sequence: SequenceNumber
+        let due: Duration
+        let ifUnhandled: () -> Void
+    }
+
+    private let loop: MainLoop
+    private var entries: [Entry] = []
+    private var timer: Registration?
+
+    init(loop: MainLoop) {
+        self.loop = loop
+    }
+
+    func expectAnswer(to sequence: SequenceNumber, ifUnhandled: @escaping () -> Void) {
+        entries.append(Entry(sequence: sequence, due: loop.clock.now + Self.deadline, ifUnhandled: ifUnhandled))
+        schedule()
+    }
+
+    func answer(to sequence: SequenceNumber, isHandled: Bool) {
+        guard let index = entries.firstIndex(where: { $0.sequence == sequence }) else { return }
+        let entry = entries.remove(at: index)
+        schedule()
+        if !isHandled { entry.ifUnhandled() }
+    }
+
+    /// The plugin is gone: nobody handled what is open.
+    func close() {
+        let open = entries
+        entries = []
+        timer = nil
+        for entry in open { entry.ifUnhandled() }
+    }
+
+    private func schedule() {
+        timer = nil
+        guard let first = entries.first else { return }
+        timer = loop.schedule(after: max(.zero, first.due - loop.clock.now)) { [weak self] in self?.timeIsUp() }
+    }
+
+    private func timeIsUp() {
+        let now = loop.clock.now
+        let late = entries.prefix { $0.due <= now }
+        entries.removeFirst(late.count)
+        schedule()
+        for entry in late { entry.ifUnhandled() }
+    }
+}

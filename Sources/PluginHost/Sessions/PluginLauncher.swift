@@ -1,0 +1,9 @@
+import PluginProtocol
+
+/// Starts plugins: as processes of their own, or, in tests, inside this one.
+@MainActor package protocol PluginLauncher: AnyObject {
+    /// Starts `plugin` and shakes hands with it. News comes through `onEvent`, always from a later turn of the loop.
+    func launch(
+        _ plugin: InstalledPlugin, welcome: Welcome, onEvent: @escaping @MainActor (LaunchEvent) -> Void
+    ) -> any LaunchedPlugin
+}

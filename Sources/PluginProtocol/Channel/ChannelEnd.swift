@@ -1,0 +1,34 @@
+/// Why a channel ended by itself.
+package struct ChannelEnd: Error, Hashable, Sendable, CustomStringConvertible {
+    package let code: Code
+    /// A sentence for a person.
+    package let message: String
+
+    package init(_ code: Code, _ message: String) {
+        self.code = code
+        self.message = message
+    }
+
+    package var description: String {
+        "\(code.rawValue): \(message)"
+    }
+
+    package struct Code: RawRepresentable, Hashable, Sendable {
+        package let rawValue: String
+
+        package init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// The other side closed its end, or its process ended.
+        package static let peerClosed = Code(rawValue: "peer-closed")
+        /// The other side stopped answering heartbeats.
+        package static let silent = Code(rawValue: "silent")
+        /// The other side reads so slowly that too much waits to be sent.
+        package static let backlog = Code(rawValue: "backlog")
+        /// A message of this side is larger than the other accepts.
+        package static let messageTooLarge = Code(rawValue: "message-too-large")
+        /// The system or the transport failed.
+        package static let transport = Code(rawValue: "transport")
+    }
+}

@@ -1,0 +1,85 @@
+/// One end of a session within a process. Every message goes through its bytes, so that the wire is tested too.
+@MainActor package final class InMemoryChannel<Outgoing: MessageBody, Incoming: MessageBody>: MessageChannel {
+    package var onReceive: ((Envelope<Incoming>) -> Void)?
+    package var onMisbehaviour: ((Misbehaviour) -> Void)?
+    package var onClose: ((ChannelEnd) -> Void)?
+    package private(set) var isOpen = true
+
+    private let wire: InMemoryWire
+    private var codec: MessageCodec<Outgoing, Incoming>
+    private weak var peer: InMemoryChannel<Incoming, Outgoing>?
+
+    init(wire: InMemoryWire, codec: MessageCodec<Outgoing, Incoming>) {
+        self.wire = wire
+        self.codec = codec
+    }
+
+    func connect(_ peer: InMemoryChannel<Incoming, Outgoing>) {
+        self.peer = peer
+    }
+
+    @discardableResult package func send(
+        _ body: Outgoing, scene: SceneID?, inReplyTo: SequenceNumber?, deadline: Duration?, on lane: Lane
+    ) -> SequenceNumber {
+        let message = codec.encode(body, scene: scene, inReplyTo: inReplyTo, deadline: deadline, on: lane)
+        inject(message.bytes, on: message.lane)
+        return message.sequence
+    }
+
+    /// Sends bytes as they are: what a peer that breaks the rules does.
+    package func inject(_ bytes: [UInt8], on lane: Lane) {
+        guard isOpen else { return }
+        wire.post(on: lane) { [weak peer] in
+            peer?.receive(bytes, on: lane)
+        }
+    }
+
+    package func close() {
+        guard isOpen else { return }
+        isOpen = false
+        // On the content lane too, so that neither lane's end overtakes what was sent on it before.
+        wire.post(on: .content) { [wire, weak peer] in
+            wire.post(on: .control) { peer?.peerDidClose() }
+        }
+    }
+
+    private func receive(_ bytes: [UInt8], on lane: Lane) {
+        guard isOpen else { return }
+        do {
+            if let envelope = try codec.decode(bytes, on: lane) { onReceive?(envelope) }
+        } catch {
+            onMisbehaviour?(error)
+        }
+    }
+
+    private func peerDidClose() {
+        guard isOpen else { return }
+        isOpen = false
+        onClose?(ChannelEnd(.peerClosed, "The other side closed the connection."))
+    }
+}
+
+/// Both ends of a session within a process.
+@MainActor package struct InMemoryChannelPair {
+    package let host: InMemoryChannel<HostToPlugin, PluginToHost>
+    package let plugin: InMemoryChannel<PluginToHost, HostToPlugin>
+    package let wire: InMemoryWire
+
+    /// The pair is as it would be after a handshake that took one message on each lane.
+    package init(epoch: SessionEpoch = .first, limits: Limits = .standard, wire: InMemoryWire = InMemoryWire()) {
+        let hellos: [Lane: UInt64] = [.control: 1, .content: 1]
+        let welcome: [Lane: UInt64] = [.control: 1]
+        host = InMemoryChannel(
+            wire: wire, codec: MessageCodec(epoch: epoch, limits: limits, sent: welcome, received: hellos))
+        plugin = InMemoryChannel(
+            wire: wire, codec: MessageCodec(epoch: epoch, limits: limits, sent: hellos, received: welcome))
+        self.wire = wire
+        host.connect(plugin)
+        plugin.connect(host)
+    }
+
+    /// Delivers everything that was sent and what is sent in answer.
+    @discardableResult package func pump() -> Int {
+        wire.pump()
+    }
+}

@@ -1,0 +1,67 @@
+/// What both ends of an open session keep count of: epoch, and the sequence numbers of each lane and direction.
+package struct MessageCodec<Outgoing: MessageBody, Incoming: MessageBody>: Sendable {
+    package struct Encoded: Sendable {
+        package let lane: Lane
+        package let sequence: SequenceNumber
+        package let bytes: [UInt8]
+    }
+
+    package let epoch: SessionEpoch
+    package let limits: Limits
+    private var sent: [Lane: UInt64]
+    private var received: [Lane: UInt64]
+
+    /// `sent` and `received` are the messages that the handshake took on each lane.
+    package init(epoch: SessionEpoch, limits: Limits, sent: [Lane: UInt64], received: [Lane: UInt64]) {
+        self.epoch = epoch
+        self.limits = limits
+        self.sent = sent
+        self.received = received
+    }
+
+    /// `lane` counts only for a message that may travel on either.
+    package mutating func encode(
+        _ body: Outgoing, scene: SceneID? = nil, inReplyTo: SequenceNumber? = nil, deadline: Duration? = nil,
+        on lane: Lane = .control
+    ) -> Encoded {
+        assert(body.scene.admits(scene != nil) && body.reply.admits(inReplyTo != nil), "\(body.name)")
+        let lane = body.lane ?? lane
+        let sequence = SequenceNumber(number: sent[lane, default: 0] + 1)
+        sent[lane] = sequence.rawValue
+        let envelope = Envelope(
+            epoch: epoch, sequence: sequence, inReplyTo: inReplyTo, deadline: deadline, scene: scene, body: body)
+        return Encoded(lane: lane, sequence: sequence, bytes: Outgoing.encode(envelope))
+    }
+
+    /// Nil for a message of an earlier session, which is dropped without a word.
+    package mutating func decode(_ bytes: [UInt8], on lane: Lane) throws(Misbehaviour) -> Envelope<Incoming>? {
+        let envelope: Envelope<Incoming>
+        do {
+            envelope = try Incoming.decode(bytes, on: lane, limits: limits)
+        } catch {
+            // It counts nevertheless, or the next message would be refused for a gap.
+            received[lane, default: 0] += 1
+            throw error
+        }
+        if let old = envelope.epoch, old < epoch { return nil }
+        let expected = received[lane, default: 0] + 1
+        received[lane] = max(expected, envelope.sequence.rawValue)
+        guard !envelope.body.opensSession else {
+            throw Misbehaviour(.outOfTurn, "the session is open already", at: [envelope.body.name])
+        }
+        guard envelope.epoch == epoch else {
+            let found = envelope.epoch.map(\.description) ?? "0"
+            throw Misbehaviour(.wrongEpoch, "epoch \(found) is not \(epoch)", at: [envelope.body.name])
+        }
+        guard envelope.sequence.rawValue == expected else {
+            throw Misbehaviour(
+                .sequenceGap, "message \(envelope.sequence) of the \(lane) lane should have been \(expected)",
+                at: [envelope.body.name])
+        }
+        if let reply = envelope.inReplyTo, reply.rawValue > sent[.control, default: 0] {
+            throw Misbehaviour(
+                .outOfTurn, "it answers message \(reply), which was never sent", at: [envelope.body.name])
+        }
+        return envelope
+    }
+}

@@ -1,0 +1,25 @@
+/// Something that a plugin can do beyond what its protocol version demands; used only when the host grants it.
+package struct Capability: RawRepresentable, Hashable, Comparable, Sendable, CustomStringConvertible {
+    package let rawValue: String
+
+    /// A capability of any name: what a newer plugin offers need not be known here.
+    package init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Takes typed and composed text, and deletions, beside key presses.
+    package static let textInput = Capability(rawValue: "text-input")
+    /// Reports what its controllers do when the host asks for it.
+    package static let trace = Capability(rawValue: "trace")
+
+    /// What this code grants to a plugin that offers it.
+    package static let known: Set<Capability> = [.textInput, .trace]
+
+    package var description: String {
+        rawValue
+    }
+
+    package static func < (left: Capability, right: Capability) -> Bool {
+        left.rawValue < right.rawValue
+    }
+}

@@ -1,0 +1,55 @@
+/// The largest of everything that a host accepts from a plugin.
+///
+/// `standard` is published in `docs/Protocol.md`; a host may say otherwise in its Welcome, and then means that.
+package struct Limits: Hashable, Sendable {
+    /// Of one message on the control lane.
+    package var controlMessageBytes = 1 << 20
+    /// Of one message on the content lane.
+    package var contentMessageBytes = 4 << 20
+    /// Scenes of a session that are open at a time.
+    package var scenes = 64
+    /// Layers of one scene.
+    package var layers = 10_000
+    /// Layers above one another, the root included.
+    package var layerDepth = 64
+    /// Updates and removals in one commit.
+    package var changes = 20_000
+    /// Of one text, in UTF-8.
+    package var textBytes = 256 << 10
+    /// Of one picture.
+    package var imagePixels = 16 << 20
+    /// Of all pictures of a session that were not released.
+    package var imageBytes = 256 << 20
+    /// In one drawing.
+    package var drawingCommands = 20_000
+    /// In one path.
+    package var pathSteps = 20_000
+    /// In one UpdateScene.
+    package var sceneSteps = 256
+
+    package init() {}
+
+    package static let standard = Limits()
+
+    /// The bytes of a picture that travel in one message.
+    package static let imageChunkBytes = 256 << 10
+
+    /// The stretches of one text that look the same throughout.
+    package static let textRuns = 4096
+
+    /// The touches or presses of one message.
+    package static let inputParts = 64
+
+    /// The lines of one DidRecordTrace.
+    package static let traceLines = 10_000
+
+    /// No coordinate or length on the wire is larger: far beyond any screen, and small enough to compute with.
+    package static let coordinate = 1e9
+
+    package func messageBytes(on lane: Lane) -> Int {
+        switch lane {
+        case .control: controlMessageBytes
+        case .content: contentMessageBytes
+        }
+    }
+}

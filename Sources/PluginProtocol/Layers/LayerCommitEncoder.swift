@@ -1,0 +1,131 @@
+import Diagnostics
+import QuartzCore
+
+/// Turns what changed in a scene's layers into commits. One for each scene of a session, in the plugin.
+@MainActor package final class LayerCommitEncoder {
+    /// A commit, and the pictures whose chunks go out before it.
+    package struct Result {
+        package var commit: LayerCommit
+        package var images: [CGImage]
+    }
+
+    private let ledger: ImageLedger
+    private let limits: Limits
+    /// The layers that the host knows, with the pictures that each shows.
+    private var known: [LayerID: Set<ImageHash>] = [:]
+
+    /// `ledger` is shared by all scenes of the session.
+    package init(ledger: ImageLedger, limits: Limits) {
+        self.ledger = ledger
+        self.limits = limits
+    }
+
+    /// Every change must be passed on: a commit says only what is new since the one before.
+    package func encode(_ changes: LayerTreeChanges, root: CALayer) -> Result {
+        var commit = LayerCommit(root: root.id)
+        var images: [CGImage] = []
+        // A layer that came and went between two commits was never known, and one that went twice is listed twice.
+        for id in changes.removed {
+            guard let shown = known.removeValue(forKey: id) else { continue }
+            shown.forEach(ledger.drop)
+            commit.removed.append(id)
+        }
+        for entry in changes.changed {
+            let change = known[entry.layer.id] == nil ? .all : entry.change
+            var update = LayerUpdate(entry.layer, change)
+            if change.contains(.contents) {
+                update.contents = contents(of: entry.layer, newImages: &images)
+                // Taken before the old ones are dropped, so that a picture that stays is not released in between.
+                known.updateValue(update.images, forKey: update.id)?.forEach(ledger.drop)
+            }
+            commit.updates.append(update)
+        }
+        commit.releasedImages = ledger.takeReleased()
+        return Result(commit: commit, images: images)
+    }
+
+    /// The scene is over: its pictures are no longer in use.
+    package func close() {
+        for shown in known.values {
+            shown.forEach(ledger.drop)
+        }
+        known = [:]
+    }
+
+    private func contents(of layer: CALayer, newImages: inout [CGImage]) -> LayerUpdate.Contents {
+        switch layer.layerContents {
+        case .none:
+            return .none
+        case .text(let text):
+            return .text(fitting(text, layer))
+        case .image(let image, let scale):
+            guard take([image], for: layer, &newImages) else { return .none }
+            return .image(ImageHash(image), scale: scale, gravity: layer.contentsGravity)
+        case .drawing(let drawing):
+            guard drawing.commands.count <= limits.drawingCommands, drawing.pathSteps <= limits.pathSteps,
+                drawing.textBytes <= limits.textBytes
+            else {
+                Log.wire.warning(
+                    "\(layer.id): a drawing of \(drawing.commands.count) commands is larger than the host allows; it is left out. Draw less at a time, or draw into an image."
+                )
+                return .none
+            }
+            guard take(drawing.images, for: layer, &newImages) else { return .none }
+            return .drawing(RecordedDrawing(drawing))
+        }
+    }
+
+    /// Marks all as used, or none.
+    private func take(_ images: [CGImage], for layer: CALayer, _ newImages: inout [CGImage]) -> Bool {
+        var taken: Set<ImageHash> = []
+        for image in images where !taken.contains(ImageHash(image)) {
+            guard image.width * image.height <= limits.imagePixels, let isNew = ledger.use(image) else {
+                Log.wire.warning(
+                    "\(layer.id): an image of \(image.width) x \(image.height) pixels is more than the host allows; it is left out. Use a smaller one, or fewer at a time."
+                )
+                taken.forEach(ledger.drop)
+                return false
+            }
+            taken.insert(ImageHash(image))
+            if isNew { newImages.append(image) }
+        }
+        return true
+    }
+
+    private func fitting(_ text: StyledText, _ layer: CALayer) -> StyledText {
+        guard text.runs.count > Limits.textRuns || text.string.utf8.count > limits.textBytes else { return text }
+        Log.wire.warning("\(layer.id): its text is longer than the host allows; the end is left out")
+        var left = limits.textBytes
+        var fitting = text
+        fitting.runs = text.runs.prefix(Limits.textRuns).map { run in
+            var run = run
+            run.text = WireNumber.text(run.text, upTo: left)
+            left -= run.text.utf8.count
+            return run
+        }
+        return fitting
+    }
+}
+
+extension CGDrawing {
+    fileprivate var images: [CGImage] {
+        commands.compactMap { command in
+            if case .image(let image, _) = command { image } else { nil }
+        }
+    }
+
+    fileprivate var pathSteps: Int {
+        commands.reduce(0) { sum, command in
+            switch command {
+            case .clip(let path, _), .fill(let path, _, _), .stroke(let path, _, _): sum + path.segments.count
+            default: sum
+            }
+        }
+    }
+
+    fileprivate var textBytes: Int {
+        commands.reduce(0) { sum, command in
+            if case .text(let text, _) = command { sum + text.string.utf8.count } else { sum }
+        }
+    }
+}

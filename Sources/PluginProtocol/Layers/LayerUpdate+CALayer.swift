@@ -1,0 +1,71 @@
+import QuartzCore
+
+@MainActor extension LayerUpdate {
+    /// What `change` says of `layer`, except its contents, which need the session's pictures.
+    init(_ layer: CALayer, _ change: LayerChange) {
+        self.init(id: layer.id)
+        if change.contains(.geometry) {
+            geometry = Geometry(
+                bounds: layer.bounds, position: layer.position, anchorPoint: layer.anchorPoint,
+                transform: layer.transform)
+        }
+        if change.contains(.visibility) {
+            visibility = Visibility(isHidden: layer.isHidden, opacity: layer.opacity)
+        }
+        if change.contains(.appearance) {
+            appearance = Appearance(
+                backgroundColor: layer.backgroundColor, cornerRadius: layer.cornerRadius,
+                borderWidth: layer.borderWidth, borderColor: layer.borderColor)
+        }
+        if change.contains(.shadow) {
+            shadow = Shadow(
+                color: layer.shadowColor, opacity: layer.shadowOpacity, offset: layer.shadowOffset,
+                radius: layer.shadowRadius)
+        }
+        if change.contains(.clipping) {
+            masksToBounds = layer.masksToBounds
+        }
+        if change.contains(.sublayers) {
+            sublayers = layer.children.map(\.id)
+        }
+    }
+
+    /// Gives `layer` the properties of the update; sublayers and pictures are found by whoever keeps them.
+    ///
+    /// `contents` are those of the update with their pictures, from `ImageStore.contents(of:)`; nil where they did not
+    /// change.
+    package func apply(to layer: CALayer, contents: LayerContents?) {
+        if let geometry {
+            layer.bounds = geometry.bounds
+            layer.position = geometry.position
+            layer.anchorPoint = geometry.anchorPoint
+            layer.transform = geometry.transform
+        }
+        if let visibility {
+            layer.isHidden = visibility.isHidden
+            layer.opacity = visibility.opacity
+        }
+        if let appearance {
+            layer.backgroundColor = appearance.backgroundColor
+            layer.cornerRadius = appearance.cornerRadius
+            layer.borderWidth = appearance.borderWidth
+            layer.borderColor = appearance.borderColor
+        }
+        if let shadow {
+            layer.shadowColor = shadow.color
+            layer.shadowOpacity = shadow.opacity
+            layer.shadowOffset = shadow.offset
+            layer.shadowRadius = shadow.radius
+        }
+        if let masksToBounds {
+            layer.masksToBounds = masksToBounds
+        }
+        if let contents {
+            if case .image(_, let scale, let gravity) = self.contents {
+                layer.contentsScale = scale
+                layer.contentsGravity = gravity
+            }
+            layer.layerContents = contents
+        }
+    }
+}

@@ -1,0 +1,12 @@
+/// Keys that changed together.
+package struct PressDelivery: Hashable, Sendable {
+    /// At least one.
+    package var presses: [Press]
+    /// Seconds on a clock of the host; only differences mean anything.
+    package var timestamp: Double
+
+    package init(presses: [Press], timestamp: Double) {
+        self.presses = presses
+        self.timestamp = timestamp
+    }
+}

@@ -1,0 +1,19 @@
+import CoreGraphics
+
+/// One thing that a container of the host did to a scene's controller, named after the call that a parent in the same
+/// process would have made.
+package enum SceneStep: Hashable, Sendable {
+    case willMoveToParent(hasParent: Bool)
+    case didMoveToParent(hasParent: Bool)
+    /// The controller's view was asked for.
+    case loadView
+    case moveToSuperview(attached: Bool)
+    case moveToWindow(attached: Bool)
+    case beginAppearanceTransition(appearing: Bool, animated: Bool)
+    case endAppearanceTransition
+    /// Another size is coming, in points; `resizeScene` follows.
+    case willTransition(to: CGSize)
+    case resizeScene(SceneGeometry)
+    case changeTraits(SceneTraits)
+    case receiveMemoryWarning
+}

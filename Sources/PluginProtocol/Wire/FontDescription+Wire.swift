@@ -1,0 +1,29 @@
+import CoreGraphics
+import WireMessages
+
+extension FontDescription {
+    private static let largestSize = 10_000.0
+    private static let longestFamily = 256
+
+    init(wire: Mullion_V1_FontDescription) throws(Misbehaviour) {
+        guard (1...1000).contains(wire.weight) else {
+            throw Misbehaviour(.outOfRange, "\(wire.weight) is not from 1 to 1000", at: ["weight"])
+        }
+        self.init(
+            family: wire.hasFamily
+                ? try WireNumber.text(wire.family, upTo: Self.longestFamily, "family") : nil,
+            size: try WireNumber.positive(wire.size, upTo: Self.largestSize, "size"), weight: Int(wire.weight),
+            isItalic: wire.italic, hasMonospacedDigits: wire.monospacedDigits)
+    }
+
+    /// A size that no font can have goes out as the smallest that the wire knows, which shows nothing, as such a font does.
+    var wire: Mullion_V1_FontDescription {
+        .with {
+            if let family { $0.family = WireNumber.text(family, upTo: Self.longestFamily) }
+            $0.size = WireNumber.positive(size, upTo: Self.largestSize, else: .leastNormalMagnitude)
+            $0.weight = UInt32(min(max(weight, 1), 1000))
+            $0.italic = isItalic
+            $0.monospacedDigits = hasMonospacedDigits
+        }
+    }
+}

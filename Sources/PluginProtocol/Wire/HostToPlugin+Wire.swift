@@ -1,0 +1,106 @@
+import WireMessages
+
+extension HostToPlugin {
+    package static func decode(
+        _ bytes: [UInt8], on lane: Lane, limits: Limits
+    ) throws(Misbehaviour) -> Envelope<HostToPlugin> {
+        let wire = try Mullion_V1_HostToPluginEnvelope(
+            bytes: bytes, on: lane, limits: limits, shape: .hostToPlugin(limits))
+        guard let body = wire.body else {
+            throw Misbehaviour(.unknownCase, "it holds no message that this version knows")
+        }
+        return try wire.envelope(try HostToPlugin(wire: body, limits: limits), on: lane)
+    }
+
+    package static func encode(_ envelope: Envelope<HostToPlugin>) -> [UInt8] {
+        var wire = Mullion_V1_HostToPluginEnvelope(envelope)
+        wire.body = envelope.body.wire
+        return wire.encoded
+    }
+
+    private static let longestControllerName = 256
+
+    private init(wire: Mullion_V1_HostToPluginEnvelope.OneOf_Body, limits: Limits) throws(Misbehaviour) {
+        switch wire {
+        case .welcome(let wire): self = .welcome(try within("Welcome", try Welcome(wire: wire)))
+        case .refused(let wire): self = .refused(try within("Refused", try Refusal(wire: wire)))
+        case .ping: self = .ping
+        case .stop(let wire): self = .stop(grace: .milliseconds(Int64(wire.graceMilliseconds)))
+        case .performDebugCommand(let wire):
+            self = try within("PerformDebugCommand") { () throws(Misbehaviour) -> HostToPlugin in
+                try WireNumber.require(!wire.command.isEmpty, "command")
+                return .performDebugCommand(try WireNumber.text(wire.command, upTo: limits.textBytes, "command"))
+            }
+        case .openScene(let wire):
+            self = try within("OpenScene") { () throws(Misbehaviour) -> HostToPlugin in
+                try WireNumber.require(!wire.controller.isEmpty, "controller")
+                return .openScene(
+                    controller: try WireNumber.text(
+                        wire.controller, upTo: Self.longestControllerName, "controller"))
+            }
+        case .updateScene(let wire):
+            self = .updateScene(try within("UpdateScene", try Self.steps(wire, limits: limits)))
+        case .closeScene: self = .closeScene
+        case .acknowledgeCommit(let wire):
+            self = .acknowledgeCommit(try within("AcknowledgeCommit", try WireNumber.serial(wire.commit, "commit")))
+        case .deliverTouches(let wire):
+            self = .deliverTouches(try within("DeliverTouches", try TouchDelivery(wire: wire)))
+        case .deliverScroll(let wire):
+            self = .deliverScroll(try within("DeliverScroll", try ScrollDelivery(wire: wire)))
+        case .deliverPresses(let wire):
+            self = .deliverPresses(try within("DeliverPresses", try PressDelivery(wire: wire)))
+        case .insertText(let wire):
+            self = try within("InsertText") { () throws(Misbehaviour) -> HostToPlugin in
+                try WireNumber.require(!wire.text.isEmpty, "text")
+                return .insertText(try WireNumber.text(wire.text, upTo: limits.textBytes, "text"))
+            }
+        case .deleteBackward: self = .deleteBackward
+        case .focusScene(let wire): self = .focusScene(wire.focused)
+        }
+    }
+
+    private static func steps(
+        _ wire: Mullion_V1_UpdateScene, limits: Limits
+    ) throws(Misbehaviour) -> [SceneStep] {
+        try WireNumber.require(!wire.steps.isEmpty, "steps")
+        try WireNumber.count(wire.steps.count, upTo: limits.sceneSteps, "steps")
+        var steps: [SceneStep] = []
+        for (index, step) in wire.steps.enumerated() {
+            steps.append(try within("steps[\(index)]", try SceneStep(wire: step)))
+        }
+        return steps
+    }
+
+    private var wire: Mullion_V1_HostToPluginEnvelope.OneOf_Body {
+        switch self {
+        case .welcome(let welcome): .welcome(welcome.wire)
+        case .refused(let refusal): .refused(refusal.wire)
+        case .ping: .ping(.init())
+        case .stop(let grace): .stop(.with { $0.graceMilliseconds = WireNumber.milliseconds(grace) })
+        case .performDebugCommand(let command): .performDebugCommand(.with { $0.command = command })
+        case .openScene(let controller): .openScene(.with { $0.controller = controller })
+        case .updateScene(let steps): .updateScene(.with { $0.steps = steps.map(\.wire) })
+        case .closeScene: .closeScene(.init())
+        case .acknowledgeCommit(let commit): .acknowledgeCommit(.with { $0.commit = commit.rawValue })
+        case .deliverTouches(let delivery): .deliverTouches(delivery.wire)
+        case .deliverScroll(let delivery): .deliverScroll(delivery.wire)
+        case .deliverPresses(let delivery): .deliverPresses(delivery.wire)
+        case .insertText(let text): .insertText(.with { $0.text = text })
+        case .deleteBackward: .deleteBackward(.init())
+        case .focusScene(let focused): .focusScene(.with { $0.focused = focused })
+        }
+    }
+}
+
+extension MessageShape {
+    /// By the field numbers of `host_to_plugin.proto` and `input.proto`.
+    fileprivate static func hostToPlugin(_ limits: Limits) -> MessageShape {
+        let steps = MessageShape([1: Field(limit: limits.sceneSteps, shape: MessageShape())])
+        let fewParts = MessageShape([1: Field(limit: Limits.inputParts, shape: MessageShape())])
+        return MessageShape([
+            21: Field(limit: 1, shape: steps),
+            30: Field(limit: 1, shape: fewParts),
+            32: Field(limit: 1, shape: fewParts),
+        ])
+    }
+}

@@ -1,0 +1,129 @@
+import QuartzCore
+import WireMessages
+
+extension LayerUpdate {
+    init(wire: Mullion_V1_LayerUpdate, limits: Limits) throws(Misbehaviour) {
+        self.init(id: try LayerID(wire: wire.layer, "layer"))
+        if wire.hasGeometry {
+            geometry = try within("geometry", try Geometry(wire: wire.geometry))
+        }
+        if wire.hasVisibility {
+            visibility = try within(
+                "visibility",
+                Visibility(
+                    isHidden: wire.visibility.hidden,
+                    opacity: try WireNumber.fraction(wire.visibility.opacity, "opacity")))
+        }
+        if wire.hasAppearance {
+            appearance = try within("appearance", try Appearance(wire: wire.appearance))
+        }
+        if wire.hasShadow {
+            shadow = try within("shadow", try Shadow(wire: wire.shadow))
+        }
+        if wire.hasClipping {
+            masksToBounds = wire.clipping.masksToBounds
+        }
+        if wire.hasContents {
+            contents = try within("contents", try Contents(wire: wire.contents, limits: limits))
+        }
+        if wire.hasSublayers {
+            try WireNumber.count(wire.sublayers.layers.count, upTo: limits.layers, "sublayers")
+            var ids: [LayerID] = []
+            ids.reserveCapacity(wire.sublayers.layers.count)
+            for id in wire.sublayers.layers {
+                ids.append(try LayerID(wire: id, "sublayers"))
+            }
+            sublayers = ids
+        }
+    }
+
+    var wire: Mullion_V1_LayerUpdate {
+        .with { update in
+            update.layer = id.rawValue
+            if let geometry { update.geometry = geometry.wire }
+            if let visibility {
+                update.visibility = .with {
+                    $0.hidden = visibility.isHidden
+                    $0.opacity = WireNumber.fraction(visibility.opacity)
+                }
+            }
+            if let appearance { update.appearance = appearance.wire }
+            if let shadow { update.shadow = shadow.wire }
+            if let masksToBounds { update.clipping = .with { $0.masksToBounds = masksToBounds } }
+            if let contents { update.contents = contents.wire }
+            if let sublayers { update.sublayers = .with { $0.layers = sublayers.map(\.rawValue) } }
+        }
+    }
+}
+
+extension LayerID {
+    init(wire: UInt64, _ field: String) throws(Misbehaviour) {
+        guard wire > 0 else { throw Misbehaviour(.missingField, "0 is no layer", at: [field]) }
+        self.init(rawValue: wire)
+    }
+}
+
+extension LayerUpdate.Geometry {
+    init(wire: Mullion_V1_LayerGeometry) throws(Misbehaviour) {
+        try WireNumber.require(wire.hasBounds, "bounds")
+        try WireNumber.require(wire.hasPosition, "position")
+        try WireNumber.require(wire.hasAnchor, "anchor")
+        try WireNumber.require(wire.hasTransform, "transform")
+        self.init(
+            bounds: try within("bounds", try CGRect(wire: wire.bounds)),
+            position: try within("position", try CGPoint(wire: wire.position)),
+            anchorPoint: try within("anchor", try CGPoint(wire: wire.anchor)),
+            transform: try within("transform", try CGAffineTransform(wire: wire.transform)))
+    }
+
+    var wire: Mullion_V1_LayerGeometry {
+        .with {
+            $0.bounds = bounds.wire
+            $0.position = position.wire
+            $0.anchor = anchorPoint.wire
+            $0.transform = transform.wire
+        }
+    }
+}
+
+extension LayerUpdate.Appearance {
+    init(wire: Mullion_V1_LayerAppearance) throws(Misbehaviour) {
+        self.init(
+            backgroundColor: wire.hasBackground
+                ? try within("background", try CGColor(wire: wire.background)) : nil,
+            cornerRadius: try WireNumber.coordinate(wire.cornerRadius, "corner_radius"),
+            borderWidth: try WireNumber.coordinate(wire.borderWidth, "border_width"),
+            borderColor: wire.hasBorderColor
+                ? try within("border_color", try CGColor(wire: wire.borderColor)) : nil)
+    }
+
+    var wire: Mullion_V1_LayerAppearance {
+        .with {
+            if let backgroundColor { $0.background = backgroundColor.wire }
+            $0.cornerRadius = WireNumber.coordinate(cornerRadius)
+            $0.borderWidth = WireNumber.coordinate(borderWidth)
+            if let borderColor { $0.borderColor = borderColor.wire }
+        }
+    }
+}
+
+extension LayerUpdate.Shadow {
+    init(wire: Mullion_V1_LayerShadow) throws(Misbehaviour) {
+        try WireNumber.require(wire.hasOffset, "offset")
+        let offset = try within("offset", try CGVector(wire: wire.offset))
+        self.init(
+            color: wire.hasColor ? try within("color", try CGColor(wire: wire.color)) : nil,
+            opacity: try WireNumber.fraction(wire.opacity, "opacity"),
+            offset: CGSize(width: offset.dx, height: offset.dy),
+            radius: try WireNumber.coordinate(wire.radius, "radius"))
+    }
+
+    var wire: Mullion_V1_LayerShadow {
+        .with {
+            if let color { $0.color = color.wire }
+            $0.opacity = WireNumber.fraction(opacity)
+            $0.offset = CGVector(dx: offset.width, dy: offset.height).wire
+            $0.radius = WireNumber.coordinate(radius)
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import CoreGraphics
+import WireMessages
+
+extension PluginToHost {
+    package static func decode(
+        _ bytes: [UInt8], on lane: Lane, limits: Limits
+    ) throws(Misbehaviour) -> Envelope<PluginToHost> {
+        let wire = try Mullion_V1_PluginToHostEnvelope(
+            bytes: bytes, on: lane, limits: limits, shape: .pluginToHost(limits))
+        guard let body = wire.body else {
+            throw Misbehaviour(.unknownCase, "it holds no message that this version knows")
+        }
+        return try wire.envelope(try PluginToHost(wire: body, limits: limits), on: lane)
+    }
+
+    package static func encode(_ envelope: Envelope<PluginToHost>) -> [UInt8] {
+        var wire = Mullion_V1_PluginToHostEnvelope(envelope)
+        wire.body = envelope.body.wire
+        return wire.encoded
+    }
+
+    private static let longestTitle = 4096
+
+    private init(wire: Mullion_V1_PluginToHostEnvelope.OneOf_Body, limits: Limits) throws(Misbehaviour) {
+        switch wire {
+        case .hello(let wire): self = .hello(try within("Hello", try Hello(wire: wire)))
+        case .pong: self = .pong
+        case .willStop: self = .willStop
+        case .didRecordTrace(let wire):
+            try within("DidRecordTrace", try WireNumber.count(wire.lines.count, upTo: Limits.traceLines, "lines"))
+            self = .didRecordTrace(wire.lines)
+        case .sceneDidOpen: self = .sceneDidOpen
+        case .sceneDidFail(let wire):
+            self = .sceneDidFail(try within("SceneDidFail", try SceneFailure(wire: wire)))
+        case .sceneDidClose: self = .sceneDidClose
+        case .inputWasHandled(let wire): self = .inputWasHandled(wire.handled)
+        case .titleDidChange(let wire):
+            let title = try within("TitleDidChange", try WireNumber.text(wire.title, upTo: Self.longestTitle, "title"))
+            self = .titleDidChange(wire.hasTitle ? title : nil)
+        case .preferredContentSizeDidChange(let wire):
+            self = try within("PreferredContentSizeDidChange") { () throws(Misbehaviour) -> PluginToHost in
+                try WireNumber.require(wire.hasSize, "size")
+                return .preferredContentSizeDidChange(try within("size", try CGSize(wire: wire.size)))
+            }
+        case .imageChunk(let wire):
+            self = .imageChunk(try within("ImageChunk", try ImageChunk(wire: wire, limits: limits)))
+        case .sceneDidCommit(let wire):
+            self = .sceneDidCommit(try within("SceneDidCommit", try SceneCommit(wire: wire, limits: limits)))
+        }
+    }
+
+    private var wire: Mullion_V1_PluginToHostEnvelope.OneOf_Body {
+        switch self {
+        case .hello(let hello): .hello(hello.wire)
+        case .pong: .pong(.init())
+        case .willStop: .willStop(.init())
+        case .didRecordTrace(let lines): .didRecordTrace(.with { $0.lines = lines })
+        case .sceneDidOpen: .sceneDidOpen(.init())
+        case .sceneDidFail(let failure): .sceneDidFail(failure.wire)
+        case .sceneDidClose: .sceneDidClose(.init())
+        case .inputWasHandled(let handled): .inputWasHandled(.with { $0.handled = handled })
+        case .titleDidChange(let title):
+            .titleDidChange(
+                .with { if let title { $0.title = WireNumber.text(title, upTo: Self.longestTitle) } })
+        case .preferredContentSizeDidChange(let size): .preferredContentSizeDidChange(.with { $0.size = size.wire })
+        case .imageChunk(let chunk): .imageChunk(chunk.wire)
+        case .sceneDidCommit(let commit): .sceneDidCommit(commit.wire)
+        }
+    }
+}
+
+extension SceneFailure {
+    private static let longestMessage = 4096
+
+    fileprivate init(wire: Mullion_V1_SceneDidFail) throws(Misbehaviour) {
+        self.init(
+            Code(rawValue: wire.code.rawValue), try WireNumber.text(wire.text, upTo: Self.longestMessage, "text"))
+    }
+
+    fileprivate var wire: Mullion_V1_SceneDidFail {
+        .with {
+            $0.code = Mullion_V1_SceneFailureCode(rawValue: code.rawValue) ?? .unspecified
+            $0.text = WireNumber.text(message, upTo: Self.longestMessage)
+        }
+    }
+}
+
+extension MessageShape {
+    /// By the field numbers of `plugin_to_host.proto` and `layers.proto`.
+    fileprivate static func pluginToHost(_ limits: Limits) -> MessageShape {
+        func one(_ shape: MessageShape) -> Field { Field(limit: 1, shape: shape) }
+        // A run has a font and a colour, so a text of many empty runs is as dear as a long one.
+        let text = MessageShape([1: Field(limit: Limits.textRuns, shape: MessageShape())])
+        let command = MessageShape([9: one(MessageShape([1: one(text)]))])
+        let drawing = MessageShape([1: Field(limit: limits.drawingCommands, shape: command)])
+        let contents = MessageShape([2: one(text), 4: one(drawing)])
+        let update = MessageShape([7: one(contents)])
+        let commit = MessageShape([6: Field(limit: limits.changes, shape: update)])
+        return MessageShape([
+            13: one(MessageShape([1: Field(limit: Limits.traceLines, shape: MessageShape())])), 51: one(commit),
+        ])
+    }
+}

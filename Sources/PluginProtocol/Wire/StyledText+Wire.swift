@@ -1,0 +1,101 @@
+import CoreGraphics
+import WireMessages
+
+extension StyledText {
+    init(wire: Mullion_V1_StyledText, limits: Limits) throws(Misbehaviour) {
+        guard let alignment = Alignment(wire: wire.alignment) else {
+            throw Misbehaviour(.unknownCase, "\(wire.alignment) is no alignment", at: ["alignment"])
+        }
+        guard let lineBreak = LineBreak(wire: wire.lineBreak) else {
+            throw Misbehaviour(.unknownCase, "\(wire.lineBreak) is no way to break lines", at: ["line_break"])
+        }
+        try WireNumber.count(wire.runs.count, upTo: Limits.textRuns, "runs")
+        var bytes = 0
+        var runs: [Run] = []
+        runs.reserveCapacity(wire.runs.count)
+        for (index, run) in wire.runs.enumerated() {
+            bytes += run.text.utf8.count
+            try WireNumber.count(bytes, upTo: limits.textBytes, "runs")
+            runs.append(try within("runs[\(index)]", try Run(wire: run)))
+        }
+        self.init(
+            runs: runs, alignment: alignment, lineBreak: lineBreak,
+            maximumLines: Int(min(wire.maximumLines, UInt32(Int32.max))))
+    }
+
+    var wire: Mullion_V1_StyledText {
+        .with {
+            $0.runs = runs.map(\.wire)
+            $0.alignment = alignment.wire
+            $0.lineBreak = lineBreak.wire
+            $0.maximumLines = UInt32(clamping: maximumLines)
+        }
+    }
+}
+
+extension StyledText.Run {
+    init(wire: Mullion_V1_TextRun) throws(Misbehaviour) {
+        try WireNumber.require(wire.hasFont, "font")
+        try WireNumber.require(wire.hasColor, "color")
+        self.init(
+            text: wire.text,
+            font: try within("font", try FontDescription(wire: wire.font)),
+            color: try within("color", try CGColor(wire: wire.color)))
+    }
+
+    var wire: Mullion_V1_TextRun {
+        .with {
+            $0.text = text
+            $0.font = font.wire
+            $0.color = color.wire
+        }
+    }
+}
+
+extension StyledText.Alignment {
+    init?(wire: Mullion_V1_TextAlignment) {
+        switch wire {
+        case .natural: self = .natural
+        case .left: self = .left
+        case .center: self = .center
+        case .right: self = .right
+        case .justified: self = .justified
+        case .unspecified, .UNRECOGNIZED: return nil
+        }
+    }
+
+    var wire: Mullion_V1_TextAlignment {
+        switch self {
+        case .natural: .natural
+        case .left: .left
+        case .center: .center
+        case .right: .right
+        case .justified: .justified
+        }
+    }
+}
+
+extension StyledText.LineBreak {
+    init?(wire: Mullion_V1_LineBreak) {
+        switch wire {
+        case .wordWrapping: self = .byWordWrapping
+        case .characterWrapping: self = .byCharWrapping
+        case .clipping: self = .byClipping
+        case .truncatingHead: self = .byTruncatingHead
+        case .truncatingTail: self = .byTruncatingTail
+        case .truncatingMiddle: self = .byTruncatingMiddle
+        case .unspecified, .UNRECOGNIZED: return nil
+        }
+    }
+
+    var wire: Mullion_V1_LineBreak {
+        switch self {
+        case .byWordWrapping: .wordWrapping
+        case .byCharWrapping: .characterWrapping
+        case .byClipping: .clipping
+        case .byTruncatingHead: .truncatingHead
+        case .byTruncatingTail: .truncatingTail
+        case .byTruncatingMiddle: .truncatingMiddle
+        }
+    }
+}

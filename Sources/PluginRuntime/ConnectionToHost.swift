@@ -1,0 +1,175 @@
+import Diagnostics
+import PluginProtocol
+import UIKit
+
+/// The plugin's end of a session: takes what the host says, keeps the scenes, and sends what they report.
+@MainActor package final class ConnectionToHost {
+    package typealias Channel = any MessageChannel<PluginToHost, HostToPlugin>
+    package typealias Factory = (_ controller: String, _ scene: PluginScene) -> UIViewController?
+
+    let screen: UIScreen
+
+    /// Called once, when the host is gone or asked the plugin to end.
+    package var onEnd: ((EndOfSession) -> Void)?
+
+    /// Gets what a test asks of the plugin.
+    package var onDebugCommand: ((String) -> Void)?
+
+    private let channel: Channel
+    private let makeViewController: Factory
+    private let onMemoryWarning: () -> Void
+    private var traits: SceneTraits
+    private var scenes: [SceneID: HostedScene] = [:]
+    private let limits: Limits
+    private let images: ImageLedger
+    private var lastControl: SequenceNumber = .first
+    private var didEnd = false
+    private var isWarningOfMemory = false
+
+    /// Opens the session that `welcome` describes on `channel`. `screen` becomes what the host's screen is.
+    ///
+    /// - Parameter onMemoryWarning: Tells whoever is to let go of memory: the whole process, where it is the plugin's own.
+    package init(
+        channel: Channel, welcome: Welcome, screen: UIScreen,
+        onMemoryWarning: @escaping () -> Void = { UIApplication.shared.sendMemoryWarning() },
+        makeViewController: @escaping Factory
+    ) {
+        self.channel = channel
+        self.screen = screen
+        self.makeViewController = makeViewController
+        self.onMemoryWarning = onMemoryWarning
+        traits = welcome.traits
+        limits = welcome.limits
+        images = ImageLedger(limits: welcome.limits)
+        screen.update(
+            size: welcome.screen.size, scale: welcome.screen.scale,
+            userInterfaceStyle: UITraitCollection(welcome.traits).userInterfaceStyle)
+        screen.platform = self
+        channel.onReceive = { [weak self] envelope in self?.receive(envelope) }
+        channel.onClose = { [weak self] end in self?.end(.hostIsGone(end.message)) }
+    }
+
+    /// The controller of every open scene, in the order in which the scenes were opened.
+    package var controllers: [UIViewController] {
+        scenes.values.sorted { $0.id < $1.id }.map(\.controller)
+    }
+
+    /// Sends lines that tests compare across placements.
+    package func reportTrace(_ lines: [String]) {
+        guard !lines.isEmpty else { return }
+        send(.didRecordTrace(lines), scene: nil)
+    }
+
+    func send(_ body: PluginToHost, scene: SceneID?, inReplyTo request: SequenceNumber? = nil) {
+        channel.send(body, scene: scene, inReplyTo: request)
+    }
+
+    /// Every scene of a host is told of a memory warning; the plugin as a whole hears of it once a turn.
+    func receiveMemoryWarning() {
+        guard !isWarningOfMemory else { return }
+        isWarningOfMemory = true
+        onMemoryWarning()
+        UpdateCycle.main.afterUpdate { [weak self] in self?.isWarningOfMemory = false }
+    }
+
+    func makeEncoder() -> LayerCommitEncoder {
+        LayerCommitEncoder(ledger: images, limits: limits)
+    }
+
+    /// The pictures go first, so that they are there when the commit names them.
+    func commit(
+        _ encoded: LayerCommitEncoder.Result, serial: CommitSerial, answering resize: ResizeSerial?, scene: SceneID
+    ) {
+        for image in encoded.images {
+            for chunk in ImageChunk.chunks(of: image) {
+                send(.imageChunk(chunk), scene: nil)
+            }
+        }
+        let commit = SceneCommit(
+            serial: serial, answeredResize: resize, afterControl: lastControl, layers: encoded.commit)
+        send(.sceneDidCommit(commit), scene: scene)
+    }
+
+    // MARK: Receiving
+
+    private func receive(_ envelope: Envelope<HostToPlugin>) {
+        lastControl = envelope.sequence
+        switch envelope.body {
+        case .welcome, .refused:
+            break
+        case .ping:
+            send(.pong, scene: nil, inReplyTo: envelope.sequence)
+        case .stop:
+            send(.willStop, scene: nil, inReplyTo: envelope.sequence)
+            end(.hostAskedToStop)
+        case .performDebugCommand(let command):
+            onDebugCommand?(command)
+        case .openScene(let controller):
+            open(controller, envelope)
+        default:
+            guard let id = envelope.scene, let scene = scenes[id] else { return }
+            deliver(envelope, to: scene)
+        }
+    }
+
+    private func open(_ name: String, _ envelope: Envelope<HostToPlugin>) {
+        guard let id = envelope.scene, scenes[id] == nil else { return }
+        guard let controller = makeViewController(name, PluginScene(controllerName: name)) else {
+            let failure = SceneFailure(
+                .unknownController,
+                "The plugin has no controller called \"\(name)\". Ask for one of those under `controllers` in its plugin.json."
+            )
+            send(.sceneDidFail(failure), scene: id, inReplyTo: envelope.sequence)
+            return
+        }
+        scenes[id] = HostedScene(id: id, controller: controller, traits: traits, connection: self)
+        send(.sceneDidOpen, scene: id, inReplyTo: envelope.sequence)
+    }
+
+    private func deliver(_ envelope: Envelope<HostToPlugin>, to scene: HostedScene) {
+        switch envelope.body {
+        case .updateScene(let steps):
+            scene.apply(steps)
+            UpdateCycle.main.setNeedsUpdate()
+        case .closeScene:
+            scenes[scene.id] = nil
+            scene.close()
+            send(.sceneDidClose, scene: scene.id, inReplyTo: envelope.sequence)
+        case .acknowledgeCommit(let serial):
+            scene.acknowledge(serial)
+        case .deliverTouches(let delivery):
+            scene.deliver(delivery, request: envelope.sequence)
+        case .deliverScroll(let scroll):
+            scene.deliver(scroll)
+        case .deliverPresses(let delivery):
+            scene.deliver(delivery, request: envelope.sequence)
+        case .insertText(let text):
+            scene.insertText(text)
+        case .deleteBackward:
+            scene.deleteBackward()
+        case .focusScene(let isFocused):
+            scene.focus(isFocused)
+        case .welcome, .refused, .ping, .stop, .performDebugCommand, .openScene:
+            break
+        }
+    }
+
+    private func end(_ reason: EndOfSession) {
+        guard !didEnd else { return }
+        didEnd = true
+        let open = scenes.values
+        scenes = [:]
+        for scene in open { scene.close() }
+        onEnd?(reason)
+    }
+}
+
+extension ConnectionToHost: WindowPlatform {
+    package func show(_ window: UIWindow) {}
+
+    package func hide(_ window: UIWindow) {}
+
+    package func commit(_ window: UIWindow) {
+        scenes.values.first { $0.shows(window) }?.commit()
+    }
+}

@@ -1,0 +1,205 @@
+import PluginProtocol
+import UIKit
+
+/// One scene in the plugin: a controller, the stand-in for its container, and the window whose layers go to the host.
+@MainActor final class HostedScene {
+    let id: SceneID
+    let controller: UIViewController
+
+    private let container = SceneContainerViewController()
+    /// The window that the scene's views are in. The host sizes it; it is on no screen of its own.
+    private let window: UIWindow
+    /// What the container's view is put into and taken out of, as in the host it comes into a window and leaves it.
+    private let stage = SceneContainerView(frame: UIScreen.main.bounds)
+    // The connection holds its scenes.
+    private unowned let connection: ConnectionToHost
+    private let encoder: LayerCommitEncoder
+
+    private var answeredResize: ResizeSerial?
+    private var lastCommit: CommitSerial?
+    private var acknowledgedCommit: CommitSerial?
+    private var presses: [UInt16: UIPress] = [:]
+    private var resizeTransition: ImmediateTransition?
+
+    init(id: SceneID, controller: UIViewController, traits: SceneTraits, connection: ConnectionToHost) {
+        self.id = id
+        self.controller = controller
+        self.connection = connection
+        encoder = connection.makeEncoder()
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window.hostTraits = UITraitCollection(traits)
+        window.backgroundColor = .clear
+        window.screen = connection.screen
+        window.addSubview(stage)
+        window.isHidden = false
+        controller.onTitleChange = { [weak self] title in self?.report(.titleDidChange(title)) }
+        if let title = controller.title { report(.titleDidChange(title)) }
+    }
+
+    /// Ends the scene: the controller leaves its window as if its container had gone.
+    func close() {
+        controller.onTitleChange = nil
+        window.isHidden = true
+        if controller.parent === container {
+            controller.willMove(toParent: nil)
+            controller.viewIfLoaded?.removeFromSuperview()
+            controller.removeFromParent()
+        }
+        container.view.removeFromSuperview()
+        encoder.close()
+    }
+
+    private func report(_ body: PluginToHost, inReplyTo request: SequenceNumber? = nil) {
+        connection.send(body, scene: id, inReplyTo: request)
+    }
+
+    // MARK: Container
+
+    /// Repeats what the host's containers did, in order.
+    func apply(_ steps: [SceneStep]) {
+        for step in steps {
+            apply(step)
+        }
+    }
+
+    private func apply(_ step: SceneStep) {
+        switch step {
+        case .willMoveToParent(let hasParent):
+            moveToParent(hasParent)
+        case .didMoveToParent(let hasParent):
+            hasParent ? controller.didMove(toParent: container) : controller.removeFromParent()
+        case .loadView:
+            controller.loadViewIfNeeded()
+        case .moveToSuperview(let attached):
+            attached ? container.view.addSubview(controller.view) : controller.viewIfLoaded?.removeFromSuperview()
+        case .moveToWindow(let attached):
+            attached ? stage.addSubview(container.view) : container.view.removeFromSuperview()
+        case .beginAppearanceTransition(let appearing, let animated):
+            controller.beginAppearanceTransition(appearing, animated: animated)
+        case .endAppearanceTransition:
+            controller.endAppearanceTransition()
+        case .willTransition(let size):
+            let transition = ImmediateTransition()
+            resizeTransition = transition
+            controller.viewWillTransition(to: size, with: transition)
+        case .resizeScene(let geometry):
+            resize(to: geometry)
+        case .changeTraits(let traits):
+            window.hostTraits = UITraitCollection(traits)
+            // A view that enters a window finds its traits there; only one that is in it already is told of a change.
+            if container.viewIfLoaded?.superview == nil { window.updateTraits() }
+        case .receiveMemoryWarning:
+            connection.receiveMemoryWarning()
+        }
+    }
+
+    private func moveToParent(_ hasParent: Bool) {
+        if !hasParent {
+            controller.willMove(toParent: nil)
+        } else if controller.parent === container {
+            controller.willMove(toParent: container)
+        } else {
+            container.addChild(controller)
+        }
+    }
+
+    private func resize(to geometry: SceneGeometry) {
+        answeredResize = geometry.serial
+        let transition = resizeTransition ?? ImmediateTransition()
+        resizeTransition = nil
+        transition.run {
+            window.frame = CGRect(origin: .zero, size: geometry.size)
+            stage.frame = window.bounds
+            container.view.frame = window.bounds
+            controller.viewIfLoaded?.frame = container.view.bounds
+        }
+    }
+
+    // MARK: Layers
+
+    /// Sends what changed, unless the host still has to answer for the last commit.
+    func commit() {
+        guard acknowledgedCommit == lastCommit else { return }
+        let changes = window.layerTree.takeChanges()
+        guard !changes.isEmpty else { return }
+        let serial = lastCommit?.next ?? .first
+        lastCommit = serial
+        let encoded = encoder.encode(changes, root: window.layer)
+        connection.commit(encoded, serial: serial, answering: answeredResize, scene: id)
+    }
+
+    /// The host has shown a commit: the next one may go.
+    func acknowledge(_ serial: CommitSerial) {
+        guard serial == lastCommit else { return }
+        acknowledgedCommit = serial
+        UpdateCycle.main.setNeedsUpdate()
+    }
+
+    func shows(_ window: UIWindow) -> Bool {
+        self.window === window
+    }
+
+    // MARK: Input
+
+    /// Hands the touches to whom they hit, and tells the host whether anybody handled them.
+    func deliver(_ delivery: TouchDelivery, request: SequenceNumber) {
+        container.didReceiveUnhandledEvent = false
+        for touch in delivery.touches {
+            window.sendTouch(
+                id: Int(truncatingIfNeeded: touch.id), phase: touch.phase.uiPhase, at: touch.position,
+                timestamp: touch.timestamp, modifierFlags: delivery.modifiers.flags)
+        }
+        report(.inputWasHandled(!container.didReceiveUnhandledEvent), inReplyTo: request)
+    }
+
+    func deliver(_ scroll: ScrollDelivery) {
+        let event = UIScrollEvent(
+            location: scroll.position, delta: scroll.delta, isPrecise: scroll.isPrecise, timestamp: scroll.timestamp,
+            modifierFlags: scroll.modifiers.flags)
+        UIApplication.shared.sendEvent(event, to: window)
+    }
+
+    func deliver(_ delivery: PressDelivery, request: SequenceNumber) {
+        container.didReceiveUnhandledEvent = false
+        for press in delivery.presses {
+            let event = UIPressesEvent(
+                presses: [uiPress(press, timestamp: delivery.timestamp)], timestamp: delivery.timestamp,
+                modifierFlags: press.modifiers.flags)
+            UIApplication.shared.sendEvent(event, to: window)
+        }
+        report(.inputWasHandled(!container.didReceiveUnhandledEvent), inReplyTo: request)
+    }
+
+    func insertText(_ text: String) {
+        window.insertText(text)
+    }
+
+    func deleteBackward() {
+        (window.firstResponder as? any UIKeyInput)?.deleteBackward()
+    }
+
+    func focus(_ isFocused: Bool) {
+        if isFocused { window.makeKey() } else { window.firstResponder?.resignFirstResponder() }
+    }
+
+    private func uiPress(_ press: Press, timestamp: Double) -> UIPress {
+        let key = UIKey(
+            keyCode: UIKeyboardHIDUsage(rawValue: Int(press.key)), characters: press.characters,
+            charactersIgnoringModifiers: press.charactersIgnoringModifiers, modifierFlags: press.modifiers.flags)
+        switch press.phase {
+        case .began:
+            let began = UIPress(phase: .began, timestamp: timestamp, key: key)
+            presses[press.key] = began
+            return began
+        case .changed, .stationary:
+            return presses[press.key] ?? UIPress(phase: .changed, timestamp: timestamp, key: key)
+        case .ended, .cancelled:
+            let phase: UIPress.Phase = press.phase == .ended ? .ended : .cancelled
+            guard let began = presses.removeValue(forKey: press.key) else {
+                return UIPress(phase: phase, timestamp: timestamp, key: key)
+            }
+            began.phase = phase
+            return began
+        }
+    }
+}

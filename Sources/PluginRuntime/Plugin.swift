@@ -1,0 +1,16 @@
+import UIKit
+
+/// A plugin: an executable whose view controllers live in a host's window.
+///
+/// ```swift
+/// @main struct HelloPlugin: Plugin {
+///     static func makeViewController(_ controller: String, scene: PluginScene) -> UIViewController? {
+///         HelloViewController()
+///     }
+/// }
+/// ```
+@MainActor public protocol Plugin {
+    /// Makes the controller of this name, one of those under `controllers` in the manifest, for one scene. Its view is
+    /// loaded later, when the host asks for it. Nil tells the host that there is no such controller.
+    static func makeViewController(_ controller: String, scene: PluginScene) -> UIViewController?
+}

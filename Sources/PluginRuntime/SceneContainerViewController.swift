@@ -1,0 +1,50 @@
+import UIKit
+
+/// Stands in for the container that a scene's controller has in the host.
+///
+/// It decides nothing. What the host's container does is repeated here call by call, so that the controller cannot tell
+/// the difference, and no appearance call is passed on by itself.
+@MainActor final class SceneContainerViewController: UIViewController {
+    /// Whether an event came up to here since this was last set to false: nobody in the plugin handled it.
+    var didReceiveUnhandledEvent = false
+
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool {
+        false
+    }
+
+    override func loadView() {
+        view = SceneContainerView(frame: UIScreen.main.bounds)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        didReceiveUnhandledEvent = true
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        didReceiveUnhandledEvent = true
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        didReceiveUnhandledEvent = true
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        didReceiveUnhandledEvent = true
+    }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        didReceiveUnhandledEvent = true
+    }
+
+    override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        didReceiveUnhandledEvent = true
+    }
+
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        didReceiveUnhandledEvent = true
+    }
+
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        didReceiveUnhandledEvent = true
+    }
+}

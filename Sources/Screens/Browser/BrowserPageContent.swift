@@ -1,0 +1,151 @@
+/// The page of `BrowserPage`: a bar with the window's title and the state of the connection, and the window beneath.
+enum BrowserPageContent {
+    static func html(title: String, vncPort: Int) -> String {
+        """
+        <!doctype html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="color-scheme" content="light dark">
+        <title>\(escaped(title))</title>
+        <link rel="icon" href="data:,">
+        <link rel="stylesheet" href="page.css">
+        <script type="module" src="page.js"></script>
+        </head>
+        <body data-vnc-port="\(vncPort)" data-state="connecting">
+        <header>
+        <h1 id="title">\(escaped(title))</h1>
+        <p id="state" role="status">Connecting…</p>
+        </header>
+        <main id="window"></main>
+        <form id="login" hidden>
+        <label for="password">This window has a password</label>
+        <input id="password" type="password" autocomplete="current-password" maxlength="8" required>
+        <button>Open</button>
+        </form>
+        <noscript>The window is drawn by JavaScript, which is switched off.</noscript>
+        </body>
+        </html>
+
+        """
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+            .replacing("\"", with: "&quot;")
+    }
+
+    static let css = """
+        :root {
+            color-scheme: light dark;
+            --ground: #ececee; --bar: #f8f8f9; --line: #d9d9dd; --text: #2c2c30; --quiet: #6b6b73;
+            --good: #2e9e5b; --wait: #c08a1e; --bad: #c8453b; --accent: #2f6fde;
+        }
+        @media (prefers-color-scheme: dark) {
+            :root {
+                --ground: #1a1a1d; --bar: #232327; --line: #34343a; --text: #e7e7ea; --quiet: #9b9ba5;
+                --good: #4cc07c; --wait: #dcae4d; --bad: #e7736a; --accent: #6fa0f5;
+            }
+        }
+        [hidden] { display: none !important; }
+        html, body { height: 100%; margin: 0; }
+        body {
+            display: flex; flex-direction: column; overflow: hidden;
+            background: var(--ground); color: var(--text);
+            font: 14px/1.4 system-ui, "Inter", sans-serif;
+        }
+        header {
+            display: flex; align-items: center; justify-content: space-between; gap: 16px;
+            padding: 0 14px; height: 34px; flex: none;
+            background: var(--bar); border-bottom: 1px solid var(--line);
+        }
+        h1 { margin: 0; font-size: 13px; font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+        #state { margin: 0; font-size: 12px; color: var(--quiet); white-space: nowrap; }
+        #state::before {
+            content: ""; display: inline-block; width: 8px; height: 8px; margin-right: 7px; border-radius: 50%;
+            background: var(--wait);
+        }
+        [data-state="connected"] #state::before { background: var(--good); }
+        [data-state="lost"] #state::before { background: var(--bad); }
+        main { flex: 1; min-height: 0; }
+        form {
+            position: fixed; inset: 34px 0 0; margin: auto; height: fit-content; width: 260px;
+            display: flex; flex-direction: column; gap: 12px; padding: 22px;
+            background: var(--bar); border: 1px solid var(--line); border-radius: 12px;
+        }
+        input, button { font: inherit; padding: 8px 10px; border-radius: 7px; border: 1px solid var(--line); }
+        input { background: var(--ground); color: inherit; }
+        button { background: var(--accent); border-color: transparent; color: white; font-weight: 600; }
+        :is(input, button):focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+        @media (prefers-color-scheme: dark) { button { color: #10151f; } }
+        noscript { padding: 24px; }
+
+        """
+
+    static let javaScript = """
+        import RFB from "./core/rfb.js";
+
+        const body = document.body;
+        const title = document.getElementById("title");
+        const state = document.getElementById("state");
+        const login = document.getElementById("login");
+        const password = document.getElementById("password");
+        const options = new URLSearchParams(location.search);
+        const port = options.get("port") ?? body.dataset.vncPort;
+        const secure = location.protocol === "https:";
+        let attempts = 0;
+        let refused = false;
+
+        function show(name, text) {
+            body.dataset.state = name;
+            state.textContent = text;
+        }
+
+        function connect() {
+            show("connecting", attempts === 0 ? "Connecting…" : "Reconnecting…");
+            const url = `${secure ? "wss" : "ws"}://${location.hostname}:${port}`;
+            const rfb = new RFB(document.getElementById("window"), url, { shared: true });
+            rfb.background = "transparent";
+            rfb.scaleViewport = true;
+            // "?resize=remote" gives the window the size of the browser's instead of scaling its picture.
+            rfb.resizeSession = options.get("resize") === "remote";
+            // Text must not blur, and the network is mostly this machine.
+            rfb.qualityLevel = 9;
+            rfb.compressionLevel = 1;
+            rfb.addEventListener("connect", () => {
+                attempts = 0;
+                refused = false;
+                login.hidden = true;
+                show("connected", "Connected");
+                rfb.focus();
+            });
+            rfb.addEventListener("desktopname", (event) => {
+                if (event.detail.name === "") { return; }
+                title.textContent = event.detail.name;
+                document.title = event.detail.name;
+            });
+            rfb.addEventListener("credentialsrequired", () => {
+                show("connecting", refused ? "That was not the password" : "Waiting for the password");
+                login.hidden = false;
+                password.focus();
+                login.onsubmit = (event) => {
+                    event.preventDefault();
+                    login.hidden = true;
+                    rfb.sendCredentials({ password: password.value });
+                    password.value = "";
+                };
+            });
+            rfb.addEventListener("securityfailure", () => { refused = true; });
+            rfb.addEventListener("disconnect", () => {
+                login.hidden = true;
+                show("lost", refused ? "Wrong password" : "Connection lost");
+                attempts += 1;
+                setTimeout(connect, Math.min(500 * attempts, 5000));
+            });
+        }
+
+        connect();
+
+        """
+}

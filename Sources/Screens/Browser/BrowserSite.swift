@@ -1,0 +1,75 @@
+import FlyingFox
+import Foundation
+
+/// Answers the requests of `BrowserPage`: our page at `/`, and beside it the part of noVNC that the page needs.
+struct BrowserSite: HTTPHandler {
+    let vncPort: Int
+    let title: String
+    /// The folder that noVNC is installed in.
+    let noVNC: URL
+
+    func checkInstallation() throws(ScreenError) {
+        let main = noVNC.appending(path: "core/rfb.js").path
+        guard !FileManager.default.isReadableFile(atPath: main) else { return }
+        throw ScreenError(
+            .noVNCMissing,
+            "The browser page needs noVNC, and there is no readable \(main); install Debian's package “novnc”.")
+    }
+
+    func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+        guard request.method == .GET || request.method == .HEAD else {
+            return respond(.methodNotAllowed, type: "text/plain", Data("GET and HEAD only\n".utf8), allow: true)
+        }
+        guard let (type, content) = content(at: request.path) else {
+            return respond(.notFound, type: "text/plain", Data("There is nothing here.\n".utf8), to: request.method)
+        }
+        return respond(.ok, type: type, content, to: request.method)
+    }
+
+    /// - Parameter path: As it stands in the request, percent-encoded.
+    func content(at path: String) -> (type: String, content: Data)? {
+        switch path {
+        case "/": return ("text/html", Data(BrowserPageContent.html(title: title, vncPort: vncPort).utf8))
+        case "/page.css": return ("text/css", Data(BrowserPageContent.css.utf8))
+        case "/page.js": return ("text/javascript", Data(BrowserPageContent.javaScript.utf8))
+        default: break
+        }
+        guard let file = Self.file(at: path, in: noVNC), let content = try? Data(contentsOf: file) else { return nil }
+        return ("text/javascript", content)
+    }
+
+    /// The script of noVNC that a path names. Only plain names lead to one, so no path leads out of the folder.
+    static func file(at path: String, in folder: URL) -> URL? {
+        let components = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard components.count >= 3, components[0].isEmpty, ["core", "vendor"].contains(components[1]),
+            path.hasSuffix(".js"), components.dropFirst().allSatisfy(isPlainName)
+        else { return nil }
+        return components.dropFirst().reduce(folder) { $0.appending(component: $1) }
+    }
+
+    private static func isPlainName(_ name: Substring) -> Bool {
+        guard let first = name.utf8.first, first != UInt8(ascii: ".") else { return false }
+        return name.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"):
+                true
+            default: false
+            }
+        }
+    }
+
+    private func respond(
+        _ status: HTTPStatusCode, type: String, _ content: Data, to method: HTTPMethod = .GET, allow: Bool = false
+    ) -> HTTPResponse {
+        var headers: HTTPHeaders = [
+            .contentType: "\(type); charset=utf-8", .contentLength: "\(content.count)", .cacheControl: "no-cache",
+            HTTPHeader("X-Content-Type-Options"): "nosniff", HTTPHeader("Referrer-Policy"): "no-referrer",
+            // The page may load itself and noVNC, and connect to the VNC port; nobody may put it into a frame.
+            HTTPHeader("Content-Security-Policy"):
+                "default-src 'self'; connect-src ws: wss:; img-src 'self' data: blob:; frame-ancestors 'none'",
+        ]
+        if allow { headers[HTTPHeader("Allow")] = "GET, HEAD" }
+        return HTTPResponse(statusCode: status, headers: headers, body: method == .HEAD ? Data() : content)
+    }
+}

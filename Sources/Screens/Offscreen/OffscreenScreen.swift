@@ -1,0 +1,57 @@
+import LayerRenderer
+
+/// A screen without a window, for tests and scripts: it keeps what was shown and takes events from its owner.
+@MainActor package final class OffscreenScreen: Screen {
+    /// One call of `show(_:damage:)`.
+    package struct Frame: Hashable {
+        package let width: Int
+        package let height: Int
+        package let damage: [PixelRect]
+    }
+
+    package private(set) var size: ScreenSize
+    package weak var delegate: (any ScreenDelegate)?
+    package var title: String
+    package private(set) var isOpen = false
+    /// What was shown last, the very object and not a copy; nil before the first time.
+    package private(set) var surface: PixelSurface?
+    /// All that was shown, oldest first, until `forgetFrames()`.
+    package private(set) var frames: [Frame] = []
+
+    private var wasClosed = false
+
+    package init(size: ScreenSize, title: String = "") {
+        self.size = size
+        self.title = title
+    }
+
+    package func open() throws(ScreenError) {
+        guard !isOpen, !wasClosed else { throw .notReopenable() }
+        isOpen = true
+    }
+
+    package func show(_ surface: PixelSurface, damage: [PixelRect]) {
+        guard isOpen else { return }
+        self.surface = surface
+        let damage = damage.map { $0.intersection(surface.bounds) }.filter { !$0.isEmpty }
+        frames.append(Frame(width: surface.width, height: surface.height, damage: damage))
+    }
+
+    package func close() {
+        isOpen = false
+        wasClosed = true
+        surface = nil
+    }
+
+    /// Empties `frames`, so that a test sees only what comes after.
+    package func forgetFrames() {
+        frames = []
+    }
+
+    /// Tells the delegate of an event as if it had come from outside. `.resized` changes `size` first.
+    package func inject(_ event: ScreenEvent) {
+        guard isOpen else { return }
+        if case .resized(let size) = event { self.size = size }
+        delegate?.screen(self, didReceive: event)
+    }
+}

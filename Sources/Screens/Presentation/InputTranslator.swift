@@ -1,0 +1,87 @@
+import UIKit
+
+/// Turns what a screen reports into UIKit's touches, presses, scroll events and text.
+@MainActor final class InputTranslator {
+    /// The pointer is one finger: it touches while its primary button is down.
+    private static let pointerTouch = 1
+
+    private var presses: [KeyUsage: UIPress] = [:]
+
+    func deliver(_ event: ScreenEvent, to window: UIWindow) {
+        switch event {
+        case .pointer(let pointer):
+            deliver(pointer, to: window)
+        case .scroll(let scroll):
+            let event = UIScrollEvent(
+                location: scroll.position, delta: scroll.delta, isPrecise: scroll.isPrecise,
+                timestamp: scroll.timestamp, modifierFlags: scroll.modifiers.flags)
+            UIApplication.shared.sendEvent(event, to: window)
+        case .key(let key):
+            deliver(key, to: window)
+        case .text(let text):
+            window.insertText(text)
+        case .resized, .exposed, .focus, .closeRequested:
+            break
+        }
+    }
+
+    private func deliver(_ pointer: PointerEvent, to window: UIWindow) {
+        let phase: UITouch.Phase
+        switch pointer.phase {
+        case .pressed(.primary): phase = .began
+        case .released(.primary): phase = .ended
+        case .moved: phase = .moved
+        case .pressed, .released: return
+        }
+        window.sendTouch(
+            id: Self.pointerTouch, phase: phase, at: pointer.position, timestamp: pointer.timestamp,
+            modifierFlags: pointer.modifiers.flags)
+    }
+
+    private func deliver(_ key: KeyEvent, to window: UIWindow) {
+        if key.isDown { type(key, in: window) }
+        // UIKit tells of a press once, however long the key repeats.
+        guard !key.isRepeat else { return }
+        let press: UIPress
+        if !key.isDown, let began = presses.removeValue(forKey: key.usage) {
+            press = began
+            press.phase = .ended
+        } else {
+            press = UIPress(phase: key.isDown ? .began : .ended, timestamp: key.timestamp, key: key.uiKey)
+            if key.isDown { presses[key.usage] = press }
+        }
+        let event = UIPressesEvent(presses: [press], timestamp: key.timestamp, modifierFlags: key.modifiers.flags)
+        UIApplication.shared.sendEvent(event, to: window)
+    }
+
+    /// Keys that edit text without typing a character.
+    private func type(_ key: KeyEvent, in window: UIWindow) {
+        guard key.modifiers.isDisjoint(with: [.control, .alternate, .command]) else { return }
+        switch key.usage {
+        case .deleteOrBackspace: (window.firstResponder as? any UIKeyInput)?.deleteBackward()
+        case .returnOrEnter, .keypadEnter: window.insertText("\n")
+        case .tab: window.insertText("\t")
+        default: break
+        }
+    }
+}
+
+extension KeyEvent {
+    fileprivate var uiKey: UIKey {
+        UIKey(
+            keyCode: UIKeyboardHIDUsage(rawValue: usage.rawValue), characters: characters,
+            charactersIgnoringModifiers: charactersIgnoringModifiers, modifierFlags: modifiers.flags)
+    }
+}
+
+extension KeyModifiers {
+    fileprivate var flags: UIKeyModifierFlags {
+        let pairs: [(KeyModifiers, UIKeyModifierFlags)] = [
+            (.capsLock, .alphaShift), (.shift, .shift), (.control, .control), (.alternate, .alternate),
+            (.command, .command),
+        ]
+        return pairs.reduce(into: []) { flags, pair in
+            if contains(pair.0) { flags.insert(pair.1) }
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import CSDL
+import CoreGraphics
+import Diagnostics
+import LayerRenderer
+import MainLoop
+
+/// A window of the desktop, by SDL: X11 or Wayland.
+///
+/// SDL wants to be used on the main thread only; that is where the main loop runs the main actor of a program.
+@MainActor package final class SDLScreen: Screen {
+    package private(set) var size: ScreenSize
+    package weak var delegate: (any ScreenDelegate)?
+    package var title: String {
+        didSet { if let window { SDL_SetWindowTitle(window, title) } }
+    }
+
+    private let loop: MainLoop
+    private var window: OpaquePointer?
+    private var reader: SDLEventReader
+    private var image: SDLImage?
+    private var wasOpened = false
+
+    /// - Parameter size: Of the window's contents, in pixels; on a display with scaled windows, in its units.
+    package init(size: ScreenSize, title: String = "", loop: MainLoop = .main) {
+        self.size = size
+        self.title = title
+        self.loop = loop
+        reader = SDLEventReader(scale: size.scale)
+    }
+
+    isolated deinit {
+        close()
+    }
+
+    package func open() throws(ScreenError) {
+        guard !wasOpened else { throw .notReopenable() }
+        let video = try SDLVideo.start(loop: loop)
+        defer { video.stopIfUnused() }
+        let position = CInt(bitPattern: SDL_WINDOWPOS_UNDEFINED_MASK)
+        guard
+            let window = SDL_CreateWindow(
+                title, position, position, CInt(size.width), CInt(size.height), SDL_WINDOW_RESIZABLE.rawValue)
+        else {
+            throw ScreenError(
+                .windowRefused, "The display refused a window of \(size.width)x\(size.height) pixels.",
+                cause: SDLVideo.lastError)
+        }
+        do throws(ScreenError) {
+            try video.add(self, window: window)
+        } catch {
+            SDL_DestroyWindow(window)
+            throw error
+        }
+        self.window = window
+        wasOpened = true
+        SDL_StartTextInput()
+        readSize()
+    }
+
+    package func show(_ surface: PixelSurface, damage: [PixelRect]) {
+        guard let window, let target = SDL_GetWindowSurface(window) else { return }
+        let damage = isShown(surface) ? damage : [surface.bounds]
+        guard let image else { return }
+        let visible = PixelRect(x: 0, y: 0, width: Int(target.pointee.w), height: Int(target.pointee.h))
+        var rects: [SDL_Rect] = []
+        for part in damage {
+            let part = part.intersection(surface.bounds).intersection(visible)
+            guard !part.isEmpty else { continue }
+            var source = SDL_Rect(x: CInt(part.x), y: CInt(part.y), w: CInt(part.width), h: CInt(part.height))
+            var destination = source
+            SDL_UpperBlit(image.pointer, &source, target, &destination)
+            rects.append(source)
+        }
+        if !rects.isEmpty { SDL_UpdateWindowSurfaceRects(window, rects, CInt(rects.count)) }
+    }
+
+    package func close() {
+        wasOpened = true
+        guard let window else { return }
+        self.window = nil
+        image = nil
+        SDLVideo.current?.remove(window)
+        SDL_DestroyWindow(window)
+        SDLVideo.current?.stopIfUnused()
+    }
+
+    /// Makes sure that `image` stands for the surface.
+    ///
+    /// - Returns: Whether it did before.
+    private func isShown(_ surface: PixelSurface) -> Bool {
+        if let image, image.surface === surface { return true }
+        image = SDLImage(surface)
+        return false
+    }
+
+    // MARK: Events
+
+    func receive(_ event: SDL_Event) {
+        if SDL_EventType(event.type) == SDL_WINDOWEVENT {
+            receive(event.window)
+        } else {
+            for event in reader.events(from: event) { send(event) }
+        }
+    }
+
+    func send(_ event: ScreenEvent) {
+        guard window != nil else { return }
+        delegate?.screen(self, didReceive: event)
+    }
+
+    private func receive(_ event: SDL_WindowEvent) {
+        switch SDL_WindowEventID(UInt32(event.event)) {
+        case SDL_WINDOWEVENT_SIZE_CHANGED:
+            let before = size
+            readSize()
+            if size != before { send(.resized(size)) }
+        case SDL_WINDOWEVENT_EXPOSED:
+            send(.exposed([PixelRect(x: 0, y: 0, width: size.width, height: size.height)]))
+        case SDL_WINDOWEVENT_FOCUS_GAINED: send(.focus(true))
+        case SDL_WINDOWEVENT_FOCUS_LOST: send(.focus(false))
+        case SDL_WINDOWEVENT_CLOSE: send(.closeRequested)
+        default: break
+        }
+    }
+
+    private func readSize() {
+        guard let window else { return }
+        var width: CInt = 0
+        var height: CInt = 0
+        SDL_GetWindowSize(window, &width, &height)
+        size = ScreenSize(width: Int(width), height: Int(height), scale: size.scale)
+    }
+}

@@ -1,0 +1,32 @@
+import LayerRenderer
+
+/// Where the pixels of one window are shown and where its input comes from. It knows nothing of views or layers.
+///
+/// A screen is opened once and closed once. It keeps no reference to its delegate, and calls it on the main actor only,
+/// from a turn of the main loop, never from inside one of the methods below.
+@MainActor package protocol Screen: AnyObject {
+    /// The size of the window as far as the screen knows it: what its creator asked for, then what `.resized` said.
+    var size: ScreenSize { get }
+
+    /// Who is told about input. Weak.
+    var delegate: (any ScreenDelegate)? { get set }
+
+    /// What a window frame, a taskbar or a viewer calls the window.
+    var title: String { get set }
+
+    /// Shows the window or starts to serve it, and returns at once. A screen that failed to open needs no `close()`.
+    func open() throws(ScreenError)
+
+    /// Shows pixels that have changed.
+    ///
+    /// The surface may be a new one of another size, as it is after a resize; then all of it is shown. Before `open()`
+    /// and after `close()` nothing happens. The screen may keep a reference to the surface, and reads from it only
+    /// inside of this call.
+    ///
+    /// - Parameter damage: What has changed, in pixels of the surface. Parts that lie outside of it are ignored.
+    func show(_ surface: PixelSurface, damage: [PixelRect])
+
+    /// Takes the window away and leaves nothing behind: no window, socket, thread or descriptor. A second call does
+    /// nothing. A closed screen cannot be opened again.
+    func close()
+}

@@ -1,0 +1,23 @@
+import LayerRenderer
+
+/// What happened to a window.
+package enum ScreenEvent: Sendable, Hashable {
+    /// The pointer moved, or one of its buttons did.
+    case pointer(PointerEvent)
+    /// A wheel turned or two fingers moved.
+    case scroll(ScrollEvent)
+    /// A key went down or up.
+    case key(KeyEvent)
+    /// Text was typed. It follows the `.key` of the key that typed it, where there is one; a key that is held down
+    /// together with control, alternate or command types none.
+    case text(String)
+    /// The user or the system changed the size or the scale. The window has that size already where there is a window;
+    /// a viewer over the network has asked for it, and gets it with the next surface.
+    case resized(ScreenSize)
+    /// These pixels of the last surface are gone and must be shown again.
+    case exposed([PixelRect])
+    /// The window became, or is no longer, the one that receives keys.
+    case focus(Bool)
+    /// The user asked to close the window. It stays until the owner closes the screen.
+    case closeRequested
+}

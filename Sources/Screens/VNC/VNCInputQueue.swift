@@ -1,0 +1,68 @@
+import MainLoop
+import Synchronization
+
+/// What viewers sent and the main actor has not seen yet. Viewers' threads put it in, the main loop takes it out.
+final class VNCInputQueue: Sendable {
+    struct Entry: Sendable {
+        enum Kind: Sendable {
+            case key(Keysym, isDown: Bool)
+            /// In pixels of the framebuffer.
+            case pointer(mask: UInt8, x: Int, y: Int)
+            /// The viewer wants the window to have this size, in pixels.
+            case desktopSize(width: Int, height: Int)
+            case left
+        }
+
+        let client: UInt64
+        let kind: Kind
+        /// In seconds of the monotonic clock.
+        let timestamp: Double
+    }
+
+    /// Readable while the queue holds something.
+    let event: OwnedDescriptor
+    private let entries = Mutex<[Entry]>([])
+    private let capacity = 4096
+    private let clock = MonotonicClock()
+
+    init() throws(SystemCallError) {
+        event = try .event()
+    }
+
+    /// Called on viewers' threads.
+    ///
+    /// - Returns: False if the main actor has fallen so far behind that nothing more is taken in; the viewer's input is
+    ///   then incomplete, so the connection is of no more use.
+    func append(_ kind: Entry.Kind, from client: UInt64) -> Bool {
+        let entry = Entry(client: client, kind: kind, timestamp: clock.now / .seconds(1))
+        let isAccepted = entries.withLock { entries in
+            if Self.replaces(entries.last, entry) {
+                entries[entries.count - 1] = entry
+                return true
+            }
+            if case .left = kind {} else if entries.count >= capacity { return false }
+            entries.append(entry)
+            return true
+        }
+        event.raiseEvent()
+        return isAccepted
+    }
+
+    /// Called on the main actor. Empties the queue.
+    func takeAll() -> [Entry] {
+        event.clearEvent()
+        return entries.withLock { entries in
+            let taken = entries
+            entries = []
+            return taken
+        }
+    }
+
+    /// Of movements with the same buttons only the last counts, if nobody has looked at the others yet.
+    private static func replaces(_ old: Entry?, _ new: Entry) -> Bool {
+        guard let old, old.client == new.client, case .pointer(let oldMask, _, _) = old.kind,
+            case .pointer(let newMask, _, _) = new.kind
+        else { return false }
+        return oldMask == newMask
+    }
+}

@@ -1,0 +1,41 @@
+/// How a window is served over the network.
+package struct VNCOptions: Hashable, Sendable {
+    /// Where to listen: an IPv4 or IPv6 address of this machine in numbers, or `localhost`. An address that other
+    /// machines can reach needs a password. RFB is not encrypted: outside of a trusted network use a tunnel.
+    package var address: String
+    /// The TCP port; 0: a free one, which `VNCScreen.port` then tells.
+    package var port: Int
+    /// What viewers have to know: one to eight ASCII characters, for RFB uses no more. Nil: everybody who reaches the
+    /// port may look and type.
+    package var password: String?
+    /// Origins of web pages that may connect by WebSocket although they were not loaded from this machine, such as
+    /// `https://desk.example.org`.
+    package var allowedOrigins: [String]
+    /// How many viewers may be connected at once.
+    package var maximumClients: Int
+
+    package init(
+        address: String = "127.0.0.1", port: Int = 0, password: String? = nil, allowedOrigins: [String] = [],
+        maximumClients: Int = 16
+    ) {
+        self.address = address
+        self.port = port
+        self.password = password
+        self.allowedOrigins = allowedOrigins
+        self.maximumClients = maximumClients
+    }
+
+    func validatePassword() throws(ScreenError) {
+        guard let password else { return }
+        guard !password.isEmpty, password.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else {
+            throw ScreenError(
+                .passwordNotUsable, "The VNC password has to be one to eight characters of plain ASCII text.")
+        }
+        guard password.utf8.count <= 8 else {
+            throw ScreenError(
+                .passwordTooLong,
+                "The VNC password has \(password.utf8.count) characters, but the protocol uses only the first eight; "
+                    + "choose one of at most eight.")
+        }
+    }
+}

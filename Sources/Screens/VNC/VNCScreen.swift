@@ -1,0 +1,131 @@
+import CoreGraphics
+import Diagnostics
+import LayerRenderer
+import MainLoop
+
+/// A window that is shown and used over the network: by RFB, the protocol of VNC viewers, and on the same port by RFB
+/// in WebSockets, the way of noVNC in a browser.
+///
+/// Several viewers may look and type at the same time. A viewer that leaves lets go of what it held down.
+@MainActor package final class VNCScreen: Screen {
+    package private(set) var size: ScreenSize
+    package weak var delegate: (any ScreenDelegate)?
+    /// Viewers are told the title when they connect, at most 127 bytes of it.
+    package var title: String {
+        didSet { server?.record.setTitle(title) }
+    }
+
+    /// The TCP port that viewers connect to; nil unless the screen is open.
+    package var port: Int? { server?.listener.port }
+
+    private let options: VNCOptions
+    private let loop: MainLoop
+    private var server: VNCServer?
+    private var inputRegistration: Registration?
+    private var viewers: [UInt64: ViewerInput] = [:]
+    private var wasOpened = false
+
+    private static var openScreens: (protected: Int, unprotected: Int) = (0, 0)
+
+    /// - Parameter size: What viewers see until the first surface is shown, which is black.
+    package init(size: ScreenSize, title: String = "", options: VNCOptions = VNCOptions(), loop: MainLoop = .main) {
+        self.size = size
+        self.title = title
+        self.options = options
+        self.loop = loop
+    }
+
+    isolated deinit {
+        close()
+    }
+
+    package func open() throws(ScreenError) {
+        guard !wasOpened else { throw .notReopenable() }
+        try checkProtection()
+        let server = try VNCServer(size: size, title: title, options: options)
+        do throws(MainLoopError) {
+            inputRegistration = try loop.watch(server.inputs.event, for: .read) { [weak self] _ in
+                self?.deliverInputs()
+            }
+        } catch {
+            server.stop()
+            throw ScreenError(.outOfResources, "The VNC server's input cannot be watched.", cause: "\(error)")
+        }
+        wasOpened = true
+        self.server = server
+        count(1)
+        Log.screens.notice("The window is served at \(options.address) port \(server.listener.port) (VNC).")
+    }
+
+    package func show(_ surface: PixelSurface, damage: [PixelRect]) {
+        guard let server else { return }
+        guard VNCServer.isServable(width: surface.width, height: surface.height) else {
+            Log.screens.error("A surface of \(surface.width)x\(surface.height) pixels is too large for VNC.")
+            return
+        }
+        server.show(surface, damage: damage)
+        (size.width, size.height) = (surface.width, surface.height)
+    }
+
+    package func close() {
+        wasOpened = true
+        guard let server else { return }
+        self.server = nil
+        inputRegistration = nil
+        viewers = [:]
+        server.stop()
+        count(-1)
+    }
+
+    // MARK: Input
+
+    private func deliverInputs() {
+        guard let entries = server?.inputs.takeAll() else { return }
+        for entry in entries {
+            for event in events(of: entry) {
+                // The delegate may have closed the screen at the event before.
+                guard server != nil else { return }
+                delegate?.screen(self, didReceive: event)
+            }
+        }
+    }
+
+    private func events(of entry: VNCInputQueue.Entry) -> [ScreenEvent] {
+        var viewer = viewers[entry.client] ?? ViewerInput()
+        defer { viewers[entry.client] = viewer }
+        switch entry.kind {
+        case .key(let keysym, let isDown):
+            return viewer.key(keysym, isDown: isDown, at: entry.timestamp)
+        case .pointer(let mask, let x, let y):
+            let position = size.point(x: min(max(x, 0), size.width - 1), y: min(max(y, 0), size.height - 1))
+            return viewer.pointer(mask: mask, at: position, timestamp: entry.timestamp)
+        case .desktopSize(let width, let height):
+            size = ScreenSize(width: width, height: height, scale: size.scale)
+            return [.resized(size)]
+        case .left:
+            return viewer.releaseEverything(at: entry.timestamp)
+        }
+    }
+
+    // MARK: Protection
+
+    /// libvncserver has one list of accepted kinds of login for the whole process, and changes it with each viewer: while
+    /// a viewer of an open screen connects, one of a protected screen could get in without its password.
+    private func checkProtection() throws(ScreenError) {
+        let others = options.password == nil ? Self.openScreens.protected : Self.openScreens.unprotected
+        guard others == 0 else {
+            throw ScreenError(
+                .mixedProtection,
+                "This process already serves a window \(options.password == nil ? "with" : "without") a password; serve "
+                    + "all of its windows with one, or none of them.")
+        }
+    }
+
+    private func count(_ change: Int) {
+        if options.password == nil {
+            Self.openScreens.unprotected += change
+        } else {
+            Self.openScreens.protected += change
+        }
+    }
+}

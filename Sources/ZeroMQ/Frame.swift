@@ -1,0 +1,107 @@
+import CZeroMQ
+import Foundation
+
+/// One part of a message: bytes that libzmq holds and that never change.
+///
+/// Copying a frame, receiving it and sending it (also several times) share the bytes. A frame may go to another thread.
+public struct Frame: Sendable {
+    let storage: FrameStorage
+
+    init(received storage: FrameStorage) {
+        storage.freeze()
+        self.storage = storage
+    }
+
+    /// An empty frame, such as the delimiter before a request's body.
+    public init() {
+        self.init(EmptyCollection())
+    }
+
+    /// Copies bytes into a new frame.
+    public init(_ bytes: some Collection<UInt8>) {
+        storage = FrameStorage(size: bytes.count)
+        let (_, written) = storage.bytes.initializeMemory(as: UInt8.self, from: bytes)
+        precondition(written.count == size, "a collection of \(size) bytes had only \(written.count)")
+        storage.freeze()
+    }
+
+    /// Copies the UTF-8 of a text into a new frame.
+    public init(_ text: String) {
+        self.init(text.utf8)
+    }
+
+    /// Makes a frame of `size` bytes and lets `body` write them in place, which saves a copy.
+    ///
+    /// The bytes are zero before. Traps when `size` is negative or memory runs out.
+    public init(size: Int, initializingWith body: (UnsafeMutableRawBufferPointer) throws -> Void) rethrows {
+        storage = FrameStorage(size: size)
+        storage.bytes.initializeMemory(as: UInt8.self, repeating: 0)
+        try body(storage.bytes)
+        storage.freeze()
+    }
+
+    /// Number of bytes.
+    public var size: Int {
+        zmq_msg_size(storage.message)
+    }
+
+    public var isEmpty: Bool {
+        size == 0
+    }
+
+    /// Whether more frames of the same message followed this one when it was received. False for one made here.
+    public var more: Bool {
+        zmq_msg_more(storage.message) != 0
+    }
+
+    /// Reads the bytes in place. The pointer is valid only inside `body`.
+    public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+        try withExtendedLifetime(storage) {
+            try body(UnsafeRawBufferPointer(storage.bytes))
+        }
+    }
+
+    /// The bytes, shared with the frame rather than copied.
+    public var data: Data {
+        guard let base = storage.bytes.baseAddress, !isEmpty else { return Data() }
+        return Data(bytesNoCopy: base, count: size, deallocator: .custom { [storage] _, _ in _ = storage })
+    }
+
+    /// A copy of the bytes.
+    public var bytes: [UInt8] {
+        withUnsafeBytes { Array($0) }
+    }
+
+    /// The bytes as a text, or nil when they are not UTF-8.
+    public var text: String? {
+        withUnsafeBytes { String(validating: $0, as: UTF8.self) }
+    }
+}
+
+extension Frame: ContiguousBytes {}
+
+extension Frame: Hashable {
+    public static func == (left: Frame, right: Frame) -> Bool {
+        left.withUnsafeBytes { left in
+            right.withUnsafeBytes { right in left.elementsEqual(right) }
+        }
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
+}
+
+extension Frame: ExpressibleByStringLiteral {
+    public init(stringLiteral text: String) {
+        self.init(text)
+    }
+}
+
+extension Frame: CustomStringConvertible {
+    /// The size and the first bytes in hexadecimal.
+    public var description: String {
+        let shown = withUnsafeBytes { $0.prefix(16).map { String(format: "%02x", $0) }.joined() }
+        return "\(size) bytes\(isEmpty ? "" : " ")\(shown)\(size > 16 ? "…" : "")"
+    }
+}

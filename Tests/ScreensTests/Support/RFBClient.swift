@@ -1,0 +1,194 @@
+import CVNCServer
+import Glibc
+import Testing
+
+/// A VNC viewer of few words: enough of RFB 3.8 (RFC 6143) to see pixels and send input. It blocks, ten seconds at most.
+final class RFBClient {
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    struct Rectangle {
+        let x: Int
+        let y: Int
+        let width: Int
+        let height: Int
+        let encoding: Int32
+        /// Blue, green, red, unused; empty for pseudo-encodings.
+        let pixels: [UInt8]
+
+        func pixel(x: Int, y: Int) -> [UInt8] {
+            let offset = ((y - self.y) * width + x - self.x) * 4
+            return [pixels[offset + 2], pixels[offset + 1], pixels[offset]]
+        }
+    }
+
+    static let desktopSize: Int32 = -223
+    static let extendedDesktopSize: Int32 = -308
+
+    private let number: CInt
+    private(set) var width = 0
+    private(set) var height = 0
+    private(set) var name = ""
+
+    /// Connects, and says nothing yet.
+    init(port: Int) throws {
+        number = socket(AF_INET, CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+        var timeout = timeval(tv_sec: 10, tv_usec: 0)
+        setsockopt(number, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = UInt16(port).bigEndian
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        let result = withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(number, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        guard result == 0 else { throw Failure(description: "connect: \(String(cString: strerror(errno)))") }
+    }
+
+    deinit {
+        close(number)
+    }
+
+    /// Connects and goes through the handshake.
+    convenience init(connectedTo port: Int, password: String? = nil) throws {
+        try self.init(port: port)
+        try handshake(password: password)
+    }
+
+    // MARK: Handshake
+
+    /// - Returns: The kinds of login that the server offers: 1 none, 2 a password.
+    func offeredSecurity() throws -> [UInt8] {
+        let version = try receive(12)
+        guard version == Array("RFB 003.008\n".utf8) else { throw Failure(description: "version \(version)") }
+        try send(version)
+        return try receive(Int(try receive(1)[0]))
+    }
+
+    func handshake(password: String? = nil) throws {
+        let offer = try offeredSecurity()
+        try send([password == nil ? 1 : 2])
+        if let password {
+            guard offer.contains(2) else { throw Failure(description: "no password is asked for") }
+            var challenge = try receive(16)
+            var text = Array(password.utf8CString)
+            rfbEncryptBytes(&challenge, &text)
+            try send(challenge)
+        }
+        guard try receive(4) == [0, 0, 0, 0] else {
+            throw Failure(description: String(decoding: try receive(Int(try receiveUInt32())), as: UTF8.self))
+        }
+        try send([1])
+        let server = try receive(20)
+        width = Int(server[0]) << 8 | Int(server[1])
+        height = Int(server[2]) << 8 | Int(server[3])
+        name = String(decoding: try receive(Int(try receiveUInt32())), as: UTF8.self)
+    }
+
+    // MARK: Messages
+
+    func setEncodings(_ encodings: [Int32]) throws {
+        try send(
+            [2, 0] + Self.bytes(UInt16(encodings.count)) + encodings.flatMap { Self.bytes(UInt32(bitPattern: $0)) })
+    }
+
+    func requestUpdate(incremental: Bool) throws {
+        try send([3, incremental ? 1 : 0, 0, 0, 0, 0] + Self.bytes(UInt16(width)) + Self.bytes(UInt16(height)))
+    }
+
+    func key(_ keysym: UInt32, isDown: Bool) throws {
+        try send([4, isDown ? 1 : 0, 0, 0] + Self.bytes(keysym))
+    }
+
+    func type(_ keysym: UInt32) throws {
+        try key(keysym, isDown: true)
+        try key(keysym, isDown: false)
+    }
+
+    func pointer(_ mask: UInt8, x: Int, y: Int) throws {
+        try send([5, mask] + Self.bytes(UInt16(x)) + Self.bytes(UInt16(y)))
+    }
+
+    func setDesktopSize(width: Int, height: Int) throws {
+        let size = Self.bytes(UInt16(width)) + Self.bytes(UInt16(height))
+        try send([251, 0] + size + [1, 0] + [0, 0, 0, 1, 0, 0, 0, 0] + size + [0, 0, 0, 0])
+    }
+
+    /// The next update, raw. A new size in it changes `width` and `height`.
+    func readUpdate() throws -> [Rectangle] {
+        guard try receive(2)[0] == 0 else { throw Failure(description: "not an update") }
+        let count = Int(try receiveUInt16())
+        return try (0..<count).map { _ in try readRectangle() }
+    }
+
+    private func readRectangle() throws -> Rectangle {
+        let x = Int(try receiveUInt16())
+        let y = Int(try receiveUInt16())
+        let width = Int(try receiveUInt16())
+        let height = Int(try receiveUInt16())
+        let encoding = Int32(bitPattern: try receiveUInt32())
+        var pixels: [UInt8] = []
+        switch encoding {
+        case 0:
+            pixels = try receive(width * height * 4)
+        case Self.desktopSize, Self.extendedDesktopSize:
+            (self.width, self.height) = (width, height)
+            if encoding == Self.extendedDesktopSize { _ = try receive(Int(try receive(4)[0]) * 16) }
+        default:
+            throw Failure(description: "encoding \(encoding)")
+        }
+        return Rectangle(x: x, y: y, width: width, height: height, encoding: encoding, pixels: pixels)
+    }
+
+    // MARK: Bytes
+
+    func send(_ bytes: [UInt8]) throws {
+        var sent = 0
+        while sent < bytes.count {
+            let count = bytes[sent...].withUnsafeBytes {
+                Glibc.send(number, $0.baseAddress, $0.count, CInt(MSG_NOSIGNAL))
+            }
+            guard count > 0 else { throw Failure(description: "send: \(String(cString: strerror(errno)))") }
+            sent += count
+        }
+    }
+
+    func receive(_ count: Int) throws -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: count)
+        var received = 0
+        while received < count {
+            let result = bytes[received...].withUnsafeMutableBytes { recv(number, $0.baseAddress, $0.count, 0) }
+            guard result > 0 else {
+                throw Failure(description: result == 0 ? "closed" : "recv: \(String(cString: strerror(errno)))")
+            }
+            received += result
+        }
+        return bytes
+    }
+
+    /// Everything until the server closes the connection.
+    func receiveRest() -> [UInt8] {
+        var rest: [UInt8] = []
+        while let byte = try? receive(1) { rest += byte }
+        return rest
+    }
+
+    private func receiveUInt16() throws -> UInt16 {
+        try receive(2).reduce(0) { $0 << 8 | UInt16($1) }
+    }
+
+    private func receiveUInt32() throws -> UInt32 {
+        try receive(4).reduce(0) { $0 << 8 | UInt32($1) }
+    }
+
+    private static func bytes(_ value: UInt16) -> [UInt8] {
+        withUnsafeBytes(of: value.bigEndian, Array.init)
+    }
+
+    private static func bytes(_ value: UInt32) -> [UInt8] {
+        withUnsafeBytes(of: value.bigEndian, Array.init)
+    }
+}

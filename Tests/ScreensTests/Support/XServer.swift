@@ -1,0 +1,52 @@
+import Glibc
+import Testing
+
+/// A virtual display, ended with this object.
+final class XServer {
+    private let process: ChildProcess
+    private let display: String
+    /// What programs need to find it.
+    let environment: [String: String]
+
+    init() throws {
+        process = try ChildProcess(
+            "Xvfb", ["-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten", "tcp", "-noreset"])
+        display = ":\(try process.waitForLine(""))"
+        environment = ["DISPLAY": display, "SDL_VIDEODRIVER": "x11"]
+    }
+
+    /// Runs xdotool.
+    @discardableResult
+    func xdotool(_ arguments: String...) throws -> String {
+        try ChildProcess.run("xdotool", arguments, environment: environment)
+    }
+
+    /// Does what the close button of a window manager does: it sends the message WM_DELETE_WINDOW (ICCCM, 4.2.8.1).
+    func requestClose(of window: String) throws {
+        let library = try #require(dlopen("libX11.so.6", RTLD_NOW))
+        defer { dlclose(library) }
+        func function<Function>(_ name: String, as type: Function.Type) throws -> Function {
+            unsafeBitCast(try #require(dlsym(library, name)), to: type)
+        }
+        typealias Display = OpaquePointer
+        let open = try function("XOpenDisplay", as: (@convention(c) (UnsafePointer<CChar>?) -> Display?).self)
+        let close = try function("XCloseDisplay", as: (@convention(c) (Display) -> CInt).self)
+        let atom = try function(
+            "XInternAtom", as: (@convention(c) (Display, UnsafePointer<CChar>, CInt) -> UInt).self)
+        let send = try function(
+            "XSendEvent",
+            as: (@convention(c) (Display, UInt, CInt, Int, UnsafeMutableRawPointer) -> CInt).self)
+        let connection = try #require(open(display))
+        // Closing it sends what was written.
+        defer { _ = close(connection) }
+        let target = try #require(UInt(window))
+        // An XClientMessageEvent, in the padding of the union XEvent: 24 words.
+        var event = [UInt](repeating: 0, count: 24)
+        event[0] = 33  // ClientMessage
+        event[4] = target
+        event[5] = atom(connection, "WM_PROTOCOLS", 0)
+        event[6] = 32  // bits per item
+        event[7] = atom(connection, "WM_DELETE_WINDOW", 0)
+        #expect(send(connection, target, 0, 0, &event) != 0)
+    }
+}

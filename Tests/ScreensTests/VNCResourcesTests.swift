@@ -1,0 +1,89 @@
+import Glibc
+import Testing
+
+@testable import Screens
+
+/// What a served window costs and leaves behind, seen on a program of its own.
+@Suite(.serialized) struct VNCResourcesTests {
+    private let fixture: ChildProcess
+    private let before: String
+    private let port: Int
+
+    init() throws {
+        fixture = try ChildProcess.fixture(["vnc", "--size", "200x100"])
+        before = try fixture.waitForLine("resources")
+        port = try Self.port(in: fixture.waitForLine("ready"))
+    }
+
+    private static func port(in line: String) throws -> Int {
+        try #require(line.split(separator: "=").last.flatMap { Int($0) })
+    }
+
+    private func wakes() throws -> Int {
+        fixture.send(SIGUSR1)
+        return try #require(try fixture.waitForLine("wakes").split(separator: " ").last.flatMap { Int($0) })
+    }
+
+    @Test("Viewers that come, look and go do not wake the main loop, which sleeps meanwhile")
+    func idle() throws {
+        let viewer = try RFBClient(connectedTo: port)
+        try viewer.requestUpdate(incremental: false)
+        _ = try viewer.readUpdate()
+        let first = try wakes()
+        for _ in 0..<50 {
+            try viewer.requestUpdate(incremental: false)
+            _ = try viewer.readUpdate()
+        }
+        // The signal that asks is the one wake.
+        #expect(try wakes() == first + 1)
+    }
+
+    @Test("While a window is served descriptors stay below 1024, as select(2) needs")
+    func descriptorLimit() throws {
+        let limits = try String(contentsOfFile: "/proc/\(fixture.pid)/limits", encoding: .utf8)
+        let line = try #require(limits.split(separator: "\n").first { $0.hasPrefix("Max open files") })
+        let soft = try #require(line.split(separator: " ").dropFirst(3).first.flatMap { Int($0) })
+        #expect(soft <= 1024)
+    }
+
+    @Test("Closing leaves no descriptor, no thread and no lowered limit, whatever viewers do at that moment")
+    func closing() throws {
+        var port = port
+        for _ in 0..<10 {
+            let idle = try RFBClient(connectedTo: port)
+            let reading = try RFBClient(connectedTo: port)
+            for _ in 0..<50 { try reading.requestUpdate(incremental: false) }
+            let silent = try RFBClient(port: port)
+            let halfRequest = try RFBClient(port: port)
+            try halfRequest.send(Array("GET / HTTP/1.1\r\n".utf8))
+            let waiting = try RFBClient(port: port)
+            fixture.send(SIGUSR2)
+            #expect(try fixture.waitForLine("resources") == before)
+            port = try Self.port(in: fixture.waitForLine("ready"))
+            for viewer in [idle, reading, silent, halfRequest, waiting] { _ = viewer.receiveRest() }
+        }
+    }
+
+    @Test("A storm of viewers leaves nothing behind")
+    func storm() throws {
+        for round in 0..<150 {
+            let viewer = try RFBClient(port: port)
+            switch round % 5 {
+            case 0: break
+            case 1: try viewer.send(Array("RFB 003.008\n".utf8))
+            case 2: try viewer.send(Array("GET / HTTP/1.1\r\nOrigin: http://localhost\r\n\r\n".utf8))
+            case 3: try viewer.send(Array("RFB 999.999\n".utf8))
+            default:
+                try viewer.handshake()
+                try viewer.requestUpdate(incremental: false)
+                try viewer.pointer(1, x: round % 200, y: 5)
+            }
+        }
+        // The fixture has drawn a dot for each press, so pictures were sent while viewers left.
+        let last = try RFBClient(connectedTo: port)
+        try last.requestUpdate(incremental: false)
+        _ = try last.readUpdate()
+        fixture.send(SIGUSR2)
+        #expect(try fixture.waitForLine("resources") == before)
+    }
+}

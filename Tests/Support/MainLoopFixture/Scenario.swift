@@ -1,0 +1,153 @@
+import Dispatch
+import Glibc
+import MainLoop
+
+/// What the fixture can play.
+enum Scenario: String, CaseIterable {
+    case turnOrder, mainQueue, backgroundTask, idle, signals, brokenPipe, release
+
+    @MainActor
+    func play(on loop: MainLoop) throws {
+        switch self {
+        case .turnOrder: playTurnOrder(on: loop)
+        case .mainQueue: playMainQueue(on: loop)
+        case .backgroundTask: playBackgroundTask(on: loop)
+        case .idle: try playIdle(on: loop)
+        case .signals: try playSignals(on: loop)
+        case .brokenPipe: try playBrokenPipe(on: loop)
+        case .release: try playRelease(on: loop)
+        }
+    }
+
+    @MainActor
+    private func playTurnOrder(on loop: MainLoop) {
+        let registrations = [
+            loop.addEndOfTurnHook {
+                observe("end of turn")
+                loop.stop()
+            },
+            loop.schedule(after: .zero) { observe("timer") },
+        ]
+        loop.post {
+            observe("posted")
+            loop.requestEndOfTurn()
+        }
+        DispatchQueue.main.async { observe("main queue") }
+        loop.run()
+        observe("stopped after \(loop.statistics.turns) turn")
+        withExtendedLifetime(registrations) {}
+    }
+
+    @MainActor
+    private func playMainQueue(on loop: MainLoop) {
+        DispatchQueue.main.async { observe("block 1") }
+        Task { @MainActor in
+            observe("task 1")
+            await Task.yield()
+            observe("task 1 again")
+            DispatchQueue.main.async {
+                observe("block 2")
+                MainActor.assumeIsolated { loop.stop() }
+            }
+        }
+        loop.run()
+        observe("stopped")
+    }
+
+    @MainActor
+    private func playBackgroundTask(on loop: MainLoop) {
+        let mainThread = UInt(pthread_self())
+        Task { @MainActor in
+            let sum = await Task.detached { (1...100).reduce(0, +) }.value
+            observe("sum \(sum) on the main thread: \(UInt(pthread_self()) == mainThread)")
+            loop.stop()
+        }
+        loop.run()
+    }
+
+    @MainActor
+    private func playIdle(on loop: MainLoop) throws {
+        let window = try OwnedDescriptor.pipe()
+        let messages = try OwnedDescriptor.event()
+        var wakesBefore = 0
+        let registrations = [
+            try loop.watch(window.readEnd, for: .read) { _ in observe("window event") },
+            // As ZeroMQ's descriptor is: raised once, never read by the loop, reported on its edge only.
+            try loop.watch(messages, for: .read, edgeTriggered: true) { _ in observe("message") },
+            loop.schedule(after: .seconds(3600), repeating: .seconds(3600)) { observe("far timer") },
+            loop.addPrepareHook { .maySleep },
+            loop.schedule(after: .milliseconds(100)) { wakesBefore = loop.statistics.wakes },
+            loop.schedule(after: .milliseconds(1100)) {
+                observe("wakes in one second: \(loop.statistics.wakes - wakesBefore)")
+                loop.stop()
+            },
+        ]
+        // Its eventfd, left unread, would be ready for ever.
+        Task { @MainActor in observe("task") }
+        messages.raiseEvent()
+        loop.run()
+        var usage = rusage()
+        getrusage(RUSAGE_SELF.rawValue, &usage)
+        let spent = usage.ru_utime.tv_sec * 1000 + usage.ru_utime.tv_usec / 1000
+        observe("processor below 200 ms: \(spent < 200)")
+        withExtendedLifetime((registrations, window)) {}
+    }
+
+    @MainActor
+    private func playSignals(on loop: MainLoop) throws {
+        var registrations: [Registration] = []
+        for signal in [SIGINT, SIGTERM, SIGHUP] {
+            registrations.append(
+                try loop.onSignal(signal) {
+                    observe("received \(signal)")
+                    switch signal {
+                    case SIGINT: DispatchQueue.global().async { kill(getpid(), SIGTERM) }
+                    case SIGTERM: kill(getpid(), SIGHUP)
+                    default: loop.stop()
+                    }
+                })
+        }
+        do {
+            _ = try loop.onSignal(SIGKILL) {}
+        } catch {
+            observe("SIGKILL: \(error.code.rawValue)")
+        }
+        kill(getpid(), SIGINT)
+        loop.run()
+        registrations = []
+        var mask = sigset_t()
+        pthread_sigmask(SIG_BLOCK, nil, &mask)
+        observe("still blocked: \([SIGINT, SIGTERM, SIGHUP].filter { sigismember(&mask, $0) == 1 }.count)")
+        kill(getpid(), SIGTERM)
+        observe("not reached")
+    }
+
+    @MainActor
+    private func playBrokenPipe(on loop: MainLoop) throws {
+        let writeEnd = try OwnedDescriptor.pipe().writeEnd
+        loop.post {
+            let result = write(writeEnd.number, "x", 1)
+            observe("write to a broken pipe: \(result), EPIPE: \(errno == EPIPE)")
+            loop.stop()
+        }
+        loop.run()
+    }
+
+    @MainActor
+    private func playRelease(on loop: MainLoop) throws {
+        var registrations: [Registration] = []
+        var calls = 0
+        let events = [try OwnedDescriptor.event(), try OwnedDescriptor.event()]
+        for event in events {
+            event.raiseEvent()
+            registrations.append(
+                try loop.watch(event, for: .read) { _ in
+                    calls += 1
+                    registrations = []
+                    loop.post { loop.post { loop.stop() } }
+                })
+        }
+        loop.run()
+        observe("calls: \(calls)")
+    }
+}

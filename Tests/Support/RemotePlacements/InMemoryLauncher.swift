@@ -1,0 +1,84 @@
+import MainLoop
+import PluginHost
+import PluginProtocol
+import PluginRuntime
+import UIKit
+
+/// Runs plugins inside the host's own process: both sides of the wire, with every message going through its bytes.
+///
+/// Messages are delivered when a test pumps, or at once if it asks for that.
+@MainActor package final class InMemoryLauncher: PluginLauncher {
+    package typealias Factory = (_ controller: String) -> UIViewController?
+
+    /// One run of the plugin.
+    @MainActor package final class Run: LaunchedPlugin {
+        package let channels: InMemoryChannelPair
+        package private(set) var connection: ConnectionToHost?
+        private let loop: MainLoop
+        private let onEvent: (LaunchEvent) -> Void
+        package private(set) var isOver = false
+
+        init(
+            welcome: Welcome, loop: MainLoop, makeViewController: @escaping Factory,
+            onEvent: @escaping (LaunchEvent) -> Void
+        ) {
+            self.loop = loop
+            self.onEvent = onEvent
+            channels = InMemoryChannelPair(epoch: welcome.epoch, limits: welcome.limits)
+            let screen = UIScreen(size: welcome.screen.size, scale: welcome.screen.scale, userInterfaceStyle: .light)
+            connection = ConnectionToHost(
+                channel: channels.plugin, welcome: welcome, screen: screen,
+                onMemoryWarning: { [weak self] in
+                    for controller in self?.connection?.controllers ?? [] { Self.warn(controller) }
+                },
+                makeViewController: { name, _ in makeViewController(name) })
+            connection?.onEnd = { [weak self] _ in self?.end(.stoppedByHost) }
+            loop.post { [weak self] in
+                guard let self, !isOver else { return }
+                onEvent(.started(processIdentifier: nil))
+                onEvent(.ready(channels.host))
+            }
+        }
+
+        /// As the plugin's own application would, if it were one of its own.
+        private static func warn(_ controller: UIViewController) {
+            controller.didReceiveMemoryWarning()
+            for child in controller.children { warn(child) }
+        }
+
+        package func stop(ask: @escaping @MainActor () -> Void) {
+            ask()
+            channels.pump()
+        }
+
+        package func kill() {
+            end(.exited(.killed(signal: 9)))
+        }
+
+        /// Ends the run as if its process had ended.
+        package func end(_ reason: EndReason) {
+            guard !isOver else { return }
+            isOver = true
+            channels.plugin.close()
+            connection = nil
+            loop.post { [onEvent] in onEvent(.ended(reason)) }
+        }
+    }
+
+    private let loop: MainLoop
+    private let makeViewController: Factory
+    package private(set) var runs: [Run] = []
+
+    package init(loop: MainLoop, makeViewController: @escaping Factory) {
+        self.loop = loop
+        self.makeViewController = makeViewController
+    }
+
+    package func launch(
+        _ plugin: InstalledPlugin, welcome: Welcome, onEvent: @escaping @MainActor (LaunchEvent) -> Void
+    ) -> any LaunchedPlugin {
+        let run = Run(welcome: welcome, loop: loop, makeViewController: makeViewController, onEvent: onEvent)
+        runs.append(run)
+        return run
+    }
+}

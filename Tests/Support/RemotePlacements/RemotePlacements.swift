@@ -1,0 +1,8 @@
+import ParityScenarios
+
+/// Makes the placements beyond the host's own process available to scenarios.
+@MainActor package enum RemotePlacements {
+    package static func install() {
+        Placements.makers[.inMemory] = { try await InMemoryChild($0) }
+    }
+}

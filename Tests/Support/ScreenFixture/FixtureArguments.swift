@@ -1,0 +1,56 @@
+import CoreGraphics
+import Screens
+
+/// What the command line asks for.
+struct FixtureArguments {
+    enum Kind: String {
+        case sdl
+        case vnc
+        case offscreen
+    }
+
+    var kind: Kind
+    var size = ScreenSize(width: 400, height: 300)
+    var title = "Fixture"
+    var vnc = VNCOptions()
+    var servesPage = false
+    /// Whether a thread asks SDL to quit as soon as the window is open.
+    var pushesQuit = false
+
+    init?(_ arguments: [String]) {
+        var rest = arguments.dropFirst()
+        guard let kind = rest.popFirst().flatMap(Kind.init) else { return nil }
+        self.kind = kind
+        while let option = rest.popFirst() {
+            switch option {
+            case "--page": servesPage = true
+            case "--push-quit": pushesQuit = true
+            default: guard let value = rest.popFirst(), apply(option, value) else { return nil }
+            }
+        }
+    }
+
+    private mutating func apply(_ option: String, _ value: String) -> Bool {
+        switch option {
+        case "--size":
+            let numbers = value.split(separator: "x").compactMap { Int($0) }
+            guard numbers.count == 2 else { return false }
+            size = ScreenSize(width: numbers[0], height: numbers[1], scale: size.scale)
+        case "--scale": size.scale = Double(value).map { CGFloat($0) } ?? 1
+        case "--title": title = value
+        case "--port": vnc.port = Int(value) ?? -1
+        case "--address": vnc.address = value
+        case "--password": vnc.password = value
+        default: return false
+        }
+        return true
+    }
+
+    @MainActor func makeScreen() -> any Screen {
+        switch kind {
+        case .sdl: SDLScreen(size: size, title: title)
+        case .vnc: VNCScreen(size: size, title: title, options: vnc)
+        case .offscreen: OffscreenScreen(size: size, title: title)
+        }
+    }
+}
