@@ -158,11 +158,16 @@ public final class CGContext {
     }
 
     public func clip(using rule: CGPathFillRule = .winding) {
-        commands.append(.clip(takePath(), rule))
+        clip(takePath(), rule)
     }
 
     public func clip(to rect: CGRect) {
-        commands.append(.clip(CGPath(rect: rect), .winding))
+        clip(CGPath(rect: rect), .winding)
+    }
+
+    private func clip(_ path: CGPath, _ rule: CGPathFillRule) {
+        guard path.isFinite else { return }
+        commands.append(.clip(path, rule))
     }
 
     /// Draws `image` upright into `rect`, stretched to fill it.
@@ -177,12 +182,12 @@ public final class CGContext {
     }
 
     private func paint(fill path: CGPath, _ rule: CGPathFillRule) {
-        guard !path.isEmpty, path.boundingBox.isFinite else { return }
+        guard !path.isEmpty, path.isFinite else { return }
         commands.append(.fill(path, rule, state.fillColor))
     }
 
     private func paint(stroke path: CGPath) {
-        guard !path.isEmpty, path.boundingBox.isFinite, state.stroke.width > 0 else { return }
+        guard !path.isEmpty, path.isFinite, state.stroke.width > 0, state.stroke.width.isFinite else { return }
         commands.append(.stroke(path, state.stroke, state.strokeColor))
     }
 }

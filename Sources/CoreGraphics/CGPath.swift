@@ -63,6 +63,20 @@ public class CGPath: Hashable, @unchecked Sendable {
         return box
     }
 
+    /// Whether every end and control point is; the bounding box does not tell, because comparisons pass over a
+    /// coordinate that is not a number.
+    package var isFinite: Bool {
+        segments.allSatisfy { segment in
+            switch segment {
+            case .move(let point), .line(let point): point.isFinite
+            case .quadCurve(let control, let end): control.isFinite && end.isFinite
+            case .curve(let control1, let control2, let end):
+                control1.isFinite && control2.isFinite && end.isFinite
+            case .close: true
+            }
+        }
+    }
+
     /// An immutable copy.
     public func copy() -> CGPath? {
         CGPath(segments: segments)

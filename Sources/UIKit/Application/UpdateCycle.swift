@@ -59,8 +59,8 @@ import Diagnostics
         updateCount += 1
         layout()
         CATransaction.flush()
-        // What was asked for up to here is done. Layers that the platform left where they were are its own business: it
-        // asks for an update when it can take them.
+        // What was asked for up to here is done. Changes that the platform did not take are its own business: it asks
+        // for an update when it can.
         isDueAgain = false
         endTransitions()
         let blocks = afterwards

@@ -39,6 +39,8 @@ import TextLayout
         buttonType = .system
         self.configuration = configuration
         take(primaryAction)
+        // Observers do not run in an initialiser.
+        configurationDidChange(from: nil)
     }
 
     private func prepareLabel() {

@@ -1,0 +1,68 @@
+import Testing
+import UIKit
+
+extension UIKitBehaviour {
+    @MainActor struct Applications {
+        private final class Delegate: UIApplicationDelegate {
+            var lines: [String] = []
+            var window: UIWindow?
+            var root: UIViewController?
+            var mayLaunch = true
+
+            func application(
+                _ application: UIApplication,
+                didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                lines.append("didFinishLaunching \(application.applicationState)")
+                guard mayLaunch else { return false }
+                window = UIWindow(frame: UIScreen.main.bounds)
+                window?.rootViewController = root
+                window?.makeKeyAndVisible()
+                return true
+            }
+
+            func applicationDidBecomeActive(_ application: UIApplication) {
+                lines.append("didBecomeActive \(application.applicationState)")
+            }
+
+            func applicationWillResignActive(_ application: UIApplication) {
+                lines.append("willResignActive \(application.applicationState)")
+            }
+
+            func applicationWillTerminate(_ application: UIApplication) {
+                lines.append("willTerminate")
+            }
+        }
+
+        @Test("WIN-13 without a storyboard the delegate makes the window: its root's view is on screen")
+        func launch() {
+            let delegate = Delegate()
+            delegate.root = UIViewController()
+            let application = UIApplication.shared
+            defer { application.delegate = nil }
+            #expect(application.launch(delegate))
+            UpdateCycle.main.update()
+            #expect(delegate.root?.view.window === delegate.window)
+            #expect(delegate.window?.frame == UIScreen.main.bounds)
+            application.resignActive()
+            application.resignActive()
+            application.becomeActive()
+            application.resignActive()
+            application.terminate()
+            #expect(
+                delegate.lines == [
+                    "didFinishLaunching inactive", "didBecomeActive active", "willResignActive active",
+                    "didBecomeActive active", "willResignActive active", "willTerminate",
+                ])
+        }
+
+        @Test("A delegate that refuses to launch is not made active")
+        func refusedLaunch() {
+            let delegate = Delegate()
+            delegate.mayLaunch = false
+            defer { UIApplication.shared.delegate = nil }
+            #expect(!UIApplication.shared.launch(delegate))
+            #expect(delegate.lines == ["didFinishLaunching inactive"])
+        }
+    }
+}

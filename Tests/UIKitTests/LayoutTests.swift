@@ -1,0 +1,143 @@
+import ParityScenarios
+import Testing
+import UIKit
+
+extension UIKitBehaviour {
+    @MainActor struct Layout {
+        @Test(
+            "LAYO-03 LAYO-18 willLayout, the root view's layoutSubviews, didLayout, then the subviews' own",
+            arguments: Placement.allCases)
+        func order(placement: Placement) async throws {
+            let trace = try await trace(
+                of: [.showWindow, .update] + .embed + [.update], child: "laid-out", in: placement)
+            expectTrace(
+                trace.filter { $0.contains("ayoutSubviews") },
+                """
+                child viewWillLayoutSubviews bounds=200x100
+                child.root layoutSubviews bounds=200x100 subviews=[0,0 200x40, 0,40 200x60]
+                child viewDidLayoutSubviews bounds=200x100
+                child.bar layoutSubviews bounds=200x40
+                child.content layoutSubviews bounds=200x60 subviews=[10,10 180x20]
+                """)
+        }
+
+        @Test(
+            "LAYO-04 the frames of the root view's own subviews are final in viewDidLayoutSubviews",
+            arguments: Placement.allCases)
+        func directSubviewsAreFinal(placement: Placement) async throws {
+            let trace = try await trace(
+                of: [.showWindow, .update] + .embed + [
+                    .update, .setChildFrame(x: 0, y: 0, width: 120, height: 90), .update,
+                ], child: "laid-out", in: placement)
+            #expect(trace.lines("frames").last == "child frames bar=0,0 120x40 content=0,40 120x50")
+        }
+
+        @Test("LAYO-05 changes mark the layout dirty: two changes in one cycle cause one pass, in the next update")
+        func onePass() {
+            let stage = Stage()
+            let root = TracingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), name: "view") { view in
+                for subview in view.subviews { subview.frame = view.bounds }
+            }
+            stage.root.view.addSubview(root)
+            let part = UIView()
+            root.addSubview(part)
+            stage.update()
+            _ = TraceRecorder.shared.take()
+            root.frame.size.width = 150
+            root.frame.size.width = 200
+            root.setNeedsLayout()
+            #expect(part.frame.width == 100)
+            #expect(TraceRecorder.shared.lines == [])
+            stage.update()
+            #expect(part.frame.width == 200)
+            #expect(TraceRecorder.shared.take().count == 1)
+        }
+
+        @Test("LAYO-08 what viewWillLayoutSubviews changes takes part in the same pass")
+        func changesInWillLayout() {
+            final class Adding: UIViewController {
+                let part = UIView()
+                override func viewWillLayoutSubviews() {
+                    if part.superview == nil { view.addSubview(part) }
+                    part.frame = view.bounds
+                }
+            }
+            let stage = Stage()
+            let child = Adding()
+            stage.embed(child)
+            #expect(child.part.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+            #expect(!UpdateCycle.main.needsUpdate)
+        }
+
+        @Test("LAYO-09 adjustments made in viewDidLayoutSubviews stick")
+        func adjustmentsInDidLayout() {
+            final class Adjusting: UIViewController {
+                let part = UIView()
+                override func viewDidLoad() { view.addSubview(part) }
+                override func viewDidLayoutSubviews() { part.frame.size = CGSize(width: 12, height: 34) }
+            }
+            let stage = Stage()
+            let child = Adjusting()
+            stage.embed(child)
+            stage.update()
+            #expect(child.part.frame.size == CGSize(width: 12, height: 34))
+        }
+
+        @Test("LAYO-16 repeated passes do not drift")
+        func noDrift() {
+            let stage = Stage()
+            let child = LaidOutViewController()
+            stage.embed(child)
+            let before = child.view.hierarchyDump
+            for _ in 0..<5 {
+                child.view.setNeedsLayout()
+                stage.update()
+            }
+            #expect(child.view.hierarchyDump == before)
+        }
+
+        @Test("layoutIfNeeded lays out at once, outside of a window too, and does nothing when nothing is due")
+        func layoutIfNeeded() {
+            let view = TracingView(frame: .zero, name: "view")
+            view.layoutIfNeeded()
+            view.layoutIfNeeded()
+            #expect(TraceRecorder.shared.take().count == 1)
+            view.setNeedsLayout()
+            view.layoutIfNeeded()
+            #expect(TraceRecorder.shared.take().count == 1)
+        }
+
+        @Test("A view deep below is laid out without its superviews' layout being repeated")
+        func onlyWhatIsDirty() {
+            let stage = Stage()
+            let outer = TracingView(frame: .zero, name: "outer")
+            let inner = TracingView(frame: .zero, name: "inner")
+            outer.addSubview(inner)
+            stage.root.view.addSubview(outer)
+            stage.update()
+            _ = TraceRecorder.shared.take()
+            inner.setNeedsLayout()
+            stage.update()
+            #expect(TraceRecorder.shared.take() == ["inner layoutSubviews bounds=0x0"])
+        }
+
+        @Test("Layout that keeps undoing itself is reported and does not hang the program")
+        func endlessLayout() {
+            final class Restless: UIViewController {
+                var isRestless = true
+                override func viewDidLayoutSubviews() {
+                    if isRestless { view.setNeedsLayout() }
+                }
+            }
+            let root = Restless()
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            window.rootViewController = root
+            window.makeKeyAndVisible()
+            expectDiagnostics([.endlessLayout]) { UpdateCycle.main.update() }
+            #expect(UpdateCycle.main.needsUpdate)
+            root.isRestless = false
+            UpdateCycle.main.update()
+            #expect(!UpdateCycle.main.needsUpdate)
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import ParityScenarios
+import Testing
+import UIKit
+
+extension UIKitBehaviour {
+    @MainActor struct Traits {
+        @Test("TRAIT-01 TRAIT-02 a controller's traits tell the screen's scale and how much room the window has")
+        func values() {
+            UIScreen.main = UIScreen(size: CGSize(width: 900, height: 700), scale: 2, userInterfaceStyle: .dark)
+            let stage = Stage()
+            #expect(stage.root.traitCollection.displayScale == 2)
+            #expect(stage.root.traitCollection.userInterfaceStyle == .dark)
+            #expect(stage.root.traitCollection.horizontalSizeClass == .compact)
+            #expect(stage.root.traitCollection.verticalSizeClass == .compact)
+            stage.window.resize(to: CGSize(width: 600, height: 480))
+            stage.update()
+            #expect(stage.root.traitCollection.horizontalSizeClass == .regular)
+            #expect(stage.root.traitCollection.verticalSizeClass == .regular)
+        }
+
+        @Test("An empty trait collection has every trait unspecified")
+        func empty() {
+            let traits = UITraitCollection()
+            #expect(traits.userInterfaceStyle == .unspecified)
+            #expect(traits.displayScale == 0)
+            #expect(traits.horizontalSizeClass.rawValue == 0)
+            #expect(traits.verticalSizeClass.rawValue == 0)
+            #expect(traits == UITraitCollection())
+            #expect(traits != UITraitCollection(userInterfaceStyle: .dark))
+        }
+
+        @Test(
+            "TRAIT-03 a size class that changes is told; TRAIT-04 a size that changes within it is not, layout runs",
+            arguments: Placement.allCases)
+        func grains(placement: Placement) async throws {
+            let fill: Scenario = [
+                .showWindow, .update, .addChild, .setChildFrame(x: 0, y: 0, width: 400, height: 300), .addChildView,
+                .didMove, .update,
+            ]
+            let fine = try await trace(
+                of: fill + [.resizeWindow(width: 420, height: 310), .update], child: "plain", in: placement)
+            #expect(fine.count("traitCollectionDidChange") == 0)
+            #expect(fine.last == "child viewDidLayoutSubviews bounds=420x310")
+            let coarse = try await trace(
+                of: fill + [.resizeWindow(width: 800, height: 310), .update], child: "plain", in: placement)
+            #expect(
+                coarse.lines("traitCollectionDidChange") == [
+                    "child traitCollectionDidChange from=light@1 compact/compact to=light@1 regular/compact"
+                ])
+        }
+
+        @Test("TRAIT-09 traits are new before any layout callback of the pass", arguments: Placement.allCases)
+        func beforeLayout(placement: Placement) async throws {
+            let trace = try await trace(
+                of: [
+                    .showWindow, .update, .addChild, .setChildFrame(x: 0, y: 0, width: 400, height: 300),
+                    .addChildView, .didMove, .update, .resizeWindow(width: 800, height: 500), .update,
+                ], child: "plain", in: placement)
+            let change = try #require(trace.firstIndex { $0.contains("traitCollectionDidChange") })
+            let layout = try #require(trace.lastIndex { $0.contains("viewWillLayoutSubviews bounds=800x500") })
+            #expect(change < layout)
+            #expect(trace[..<change].contains { $0.contains("viewWillTransition(to: 800x500) bounds=400x300") })
+        }
+
+        @Test("Views resolve dynamic colours for their own traits, anew when they change")
+        func dynamicColours() {
+            let stage = Stage()
+            let view = UIView()
+            view.backgroundColor = .systemBackground
+            stage.root.view.addSubview(view)
+            #expect(view.layer.backgroundColor?.description == "#FFFFFF")
+            UIScreen.main.update(size: UIScreen.main.bounds.size, scale: 1, userInterfaceStyle: .dark)
+            stage.update()
+            #expect(view.layer.backgroundColor?.description == "#161618")
+        }
+
+        @Test("performAsCurrent makes traits current for its block only")
+        func current() {
+            var seen: UIUserInterfaceStyle?
+            UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+                seen = UITraitCollection.current.userInterfaceStyle
+            }
+            #expect(seen == .dark)
+            #expect(UITraitCollection.current.userInterfaceStyle == .light)
+        }
+
+        @Test("A colour that goes round in circles ends as black")
+        func circularColour() {
+            final class Holder: @unchecked Sendable {
+                // Written once, before anything reads it.
+                var color: UIColor?
+            }
+            let holder = Holder()
+            let color = UIColor { _ in holder.color ?? .red }
+            holder.color = color
+            #expect(color.resolvedColor(with: UITraitCollection()) == .black)
+        }
+    }
+}

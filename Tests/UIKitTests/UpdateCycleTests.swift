@@ -1,0 +1,132 @@
+import ParityScenarios
+import Testing
+import UIKit
+
+extension UIKitBehaviour {
+    @MainActor struct UpdateCycles {
+        /// Takes changes only while it may.
+        private final class PacedPlatform: WindowPlatform {
+            var mayTake = true
+            var commits: [LayerTreeChanges] = []
+            var asked = 0
+
+            func show(_ window: UIWindow) {}
+            func hide(_ window: UIWindow) {}
+            func commit(_ window: UIWindow) {
+                asked += 1
+                if mayTake { commits.append(window.layerTree.takeChanges()) }
+            }
+        }
+
+        @Test("After an update nothing is due, whether or not a screen shows the window")
+        func comesToRest() {
+            let stage = Stage()
+            stage.update()
+            #expect(!UpdateCycle.main.needsUpdate)
+            let platform = PacedPlatform()
+            UIScreen.main.platform = platform
+            stage.root.view.backgroundColor = .red
+            UpdateCycle.main.setNeedsUpdate()
+            stage.update()
+            #expect(!UpdateCycle.main.needsUpdate)
+            #expect(platform.commits.count == 1)
+            stage.update()
+            #expect(platform.asked == 1)
+        }
+
+        @Test("Any change to a visible layer asks for one update; the scheduler hears of it once")
+        func schedulesOnce() {
+            let platform = PacedPlatform()
+            UIScreen.main.platform = platform
+            let stage = Stage()
+            stage.update()
+            var calls = 0
+            UpdateCycle.main.scheduler = { calls += 1 }
+            stage.root.view.backgroundColor = .red
+            stage.root.view.alpha = 0.5
+            stage.root.view.setNeedsLayout()
+            #expect(calls == 1)
+            stage.update()
+            #expect(calls == 1)
+            #expect(platform.commits.last?.changed.map(\.layer) == [stage.root.view.layer])
+        }
+
+        @Test("A platform that cannot take changes now is not asked again until it asks for an update")
+        func pacing() {
+            let platform = PacedPlatform()
+            UIScreen.main.platform = platform
+            let stage = Stage()
+            stage.update()
+            platform.mayTake = false
+            platform.asked = 0
+            stage.root.view.backgroundColor = .red
+            stage.update()
+            #expect(platform.asked == 1)
+            #expect(!UpdateCycle.main.needsUpdate)
+            platform.mayTake = true
+            UpdateCycle.main.setNeedsUpdate()
+            stage.update()
+            #expect(platform.commits.last?.changed.map(\.layer) == [stage.root.view.layer])
+        }
+
+        @Test("A change made in viewDidAppear, after the commit, brings about another update")
+        func changeAfterCommit() {
+            final class Late: UIViewController {
+                override func viewDidAppear(_ animated: Bool) { view.backgroundColor = .red }
+            }
+            let platform = PacedPlatform()
+            UIScreen.main.platform = platform
+            let stage = Stage(root: Late())
+            #expect(UpdateCycle.main.needsUpdate)
+            platform.commits = []
+            stage.update()
+            #expect(platform.commits.first?.changed.map(\.change) == [.appearance])
+            #expect(!UpdateCycle.main.needsUpdate)
+        }
+
+        @Test("Blocks for after the update run once, after layout and commit")
+        func afterUpdate() {
+            let platform = PacedPlatform()
+            UIScreen.main.platform = platform
+            let stage = Stage()
+            platform.asked = 0
+            var seen: [Int] = []
+            stage.root.view.backgroundColor = .red
+            UpdateCycle.main.afterUpdate { seen.append(platform.asked) }
+            stage.update()
+            stage.update()
+            #expect(seen == [1])
+        }
+
+        @Test("An update inside an update does nothing")
+        func reentrancy() {
+            final class Nested: UIViewController {
+                var layouts = 0
+                override func viewDidLayoutSubviews() {
+                    layouts += 1
+                    UpdateCycle.main.update()
+                }
+            }
+            let root = Nested()
+            _ = Stage(root: root)
+            #expect(root.layouts == 1)
+        }
+
+        @Test("Hidden windows are neither laid out nor committed")
+        func hiddenWindows() {
+            let platform = PacedPlatform()
+            UIScreen.main.platform = platform
+            let stage = Stage(root: TracingViewController())
+            stage.window.isHidden = true
+            stage.update()
+            platform.asked = 0
+            _ = TraceRecorder.shared.take()
+            stage.root.view.backgroundColor = .red
+            stage.root.view.setNeedsLayout()
+            stage.update()
+            #expect(platform.asked == 0)
+            #expect(TraceRecorder.shared.take() == [])
+            #expect(!UpdateCycle.main.needsUpdate)
+        }
+    }
+}
