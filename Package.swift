@@ -167,41 +167,151 @@ let package = Package(
             path: "Plugins/Hello",
             resources: [.copy("plugin.json")]),
 
-        // MARK: Tests
+        // MARK: What tests are made of
 
+        .executableTarget(
+            name: "FixturePlugin",
+            dependencies: [
+                "CoreGraphics",
+                "MainLoop",
+                "ParityScenarios",
+                "PluginBehaviours",
+                "PluginProtocol",
+                "PluginRuntime",
+                "PluginTransport",
+                "QuartzCore",
+                "UIKit",
+                "ZeroMQ",
+            ],
+            path: "Tests/Support/FixturePlugin"),
+        .executableTarget(
+            name: "LaunchingFixture",
+            dependencies: [
+                "MainLoop",
+                "PluginHost",
+            ],
+            path: "Tests/Support/LaunchingFixture"),
+        .executableTarget(
+            name: "MainLoopFixture",
+            dependencies: ["MainLoop"],
+            path: "Tests/Support/MainLoopFixture"),
+        .executableTarget(
+            name: "ScreenFixture",
+            dependencies: [
+                "CSDL",
+                "CoreGraphics",
+                "LayerRenderer",
+                "MainLoop",
+                "Screens",
+            ],
+            path: "Tests/Support/ScreenFixture"),
+        .executableTarget(
+            name: "ZeroMQFloodFixture",
+            dependencies: ["ZeroMQ"],
+            path: "Tests/Support/ZeroMQFloodFixture"),
         .target(
             name: "MainLoopTesting",
             dependencies: ["MainLoop"],
             path: "Tests/Support/MainLoopTesting"),
         .target(
             name: "ParityScenarios",
-            dependencies: [
-                "Diagnostics",
-                "UIKit",
-            ],
+            dependencies: ["UIKit"],
             path: "Tests/Support/ParityScenarios"),
+        .target(
+            name: "PluginBehaviours",
+            path: "Tests/Support/PluginBehaviours"),
         .target(
             name: "RemotePlacements",
             dependencies: [
                 "MainLoop",
                 "MainLoopTesting",
                 "ParityScenarios",
+                "PluginBehaviours",
                 "PluginHost",
                 "PluginProtocol",
                 "PluginRuntime",
                 "UIKit",
+                // To be started, not imported.
+                "FixturePlugin",
             ],
             path: "Tests/Support/RemotePlacements"),
+
+        // MARK: Tests
+
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+        .testTarget(
+            name: "LayerRendererTests",
+            dependencies: [
+                "CoreGraphics",
+                "LayerRenderer",
+                "QuartzCore",
+            ]),
+        .testTarget(
+            name: "MainLoopTests",
+            dependencies: [
+                "MainLoop",
+                "MainLoopFixture",
+                "MainLoopTesting",
+            ]),
+        .testTarget(
+            name: "PluginHostTests",
+            dependencies: [
+                "CLinux",
+                "LaunchingFixture",
+                "MainLoop",
+                "MainLoopTesting",
+                "PluginHost",
+            ]),
+        .testTarget(
+            name: "PluginProtocolTests",
+            dependencies: [
+                "CoreGraphics",
+                "PluginProtocol",
+                "QuartzCore",
+                "WireMessages",
+                .product(name: "SwiftProtobuf", package: "swift-protobuf"),
+            ]),
+        .testTarget(
+            name: "PluginTransportTests",
+            dependencies: [
+                "CoreGraphics",
+                "MainLoop",
+                "MainLoopTesting",
+                "PluginProtocol",
+                "PluginTransport",
+                "ZeroMQ",
+            ]),
+        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
+        .testTarget(
+            name: "ScreensTests",
+            dependencies: [
+                "CLinux",
+                "CVNCServer",
+                "CoreGraphics",
+                "LayerRenderer",
+                "MainLoop",
+                "ScreenFixture",
+                "Screens",
+                .product(name: "FlyingFox", package: "FlyingFox"),
+            ]),
+        .testTarget(
+            name: "TextLayoutTests",
+            dependencies: [
+                "CoreGraphics",
+                "TextLayout",
+            ]),
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "CoreGraphics",
-                "Diagnostics",
                 "ParityScenarios",
-                "QuartzCore",
                 "RemotePlacements",
-                "TextLayout",
                 "UIKit",
+            ]),
+        .testTarget(
+            name: "ZeroMQTests",
+            dependencies: [
+                "ZeroMQ",
+                "ZeroMQFloodFixture",
             ]),
     ],
     swiftLanguageModes: [.v6]

@@ -114,10 +114,6 @@ import UIKit
         controller?.title = title
     }
 
-    func didRecordTrace(_ lines: [String]) {
-        controller?.onTrace?(lines)
-    }
-
     func apply(_ commit: LayerCommit, _ images: ImageStore) throws(Misbehaviour) {
         try controller?.apply(commit, images)
     }

@@ -176,9 +176,6 @@ import UIKit
 
     private var layers: MirroredLayers?
 
-    /// Gets the lines that a plugin under test recorded.
-    package var onTrace: (([String]) -> Void)?
-
     /// Whether the plugin has drawn and can be operated.
     private(set) var takesInput = false
 

@@ -7,6 +7,7 @@ import UIKit
 @MainActor final class ConnectionToPlugin {
     /// Called when the plugin broke the rules; the session has to end.
     var onMisbehaviour: ((Misbehaviour) -> Void)?
+    var onTrace: (([String]) -> Void)?
     /// The connection broke, or the plugin closed it.
     var onClose: ((ChannelEnd) -> Void)?
     var onVerdict: ((LivenessMonitor.Verdict) -> Void)?
@@ -136,7 +137,7 @@ import UIKit
         case .inputWasHandled(let isHandled):
             if let request = envelope.inReplyTo { ledger.answer(to: request, isHandled: isHandled) }
         case .didRecordTrace(let lines):
-            for entry in scenes.values { entry.scene.didRecordTrace(lines) }
+            onTrace?(lines)
         case .imageChunk(let chunk):
             try images.accept(chunk)
         case .sceneDidOpen, .sceneDidFail, .sceneDidClose, .titleDidChange, .preferredContentSizeDidChange,

@@ -97,6 +97,14 @@ import UIKit
         if case .running(_, let connection) = phase { connection.perform(debugCommand: debugCommand) }
     }
 
+    /// Gets the lines that a plugin under test recorded.
+    package var onTrace: (([String]) -> Void)?
+
+    /// Whether any controller still has a scene.
+    package var hasScenes: Bool {
+        !scenes.isEmpty
+    }
+
     // MARK: Life
 
     /// The user wants another try.
@@ -170,6 +178,7 @@ import UIKit
             self?.endSession(of: launched, because: .protocolViolation(misbehaviour))
         }
         connection.onClose = { [weak self] end in self?.connectionDidClose(end, launched) }
+        connection.onTrace = { [weak self] lines in self?.onTrace?(lines) }
         connection.onVerdict = { [weak self] verdict in self?.take(verdict) }
         phase = .running(launched, connection)
         state = .running(processIdentifier: processIdentifier)

@@ -4,4 +4,6 @@ package enum Placement: String, CaseIterable, Sendable {
     case inProcess
     /// On the other side of the wire, in the same process: every message goes through its bytes.
     case inMemory
+    /// In a process of its own, over real sockets.
+    case spawned
 }

@@ -4,5 +4,6 @@ import ParityScenarios
 @MainActor package enum RemotePlacements {
     package static func install() {
         Placements.makers[.inMemory] = { try await InMemoryChild($0) }
+        Placements.makers[.spawned] = { try await SpawnedChild($0) }
     }
 }

@@ -1,0 +1,25 @@
+import Foundation
+import PluginBehaviours
+
+/// A plugin for tests: behaves as the environment says.
+@main struct FixturePlugin {
+    @MainActor static func main() {
+        let name = ProcessInfo.processInfo.environment[PluginBehaviour.variable] ?? ""
+        guard let behaviour = PluginBehaviour(rawValue: name.isEmpty ? "wellBehaved" : name) else {
+            FileHandle.standardError.write(Data("\(PluginBehaviour.variable)=\(name) is no behaviour\n".utf8))
+            exit(64)
+        }
+        switch behaviour {
+        case .exitsAtOnce:
+            exit(3)
+        case .neverSaysHello:
+            SilentPlugin.run()
+        case .speaksOtherVersion, .saysWrongToken, .sendsGarbage, .sendsOversizedFrame, .commitsBrokenTree,
+            .floodsCommits:
+            RuleBreakingPlugin(behaviour).run()
+        case .wellBehaved, .printsMegabytes, .crashesAfterLoad, .hangsOnTouch, .ignoresTerminate, .leavesGrandchild,
+            .knowsNoController:
+            ServingPlugin(behaviour).run()
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import CoreGraphics
+import Foundation
+import MainLoop
+import PluginBehaviours
+import PluginProtocol
+import PluginTransport
+import QuartzCore
+import ZeroMQ
+
+/// Speaks to the host over sockets of its own and breaks one rule.
+@MainActor final class RuleBreakingPlugin {
+    private let behaviour: PluginBehaviour
+    private let loop = MainLoop.main
+    private var kept: [AnyObject] = []
+
+    init(_ behaviour: PluginBehaviour) {
+        self.behaviour = behaviour
+    }
+
+    func run() -> Never {
+        do {
+            try start()
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            exit(1)
+        }
+        loop.run()
+        exit(0)
+    }
+
+    private func start() throws {
+        let source = try Bootstrap.source(environment: ProcessInfo.processInfo.environment)
+        var bootstrap = try Bootstrap(from: source)
+        if behaviour == .saysWrongToken { bootstrap.token = HandshakeToken() }
+        var hello = Hello(lane: .control, token: bootstrap.token, plugin: bootstrap.plugin)
+        if behaviour == .speaksOtherVersion {
+            let other = ProtocolVersion(number: 99)
+            hello.versions = ProtocolVersionRange(other)
+        }
+        let context = try Context()
+        let handshake = PluginHandshake(hello)
+        for (lane, address) in [(Lane.control, bootstrap.control), (.content, bootstrap.content)] {
+            let socket = try DealerSocket(context: context)
+            try socket.connect(try Endpoint(address))
+            try send(handshake.hello(on: lane), on: socket)
+            kept.append(socket)
+            if lane == .control {
+                // The first answer is the welcome; only then is the session open, and its rules can be broken.
+                kept.append(
+                    try loop.watch(socket.fileDescriptor, for: .read) { [weak self] _ in self?.read(socket) })
+                read(socket)
+            }
+        }
+    }
+
+    private func read(_ socket: DealerSocket) {
+        guard let message = try? socket.receive(mode: .dontWait), let frame = message.frames.last else { return }
+        guard let envelope = try? HostToPlugin.decode(frame.bytes, on: .control, limits: .standard),
+            case .welcome(let welcome) = envelope.body, let content = kept.last(where: { $0 is DealerSocket })
+        else { return }
+        breakRule(welcome, content as? DealerSocket)
+    }
+
+    private func breakRule(_ welcome: Welcome, _ content: DealerSocket?) {
+        guard let content else { return }
+        var codec = PluginHandshake.codec(welcome)
+        do {
+            switch behaviour {
+            case .sendsGarbage:
+                try send([UInt8](repeating: 0xFF, count: 100), on: content)
+            case .sendsOversizedFrame:
+                try send([UInt8](repeating: 0, count: welcome.limits.contentMessageBytes + 1), on: content)
+            case .commitsBrokenTree:
+                var update = Self.plainLayer
+                update.sublayers = [LayerID(rawValue: 77)]
+                try send(commit(update, .first, &codec), on: content)
+            case .floodsCommits:
+                var serial = CommitSerial.first
+                for _ in 0..<10_000 {
+                    try send(commit(Self.plainLayer, serial, &codec), on: content)
+                    serial = serial.next
+                }
+            default:
+                break
+            }
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+        }
+    }
+
+    private static let plainLayer: LayerUpdate = {
+        var update = LayerUpdate(id: LayerID(rawValue: 1))
+        update.geometry = .init(
+            bounds: CGRect(x: 0, y: 0, width: 10, height: 10), position: .zero, anchorPoint: .zero,
+            transform: .identity)
+        update.visibility = .init(isHidden: false, opacity: 1)
+        update.appearance = .init(backgroundColor: nil, cornerRadius: 0, borderWidth: 0, borderColor: nil)
+        update.shadow = .init(color: nil, opacity: 0, offset: .zero, radius: 0)
+        update.masksToBounds = false
+        update.contents = LayerUpdate.Contents.none
+        update.sublayers = []
+        return update
+    }()
+
+    private func commit(
+        _ update: LayerUpdate, _ serial: CommitSerial, _ codec: inout MessageCodec<PluginToHost, HostToPlugin>
+    ) -> [UInt8] {
+        let commit = SceneCommit(
+            serial: serial, answeredResize: nil, afterControl: .first,
+            layers: LayerCommit(root: update.id, updates: [update]))
+        return codec.encode(.sceneDidCommit(commit), scene: .first, on: .content).bytes
+    }
+
+    private func send(_ bytes: [UInt8], on socket: DealerSocket) throws {
+        try socket.send(MultipartMessage(Frame(bytes)), mode: .wait)
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import ParityScenarios
+import PluginBehaviours
+import PluginRuntime
+import UIKit
+
+/// Serves controllers over the real runtime, with one bad habit at most.
+@MainActor final class ServingPlugin {
+    private let behaviour: PluginBehaviour
+    private var connection: ConnectionToHost?
+
+    init(_ behaviour: PluginBehaviour) {
+        self.behaviour = behaviour
+    }
+
+    func run() -> Never {
+        if behaviour == .printsMegabytes { printMegabytes() }
+        if behaviour == .leavesGrandchild { startGrandchild() }
+        let process = PluginProcess { [behaviour] name, _ in
+            switch behaviour {
+            case .knowsNoController: nil
+            case .crashesAfterLoad: CrashingViewController()
+            case .hangsOnTouch: HangingViewController()
+            default: ParityControllers.make(name)
+            }
+        }
+        process.onOpen = { [self] connection in
+            // The runtime takes SIGTERM as an event of its loop, so a loop that stands still ignores it.
+            if behaviour == .ignoresTerminate { while true { pause() } }
+            self.connection = connection
+            connection.onDebugCommand = { [weak self] command in self?.perform(command) }
+        }
+        process.run()
+    }
+
+    // MARK: Commands of scenarios
+
+    private func perform(_ text: String) {
+        switch text {
+        case FixtureCommand.manual:
+            UpdateCycle.main.scheduler = {}
+        case FixtureCommand.update:
+            UpdateCycle.main.update()
+        case FixtureCommand.report:
+            connection?.reportTrace(TraceRecorder.shared.take() + [FixtureCommand.endOfReport])
+        default:
+            guard let command = ChildCommand(rawValue: text) else { return }
+            let child = connection?.controllers.last
+            (child as? any ChildCommandReceiver)?.perform(command)
+        }
+    }
+
+    // MARK: Habits
+
+    private func printMegabytes() {
+        let line = Data((String(repeating: "x", count: 1023) + "\n").utf8)
+        for _ in 0..<4096 {
+            FileHandle.standardOutput.write(line)
+            FileHandle.standardError.write(line)
+        }
+    }
+
+    /// It sleeps in the plugin's process group and holds its standard streams.
+    private func startGrandchild() {
+        let arguments = ["sleep", "600"]
+        var pointers = arguments.map { strdup($0) } + [nil]
+        defer { pointers.forEach { free($0) } }
+        var pid: pid_t = 0
+        if posix_spawnp(&pid, "sleep", nil, nil, &pointers, environ) == 0 { print("grandchild \(pid)") }
+        fflush(nil)
+    }
+}

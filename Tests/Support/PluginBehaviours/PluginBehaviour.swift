@@ -1,0 +1,36 @@
+/// What `FixturePlugin` does, for better or worse. Tests name it in the variable of the plugin's environment.
+package enum PluginBehaviour: String, CaseIterable, Sendable {
+    /// Serves the controllers of `ParityControllers`, and updates when a test says so.
+    case wellBehaved
+    /// Prints megabytes to both standard streams, then serves.
+    case printsMegabytes
+    /// Ends before it makes contact.
+    case exitsAtOnce
+    /// Runs and never says Hello.
+    case neverSaysHello
+    /// Says Hello for a version that no host of this protocol speaks.
+    case speaksOtherVersion
+    /// Says Hello with another token.
+    case saysWrongToken
+    /// Shakes hands, then sends bytes that are no message.
+    case sendsGarbage
+    /// Shakes hands, then sends a frame that is larger than allowed.
+    case sendsOversizedFrame
+    /// Shakes hands, then commits layers that contradict each other.
+    case commitsBrokenTree
+    /// Shakes hands, then sends commits without waiting for leave.
+    case floodsCommits
+    /// Serves, and traps when its view has loaded.
+    case crashesAfterLoad
+    /// Serves, and never comes back from its first touch.
+    case hangsOnTouch
+    /// Serves, and ends only by force.
+    case ignoresTerminate
+    /// Serves, and starts a process of its own that outlives it unless it is ended with it.
+    case leavesGrandchild
+    /// Knows no controller.
+    case knowsNoController
+
+    /// The variable that names the behaviour.
+    package static let variable = "MULLION_FIXTURE_BEHAVIOUR"
+}
