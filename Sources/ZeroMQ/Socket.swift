@@ -48,6 +48,9 @@ public class Socket {
     /// the file removed when the socket closes. Bind in a directory that belongs to you alone (mode 0700) and remove
     /// the file yourself.
     ///
+    /// **Descriptors:** libzmq 4.3 aborts the process when it has none left for a connection that it accepts. Keep the
+    /// limit (RLIMIT_NOFILE) high and strangers out.
+    ///
     /// - Returns: the endpoint as bound, with the port that the system chose for port zero.
     /// - Throws: `addressInUse`, `addressNotAvailable`, `permissionDenied`, `notFound` (no such directory),
     ///   `noSuchInterface`, `closed`, `terminated`.
@@ -58,7 +61,9 @@ public class Socket {
         return (try? lastEndpoint) ?? endpoint
     }
 
-    /// Stops accepting connections at an endpoint, named as `bind(_:)` returned it. Connected peers are disconnected.
+    /// Stops accepting connections at an endpoint, named as `bind(_:)` returned it.
+    ///
+    /// Peers that came in through it are disconnected as soon as the socket is used again.
     public func unbind(_ endpoint: Endpoint) throws(ZeroMQError) {
         try attach("unbind", endpoint, zmq_unbind)
     }

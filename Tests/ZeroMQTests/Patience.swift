@@ -17,10 +17,10 @@ extension SocketOptions {
     }
 }
 
-/// Waits until a descriptor is readable; false when the time limit has passed.
-func waitUntilReadable(_ descriptor: Int32) -> Bool {
-    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&entry, 1, Patience.pollTimeout) == 1
+/// Waits until one of the descriptors is readable; false when the time limit has passed.
+func waitUntilReadable(_ descriptor: Int32, or other: Int32 = -1) -> Bool {
+    var entries = [descriptor, other].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    return poll(&entries, nfds_t(entries.count), Patience.pollTimeout) > 0
 }
 
 /// Whether a descriptor is readable now.

@@ -43,6 +43,27 @@ import ZeroMQ
         #expect(error?.code == .notFound)
     }
 
+    @Test("unbinding disconnects the peers, as documented", arguments: [Transport.ipc, .tcp])
+    func unbind(transport: Transport) throws {
+        let directory = try TemporaryDirectory()
+        let pull = try PullSocket(context: context, options: .patient)
+        let endpoint = try pull.bind(transport.endpoint(in: directory))
+        let push = try PushSocket(context: context, options: .patient)
+        let monitor = try Monitor(push)
+        try push.connect(endpoint)
+        try push.send(["hello"])
+        #expect(try pull.receive() == ["hello"])
+        try pull.unbind(endpoint)
+        var lost = false
+        while !lost {
+            _ = try pull.drain { _ in }
+            _ = try monitor.drain { if case .disconnected = $0.kind { lost = true } }
+            if !lost {
+                try #require(waitUntilReadable(monitor.fileDescriptor, or: pull.fileDescriptor))
+            }
+        }
+    }
+
     @Test("an endpoint in use is refused over tcp and inproc", arguments: [Transport.tcp, .inproc])
     func inUse(transport: Transport) throws {
         let first = try PullSocket(context: context)
