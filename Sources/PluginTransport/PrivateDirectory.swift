@@ -11,14 +11,14 @@ enum PrivateDirectory {
         var refusals: [String] = []
         for candidate in candidates(environment: environment) {
             guard candidate.utf8.count + room <= longestSocketPath else {
-                refusals.append("\(candidate): too long for the path of a socket")
+                refusals.append("\(candidate) is too long for the path of a socket")
                 continue
             }
             do {
                 try make(candidate)
                 return candidate
             } catch {
-                refusals.append("\(candidate): \(error.message)")
+                refusals.append(error.message)
             }
         }
         throw TransportError(
@@ -29,23 +29,21 @@ enum PrivateDirectory {
 
     /// Makes `path` with mode 0700 where it is missing; refuses one that somebody else could have prepared.
     static func make(_ path: String) throws(TransportError) {
+        func refusal(_ what: String, _ cause: SystemCallError? = nil) -> TransportError {
+            TransportError(.noPrivateDirectory, "\(path) \(what)", cause: cause)
+        }
         if mkdir(path, 0o700) != 0, errno != EEXIST {
-            throw TransportError(
-                .noPrivateDirectory, "it cannot be made: \(SystemCallError("mkdir"))", cause: SystemCallError("mkdir"))
+            let cause = SystemCallError("mkdir")
+            throw refusal("cannot be made: \(cause)", cause)
         }
         var status = stat()
         guard lstat(path, &status) == 0 else {
-            throw TransportError(.noPrivateDirectory, "it cannot be examined: \(SystemCallError("lstat"))")
+            let cause = SystemCallError("lstat")
+            throw refusal("cannot be examined: \(cause)", cause)
         }
-        guard status.st_mode & S_IFMT == S_IFDIR else {
-            throw TransportError(.noPrivateDirectory, "it is no directory")
-        }
-        guard status.st_uid == geteuid() else {
-            throw TransportError(.noPrivateDirectory, "it belongs to user \(status.st_uid)")
-        }
-        guard status.st_mode & 0o077 == 0 else {
-            throw TransportError(.noPrivateDirectory, "others may enter it; set its mode to 0700")
-        }
+        guard status.st_mode & S_IFMT == S_IFDIR else { throw refusal("is no directory") }
+        guard status.st_uid == geteuid() else { throw refusal("belongs to user \(status.st_uid)") }
+        guard status.st_mode & 0o077 == 0 else { throw refusal("can be entered by others; set its mode to 0700") }
     }
 
     private static let longestSocketPath = 107

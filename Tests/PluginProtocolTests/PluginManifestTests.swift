@@ -40,6 +40,18 @@ import Testing
         #expect(manifest.warnings.isEmpty)
     }
 
+    @Test("The published schema knows the same keys")
+    func schema() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let data = try Data(contentsOf: root.appending(path: "docs/plugin.schema.json"))
+        let schema = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+        let properties = try #require(schema["properties"] as? [String: Any])
+        let full = try #require(JSONSerialization.jsonObject(with: Data(Self.full.utf8)) as? [String: Any])
+        #expect(properties.keys.sorted() == full.keys.sorted())
+        #expect(schema["required"] as? [String] == ["identifier", "executable", "controllers"])
+    }
+
     @Test("Three keys are enough")
     func minimal() throws {
         let manifest = try Self.read(

@@ -17,8 +17,8 @@ import Testing
         ),
         (.unresponsive(for: .milliseconds(2500)), true, "It was ended because it did not respond for 2.5 seconds."),
         (
-            .connectionLost(ChannelEnd(.silent, "No heartbeat for 15 seconds.")), true,
-            "The connection to it broke: No heartbeat for 15 seconds."
+            .connectionLost(ChannelEnd(.peerClosed, "The other side closed it.")), true,
+            "The connection to it broke: The other side closed it."
         ),
         (.stoppedByHost, false, "It was closed."),
     ]

@@ -3,6 +3,7 @@ import CoreGraphics
 import MainLoop
 import PluginProtocol
 import PluginTransport
+import Synchronization
 import Testing
 import ZeroMQ
 
@@ -59,6 +60,27 @@ import ZeroMQ
         }
         #expect(host.received.map(\.body) == (0..<host.received.count).map { .titleDidChange("\($0)") })
         #expect(host.misbehaviours.isEmpty && plugin.misbehaviours.isEmpty)
+    }
+
+    @Test("With a trace, the handshake and every message leave a line")
+    func trace() async throws {
+        let lines = Mutex<[String]>([])
+        let trace = WireTrace(plugin: TransportRig.plugin, elapsed: { .zero }) { line in
+            lines.withLock { $0.append(line) }
+        }
+        let host = try rig.host(trace: trace)
+        let plugin = try rig.plugin(host.endpoint.bootstrap)
+        try await rig.guest.wait(until: "both sides are open") { host.channel != nil && plugin.channel != nil }
+        host.channel?.send(.closeScene, scene: .first)
+        plugin.channel?.send(.titleDidChange(nil), scene: .first)
+        try await rig.guest.wait(until: "the title came") { host.received.count == 1 }
+        #expect(
+            lines.withLock { $0 } == [
+                "[   0.000] <- org.mullion.clock Hello(org.mullion.clock, control, version 1)",
+                "[   0.000] -> org.mullion.clock Welcome(version: 1, epoch: 5)",
+                "[   0.000] -> org.mullion.clock#1 CloseScene",
+                "[   0.000] <- org.mullion.clock#1 TitleDidChange(none)",
+            ])
     }
 
     @Test("An idle session does not wake the loop")

@@ -28,14 +28,14 @@ import ZeroMQ
         traits: SceneTraits())
 
     func host(
-        versions: ProtocolVersionRange = .supported, limits: Limits = .standard
+        versions: ProtocolVersionRange = .supported, limits: Limits = .standard, trace: WireTrace? = nil
     ) throws -> HostSide {
         var welcome = Self.welcome
         welcome.limits = limits
         return HostSide(
             try HostEndpoint(
                 context: context, directory: LaunchDirectory(in: directory), loop: loop, plugin: Self.plugin,
-                versions: versions, welcome: welcome))
+                versions: versions, welcome: welcome, trace: trace))
     }
 
     func plugin(_ bootstrap: Bootstrap, versions: ProtocolVersionRange = .supported) throws -> PluginSide {

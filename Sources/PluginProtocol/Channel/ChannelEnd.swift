@@ -20,10 +20,8 @@ package struct ChannelEnd: Error, Hashable, Sendable, CustomStringConvertible {
             self.rawValue = rawValue
         }
 
-        /// The other side closed its end, or its process ended.
+        /// The other side closed its end, its process ended, or it stopped answering heartbeats.
         package static let peerClosed = Code(rawValue: "peer-closed")
-        /// The other side stopped answering heartbeats.
-        package static let silent = Code(rawValue: "silent")
         /// The other side reads so slowly that too much waits to be sent.
         package static let backlog = Code(rawValue: "backlog")
         /// A message of this side is larger than the other accepts.

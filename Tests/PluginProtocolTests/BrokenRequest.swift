@@ -1,0 +1,133 @@
+import PluginProtocol
+import SwiftProtobuf
+import Testing
+import WireMessages
+
+/// A message of the host that breaks one rule.
+struct BrokenRequest: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let code: Misbehaviour.Code
+    let location: String
+    let message: Mullion_V1_HostToPluginEnvelope
+
+    init(
+        _ testDescription: String, _ code: Misbehaviour.Code, at location: String, _ body: HostToPlugin,
+        _ change: (inout Mullion_V1_HostToPluginEnvelope) -> Void
+    ) {
+        self.testDescription = testDescription
+        self.code = code
+        self.location = location
+        var message =
+            (try? Mullion_V1_HostToPluginEnvelope(serializedBytes: HostToPlugin.encode(Samples.envelope(body))))
+            ?? .init()
+        change(&message)
+        self.message = message
+    }
+
+    static let all: [BrokenRequest] = [
+        BrokenRequest("no body", .unknownCase, at: "", .ping) { $0.body = nil },
+        BrokenRequest("a ping about a scene", .foreignIdentifier, at: "Ping.scene", .ping) { $0.scene = 1 },
+        BrokenRequest("a stop about a scene", .foreignIdentifier, at: "Stop.scene", .stop(grace: .zero)) {
+            $0.scene = 1
+        },
+        BrokenRequest("no limits", .missingField, at: "Welcome.limits", .welcome(Samples.welcome)) {
+            $0.welcome.clearLimits()
+        },
+        BrokenRequest("a limit of 0", .outOfRange, at: "Welcome.limits.scenes", .welcome(Samples.welcome)) {
+            $0.welcome.limits.scenes = 0
+        },
+        BrokenRequest("a limit beyond sense", .outOfRange, at: "Welcome.limits.image_bytes", .welcome(Samples.welcome))
+        {
+            $0.welcome.limits.imageBytes = .max
+        },
+        BrokenRequest("epoch 0", .missingField, at: "Welcome.epoch", .welcome(Samples.welcome)) {
+            $0.welcome.epoch = 0
+        },
+        BrokenRequest("a screen of no scale", .outOfRange, at: "Welcome.screen.scale", .welcome(Samples.welcome)) {
+            $0.welcome.screen.scale = 0
+        },
+        BrokenRequest(
+            "an unknown style", .unknownCase, at: "Welcome.traits.user_interface_style", .welcome(Samples.welcome)
+        ) {
+            $0.welcome.traits.userInterfaceStyle = .unspecified
+        },
+        BrokenRequest("a long refusal", .limitExceeded, at: "Refused.text", .refused(Refusal(.stopping, ""))) {
+            $0.refused.text = String(repeating: "x", count: 5000)
+        },
+        BrokenRequest(
+            "a controller without a name", .missingField, at: "OpenScene.controller", .openScene(controller: "")
+        ) { _ in },
+        BrokenRequest("an update of nothing", .missingField, at: "UpdateScene.steps", .updateScene([])) { _ in },
+        BrokenRequest("an unknown step", .unknownCase, at: "UpdateScene.steps[0]", .updateScene([.loadView])) {
+            $0.updateScene.steps[0].step = nil
+        },
+        BrokenRequest(
+            "a resize without a size", .missingField, at: "UpdateScene.steps[2].resize_scene.size",
+            .updateScene(Samples.steps)
+        ) {
+            $0.updateScene.steps[2].resizeScene.clearSize()
+        },
+        BrokenRequest(
+            "a resize without a serial", .missingField, at: "UpdateScene.steps[2].resize_scene.serial",
+            .updateScene(Samples.steps)
+        ) {
+            $0.updateScene.steps[2].resizeScene.serial = 0
+        },
+        BrokenRequest(
+            "an unknown size class", .unknownCase, at: "UpdateScene.steps[3].change_traits.vertical_size_class",
+            .updateScene(Samples.steps)
+        ) {
+            $0.updateScene.steps[3].changeTraits.verticalSizeClass = .UNRECOGNIZED(9)
+        },
+        BrokenRequest("a flood of steps", .limitExceeded, at: "field 21.field 1", .updateScene(Samples.steps)) {
+            $0.updateScene.steps = Array(repeating: .with { $0.loadView = .init() }, count: 257)
+        },
+        BrokenRequest("no scene to close", .missingField, at: "CloseScene.scene", .closeScene) { $0.clearScene() },
+        BrokenRequest("commit 0", .missingField, at: "AcknowledgeCommit.commit", .acknowledgeCommit(.first)) {
+            $0.acknowledgeCommit.commit = 0
+        },
+        BrokenRequest("no touches", .missingField, at: "DeliverTouches.touches", .deliverTouches(Samples.touches)) {
+            $0.deliverTouches.touches = []
+        },
+        BrokenRequest(
+            "a touch twice", .foreignIdentifier, at: "DeliverTouches.touches", .deliverTouches(Samples.touches)
+        ) {
+            $0.deliverTouches.touches[1].id = 1
+        },
+        BrokenRequest(
+            "a touch nowhere", .missingField, at: "DeliverTouches.touches[0].position", .deliverTouches(Samples.touches)
+        ) {
+            $0.deliverTouches.touches[0].clearPosition()
+        },
+        BrokenRequest(
+            "a touch at no time", .outOfRange, at: "DeliverTouches.touches[0].timestamp",
+            .deliverTouches(Samples.touches)
+        ) {
+            $0.deliverTouches.touches[0].timestamp = .nan
+        },
+        BrokenRequest(
+            "a touch of no phase", .unknownCase, at: "DeliverTouches.touches[1].phase", .deliverTouches(Samples.touches)
+        ) {
+            $0.deliverTouches.touches[1].phase = .unspecified
+        },
+        BrokenRequest("a scroll of nothing", .missingField, at: "DeliverScroll.delta", .deliverScroll(Samples.scroll)) {
+            $0.deliverScroll.clearDelta()
+        },
+        BrokenRequest(
+            "a key beyond the keyboard", .outOfRange, at: "DeliverPresses.presses[0].key",
+            .deliverPresses(Samples.presses)
+        ) {
+            $0.deliverPresses.presses[0].key = 70_000
+        },
+        BrokenRequest(
+            "a press of no phase", .unknownCase, at: "DeliverPresses.presses[0].phase", .deliverPresses(Samples.presses)
+        ) {
+            $0.deliverPresses.presses[0].phase = .unspecified
+        },
+        BrokenRequest("no text", .missingField, at: "InsertText.text", .insertText("")) { _ in },
+        BrokenRequest("a deletion nowhere", .missingField, at: "DeleteBackward.scene", .deleteBackward) {
+            $0.clearScene()
+        },
+        BrokenRequest("focus nowhere", .missingField, at: "FocusScene.scene", .focusScene(true)) { $0.clearScene() },
+    ]
+}
