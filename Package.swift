@@ -98,7 +98,6 @@ let package = Package(
         .target(
             name: "PluginTransport",
             dependencies: [
-                "CLinux",
                 "Diagnostics",
                 "MainLoop",
                 "PluginProtocol",

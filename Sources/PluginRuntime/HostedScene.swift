@@ -34,6 +34,12 @@ import UIKit
         window.isHidden = false
         controller.onTitleChange = { [weak self] title in self?.report(.titleDidChange(title)) }
         if let title = controller.title { report(.titleDidChange(title)) }
+        container.onPreferredContentSizeChange = { [weak self] size in
+            self?.report(.preferredContentSizeDidChange(size))
+        }
+        if controller.preferredContentSize != .zero {
+            report(.preferredContentSizeDidChange(controller.preferredContentSize))
+        }
     }
 
     /// Ends the scene: the controller leaves its window as if its container had gone.

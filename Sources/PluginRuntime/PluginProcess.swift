@@ -26,6 +26,7 @@ import ZeroMQ
     private var lifeline: HostLifeline?
     private var endpoint: PluginEndpoint?
     private var connection: ConnectionToHost?
+    private var context: Context?
 
     package init(makeViewController: @escaping ConnectionToHost.Factory) {
         self.makeViewController = makeViewController
@@ -50,7 +51,9 @@ import ZeroMQ
             fail("\(error)", ExitStatus.noHost)
         }
         loop.run()
-        // Not `return`: the sockets are closed by the end of the process, and nothing waits for a host that is gone.
+        // What was said last gets out, if the host still listens.
+        endpoint?.close()
+        context?.terminate()
         exit(0)
     }
 
@@ -58,8 +61,10 @@ import ZeroMQ
         let hello = Hello(
             lane: .control, token: bootstrap.token, plugin: bootstrap.plugin,
             fontsDigest: "\(FontsDigest.current)")
+        let context = try Context()
+        self.context = context
         let endpoint = try PluginEndpoint(
-            context: try Context(), bootstrap: bootstrap, hello: hello, loop: loop,
+            context: context, bootstrap: bootstrap, hello: hello, loop: loop,
             trace: .ifWanted(plugin: bootstrap.plugin))
         endpoint.onOpen = { [weak self] channel, welcome in self?.open(channel, welcome) }
         endpoint.onRefuse = { [weak self] refusal in

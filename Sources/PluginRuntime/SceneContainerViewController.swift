@@ -8,6 +8,14 @@ import UIKit
     /// Whether an event came up to here since this was last set to false: nobody in the plugin handled it.
     var didReceiveUnhandledEvent = false
 
+    /// Called when the scene's controller would like to have another size.
+    var onPreferredContentSizeChange: ((CGSize) -> Void)?
+
+    override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        onPreferredContentSizeChange?(container.preferredContentSize)
+    }
+
     override var shouldAutomaticallyForwardAppearanceMethods: Bool {
         false
     }

@@ -522,16 +522,6 @@ package nonisolated struct Mullion_V1_ResizeScene: Sendable {
   /// Clears the value of `size`. Subsequent reads from it will return its default value.
   package mutating func clearSize() {self._size = nil}
 
-  /// The parts of the scene that bars or the edge of the screen cover. Required.
-  package var safeArea: Mullion_V1_EdgeInsets {
-    get {_safeArea ?? Mullion_V1_EdgeInsets()}
-    set {_safeArea = newValue}
-  }
-  /// Returns true if `safeArea` has been explicitly set.
-  package var hasSafeArea: Bool {self._safeArea != nil}
-  /// Clears the value of `safeArea`. Subsequent reads from it will return its default value.
-  package mutating func clearSafeArea() {self._safeArea = nil}
-
   /// Counts the sizes of the scene, from 1. The commit that was laid out for this size names it.
   package var serial: UInt64 = 0
 
@@ -540,7 +530,6 @@ package nonisolated struct Mullion_V1_ResizeScene: Sendable {
   package init() {}
 
   fileprivate var _size: Mullion_V1_Size? = nil
-  fileprivate var _safeArea: Mullion_V1_EdgeInsets? = nil
 }
 
 /// Memory is scarce: let go of what can be made again.
@@ -1498,7 +1487,7 @@ nonisolated extension Mullion_V1_WillTransition: SwiftProtobuf.Message, SwiftPro
 
 nonisolated extension Mullion_V1_ResizeScene: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".ResizeScene"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}size\0\u{3}safe_area\0\u{1}serial\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}size\0\u{1}serial\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1507,8 +1496,7 @@ nonisolated extension Mullion_V1_ResizeScene: SwiftProtobuf.Message, SwiftProtob
       // enabled. https://github.com/apple/swift-protobuf/issues/1034
       switch fieldNumber {
       case 1: try { try decoder.decodeSingularMessageField(value: &self._size) }()
-      case 2: try { try decoder.decodeSingularMessageField(value: &self._safeArea) }()
-      case 3: try { try decoder.decodeSingularUInt64Field(value: &self.serial) }()
+      case 2: try { try decoder.decodeSingularUInt64Field(value: &self.serial) }()
       default: break
       }
     }
@@ -1522,18 +1510,14 @@ nonisolated extension Mullion_V1_ResizeScene: SwiftProtobuf.Message, SwiftProtob
     try { if let v = self._size {
       try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
     } }()
-    try { if let v = self._safeArea {
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
-    } }()
     if self.serial != 0 {
-      try visitor.visitSingularUInt64Field(value: self.serial, fieldNumber: 3)
+      try visitor.visitSingularUInt64Field(value: self.serial, fieldNumber: 2)
     }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   package static func ==(lhs: Mullion_V1_ResizeScene, rhs: Mullion_V1_ResizeScene) -> Bool {
     if lhs._size != rhs._size {return false}
-    if lhs._safeArea != rhs._safeArea {return false}
     if lhs.serial != rhs.serial {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true

@@ -1,3 +1,4 @@
+import CoreGraphics
 import PluginProtocol
 import SwiftProtobuf
 import Testing
@@ -128,6 +129,15 @@ struct BrokenRequest: Sendable, CustomTestStringConvertible {
         BrokenRequest("a deletion nowhere", .missingField, at: "DeleteBackward.scene", .deleteBackward) {
             $0.clearScene()
         },
+        BrokenRequest(
+            "a transition to no size", .missingField, at: "UpdateScene.steps[0].will_transition.size",
+            .updateScene([.willTransition(to: CGSize(width: 1, height: 1))])
+        ) {
+            $0.updateScene.steps[0].willTransition.clearSize()
+        },
+        BrokenRequest(
+            "an empty command", .missingField, at: "PerformDebugCommand.command", .performDebugCommand("")
+        ) { _ in },
         BrokenRequest("focus nowhere", .missingField, at: "FocusScene.scene", .focusScene(true)) { $0.clearScene() },
     ]
 }

@@ -22,14 +22,13 @@ enum Samples {
         traits: traits, trace: true)
 
     static let geometry = SceneGeometry(
-        size: CGSize(width: 320, height: 480.5), safeArea: EdgeInsets(top: 20, left: 1, bottom: 34, right: 2),
-        serial: .first.next)
+        size: CGSize(width: 320, height: 480.5), serial: .first.next)
 
     static let steps: [SceneStep] = [
         .willMoveToParent(hasParent: true), .loadView, .resizeScene(geometry), .changeTraits(traits),
         .beginAppearanceTransition(appearing: true, animated: true), .moveToSuperview(attached: true),
         .moveToWindow(attached: true), .endAppearanceTransition, .didMoveToParent(hasParent: true),
-        .receiveMemoryWarning,
+        .receiveMemoryWarning, .willTransition(to: CGSize(width: 100.5, height: 50)),
     ]
 
     static let touches = TouchDelivery(
@@ -39,7 +38,7 @@ enum Samples {
         ], modifiers: [.shift, .command])
 
     static let scroll = ScrollDelivery(
-        position: CGPoint(x: 10, y: 20), delta: CGVector(dx: 0, dy: -12.5), modifiers: .control, timestamp: 2)
+        position: CGPoint(x: 10, y: 20), delta: CGVector(dx: 0, dy: -12.5), isPrecise: true, modifiers: .control, timestamp: 2)
 
     static let presses = PressDelivery(
         presses: [
@@ -50,7 +49,7 @@ enum Samples {
         .welcome(welcome), .refused(Refusal(.wrongToken, "No.")), .ping, .stop(grace: .milliseconds(1500)),
         .openScene(controller: "main"), .updateScene(steps), .closeScene, .acknowledgeCommit(.first.next),
         .deliverTouches(touches), .deliverScroll(scroll), .deliverPresses(presses), .insertText("é🕰"),
-        .deleteBackward, .focusScene(true),
+        .deleteBackward, .focusScene(true), .performDebugCommand("report"),
     ]
 
     static let text = StyledText(

@@ -30,18 +30,4 @@ import Testing
             #expect(reason.mayRestart == mayRestart)
         }
     }
-
-    @Test("Only a state with a connection can send")
-    func connections() {
-        let states: [(SessionState<String>, String?, Bool)] = [
-            (.idle, nil, false), (.launching, nil, true), (.handshaking, nil, true), (.ready("c"), "c", true),
-            (.unresponsive("c"), "c", true), (.stopping("c"), "c", false), (.stopping(nil), nil, false),
-            (.ended(.stoppedByHost), nil, false),
-        ]
-        for (state, connection, isAlive) in states {
-            #expect(state.connection == connection)
-            #expect(state.isAlive == isAlive)
-        }
-        #expect(SessionState<String>.ended(.stoppedByHost).endReason == .stoppedByHost)
-    }
 }

@@ -36,7 +36,8 @@ import QuartzCore
         }
         for update in commit.updates {
             guard let layer = layers[update.id] else { continue }
-            apply(update, contents[update.id], to: layer)
+            update.apply(to: layer, contents: contents[update.id])
+            if let sublayers = update.sublayers { setSublayers(sublayers, of: layer) }
         }
         for id in commit.removed {
             layers.removeValue(forKey: id)?.removeFromSuperlayer()
@@ -45,41 +46,6 @@ import QuartzCore
             if let root { layers[root]?.removeFromSuperlayer() }
             root = commit.root
             if let layer = layers[commit.root] { container.addSublayer(layer) }
-        }
-    }
-
-    private func apply(_ update: LayerUpdate, _ contents: LayerContents?, to layer: CALayer) {
-        if let geometry = update.geometry {
-            layer.bounds = geometry.bounds
-            layer.anchorPoint = geometry.anchorPoint
-            layer.position = geometry.position
-            layer.transform = geometry.transform
-        }
-        if let visibility = update.visibility {
-            layer.isHidden = visibility.isHidden
-            layer.opacity = visibility.opacity
-        }
-        if let appearance = update.appearance {
-            layer.backgroundColor = appearance.backgroundColor
-            layer.cornerRadius = appearance.cornerRadius
-            layer.borderWidth = appearance.borderWidth
-            layer.borderColor = appearance.borderColor
-        }
-        if let shadow = update.shadow {
-            layer.shadowColor = shadow.color
-            layer.shadowOpacity = shadow.opacity
-            layer.shadowOffset = shadow.offset
-            layer.shadowRadius = shadow.radius
-        }
-        if let masksToBounds = update.masksToBounds {
-            layer.masksToBounds = masksToBounds
-        }
-        if let contents {
-            if case .image(_, _, let gravity) = update.contents { layer.contentsGravity = gravity }
-            layer.layerContents = contents
-        }
-        if let sublayers = update.sublayers {
-            setSublayers(sublayers, of: layer)
         }
     }
 

@@ -114,6 +114,10 @@ import UIKit
         controller?.title = title
     }
 
+    func didChangePreferredContentSize(_ size: CGSize) {
+        controller?.preferredContentSize = size
+    }
+
     func apply(_ commit: LayerCommit, _ images: ImageStore) throws(Misbehaviour) {
         try controller?.apply(commit, images)
     }

@@ -156,6 +156,8 @@ import UIKit
             scene.didFail(failure)
         case .titleDidChange(let title):
             scene.didChangeTitle(title)
+        case .preferredContentSizeDidChange(let size):
+            scene.didChangePreferredContentSize(size)
         case .sceneDidCommit(let commit):
             try apply(commit, to: scene)
         default:

@@ -1,17 +1,14 @@
 import CoreGraphics
 
-/// The size of a scene and how much of it is covered.
+/// The size of a scene.
 package struct SceneGeometry: Hashable, Sendable {
     /// In points.
     package var size: CGSize
-    /// What bars or the edge of the screen cover.
-    package var safeArea: EdgeInsets
     /// The commit that was laid out for this size names it.
     package var serial: ResizeSerial
 
-    package init(size: CGSize, safeArea: EdgeInsets = .zero, serial: ResizeSerial) {
+    package init(size: CGSize, serial: ResizeSerial) {
         self.size = size
-        self.safeArea = safeArea
         self.serial = serial
     }
 }

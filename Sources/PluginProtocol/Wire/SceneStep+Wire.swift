@@ -50,17 +50,14 @@ extension SceneStep {
 extension SceneGeometry {
     init(wire: Mullion_V1_ResizeScene) throws(Misbehaviour) {
         try WireNumber.require(wire.hasSize, "size")
-        try WireNumber.require(wire.hasSafeArea, "safe_area")
         self.init(
             size: try within("size", try CGSize(wire: wire.size)),
-            safeArea: try within("safe_area", try EdgeInsets(wire: wire.safeArea)),
             serial: try WireNumber.serial(wire.serial, "serial"))
     }
 
     var wire: Mullion_V1_ResizeScene {
         .with {
             $0.size = size.wire
-            $0.safeArea = safeArea.wire
             $0.serial = serial.rawValue
         }
     }

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Manages one view hierarchy: loads it when it is first needed, is told when it appears and disappears, and may hold
 /// other controllers as children.
-@MainActor open class UIViewController: UIResponder {
+@MainActor open class UIViewController: UIResponder, UIContentContainer {
     // MARK: Making one
 
     /// The name of the nib that the view comes from; nil for a controller made in code (INIT-10).
@@ -251,6 +251,16 @@ import Diagnostics
             if child.viewIfLoaded?.bounds.size == mine { child.viewWillTransition(to: size, with: coordinator) }
         }
     }
+
+    /// The size that the controller would like to have, in points: advice to its container, which hears of changes
+    /// (PCS-01, PCS-04).
+    open var preferredContentSize: CGSize = .zero {
+        didSet {
+            if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
+        }
+    }
+
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
     /// Memory is low: let go of whatever can be made again. Overrides call super.
     open func didReceiveMemoryWarning() {}

@@ -1,0 +1,11 @@
+/// Something that has content of a size of its own: a view controller.
+@MainActor public protocol UIContentContainer: AnyObject {
+    /// The size that the content would like to have, in points; zero where it has no wish.
+    var preferredContentSize: CGSize { get }
+
+    /// A child's wish changed.
+    func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+
+    /// The size is about to change.
+    func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+}
