@@ -18,12 +18,12 @@ import TextLayout
     private static let deepest = 512
     private var refusedSaves = 0
 
-    /// - Parameter opacity: from 0 to 1, multiplies that of each command.
-    static func play(_ drawing: CGDrawing, opacity: CGFloat, on cairo: OpaquePointer) {
+    /// Coordinates are those of the user space of `cairo`, whose state is left as it was.
+    static func play(_ drawing: CGDrawing, on cairo: OpaquePointer) {
         var player = DrawingPlayer(cairo: cairo, state: State(alpha: 1))
         cairo_save(cairo)
         for command in drawing.commands {
-            player.play(command, opacity)
+            player.play(command)
         }
         for _ in player.saved { cairo_restore(cairo) }
         cairo_restore(cairo)
@@ -34,7 +34,7 @@ import TextLayout
         self.state = state
     }
 
-    private mutating func play(_ command: CGDrawing.Command, _ opacity: CGFloat) {
+    private mutating func play(_ command: CGDrawing.Command) {
         switch command {
         case .saveState:
             save()
@@ -51,18 +51,18 @@ import TextLayout
             cairo_clip(cairo)
         case .fill(let path, let rule, let color):
             add(path, rule)
-            cairo_set_source(color, opacity: state.alpha * opacity, on: cairo)
+            cairo_set_source(color, opacity: state.alpha, on: cairo)
             cairo_fill(cairo)
         case .stroke(let path, let stroke, let color):
             guard stroke.width > 0, stroke.width.isFinite else { break }
             add(path, .winding)
             set(stroke)
-            cairo_set_source(color, opacity: state.alpha * opacity, on: cairo)
+            cairo_set_source(color, opacity: state.alpha, on: cairo)
             cairo_stroke(cairo)
         case .image(let image, let rect):
-            ImagePainter.paint(image, in: rect, opacity: state.alpha * opacity, on: cairo)
+            ImagePainter.paint(image, in: rect, opacity: state.alpha, on: cairo)
         case .text(let text, let rect):
-            draw(text, in: rect, on: cairo, opacity: state.alpha * opacity)
+            draw(text, in: rect, on: cairo, opacity: state.alpha)
         }
     }
 

@@ -6,7 +6,7 @@ enum ImagePainter {
     /// Draws `image` into `rect`, which is in user space, stretched to fill it.
     ///
     /// - Parameter opacity: from 0 to 1.
-    static func paint(_ image: CGImage, in rect: CGRect, opacity: CGFloat, on cairo: OpaquePointer) {
+    static func paint(_ image: CGImage, in rect: CGRect, opacity: CGFloat = 1, on cairo: OpaquePointer) {
         guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
         image.pixels.withUnsafeBytes { bytes in
             guard let start = bytes.bindMemory(to: UInt8.self).baseAddress else { return }

@@ -30,7 +30,7 @@ import QuartzCore
         guard opacity > 0, !layer.masksToBounds, let color = layer.shadowColor, color.alpha > 0,
             background != nil || border != nil || hasImage
         else { return nil }
-        return (color, opacity * color.alpha, min(max(layer.shadowRadius, 0), 500))
+        return (color, opacity, min(max(layer.shadowRadius, 0), 500))
     }
 
     private var hasImage: Bool {
@@ -47,11 +47,10 @@ import QuartzCore
         }
     }
 
-    /// How many things the contents paint over each other, as far as it matters: 0, 1 or 2 for more.
-    var contentsPaintCount: Int {
-        guard hasContents else { return 0 }
-        guard case .drawing(let drawing) = layer.layerContents else { return 1 }
-        return min(2, drawing.commands.count { $0.paints })
+    /// Whether the layer draws more than one thing, each sublayer being one.
+    var paintsSeveralThings: Bool {
+        let own = [background != nil, border != nil, shadow != nil, hasContents].count { $0 }
+        return own + layer.children.count > 1
     }
 
     /// The shadow's box, in the layer's coordinates; null without one.
@@ -90,15 +89,5 @@ import QuartzCore
 
     private static func fraction(_ value: Float) -> CGFloat {
         value > 0 ? CGFloat(min(value, 1)) : 0
-    }
-}
-
-extension CGDrawing.Command {
-    /// Whether the command leaves pixels, rather than preparing for others.
-    fileprivate var paints: Bool {
-        switch self {
-        case .saveState, .restoreState, .concatenate, .setAlpha, .clip: false
-        case .fill, .stroke, .image, .text: true
-        }
     }
 }

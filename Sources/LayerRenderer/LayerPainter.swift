@@ -22,7 +22,7 @@ import TextLayout
         guard let record = records[layer], record.isVisible, record.subtreeExtent.intersects(damage) else { return }
         let look = LayerLook(layer: layer)
         let opacity = opacity * look.opacity
-        guard opacity < 1, paintsSeveralThings(look) else {
+        guard opacity < 1, record.paintsSeveralThings else {
             paint(look, record, opacity: opacity)
             return
         }
@@ -36,47 +36,79 @@ import TextLayout
     private func paint(_ look: LayerLook, _ record: LayerRecord, opacity: CGFloat) {
         let layer = look.layer
         let shape = LayerShape(look, record, surface: surface)
-        if record.ownExtent.intersects(damage) {
-            setMatrix(record.matrix)
+        let touchesOwn = record.ownExtent.intersects(damage)
+        if touchesOwn {
             paintShadow(look, shape, record, opacity)
             if let background = look.background {
-                cairo_new_path(cairo)
-                cairo_add(shape.rect, cornerRadius: shape.cornerRadius, to: cairo)
-                cairo_set_source(background, opacity: opacity, on: cairo)
-                cairo_fill(cairo)
+                fill(shape, background, opacity, record)
             }
         }
-        let paintCount = look.contentsPaintCount + layer.children.count
-        if paintCount > 0, !record.innerClip.intersection(damage).isEmpty {
-            if !layer.masksToBounds {
-                paintInside(look, record, opacity)
-            } else if shape.cornerRadius > 0, paintCount > 1 {
-                inGroup(record.innerClip.intersection(record.subtreeExtent)) {
-                    paintInside(look, record, opacity)
-                } thenPaint: {
-                    setMatrix(record.matrix)
-                    cairo_new_path(cairo)
-                    cairo_add(shape.rect, cornerRadius: shape.cornerRadius, to: cairo)
-                    cairo_fill(cairo)
-                }
+        if look.hasContents || !layer.children.isEmpty, record.innerClip.intersects(damage) {
+            if layer.masksToBounds {
+                paintClipped(look, shape, record, opacity)
             } else {
-                cairo_save(cairo)
-                setMatrix(record.matrix)
-                cairo_new_path(cairo)
-                cairo_add(shape.rect, cornerRadius: shape.cornerRadius, to: cairo)
-                cairo_clip(cairo)
                 paintInside(look, record, opacity)
-                cairo_restore(cairo)
             }
         }
-        if let border = look.border, record.ownExtent.intersects(damage) {
-            setMatrix(record.matrix)
-            cairo_new_path(cairo)
-            shape.addBorder(width: border.width, to: cairo)
-            cairo_set_source(border.color, opacity: opacity, on: cairo)
-            cairo_fill(cairo)
-            cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+        if touchesOwn, let border = look.border {
+            let frame = RasterSubject.frame(shape.rect, cornerRadius: shape.cornerRadius, width: border.width)
+            paint(frame, record.matrix, border.color, opacity)
         }
+    }
+
+    private func fill(_ shape: LayerShape, _ color: CGColor, _ opacity: CGFloat, _ record: LayerRecord) {
+        guard let pixels = uprightPixels(shape, record), pixels.isOnEdges else {
+            paint(.fill(shape.rect, cornerRadius: shape.cornerRadius), record.matrix, color, opacity)
+            return
+        }
+        add(pixels.rect)
+        cairo_set_source(color, opacity: opacity, on: cairo)
+        cairo_fill(cairo)
+    }
+
+    /// Contents and sublayers, cut at the bounds; upright bounds without round corners cut at the nearest pixels.
+    private func paintClipped(_ look: LayerLook, _ shape: LayerShape, _ record: LayerRecord, _ opacity: CGFloat) {
+        guard let pixels = uprightPixels(shape, record) else {
+            inGroup(record.innerClip.intersection(record.subtreeExtent)) {
+                paintInside(look, record, opacity)
+            } thenPaint: {
+                let outline = RasterSubject.fill(shape.rect, cornerRadius: shape.cornerRadius)
+                guard let (raster, x, y) = Raster.raster(of: outline, record.matrix, on: surface) else { return }
+                cairo_mask_surface(cairo, raster.surface, Double(x), Double(y))
+            }
+            return
+        }
+        cairo_save(cairo)
+        add(pixels.rect)
+        cairo_clip(cairo)
+        paintInside(look, record, opacity)
+        cairo_restore(cairo)
+    }
+
+    /// The nearest whole pixels of a shape that is an upright rectangle, and whether they are the shape exactly; nil
+    /// for other shapes.
+    private func uprightPixels(_ shape: LayerShape, _ record: LayerRecord) -> (rect: PixelRect, isOnEdges: Bool)? {
+        guard shape.cornerRadius == 0, record.matrix.preservesAxes else { return nil }
+        let exact = shape.rect.applying(record.matrix)
+        let limits = surface.cgRect.insetBy(dx: -1, dy: -1)
+        func edges(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> (Int, Int, Bool) {
+            let (start, end) = (low.rounded(), high.rounded())
+            // Cairo's own coordinates are in 256ths of a pixel.
+            let isExact = abs(start - low) < 1 / 512 && abs(end - high) < 1 / 512
+            return (Int(min(max(start, from), to)), Int(min(max(end, from), to)), isExact)
+        }
+        let (left, right, isExactAcross) = edges(exact.minX, exact.maxX, limits.minX, limits.maxX)
+        let (top, bottom, isExactDown) = edges(exact.minY, exact.maxY, limits.minY, limits.maxY)
+        return (
+            PixelRect(x: left, y: top, width: right - left, height: bottom - top), isExactAcross && isExactDown
+        )
+    }
+
+    /// Starts a path anew.
+    private func add(_ rect: PixelRect) {
+        cairo_identity_matrix(cairo)
+        cairo_new_path(cairo)
+        cairo_add(rect, to: cairo)
     }
 
     /// Contents and sublayers.
@@ -91,29 +123,35 @@ import TextLayout
 
     private func paintContents(_ look: LayerLook, _ record: LayerRecord, _ opacity: CGFloat) {
         let bounds = look.layer.bounds.standardized
-        cairo_save(cairo)
-        defer { cairo_restore(cairo) }
         switch look.layer.layerContents {
         case .none:
             break
         case .text(let text):
-            cairo_identity_matrix(cairo)
-            cairo_new_path(cairo)
-            cairo_add(record.ownExtent, to: cairo)
-            cairo_clip(cairo)
-            setMatrix(record.matrix)
-            draw(text, in: bounds, on: cairo, opacity: opacity)
+            paintText(text, in: bounds, extent: look.contentsExtent, record, opacity)
         case .image(let image, let imageScale):
-            setMatrix(record.matrix)
-            ImagePainter.paint(
-                image, in: look.imageRect(of: image, scale: imageScale), opacity: opacity, on: cairo)
+            let rect = look.imageRect(of: image, scale: imageScale)
+            paint(.image(image, rect), record.matrix, opacity)
         case .drawing(let drawing):
-            setMatrix(record.matrix)
-            cairo_new_path(cairo)
-            cairo_add(bounds, cornerRadius: 0, to: cairo)
-            cairo_clip(cairo)
-            DrawingPlayer.play(drawing, opacity: opacity, on: cairo)
+            paint(.drawing(drawing, bounds), record.matrix, opacity)
         }
+    }
+
+    /// Upright text has its own rasters, shared by all layers that show it.
+    private func paintText(
+        _ text: StyledText, in bounds: CGRect, extent: CGRect, _ record: LayerRecord, _ opacity: CGFloat
+    ) {
+        let matrix = record.matrix
+        cairo_save(cairo)
+        // Glyphs may be larger than their font says.
+        add(record.ownExtent.intersection(damage))
+        cairo_clip(cairo)
+        if matrix.b == 0, matrix.c == 0, matrix.a == matrix.d, matrix.a > 0 {
+            setMatrix(matrix)
+            draw(text, in: bounds, on: cairo, opacity: opacity)
+        } else {
+            paint(.text(text, bounds, extent: extent), matrix, opacity)
+        }
+        cairo_restore(cairo)
     }
 
     private func paintShadow(_ look: LayerLook, _ shape: LayerShape, _ record: LayerRecord, _ opacity: CGFloat) {
@@ -121,39 +159,40 @@ import TextLayout
         let key = ShadowMask.Key(
             width: Int((shape.rect.width * scale).rounded()), height: Int((shape.rect.height * scale).rounded()),
             cornerRadius: shape.cornerRadius * scale, blur: shadow.radius * scale)
+        let rect = shape.rect.offsetBy(dx: look.layer.shadowOffset.width, dy: look.layer.shadowOffset.height)
+        let matrix = record.matrix
+        guard matrix.b == 0, matrix.c == 0, matrix.a == scale, matrix.d == scale else {
+            paint(.shadow(rect, key, scale: scale), matrix, shadow.color, shadow.opacity * opacity)
+            return
+        }
+        // A blurred edge does not show that it was moved to the nearest pixel.
         guard let mask = ShadowMask.mask(for: key) else { return }
-        let origin = CGPoint(
-            x: shape.rect.minX + look.layer.shadowOffset.width, y: shape.rect.minY + look.layer.shadowOffset.height)
-        // In pixels of the mask, so that an upright layer's mask is copied and not resampled.
-        let matrix = CGAffineTransform(translationX: -CGFloat(mask.margin), y: -CGFloat(mask.margin))
-            .concatenating(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
-            .concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
-            .concatenating(record.matrix)
-        cairo_save(cairo)
-        setMatrix(matrix)
-        cairo_set_source(shadow.color, opacity: shadow.opacity / shadow.color.alpha * opacity, on: cairo)
-        cairo_mask_surface(cairo, mask.surface, 0, 0)
-        cairo_restore(cairo)
+        let origin = rect.origin.applying(matrix)
+        cairo_identity_matrix(cairo)
+        cairo_set_source(shadow.color, opacity: shadow.opacity * opacity, on: cairo)
+        cairo_mask_surface(
+            cairo, mask.surface, Double(origin.x.rounded()) - Double(mask.margin),
+            Double(origin.y.rounded()) - Double(mask.margin))
     }
 
-    /// Whether the layer draws more than one thing, so that its opacity cannot be left to that one.
-    private func paintsSeveralThings(_ look: LayerLook) -> Bool {
-        var count = look.contentsPaintCount
-        if look.background != nil { count += 1 }
-        if look.border != nil { count += 1 }
-        if look.shadow != nil { count += 1 }
-        for child in look.layer.children where count < 2 {
-            if let record = records[child], !record.subtreeExtent.isEmpty { count += 1 }
-        }
-        return count > 1
+    private func paint(_ subject: RasterSubject, _ matrix: CGAffineTransform, _ color: CGColor, _ opacity: CGFloat) {
+        guard let (raster, x, y) = Raster.raster(of: subject, matrix, on: surface) else { return }
+        cairo_identity_matrix(cairo)
+        cairo_set_source(color, opacity: opacity, on: cairo)
+        cairo_mask_surface(cairo, raster.surface, Double(x), Double(y))
+    }
+
+    private func paint(_ subject: RasterSubject, _ matrix: CGAffineTransform, _ opacity: CGFloat) {
+        guard let (raster, x, y) = Raster.raster(of: subject, matrix, on: surface) else { return }
+        cairo_identity_matrix(cairo)
+        cairo_set_source_surface(cairo, raster.surface, Double(x), Double(y))
+        cairo_paint_with_alpha(cairo, Double(opacity))
     }
 
     /// Draws into a picture of its own, which becomes the source of what follows.
     private func inGroup(_ extent: PixelRect, _ draw: () -> Void, thenPaint paint: () -> Void) {
         cairo_save(cairo)
-        cairo_identity_matrix(cairo)
-        cairo_new_path(cairo)
-        cairo_add(extent, to: cairo)
+        add(extent)
         cairo_clip(cairo)
         cairo_push_group(cairo)
         draw()

@@ -24,6 +24,9 @@ struct LayerRecord {
     /// What the layer and everything below it may draw on.
     var subtreeExtent: PixelRect
     var isVisible: Bool
+    /// Whether an opacity needs a picture of its own, since several things are drawn with it. Whether sublayers show
+    /// anything does not matter: then a sublayer that is hidden would change pixels that are not its own.
+    var paintsSeveralThings: Bool
     var children: [LayerID]
     /// The commit in which the record was last made anew.
     var generation: Int

@@ -59,6 +59,10 @@ import QuartzCore
             new.children = layer.children.map(\.id)
             damageReordered(from: old.children, to: new.children, &damage)
         }
+        new.paintsSeveralThings = LayerLook(layer: layer).paintsSeveralThings
+        if new.paintsSeveralThings != old.paintsSeveralThings, isTranslucent(layer) {
+            damage.add(old.subtreeExtent)
+        }
         records[layer.id] = new
         let extent = subtreeExtent(of: layer, new)
         records[layer.id]?.subtreeExtent = extent
@@ -73,7 +77,7 @@ import QuartzCore
         let context: LayerRecord.Context
         if let superlayer = layer.superlayer {
             guard let parent = records[superlayer.id], parent.isVisible else {
-                forget(layer)
+                forget(layer, &damage)
                 return
             }
             context = parent.innerContext
@@ -98,10 +102,10 @@ import QuartzCore
         var record = LayerRecord(
             parent: layer.superlayer?.id, matrix: matrix, clip: context.clip, innerClip: context.clip,
             ownExtent: .zero, subtreeExtent: .zero,
-            isVisible: !isFlat && !layer.isHidden && LayerLook(layer: layer).opacity > 0, children: [],
-            generation: generation)
+            isVisible: !isFlat && !layer.isHidden && LayerLook(layer: layer).opacity > 0,
+            paintsSeveralThings: LayerLook(layer: layer).paintsSeveralThings, children: [], generation: generation)
         guard record.isVisible else {
-            for child in layer.children { forget(child) }
+            for child in layer.children { forget(child, &damage) }
             records[layer.id] = record
             return .zero
         }
@@ -120,9 +124,21 @@ import QuartzCore
         return extent
     }
 
-    private mutating func forget(_ layer: CALayer) {
-        guard records.removeValue(forKey: layer.id) != nil else { return }
-        for child in layer.children { forget(child) }
+    /// Whether an opacity below 1 may have been left to the layer.
+    private func isTranslucent(_ layer: CALayer) -> Bool {
+        var current: CALayer? = layer
+        while let layer = current {
+            if layer.opacity < 1 { return true }
+            current = layer.superlayer
+        }
+        return false
+    }
+
+    /// A branch that came under a hidden layer may have been visible elsewhere.
+    private mutating func forget(_ layer: CALayer, _ damage: inout DamageRegion) {
+        guard let old = records.removeValue(forKey: layer.id) else { return }
+        damage.add(old.subtreeExtent)
+        for child in layer.children { forget(child, &damage) }
     }
 
     private func ownExtent(of layer: CALayer, _ record: LayerRecord) -> PixelRect {

@@ -1,4 +1,3 @@
-import CCairo
 import CoreGraphics
 import QuartzCore
 
@@ -25,17 +24,5 @@ import QuartzCore
         let visible = surface.cgRect.applying(record.matrix.inverted()).insetBy(dx: -margin, dy: -margin)
         let reduced = bounds.intersection(visible.integral)
         rect = reduced.isNull ? .zero : reduced
-    }
-
-    /// Adds the frame of `width` points inside the bounds and sets the fill rule that it needs.
-    func addBorder(width: CGFloat, to cairo: OpaquePointer) {
-        cairo_add(rect, cornerRadius: cornerRadius, to: cairo)
-        let inner = rect.insetBy(dx: width, dy: width)
-        guard !inner.isNull, inner.width > 0, inner.height > 0, rect.width > 2 * width, rect.height > 2 * width else {
-            cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
-            return
-        }
-        cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD)
-        cairo_add(inner, cornerRadius: max(0, cornerRadius - width), to: cairo)
     }
 }

@@ -21,7 +21,7 @@ import TextLayout
     private static var cache = LeastRecentlyUsedCache<Key, ShadowMask>(costLimit: 16 << 20)
 
     /// How far a blur of standard deviation `radius` is drawn beyond the shape; beyond that it is too faint to be seen.
-    static func reach(ofRadius radius: CGFloat) -> CGFloat {
+    nonisolated static func reach(ofRadius radius: CGFloat) -> CGFloat {
         (radius * 3).rounded(.up) + 1
     }
 

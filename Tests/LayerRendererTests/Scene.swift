@@ -35,8 +35,12 @@ import QuartzCore
         renderer.surface.pixel(x: x, y: y).map { [Int($0.red), Int($0.green), Int($0.blue)] } ?? []
     }
 
-    var pixels: [UInt8] {
-        Array(renderer.surface.bytes)
+    /// The first pixel that is not the same in `other`, which has the same size.
+    func firstDifference(from other: PixelSurface) -> PixelRect? {
+        let mine = renderer.surface
+        guard Data(mine.bytes) != Data(other.bytes) else { return nil }
+        let offset = zip(mine.bytes, other.bytes).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? 0
+        return PixelRect(x: offset % mine.bytesPerRow / 4, y: offset / mine.bytesPerRow, width: 1, height: 1)
     }
 
     /// How many pixels of `rect` are not the background's white.

@@ -1,0 +1,81 @@
+import CCairo
+import CoreGraphics
+import TextLayout
+
+/// A subject as pixels, for one transform.
+///
+/// Cairo's slanted and curved edges and its resampled pictures come out a little different when the clip differs. What
+/// is drawn here is drawn whole, whatever is damaged, and then copied: so a part that is drawn again matches the rest.
+@MainActor final class Raster {
+    private struct Key: Hashable {
+        let subject: RasterSubject
+        /// To pixels, with the translation's fraction only; whole pixels are left to the copy.
+        let matrix: CGAffineTransform
+        /// The part that is kept of a subject larger than the surface; nil keeps all.
+        let window: PixelRect?
+    }
+
+    /// Costs are in bytes.
+    private static var cache = LeastRecentlyUsedCache<Key, Raster>(costLimit: 64 << 20)
+
+    /// A8 for a mask, else ARGB32.
+    let surface: OpaquePointer
+    private let isMask: Bool
+    /// Of the surface's top left pixel, relative to the whole pixels of the transform's translation.
+    private let x: Int
+    private let y: Int
+
+    isolated deinit {
+        cairo_surface_destroy(surface)
+    }
+
+    /// The pixels of `subject` under `matrix`, and where they go. Nil where nothing lies on the target.
+    ///
+    /// - Parameter target: all the pixels that can ever be drawn on, not only the damaged ones.
+    static func raster(
+        of subject: RasterSubject, _ matrix: CGAffineTransform, on target: PixelRect
+    ) -> (raster: Raster, x: Int, y: Int)? {
+        let whole = CGPoint(x: matrix.tx.rounded(.down), y: matrix.ty.rounded(.down))
+        guard abs(whole.x) < 1e9, abs(whole.y) < 1e9 else { return nil }
+        let (left, top) = (Int(whole.x), Int(whole.y))
+        var rest = matrix
+        rest.tx -= whole.x
+        rest.ty -= whole.y
+        let extent = subject.extent.applying(rest)
+        let limit = PixelRect(
+            x: -4 * target.width, y: -4 * target.height, width: 8 * target.width, height: 8 * target.height)
+        var box = PixelRect(touching: extent, within: limit)
+        let area = extent.width * extent.height
+        let isLarge = area > CGFloat(2 * target.area) || !limit.cgRect.contains(extent)
+        if isLarge {
+            let visible = PixelRect(x: target.x - left, y: target.y - top, width: target.width, height: target.height)
+            box = PixelRect(touching: extent, within: visible)
+        }
+        guard !box.isEmpty else { return nil }
+        let key = Key(subject: subject, matrix: rest, window: isLarge ? box : nil)
+        if let known = cache.value(for: key) { return (known, left + known.x, top + known.y) }
+        guard let raster = Raster(subject, rest, box) else { return nil }
+        let bytes = cairo_image_surface_get_stride(raster.surface) * cairo_image_surface_get_height(raster.surface)
+        cache.insert(raster, for: key, cost: Int(bytes) + 512)
+        return (raster, left + raster.x, top + raster.y)
+    }
+
+    private init?(_ subject: RasterSubject, _ matrix: CGAffineTransform, _ box: PixelRect) {
+        isMask = subject.isMask
+        x = box.x
+        y = box.y
+        let format = isMask ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32
+        surface = cairo_image_surface_create(format, Int32(clamping: box.width), Int32(clamping: box.height))
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(surface) else {
+            return nil
+        }
+        defer { cairo_destroy(cairo) }
+        var placed = cairo_matrix_t(matrix)
+        placed.x0 -= Double(box.x)
+        placed.y0 -= Double(box.y)
+        cairo_set_matrix(cairo, &placed)
+        cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+        subject.paint(on: cairo)
+        cairo_surface_flush(surface)
+    }
+}
