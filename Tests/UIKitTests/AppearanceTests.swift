@@ -354,6 +354,22 @@ extension UIKitBehaviour {
                 ])
         }
 
+        @Test(
+            "APPR-17 a child added to a container that is hidden, its view still in a window, waits for the container")
+        func addedToHiddenContainer() {
+            let stage = Stage()
+            let container = UIViewController()
+            stage.embed(container)
+            container.beginAppearanceTransition(false, animated: false)
+            container.endAppearanceTransition()
+            let child = TracingViewController()
+            stage.embed(child, in: container)
+            #expect(TraceRecorder.shared.take().appearance() == [])
+            container.beginAppearanceTransition(true, animated: false)
+            container.endAppearanceTransition()
+            #expect(TraceRecorder.shared.take().appearance() == Array(cycle.prefix(3)))
+        }
+
         @Test("An end without a begin is reported and tells the controller nothing")
         func unbalancedEnd() {
             let child = TracingViewController()

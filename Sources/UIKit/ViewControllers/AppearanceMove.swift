@@ -12,7 +12,11 @@
         let willBeShown = newSuperview?.window?.isShown ?? false
         var controllers: [UIViewController] = []
         if isShown != willBeShown || newSuperview == nil { Self.collect(in: view, into: &controllers) }
-        appearing = willBeShown ? controllers.filter { $0.appearanceState.canBegin(appearing: true) } : []
+        appearing = controllers.filter { controller in
+            // In a container that is hidden itself the child waits for it.
+            willBeShown && controller.parent?.appearanceState != .disappeared
+                && controller.appearanceState.canBegin(appearing: true)
+        }
         disappearing = controllers.filter { controller in
             guard !willBeShown, controller.appearanceState.canBegin(appearing: false) else { return false }
             // A view may also leave while its container begins to appear and has not reached the window yet.

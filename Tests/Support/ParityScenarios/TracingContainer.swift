@@ -22,6 +22,7 @@ package class TracingContainer: TracingViewController {
         let child = TracingViewController(name: "grandchild\(ownChildren.count + 1)")
         addChild(child)
         child.view.frame = CGRect(x: 10, y: 10, width: 50, height: 40)
+        child.view.autoresizingMask = []
         view.addSubview(child.view)
         child.didMove(toParent: self)
         ownChildren.append(child)

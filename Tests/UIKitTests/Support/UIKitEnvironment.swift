@@ -21,7 +21,11 @@ struct UIKitEnvironment: SuiteTrait, TestTrait, TestScoping {
         await leave()
     }
 
+    /// What the program around the tests uses; put back after each test.
+    @MainActor private static var outer: (scheduler: () -> Void, screen: UIScreen)?
+
     @MainActor private func enter() {
+        Self.outer = (UpdateCycle.main.scheduler, UIScreen.main)
         RemotePlacements.install()
         UIScreen.main = UIScreen(size: CGSize(width: 1024, height: 640), scale: 1, userInterfaceStyle: .light)
         UpdateCycle.main.scheduler = {}
@@ -39,6 +43,10 @@ struct UIKitEnvironment: SuiteTrait, TestTrait, TestScoping {
         UIApplication.shared.keyWindow = nil
         UpdateCycle.main.update()
         HierarchyDiagnostic.observer = nil
+        guard let outer = Self.outer else { return }
+        UIScreen.main = outer.screen
+        UpdateCycle.main.scheduler = outer.scheduler
+        if UpdateCycle.main.needsUpdate { outer.scheduler() }
     }
 }
 
