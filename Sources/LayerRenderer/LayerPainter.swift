@@ -19,7 +19,7 @@ import TextLayout
     ///
     /// - Parameter opacity: what layers above left to this one, since nothing else needs it.
     func paint(_ layer: CALayer, opacity: CGFloat = 1) {
-        guard let record = records[layer], record.isVisible, record.subtreeExtent.intersects(damage) else { return }
+        guard records.paints(layer.id, in: damage), let record = records[layer], record.isVisible else { return }
         let look = LayerLook(layer: layer)
         let opacity = opacity * look.opacity
         guard opacity < 1, record.paintsSeveralThings else {
@@ -116,8 +116,10 @@ import TextLayout
         if look.hasContents, record.ownExtent.intersects(damage) {
             paintContents(look, record, opacity)
         }
-        for child in look.layer.children {
-            paint(child, opacity: opacity)
+        // By identifier first: among many sublayers, those that are not damaged are passed over untouched.
+        let children = look.layer.children
+        for (index, id) in record.children.enumerated() where records.paints(id, in: damage) && index < children.count {
+            paint(children[index], opacity: opacity)
         }
     }
 

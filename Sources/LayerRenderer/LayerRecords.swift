@@ -15,6 +15,11 @@ import QuartzCore
         records[layer.id]
     }
 
+    /// Whether something of the layer or below it may be drawn within `rect`.
+    func paints(_ id: LayerID, in rect: PixelRect) -> Bool {
+        records[id]?.subtreeExtent.intersects(rect) ?? false
+    }
+
     /// Makes all records anew.
     mutating func rebuild(root: CALayer) {
         records.removeAll(keepingCapacity: true)

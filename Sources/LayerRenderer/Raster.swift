@@ -16,11 +16,10 @@ import TextLayout
     }
 
     /// Costs are in bytes.
-    private static var cache = LeastRecentlyUsedCache<Key, Raster>(costLimit: 64 << 20)
+    private static var cache = LeastRecentlyUsedCache<Key, Raster>(costLimit: 32 << 20)
 
     /// A8 for a mask, else ARGB32.
     let surface: OpaquePointer
-    private let isMask: Bool
     /// Of the surface's top left pixel, relative to the whole pixels of the transform's translation.
     private let x: Int
     private let y: Int
@@ -61,10 +60,9 @@ import TextLayout
     }
 
     private init?(_ subject: RasterSubject, _ matrix: CGAffineTransform, _ box: PixelRect) {
-        isMask = subject.isMask
         x = box.x
         y = box.y
-        let format = isMask ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32
+        let format = subject.isMask ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32
         surface = cairo_image_surface_create(format, Int32(clamping: box.width), Int32(clamping: box.height))
         guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(surface) else {
             return nil

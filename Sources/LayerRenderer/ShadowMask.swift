@@ -18,7 +18,7 @@ import TextLayout
     /// In pixels.
     let margin: Int
 
-    private static var cache = LeastRecentlyUsedCache<Key, ShadowMask>(costLimit: 16 << 20)
+    private static var cache = LeastRecentlyUsedCache<Key, ShadowMask>(costLimit: 8 << 20)
 
     /// How far a blur of standard deviation `radius` is drawn beyond the shape; beyond that it is too faint to be seen.
     nonisolated static func reach(ofRadius radius: CGFloat) -> CGFloat {

@@ -51,7 +51,7 @@ enum FontFamilies {
         let known = Set(fallbacks + hanVariants.values)
         let rest = installed.filter { $0.hasPrefix("Noto ") && !known.contains($0) }.sorted()
         var rules = [
-            alias("emoji", emoji), alias("sans-serif", system), alias("system-ui", system),
+            bitmapScaling, alias("emoji", emoji), alias("sans-serif", system), alias("system-ui", system),
             alias("serif", "Noto Serif"), alias("monospace", "Noto Sans Mono"),
             """
             <match target="pattern"><edit name="family" mode="append_last" binding="strong">
@@ -70,6 +70,18 @@ enum FontFamilies {
         }
         return "<?xml version=\"1.0\"?><fontconfig>\(rules.joined(separator: "\n"))</fontconfig>"
     }
+
+    /// Emoji are pictures of one size; fontconfig has to be told that they shall have the size that was asked for.
+    private static let bitmapScaling = """
+        <match target="font"><test name="outline"><bool>false</bool></test>
+        <edit name="pixelsizefixupfactor" mode="assign">
+        <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide></edit>
+        <edit name="matrix" mode="assign"><times><name>matrix</name><matrix>
+        <name>pixelsizefixupfactor</name><double>0</double><double>0</double><name>pixelsizefixupfactor</name>
+        </matrix></times></edit>
+        <edit name="size" mode="assign"><divide><name>size</name><name>pixelsizefixupfactor</name></divide></edit>
+        </match>
+        """
 
     private static func alias(_ name: String, _ family: String) -> String {
         """

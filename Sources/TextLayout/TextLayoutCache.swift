@@ -47,7 +47,7 @@ import CoreGraphics
         if let known = layouts.value(for: key) { return known }
         let layout = LaidOutText(text, width: width, lineLimit: lineLimit)
         let size = text.runs.reduce(0) { $0 + $1.text.utf8.count }
-        layouts.insert(layout, for: key, cost: 2048 + size * 64)
+        layouts.insert(layout, for: key, cost: 8192 + size * 128)
         return layout
     }
 }

@@ -14,7 +14,7 @@ import CoreGraphics
 
     /// A larger text is drawn line by line each time, so that what is not visible costs nothing.
     private static let mostPixels: CGFloat = 1_000_000
-    private static var cache = LeastRecentlyUsedCache<Key, TextPicture>(costLimit: 24 << 20)
+    private static var cache = LeastRecentlyUsedCache<Key, TextPicture>(costLimit: 16 << 20)
 
     private let surface: OpaquePointer
     private let maskColor: CGColor?

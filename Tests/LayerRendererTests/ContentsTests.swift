@@ -154,7 +154,8 @@ import Testing
     }
 
     @Test("Drawings with senseless commands draw the rest")
-    func hostileDrawing() {
+    func hostileDrawing() throws {
+        let image = try image()
         let scene = Scene()
         let layer = scene.add(CGRect(x: 0, y: 0, width: 100, height: 80))
         let box = CGPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -168,7 +169,7 @@ import Testing
                     .fill(box, .winding, Scene.blue), .restoreState, .fill(broken, .winding, Scene.white),
                     .stroke(broken, .init(width: .nan, cap: .butt, join: .miter, miterLimit: .nan), Scene.red),
                     .stroke(broken, .init(width: 1, cap: .round, join: .miter, miterLimit: -5), Scene.white),
-                    .image(CGImage(width: 1, height: 1, premultipliedBGRA: Data(count: 4))!, .infinite),
+                    .image(image, .infinite),
                     .fill(box, .evenOdd, Scene.red),
                 ] + Array(repeating: .saveState, count: 2000)))
         scene.renderer.render()

@@ -29,6 +29,14 @@ import TextLayout
         #expect(Set(heights).count == 1)
     }
 
+    @Test("Emoji have the size of the text around them")
+    func emojiSize() {
+        for size in [11, 17, 60] as [CGFloat] {
+            let width = Samples.text("🟥", size: size).metrics(width: nil).size.width
+            #expect(width > size * 0.9 && width < size * 1.5)
+        }
+    }
+
     @Test("Every script on the list has glyphs", arguments: Samples.scripts)
     func glyphs(string: String) {
         #expect(Samples.text(string).unknownGlyphCount == 0)
