@@ -14,6 +14,7 @@ private struct NamedScenario: CustomTestStringConvertible, Sendable {
 
     static let all = [
         NamedScenario("shown and removed", .shownAndRemoved + [.releaseChild]),
+        NamedScenario("added before the window is shown", .embed + [.showWindow, .update] + .unembed + [.update]),
         NamedScenario(
             "added, shown, hidden, shown again",
             [.showWindow, .update] + .embed + [.update, .hideWindow, .update, .showWindow, .update]),
@@ -24,6 +25,15 @@ private struct NamedScenario: CustomTestStringConvertible, Sendable {
                 .update, .clearRoot, .update, .releaseChild,
             ]),
         NamedScenario(
+            "filling a container whose window changes size",
+            [
+                .showWindow, .update, .addChild, .setChildFrame(x: 0, y: 0, width: 400, height: 300), .addChildView,
+                .didMove, .update, .resizeWindow(width: 640, height: 500), .update,
+            ]),
+        NamedScenario(
+            "in a corner of a container whose window changes size",
+            [.showWindow, .update] + .embed + [.update, .resizeWindow(width: 640, height: 500), .update]),
+        NamedScenario(
             "moved and resized by its container",
             [.showWindow, .update] + .embed + [
                 .update, .setChildFrame(x: 50, y: 60, width: 200, height: 100), .update,
@@ -32,6 +42,14 @@ private struct NamedScenario: CustomTestStringConvertible, Sendable {
             ]),
         NamedScenario(
             "added and removed within one turn", [.showWindow, .update] + .embed + .unembed + [.update]),
+        NamedScenario(
+            "shown, removed and shown again, with memory warnings between",
+            [.showWindow, .update] + (.embed + [.update, .memoryWarning] + .unembed + [.update, .memoryWarning]) * 2),
+        NamedScenario(
+            "hidden while the style changes",
+            [.showWindow, .update] + .embed + [
+                .update, .hideWindow, .update, .darkMode(true), .update, .showWindow, .update,
+            ]),
         NamedScenario(
             "told by hand, with a change of mind",
             [
@@ -46,6 +64,13 @@ private struct NamedScenario: CustomTestStringConvertible, Sendable {
             "its view taken out and put back, its parent staying",
             [.showWindow, .update] + .embed + [
                 .update, .removeChildView, .update, .addChildView, .update, .removeChildView, .addChildView, .update,
+            ]),
+        NamedScenario(
+            "busy with itself",
+            [.showWindow, .update] + .embed + [
+                .update, .perform(.setNeedsLayout), .update, .perform(.addGrandchild), .update,
+                .perform(.addGrandchild), .perform(.removeGrandchild), .update, .perform(.removeGrandchild), .update,
+                .perform(.describe), .hideWindow, .update, .perform(.addGrandchild), .update, .showWindow, .update,
             ]),
         NamedScenario("never shown", .embed + [.update, .memoryWarning] + .unembed + [.update, .releaseChild]),
     ]
