@@ -16,6 +16,7 @@ import UIKit
     private let encoder: LayerCommitEncoder
 
     private var answeredResize: ResizeSerial?
+    private weak var placedView: UIView?
     private var lastCommit: CommitSerial?
     private var acknowledgedCommit: CommitSerial?
     private var presses: [UInt16: UIPress] = [:]
@@ -31,7 +32,6 @@ import UIKit
         window.backgroundColor = .clear
         window.screen = connection.screen
         window.addSubview(stage)
-        window.isHidden = false
         controller.onTitleChange = { [weak self] title in self?.report(.titleDidChange(title)) }
         if let title = controller.title { report(.titleDidChange(title)) }
         container.onPreferredContentSizeChange = { [weak self] size in
@@ -77,10 +77,11 @@ import UIKit
         case .loadView:
             controller.loadViewIfNeeded()
         case .moveToSuperview(let attached):
-            attached ? container.view.addSubview(controller.view) : controller.viewIfLoaded?.removeFromSuperview()
+            moveToSuperview(attached)
         case .moveToWindow(let attached):
             attached ? stage.addSubview(container.view) : container.view.removeFromSuperview()
         case .beginAppearanceTransition(let appearing, let animated):
+            if appearing { placeView() }
             controller.beginAppearanceTransition(appearing, animated: animated)
         case .endAppearanceTransition:
             controller.endAppearanceTransition()
@@ -91,9 +92,11 @@ import UIKit
         case .resizeScene(let geometry):
             resize(to: geometry)
         case .changeTraits(let traits):
+            // At once, because the host's controllers were told at this point of the order too.
             window.hostTraits = UITraitCollection(traits)
-            // A view that enters a window finds its traits there; only one that is in it already is told of a change.
-            if container.viewIfLoaded?.superview == nil { window.updateTraits() }
+            window.updateTraits()
+        case .changeVisibility(let isVisible):
+            window.isHidden = !isVisible
         case .receiveMemoryWarning:
             connection.receiveMemoryWarning()
         }
@@ -109,8 +112,26 @@ import UIKit
         }
     }
 
+    private func moveToSuperview(_ attached: Bool) {
+        guard attached else {
+            controller.viewIfLoaded?.removeFromSuperview()
+            return
+        }
+        placeView()
+        container.view.addSubview(controller.view)
+    }
+
+    /// Gives a view that was loaded anew the size that its container gave to the one before: to the container in the
+    /// host, whose view for the scene stayed the same, nothing has happened.
+    private func placeView() {
+        guard controller.view !== placedView else { return }
+        placedView = controller.view
+        if answeredResize != nil { controller.view.frame = container.view.bounds }
+    }
+
     private func resize(to geometry: SceneGeometry) {
         answeredResize = geometry.serial
+        placedView = controller.viewIfLoaded
         let transition = resizeTransition ?? ImmediateTransition()
         resizeTransition = nil
         transition.run {

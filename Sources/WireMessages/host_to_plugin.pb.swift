@@ -377,6 +377,14 @@ package nonisolated struct Mullion_V1_SceneStep: Sendable {
     set {step = .willTransition(newValue)}
   }
 
+  package var changeVisibility: Mullion_V1_ChangeVisibility {
+    get {
+      if case .changeVisibility(let v)? = step {return v}
+      return Mullion_V1_ChangeVisibility()
+    }
+    set {step = .changeVisibility(newValue)}
+  }
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package nonisolated enum OneOf_Step: Equatable, Sendable {
@@ -391,6 +399,7 @@ package nonisolated struct Mullion_V1_SceneStep: Sendable {
     case changeTraits(Mullion_V1_Traits)
     case receiveMemoryWarning(Mullion_V1_ReceiveMemoryWarning)
     case willTransition(Mullion_V1_WillTransition)
+    case changeVisibility(Mullion_V1_ChangeVisibility)
 
   }
 
@@ -477,6 +486,20 @@ package nonisolated struct Mullion_V1_EndAppearanceTransition: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+}
+
+/// The window that the scene is in was shown or hidden. A scene starts out hidden, and nothing in it is laid out until it
+/// is shown.
+package nonisolated struct Mullion_V1_ChangeVisibility: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  package var visible: Bool = false
 
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -1040,7 +1063,7 @@ nonisolated extension Mullion_V1_UpdateScene: SwiftProtobuf.Message, SwiftProtob
 
 nonisolated extension Mullion_V1_SceneStep: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".SceneStep"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}will_move_to_parent\0\u{3}did_move_to_parent\0\u{3}load_view\0\u{3}move_to_superview\0\u{3}move_to_window\0\u{3}begin_appearance_transition\0\u{3}end_appearance_transition\0\u{3}resize_scene\0\u{3}change_traits\0\u{3}receive_memory_warning\0\u{3}will_transition\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}will_move_to_parent\0\u{3}did_move_to_parent\0\u{3}load_view\0\u{3}move_to_superview\0\u{3}move_to_window\0\u{3}begin_appearance_transition\0\u{3}end_appearance_transition\0\u{3}resize_scene\0\u{3}change_traits\0\u{3}receive_memory_warning\0\u{3}will_transition\0\u{3}change_visibility\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1191,6 +1214,19 @@ nonisolated extension Mullion_V1_SceneStep: SwiftProtobuf.Message, SwiftProtobuf
           self.step = .willTransition(v)
         }
       }()
+      case 12: try {
+        var v: Mullion_V1_ChangeVisibility?
+        var hadOneofValue = false
+        if let current = self.step {
+          hadOneofValue = true
+          if case .changeVisibility(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.step = .changeVisibility(v)
+        }
+      }()
       default: break
       }
     }
@@ -1245,6 +1281,10 @@ nonisolated extension Mullion_V1_SceneStep: SwiftProtobuf.Message, SwiftProtobuf
     case .willTransition?: try {
       guard case .willTransition(let v)? = self.step else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 11)
+    }()
+    case .changeVisibility?: try {
+      guard case .changeVisibility(let v)? = self.step else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 12)
     }()
     case nil: break
     }
@@ -1446,6 +1486,36 @@ nonisolated extension Mullion_V1_EndAppearanceTransition: SwiftProtobuf.Message,
   }
 
   package static func ==(lhs: Mullion_V1_EndAppearanceTransition, rhs: Mullion_V1_EndAppearanceTransition) -> Bool {
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_ChangeVisibility: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".ChangeVisibility"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}visible\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularBoolField(value: &self.visible) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.visible != false {
+      try visitor.visitSingularBoolField(value: self.visible, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_ChangeVisibility, rhs: Mullion_V1_ChangeVisibility) -> Bool {
+    if lhs.visible != rhs.visible {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -28,7 +28,8 @@ enum Samples {
         .willMoveToParent(hasParent: true), .loadView, .resizeScene(geometry), .changeTraits(traits),
         .beginAppearanceTransition(appearing: true, animated: true), .moveToSuperview(attached: true),
         .moveToWindow(attached: true), .endAppearanceTransition, .didMoveToParent(hasParent: true),
-        .receiveMemoryWarning, .willTransition(to: CGSize(width: 100.5, height: 50)),
+        .receiveMemoryWarning, .changeVisibility(isVisible: true),
+        .willTransition(to: CGSize(width: 100.5, height: 50)),
     ]
 
     static let touches = TouchDelivery(
@@ -38,7 +39,8 @@ enum Samples {
         ], modifiers: [.shift, .command])
 
     static let scroll = ScrollDelivery(
-        position: CGPoint(x: 10, y: 20), delta: CGVector(dx: 0, dy: -12.5), isPrecise: true, modifiers: .control, timestamp: 2)
+        position: CGPoint(x: 10, y: 20), delta: CGVector(dx: 0, dy: -12.5), isPrecise: true, modifiers: .control,
+        timestamp: 2)
 
     static let presses = PressDelivery(
         presses: [

@@ -6,6 +6,9 @@ import UIKit
 /// It is a child like any other: whatever its containers do to it is done to the plugin's controller too, in the same
 /// order. The process is launched when the view is first asked for. Until it has drawn, and after it has ended, the pane
 /// shows a placeholder.
+///
+/// Its view follows the size of its superview as the default view of a controller does (`autoresizingMask` is flexible in
+/// width and height). The mask of the plugin's own root view does not count: it is not known when a container acts.
 @MainActor open class RemoteViewController: UIViewController {
     /// How the plugin is doing.
     public enum State: Hashable, Sendable {
@@ -163,8 +166,22 @@ import UIKit
 
     func viewDidMoveToWindow(_ attached: Bool) {
         if attached { add(.changeTraits(SceneTraits(traitCollection))) }
+        windowWatch = viewIfLoaded?.window.map { window in
+            WindowVisibilityWatch(window) { [weak self] in self?.visibilityDidChange() }
+        }
+        visibilityDidChange()
         add(.moveToWindow(attached: attached))
-        scene?.scene.isShown = viewIfLoaded?.window?.isShown ?? false
+    }
+
+    private var windowWatch: WindowVisibilityWatch?
+    private var isVisible = false
+
+    private func visibilityDidChange() {
+        let isVisible = viewIfLoaded?.window?.isShown ?? false
+        guard isVisible != self.isVisible else { return }
+        self.isVisible = isVisible
+        add(.changeVisibility(isVisible: isVisible))
+        scene?.scene.isShown = isVisible
     }
 
     /// Sends what was done to the controller, without waiting for the end of the turn.

@@ -15,6 +15,7 @@ struct SceneRecord {
     private var isLoaded = false
     private var isInSuperview = false
     private var isInWindow = false
+    private var isVisible = false
     private var isAppearing = false
     private var isTransitionOpen = false
     private var geometry: SceneGeometry?
@@ -71,6 +72,8 @@ struct SceneRecord {
             isInSuperview = attached
         case .moveToWindow(let attached):
             isInWindow = attached
+        case .changeVisibility(let visible):
+            isVisible = visible
         case .beginAppearanceTransition(let appearing, _):
             isAppearing = appearing
             isTransitionOpen = true
@@ -88,6 +91,7 @@ struct SceneRecord {
     private var shortestWay: [SceneStep] {
         var steps: [SceneStep] = []
         if let traits { steps.append(.changeTraits(traits)) }
+        if isVisible { steps.append(.changeVisibility(isVisible: true)) }
         if hasParent { steps.append(.willMoveToParent(hasParent: true)) }
         if isLoaded { steps.append(.loadView) }
         if isAppearing { steps.append(.beginAppearanceTransition(appearing: true, animated: false)) }

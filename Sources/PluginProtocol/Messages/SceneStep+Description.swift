@@ -8,6 +8,7 @@ extension SceneStep: CustomStringConvertible {
         case .moveToWindow(let attached): "MoveToWindow(\(attached))"
         case .beginAppearanceTransition(let appearing, let animated):
             "BeginAppearanceTransition(appearing: \(appearing), animated: \(animated))"
+        case .changeVisibility(let isVisible): "ChangeVisibility(\(isVisible))"
         case .endAppearanceTransition: "EndAppearanceTransition"
         case .resizeScene(let geometry):
             "ResizeScene(size: \(TraceText.size(geometry.size)), serial: \(geometry.serial))"

@@ -9,6 +9,8 @@ package enum SceneStep: Hashable, Sendable {
     case loadView
     case moveToSuperview(attached: Bool)
     case moveToWindow(attached: Bool)
+    /// The window was shown or hidden; a scene starts out hidden.
+    case changeVisibility(isVisible: Bool)
     case beginAppearanceTransition(appearing: Bool, animated: Bool)
     case endAppearanceTransition
     /// Another size is coming, in points; `resizeScene` follows.

@@ -16,6 +16,7 @@ extension SceneStep {
             self = .resizeScene(try within("resize_scene", try SceneGeometry(wire: step)))
         case .changeTraits(let traits):
             self = .changeTraits(try within("change_traits", try SceneTraits(wire: traits)))
+        case .changeVisibility(let step): self = .changeVisibility(isVisible: step.visible)
         case .receiveMemoryWarning: self = .receiveMemoryWarning
         case .willTransition(let step):
             try WireNumber.require(step.hasSize, "will_transition.size")
@@ -40,6 +41,7 @@ extension SceneStep {
             case .endAppearanceTransition: wire.endAppearanceTransition = .init()
             case .resizeScene(let geometry): wire.resizeScene = geometry.wire
             case .changeTraits(let traits): wire.changeTraits = traits.wire
+            case .changeVisibility(let isVisible): wire.changeVisibility = .with { $0.visible = isVisible }
             case .receiveMemoryWarning: wire.receiveMemoryWarning = .init()
             case .willTransition(let size): wire.willTransition = .with { $0.size = size.wire }
             }

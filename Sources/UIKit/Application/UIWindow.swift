@@ -1,5 +1,8 @@
 /// The root of a view hierarchy on a screen. Everything seen in it comes from its root view controller's view.
 @MainActor open class UIWindow: UIView {
+    public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+    public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+
     private struct Entry {
         weak var window: UIWindow?
     }
@@ -145,6 +148,7 @@
     private func show() {
         guard !isShown else { return }
         isShown = true
+        NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
         needsTraitUpdate = true
         updateTraits()
         let isBack = rootViewController?.viewIfLoaded?.superview === self
@@ -162,6 +166,7 @@
         let root = rootViewController
         root?.beginAppearanceTransition(false, animated: false)
         isShown = false
+        NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
         if root?.appearanceState.isDisappearing == true { root?.endAppearanceTransition() }
         screen.platform?.hide(self)
     }

@@ -256,7 +256,9 @@ import Diagnostics
     /// (PCS-01, PCS-04).
     open var preferredContentSize: CGSize = .zero {
         didSet {
-            if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
+            if preferredContentSize != oldValue {
+                parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+            }
         }
     }
 

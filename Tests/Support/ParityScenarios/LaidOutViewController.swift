@@ -23,6 +23,7 @@ package final class LaidOutViewController: TracingViewController {
         self.bar = bar
         self.content = content
         record("loadView")
+        root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view = root
     }
 

@@ -19,6 +19,7 @@ package final class LoadTimeWorkViewController: TracingViewController {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         root.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
         record("loadView")
+        root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view = root
     }
 

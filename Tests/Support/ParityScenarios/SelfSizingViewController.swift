@@ -5,6 +5,7 @@ package final class SelfSizingViewController: TracingViewController {
     override package func loadView() {
         record("loadView")
         view = UIView(frame: CGRect(x: 0, y: 0, width: 7, height: 7))
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
     override package func viewDidLoad() {

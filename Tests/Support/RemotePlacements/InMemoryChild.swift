@@ -71,6 +71,8 @@ import UIKit
 
     package func release() async throws {
         remote = nil
+        // The scene is closed by a task of its own; the loop has to look again after it.
+        Task { [guest] in guest.loop.post {} }
         try await guest.wait(until: "the scene is closed") { [weak self] in
             self?.launcher.runs.last?.channels.pump()
             return self?.launcher.runs.last?.connection?.controllers.isEmpty ?? true
