@@ -1,6 +1,5 @@
 import CVNCServer
 import Glibc
-import LayerRenderer
 import MainLoop
 
 /// One connected viewer, as long as libvncserver's own record of it is valid: from its creation until the client-gone

@@ -1,5 +1,4 @@
 import CVNCServer
-import Diagnostics
 import Glibc
 import LayerRenderer
 import MainLoop
