@@ -2,8 +2,8 @@ import LayerRenderer
 
 /// Where the pixels of one window are shown and where its input comes from. It knows nothing of views or layers.
 ///
-/// A screen is opened once and closed once. It keeps no reference to its delegate, and calls it on the main actor only,
-/// from a turn of the main loop, never from inside one of the methods below.
+/// A screen is opened once and closed once. It calls its delegate on the main actor only, from a turn of the main loop,
+/// never from inside one of the methods below.
 @MainActor package protocol Screen: AnyObject {
     /// The size of the window as far as the screen knows it: what its creator asked for, then what `.resized` said.
     var size: ScreenSize { get }

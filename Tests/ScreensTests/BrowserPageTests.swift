@@ -5,7 +5,7 @@ import Testing
 
 @testable import Screens
 
-@MainActor @Suite(.serialized) struct BrowserPageTests {
+@MainActor @Suite(.serialized) final class BrowserPageTests {
     /// A folder that looks like an installed noVNC.
     private let folder: URL
 
@@ -15,6 +15,10 @@ import Testing
         try FileManager.default.createDirectory(at: core, withIntermediateDirectories: true)
         try Data("// noVNC".utf8).write(to: core.appending(component: "rfb.js"))
         try Data("secret".utf8).write(to: folder.appending(component: "secret.js"))
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
     }
 
     private var site: BrowserSite {

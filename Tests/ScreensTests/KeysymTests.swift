@@ -8,7 +8,8 @@ import Testing
         arguments: [
             (0x61, "a"), (0xE9, "é"), (0x7E, "~"), (0x0100_20AC, "€"), (0x20AC, "€"), (0x0101_F642, "🙂"), (0x1B1, "ą"),
             (0x2A1, "Ħ"), (0x3FE, "ū"), (0x4B1, "ア"), (0x5C7, "ا"), (0x6C1, "а"), (0x6FF, "Ъ"), (0x7E1, "α"),
-            (0x7F2, "σ"), (0xCE0, "א"), (0xDA1, "ก"), (0x13BC, "Œ"), (0xFFB7, "7"), (0xFFAB, "+"),
+            (0x7F2, "σ"), (0xCE0, "א"), (0xDA1, "ก"), (0x13BC, "Œ"), (0xAA9, "—"), (0xAAE, "…"), (0xAD2, "“"),
+            (0x8BC, "≤"), (0x8FB, "←"), (0xFFB7, "7"), (0xFFAB, "+"),
         ])
     func characters(keysym: UInt32, character: String) {
         #expect(Keysym(rawValue: keysym).character.map(String.init) == character)

@@ -112,6 +112,17 @@ import Testing
         #expect(loop.clock.now - started < .seconds(10))
     }
 
+    @Test("A viewer that asks for a smaller copy is told the true size and goes on seeing all of the window")
+    func scalingIsRefused() throws {
+        let (screen, port) = try openScreen()
+        defer { screen.close() }
+        let viewer = try RFBClient(connectedTo: port)
+        try viewer.setScale(2)
+        #expect(try viewer.readScaledSize() == (40, 30))
+        try viewer.requestUpdate(incremental: false)
+        #expect(try viewer.readUpdate().map { [$0.width, $0.height] } == [[40, 30]])
+    }
+
     // MARK: Input
 
     @Test("Positions are in points; a click, the wheel and keys arrive in their order")

@@ -48,7 +48,7 @@ import LayerRenderer
         frames = []
     }
 
-    /// Tells the delegate of an event as if it had come from outside. `.resized` changes `size` first.
+    /// Tells the delegate of an event at once, as if it had come from outside. `.resized` changes `size` first.
     package func inject(_ event: ScreenEvent) {
         guard isOpen else { return }
         if case .resized(let size) = event { self.size = size }

@@ -58,7 +58,10 @@ import MainLoop
     }
 
     package func show(_ surface: PixelSurface, damage: [PixelRect]) {
-        guard let window, let target = SDL_GetWindowSurface(window) else { return }
+        guard let window else { return }
+        guard let target = SDL_GetWindowSurface(window) else {
+            return Log.screens.error("The window cannot be drawn: \(SDLVideo.lastError)")
+        }
         let damage = isShown(surface) ? damage : [surface.bounds]
         guard let image else { return }
         let visible = PixelRect(x: 0, y: 0, width: Int(target.pointee.w), height: Int(target.pointee.h))

@@ -1,7 +1,5 @@
-import CLinux
 import CSDL
 import CSDLShims
-import Diagnostics
 import MainLoop
 
 /// SDL's video part, which a process has once: it is started with the first window and ended with the last, and gives
@@ -46,6 +44,9 @@ import MainLoop
                     + "screen “vnc”.",
                 cause: Self.lastError)
         }
+        // On X11 a frame would otherwise go through OpenGL in software: 3 to 9 ms for a small damage instead of 0.02 ms.
+        // On Wayland SDL has no other way.
+        if String(cString: SDL_GetCurrentVideoDriver()) == "x11" { SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0") }
         do throws(MainLoopError) {
             registrations.append(
                 try loop.watch(foreignEvents.event, for: .read) { [weak self] _ in self?.deliverForeignEvents() })
@@ -118,8 +119,6 @@ import MainLoop
     static var lastError: String { String(cString: SDL_GetError()) }
 
     private static let hints = [
-        // Otherwise a frame goes through OpenGL in software: 3 to 9 ms for a small damage instead of 0.02 ms.
-        (SDL_HINT_FRAMEBUFFER_ACCELERATION, "0"),
         // Ctrl-C and SIGTERM are the program's business.
         (SDL_HINT_NO_SIGNAL_HANDLERS, "1"),
         // The owner of a screen decides what closing its window means.

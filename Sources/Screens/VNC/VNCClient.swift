@@ -1,6 +1,5 @@
 import CVNCServer
 import Glibc
-import LayerRenderer
 import MainLoop
 
 /// One connected viewer, as long as libvncserver's own record of it is valid: from its creation until the client-gone
@@ -38,9 +37,6 @@ final class VNCClient: @unchecked Sendable {
 
     /// Has a part of the framebuffer sent to the viewer.
     func markModified(_ region: OpaquePointer) {
-        // A viewer may ask for a copy of the screen in another size. That copy is made and changed on the viewer's
-        // thread without a lock, so it is not kept up to date: such a viewer would see a still picture.
-        guard record.pointee.scaledScreen == record.pointee.screen else { return disconnect() }
         pthread_mutex_lock(updateMutex)
         sraRgnOr(record.pointee.modifiedRegion, region)
         pthread_cond_signal(updateCondition)

@@ -1,5 +1,4 @@
 import CVNCServer
-import Diagnostics
 import Glibc
 import LayerRenderer
 import MainLoop
@@ -127,11 +126,13 @@ final class VNCServer: @unchecked Sendable {
     // MARK: Thread
 
     private func startThread() throws(ScreenError) {
-        // Viewers' threads inherit the mask: no signal of the program is delivered to them, and a viewer that has gone
+        // Viewers' threads inherit the mask: no signal to the program is delivered to them, and a viewer that has gone
         // while something is sent to it ends no process by SIGPIPE.
         var all = sigset_t()
         var before = sigset_t()
         sigfillset(&all)
+        // A crash is still to be reported by whoever reports crashes.
+        for signal in [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP] { sigdelset(&all, signal) }
         pthread_sigmask(SIG_BLOCK, &all, &before)
         defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
         let context = Unmanaged.passRetained(self)

@@ -117,6 +117,17 @@ final class RFBClient {
         try send([251, 0] + size + [1, 0] + [0, 0, 0, 1, 0, 0, 0, 0] + size + [0, 0, 0, 0])
     }
 
+    /// Asks for a copy of the screen that is smaller by a factor, as UltraVNC's viewer does.
+    func setScale(_ factor: UInt8) throws {
+        try send([8, factor, 0, 0])
+    }
+
+    /// The answer to `setScale`: the size that the viewer gets.
+    func readScaledSize() throws -> (width: Int, height: Int) {
+        guard try receive(2)[0] == 4 else { throw Failure(description: "not a size") }
+        return (Int(try receiveUInt16()), Int(try receiveUInt16()))
+    }
+
     /// The next update, raw. A new size in it changes `width` and `height`.
     func readUpdate() throws -> [Rectangle] {
         guard try receive(2)[0] == 0 else { throw Failure(description: "not an update") }
