@@ -28,6 +28,7 @@ let package = Package(
         .systemLibrary(name: "CZeroMQ", pkgConfig: "libzmq", providers: [.apt(["libzmq3-dev"])]),
         .target(name: "CLinux"),
         .target(name: "CSDLShims", dependencies: ["CSDL"]),
+        .target(name: "CVNCShims", dependencies: ["CVNCServer"]),
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
 
@@ -110,6 +111,7 @@ let package = Package(
                 "CSDL",
                 "CSDLShims",
                 "CVNCServer",
+                "CVNCShims",
                 "CoreGraphics",
                 "Diagnostics",
                 "LayerRenderer",
@@ -280,7 +282,12 @@ let package = Package(
                 "PluginTransport",
                 "ZeroMQ",
             ]),
-        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
+        .testTarget(
+            name: "QuartzCoreTests",
+            dependencies: [
+                "CoreGraphics",
+                "QuartzCore",
+            ]),
         .testTarget(
             name: "ScreensTests",
             dependencies: [

@@ -9,9 +9,7 @@ import Foundation
 /// The page is drawn by noVNC (Debian's package `novnc`), whose files are served along with it. It connects to the VNC
 /// port of the host that it was loaded from.
 ///
-/// The main loop has no part in it. While nobody asks for anything, the server waits without a timeout; only libdispatch
-/// looks after its threads once a second, as it does from the moment anything in a process runs on Swift's global
-/// executor.
+/// Its server runs on the main queue and has no threads of its own: while nobody asks for anything, nothing wakes.
 @MainActor package final class BrowserPage {
     /// Where the page is; nil unless it is open.
     package private(set) var url: URL?
@@ -66,7 +64,7 @@ import Foundation
 
     private func start(_ server: HTTPServer) async throws(ScreenError) -> Socket.Address {
         let (failures, report) = AsyncStream.makeStream(of: String.self)
-        running = Task {
+        running = Task(executorPreference: MainQueueExecutor.shared) {
             do {
                 try await server.run()
             } catch {
@@ -75,20 +73,28 @@ import Foundation
             report.finish()
         }
         // Whichever comes first: it listens, or it has failed.
-        let outcome = await withTaskGroup(of: Result<Socket.Address, ScreenError>?.self) { group in
+        let outcome = await withTaskExecutorPreference(MainQueueExecutor.shared) { [port] in
+            await Self.outcome(of: server, failures, port: port)
+        }
+        return try outcome.get()
+    }
+
+    nonisolated private static func outcome(
+        of server: HTTPServer, _ failures: AsyncStream<String>, port: Int
+    ) async -> Result<Socket.Address, ScreenError> {
+        await withTaskGroup(of: Result<Socket.Address, ScreenError>?.self) { group in
             group.addTask {
                 try? await server.waitUntilListening()
                 return await server.listeningAddress.map { .success($0) }
             }
-            group.addTask { [port] in
-                for await failure in failures { return .failure(Self.refusal(port: port, cause: failure)) }
+            group.addTask {
+                for await failure in failures { return .failure(refusal(port: port, cause: failure)) }
                 return nil
             }
             defer { group.cancelAll() }
             for await outcome in group { if let outcome { return outcome } }
-            return .failure(Self.refusal(port: port, cause: "closed"))
+            return .failure(refusal(port: port, cause: "closed"))
         }
-        return try outcome.get()
     }
 
     private static func loopback(_ port: UInt16) throws(ScreenError) -> sockaddr_in {

@@ -31,7 +31,7 @@ actor PageSocketPool: AsyncSocketPool {
         guard let epoll else { throw SocketError.disconnected }
         let (stream, ready) = AsyncStream.makeStream(of: [epoll_event].self)
         let source = DispatchSource.makeReadSource(
-            fileDescriptor: epoll.number, queue: DispatchQueue(label: "mullion.page"))
+            fileDescriptor: epoll.number, queue: .main)
         source.setEventHandler { ready.yield(Self.takeEvents(from: epoll)) }
         // libdispatch uses the descriptor until then.
         source.setCancelHandler { withExtendedLifetime(epoll) {} }
