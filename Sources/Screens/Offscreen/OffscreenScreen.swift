@@ -15,7 +15,10 @@ import LayerRenderer
     package private(set) var isOpen = false
     /// What was shown last, the very object and not a copy; nil before the first time.
     package private(set) var surface: PixelSurface?
-    /// All that was shown, oldest first, until `forgetFrames()`.
+    /// What was shown last, oldest first, at most this many: a program may run without a window for days.
+    package static let mostFrames = 256
+
+    /// What was shown since `forgetFrames()`, oldest first; of very many only the last `mostFrames`.
     package private(set) var frames: [Frame] = []
 
     private var wasClosed = false
@@ -34,6 +37,7 @@ import LayerRenderer
         guard isOpen else { return }
         self.surface = surface
         let damage = damage.map { $0.intersection(surface.bounds) }.filter { !$0.isEmpty }
+        if frames.count == Self.mostFrames { frames.removeFirst() }
         frames.append(Frame(width: surface.width, height: surface.height, damage: damage))
     }
 
