@@ -308,8 +308,7 @@ package nonisolated struct Mullion_V1_SceneDidClose: Sendable {
   package init() {}
 }
 
-/// Answers DeliverTouches, DeliverScroll, DeliverPresses, InsertText and DeleteBackward. What was not handled, or not in
-/// time, goes on up the host's responder chain.
+/// Answers DeliverTouches or DeliverPresses. What was not handled, or not in time, goes on up the host's responder chain.
 package nonisolated struct Mullion_V1_InputWasHandled: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
