@@ -44,17 +44,21 @@ extension ReceivingSocket {
     ///     with more left perhaps: drain again before waiting.
     public func drain(limit: Int = .max, _ body: (MultipartMessage) throws -> Void) throws -> DrainResult {
         var count = 0
-        while count < limit {
-            // An empty-handed receive has looked at everything that the descriptor's signal stood for.
-            guard let message = try receive(mode: .dontWait) else { break }
-            count += 1
-            try body(message)
-            guard !isClosed else {
-                return DrainResult(messageCount: count, events: [])
+        while true {
+            while count < limit, let message = try receive(mode: .dontWait) {
+                count += 1
+                try body(message)
+                guard !isClosed else {
+                    return DrainResult(messageCount: count, events: [])
+                }
+            }
+            // Read in every case: `body` may have sent, and the limit may have been reached with more to come. And what
+            // arrived after the last, empty-handed receive has used up its signal by being seen here.
+            let events = try events
+            if count >= limit || !events.contains(.pollIn) {
+                return DrainResult(messageCount: count, events: events)
             }
         }
-        // Read in every case: `body` may have sent, and the limit may have been reached with more to come.
-        return DrainResult(messageCount: count, events: try events)
     }
 }
 
