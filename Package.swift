@@ -241,6 +241,18 @@ let package = Package(
 
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(
+            name: "DemoTests",
+            dependencies: [
+                "CCairo",
+                "CLinux",
+                "MainLoop",
+                "MainLoopTesting",
+                "PluginHost",
+                // To be started, not imported.
+                "DemoHost",
+                "HelloPlugin",
+            ]),
+        .testTarget(
             name: "LayerRendererTests",
             dependencies: [
                 "CoreGraphics",

@@ -135,6 +135,16 @@ class ScreenDriver(ABC):
             lambda: f"The region {width}x{height} at ({x}, {y}) did not change",
         )
 
+    @command("FILE X Y W H SECONDS")
+    def wait_same(self, file, x, y, width, height, seconds):
+        """Waits until the region is as it is in the picture in a file."""
+        wanted = region(read(file), x, y, width, height).tobytes()
+        return self.await_picture(
+            lambda picture: region(picture, x, y, width, height).tobytes() == wanted,
+            seconds,
+            lambda: f"The region {width}x{height} at ({x}, {y}) did not become as in {file}",
+        )
+
     @command("X Y RRGGBB TOLERANCE SECONDS")
     def wait_colour(self, x, y, wanted, tolerance, seconds):
         """Waits until a pixel's red, green and blue are no further than TOLERANCE from a colour's."""

@@ -122,6 +122,20 @@ class CommandLanguage(unittest.TestCase):
         self.assertIs(driver.picture(), inside)
         self.assert_refuses(driver, "wait-change 1 1 2 2 1", "The region 2x2 at (1, 1) did not change within 1 s.")
 
+    def test_a_wait_until_a_region_is_as_in_a_picture(self):
+        other = screen("blue")
+        other.putpixel((11, 6), (255, 0, 0))
+        driver = PictureDriver(screen("red"), screen("blue"), other)
+        driver.execute(f"capture '{self.file}'")
+        driver.execute(f"wait-same '{self.file}' 10 5 5 5 1")
+        self.assertEqual(len(driver.pictures), 3)
+        driver.pictures.pop(0)
+        driver.execute(f"wait-same '{self.file}' 11 6 1 1 1")
+        self.assertIs(driver.picture(), other)
+        self.assert_refuses(
+            driver, f"wait-same '{self.file}' 0 0 2 2 1", "The region 2x2 at (0, 0) did not become as in"
+        )
+
     def test_a_wait_for_a_size(self):
         driver = PictureDriver(screen("red"), screen("red", (30, 20)))
         driver.execute("wait-size 30 20 1")

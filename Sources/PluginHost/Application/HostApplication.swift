@@ -11,7 +11,7 @@ import UIKit
     private var presenter: WindowPresenter?
     private var page: BrowserPage?
     private var registrations: [Registration] = []
-    private var isEnding = false
+    private var endings = 0
     private var exitStatus: Int32 = 0
 
     init(options: HostOptions) {
@@ -88,9 +88,13 @@ import UIKit
             do {
                 let url = try await page.open()
                 say("Open \(url) in a browser, or connect a VNC viewer to \(options.vncAddress):\(vncPort).")
-            } catch {
+            } catch let error as ScreenError where error.code == .noVNCMissing {
                 Log.screens.warning("\(error)")
                 say("Connect a VNC viewer to \(options.vncAddress):\(vncPort).")
+            } catch {
+                complain("\(error)")
+                exitStatus = 1
+                end()
             }
         }
     }
@@ -102,13 +106,14 @@ import UIKit
 
     // MARK: End
 
-    /// Ends the plugins, then the window, then the program. A second call does not wait for the plugins.
+    /// Ends the plugins, then the window, then the program. A second call does not wait for what the plugins still have to
+    /// do, a third one for nothing at all.
     private func end() {
-        guard !isEnding else {
-            loop.stop()
+        endings += 1
+        guard endings == 1 else {
+            endings == 2 ? InstalledPlugins.killShared() : loop.stop()
             return
         }
-        isEnding = true
         takeSnapshot()
         UIApplication.shared.terminate()
         InstalledPlugins.stopShared { [weak self] in self?.close() }
@@ -138,7 +143,11 @@ import UIKit
     }
 
     private func fail(_ message: String) -> Never {
-        FileHandle.standardError.write(Data("\(ProcessInfo.processInfo.processName): \(message)\n".utf8))
+        complain(message)
         exit(1)
+    }
+
+    private func complain(_ message: String) {
+        FileHandle.standardError.write(Data("\(ProcessInfo.processInfo.processName): \(message)\n".utf8))
     }
 }

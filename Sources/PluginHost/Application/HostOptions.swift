@@ -4,7 +4,12 @@ import Foundation
 import UIKit
 
 /// The arguments of every host.
-struct HostOptions: ParsableArguments {
+struct HostOptions: ParsableCommand {
+    /// Called by the name that the program was started by, not by that of this type.
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(commandName: ProcessInfo.processInfo.processName)
+    }
+
     enum ScreenKind: String, ExpressibleByArgument, CaseIterable {
         case sdl
         case vnc
@@ -26,7 +31,7 @@ struct HostOptions: ParsableArguments {
             discussion: "Without it: sdl where DISPLAY or WAYLAND_DISPLAY is set, else vnc, which a browser can open."))
     var screen: ScreenKind?
 
-    @Option(help: "The size of the window in points.")
+    @Option(help: "The size of the window in points, from 100x100 to 10000x10000.")
     var size = WindowSize(width: 960, height: 600)
 
     @Option(help: "Pixels per point, from 1 to 4.")
@@ -62,6 +67,14 @@ struct HostOptions: ParsableArguments {
         }
         for (name, value) in [("--port", port), ("--vnc-port", vncPort)] where !(0...65535).contains(value) {
             throw ValidationError("\(name) \(value) is no port; use 0 to 65535")
+        }
+        if let snapshot {
+            // Said now, not when the picture is taken and lost.
+            let folder = URL(fileURLWithPath: snapshot).deletingLastPathComponent().path
+            guard FileManager.default.isWritableFile(atPath: folder) else {
+                throw ValidationError(
+                    "--snapshot \(snapshot) cannot be written: make the folder \(folder), or choose another")
+            }
         }
     }
 

@@ -25,6 +25,12 @@ import UIKit
         made.stopAll(completion: completion)
     }
 
+    /// Ends at once the plugins of this program that are still busy with ending.
+    static func killShared() {
+        guard let made else { return }
+        for supervisor in made.supervisors.values { supervisor.kill() }
+    }
+
     package let catalog: PluginCatalog
     package let loop: MainLoop
     private let launcher: any PluginLauncher

@@ -25,6 +25,8 @@ import UIKit
     private var scenes: [RemoteScene] = []
     private var lastScene: SceneID?
     private var afterStop: [() -> Void] = []
+    /// Whether the process that is being stopped makes room for another.
+    private var startsAgain = false
     private var welcome: () -> Welcome
 
     /// What the panes show of the plugin's state.
@@ -115,7 +117,7 @@ import UIKit
         case .running(let launched, let connection):
             connection.end()
             phase = .stopping(launched)
-            afterStop.append { [weak self] in self?.launch() }
+            startsAgain = true
             state = .launching
             launched.kill()
         case .launching, .stopping: break
@@ -139,7 +141,16 @@ import UIKit
             phase = .stopping(launched)
             launched.stop { connection.askToStop() }
         case .stopping:
+            startsAgain = false
             afterStop.append(completion)
+        }
+    }
+
+    /// Ends the process without giving it time to end by itself. What waits for its stop goes on then.
+    func kill() {
+        switch phase {
+        case .launching(let launched), .running(let launched, _), .stopping(let launched): launched.kill()
+        case .idle, .waiting, .ended: break
         }
     }
 
@@ -180,6 +191,7 @@ import UIKit
         connection.onClose = { [weak self] end in self?.connectionDidClose(end, launched) }
         connection.onTrace = { [weak self] lines in self?.onTrace?(lines) }
         connection.onVerdict = { [weak self] verdict in self?.take(verdict) }
+        if let processIdentifier { Log.plugins.debug("\(plugin.identifier): running, process \(processIdentifier)") }
         phase = .running(launched, connection)
         state = .running(processIdentifier: processIdentifier)
         connection.isShown = scenes.contains { $0.isShown }
@@ -228,6 +240,11 @@ import UIKit
         processIdentifier = nil
         if wasStopping {
             phase = .ended
+            if startsAgain {
+                startsAgain = false
+                launch()
+                return
+            }
             state = .ended(reason: "The plugin was stopped.")
             let blocks = afterStop
             afterStop = []

@@ -37,7 +37,7 @@ import MainLoop
             throw ScreenError(.outOfResources, "There is no descriptor left for a window.", cause: "\(error)")
         }
         for (name, value) in Self.hints { SDL_SetHint(name, value) }
-        guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
+        guard Self.startDriver() else {
             throw ScreenError(
                 .noDisplay,
                 "There is no display for a window: start the program in a desktop session, set DISPLAY, or choose the "
@@ -60,6 +60,19 @@ import MainLoop
                 return .maySleep
             })
         foreignEvents.attach()
+    }
+
+    /// Starts SDL with a driver that shows windows. Where there is none, SDL by itself would settle for one that draws
+    /// into memory, which is fine only for who asks for it by SDL_VIDEODRIVER.
+    private static func startDriver() -> Bool {
+        guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else { return false }
+        guard SDL_GetHint("SDL_VIDEODRIVER") == nil, String(cString: SDL_GetCurrentVideoDriver()) == "offscreen" else {
+            return true
+        }
+        SDL_QuitSubSystem(SDL_INIT_VIDEO)
+        // It is about a driver that had no display, and says nothing of use.
+        SDL_ClearError()
+        return false
     }
 
     // MARK: Windows

@@ -1,0 +1,65 @@
+import CLinux
+import Glibc
+import MainLoop
+import MainLoopTesting
+import Testing
+
+@MainActor @Suite("The end of the demo", .serialized)
+struct EndingTests {
+    private let guest: GuestLoop
+    private let demo: Demo
+
+    init() throws {
+        guest = try GuestLoop()
+        demo = try Demo(["--screen", "offscreen"], on: guest)
+    }
+
+    @Test(
+        "Ctrl-C, SIGTERM and the loss of the terminal end host and plugin in good order",
+        arguments: [SIGINT, SIGTERM, SIGHUP])
+    func signals(_ signal: CInt) async throws {
+        _ = try await demo.nextPluginProcess()
+        demo.signal(signal)
+        try await demo.expectGoodEnd()
+        #expect(demo.complaints.contains { $0.contains("the host asked the plugin to stop") })
+    }
+
+    @Test("A signal while the plugin is starting ends both as well")
+    func earlySignal() async throws {
+        try await demo.wait(until: "the plugin is launched") { $0.complaints.contains { $0.contains("launching") } }
+        demo.signal(SIGTERM)
+        try await demo.expectGoodEnd()
+    }
+
+    @Test("A second signal does not wait for a plugin that hangs, and leaves nothing behind either")
+    func secondSignal() async throws {
+        let plugin = try await demo.nextPluginProcess()
+        #expect(kill(plugin, SIGSTOP) == 0)
+        let start = ContinuousClock.now
+        demo.signal(SIGINT)
+        demo.signal(SIGTERM)
+        try await demo.expectGoodEnd()
+        // The plugin would have been given two seconds.
+        #expect(ContinuousClock.now - start < .seconds(2))
+    }
+
+    @Test("When the host is killed the plugin is gone within two seconds, and the next host clears up")
+    func killedHost() async throws {
+        let plugin = try await demo.nextPluginProcess()
+        let descriptor = OwnedDescriptor(taking: pidfd_open(plugin, 0))
+        var isGone = false
+        let watch = try guest.loop.watch(descriptor, for: .read) { _ in isGone = true }
+        let start = ContinuousClock.now
+        demo.signal(SIGKILL)
+        try await guest.wait(until: "the plugin is gone") { isGone }
+        #expect(ContinuousClock.now - start < .seconds(2))
+        watch.cancel()
+        try await demo.waitForExit()
+        #expect(!demo.runtimeDirectory.leftovers.isEmpty)
+
+        let next = try Demo(["--screen", "offscreen"], runtimeDirectory: demo.runtimeDirectory, on: guest)
+        _ = try await next.nextPluginProcess()
+        next.signal(SIGTERM)
+        try await next.expectGoodEnd()
+    }
+}

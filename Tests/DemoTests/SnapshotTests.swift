@@ -1,0 +1,56 @@
+import MainLoopTesting
+import Testing
+
+@MainActor @Suite("Snapshots of the demo", .serialized)
+struct SnapshotTests {
+    private struct Look {
+        var layout: DemoLayout
+        var arguments: [String]
+        /// Of the panes.
+        var background: Picture.Color
+    }
+
+    private static let looks = [
+        Look(layout: .standard, arguments: [], background: 0xFFFFFF),
+        Look(
+            layout: DemoLayout(width: 640, height: 400, scale: 2),
+            arguments: ["--size", "640x400", "--scale", "2", "--appearance", "dark"], background: 0x161618),
+        Look(layout: DemoLayout(scale: 2), arguments: ["--scale", "2"], background: 0xFFFFFF),
+        Look(
+            layout: DemoLayout(width: 640, height: 400), arguments: ["--size", "640x400", "--appearance", "dark"],
+            background: 0x161618),
+    ]
+
+    @Test("A snapshot shows both panes with readable text, in every look, and nothing is left behind")
+    func snapshots() async throws {
+        let guest = try GuestLoop()
+        let pictures = try TemporaryDirectory()
+        // All at the same time, because each takes its time.
+        let demos = try Self.looks.enumerated().map { number, look in
+            let file = pictures.file("\(number).png")
+            let arguments = ["--screen", "offscreen", "--snapshot", file, "--duration", "3"] + look.arguments
+            return (look, file, try Demo(arguments, on: guest))
+        }
+        for (look, file, demo) in demos {
+            try await demo.expectGoodEnd()
+            try expectBothPanes(in: try Picture(path: file), look)
+        }
+    }
+
+    private func expectBothPanes(in picture: Picture, _ look: Look) throws {
+        let layout = look.layout
+        try #require(picture.width == layout.window.width && picture.height == layout.window.height)
+        for pane in [layout.hostPane, layout.pluginPane] {
+            #expect(picture.background(of: pane) == look.background)
+        }
+        for label in [layout.hostLabel, layout.pluginLabel, layout.statusLine] {
+            #expect(picture.legiblePixels(in: label) > 100 * layout.scale, "\(label)")
+        }
+        for button in [layout.hostButton, layout.pluginButton] {
+            #expect(picture.background(of: button) != look.background)
+            #expect(picture.legiblePixels(in: button) > 40 * layout.scale, "\(button)")
+        }
+        #expect(Set(picture[layout.mullion]).count == 1)
+        #expect(picture[layout.mullion].first != look.background)
+    }
+}

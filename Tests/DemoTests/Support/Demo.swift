@@ -1,0 +1,110 @@
+import Foundation
+import Glibc
+import MainLoop
+import MainLoopTesting
+import PluginHost
+import Testing
+
+/// A program of the demo that runs with a runtime directory of its own, and what it says.
+@MainActor final class Demo {
+    let runtimeDirectory: TemporaryDirectory
+    /// What it printed on standard output.
+    private(set) var output: [String] = []
+    /// What it printed on standard error.
+    private(set) var complaints: [String] = []
+    private(set) var exitStatus: ChildExitStatus?
+
+    private let guest: GuestLoop
+    private var process: ChildProcess?
+
+    /// - Parameter environment: What it gets besides paths and language. There is no display, unless it stands here.
+    init(
+        program: String = "DemoHost", _ arguments: [String], environment: [String: String] = [:],
+        runtimeDirectory: TemporaryDirectory? = nil, on guest: GuestLoop
+    ) throws {
+        let runtimeDirectory = try runtimeDirectory ?? TemporaryDirectory()
+        self.runtimeDirectory = runtimeDirectory
+        self.guest = guest
+        let own = [
+            "XDG_RUNTIME_DIR": runtimeDirectory.path, "TMPDIR": runtimeDirectory.path, "MULLION_LOG": "debug",
+        ]
+        process = try ChildProcess.spawn(
+            ProcessDescription(
+                executable: try Self.path(ofProgram: program), arguments: arguments,
+                environment: ChildEnvironment(adding: own.merging(environment) { $1 })),
+            on: guest.loop,
+            onLine: { [weak self] stream, line in
+                stream == .output ? self?.output.append(line) : self?.complaints.append(line)
+            },
+            onExit: { [weak self] status in self?.exitStatus = status })
+    }
+
+    isolated deinit {
+        process?.signalGroup(SIGKILL)
+    }
+
+    /// Programs are built into the folder of the tests.
+    private static func path(ofProgram name: String) throws -> String {
+        let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        return URL(fileURLWithPath: tests).deletingLastPathComponent().appending(component: name).path
+    }
+
+    var processIdentifier: pid_t {
+        process?.processIdentifier ?? 0
+    }
+
+    /// Sends a signal to the program's process group, as a terminal does for Ctrl-C.
+    func signal(_ signal: CInt) {
+        process?.signalGroup(signal)
+    }
+
+    // MARK: Ports
+
+    /// Waits for the line that says where the window is served; returns the port for VNC viewers.
+    func vncPort() async throws -> Int {
+        try await wait(until: "the demo says where it can be seen") { $0.output.contains { $0.hasPrefix("Open http") } }
+        let line = try #require(output.first { $0.hasPrefix("Open http") })
+        let match = try #require(try /connect a VNC viewer to 127\.0\.0\.1:(\d+)\./.firstMatch(in: line), "\(line)")
+        return try #require(Int(match.1))
+    }
+
+    // MARK: Plugins
+
+    /// The numbers of all processes that the plugin has had, the latest last.
+    var pluginProcesses: [pid_t] {
+        complaints.compactMap { line in
+            line.firstMatch(of: /org\.mullion\.hello: running, process (\d+)$/).flatMap { pid_t($0.1) }
+        }
+    }
+
+    /// Waits for a process of the plugin that is none of those that were seen before.
+    func nextPluginProcess(after seen: [pid_t] = []) async throws -> pid_t {
+        try await wait(until: "the plugin runs") { $0.pluginProcesses.count > seen.count }
+        return try #require(pluginProcesses.last)
+    }
+
+    // MARK: Its end
+
+    func wait(until event: String, _ condition: @escaping @MainActor (Demo) -> Bool) async throws {
+        do {
+            try await guest.wait(until: event) { condition(self) }
+        } catch {
+            Issue.record("\(error) It printed \(output) and \(complaints).")
+            throw error
+        }
+    }
+
+    func waitForExit() async throws {
+        try await wait(until: "the program ends") { $0.exitStatus != nil }
+    }
+
+    /// Waits until the program has ended by itself, and looks for anything that it left behind.
+    func expectGoodEnd(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+        try await waitForExit()
+        #expect(exitStatus == .exited(code: 0), "It said \(complaints)", sourceLocation: sourceLocation)
+        let left = ProcessTable.processes(withEnvironment: "XDG_RUNTIME_DIR=\(runtimeDirectory.path)")
+        #expect(left == [], "Processes are left", sourceLocation: sourceLocation)
+        #expect(!pluginProcesses.contains(where: ProcessTable.contains), sourceLocation: sourceLocation)
+        #expect(runtimeDirectory.leftovers == [], sourceLocation: sourceLocation)
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Where things are in the window of the demo, in pixels.
+struct DemoLayout: Hashable {
+    /// In points.
+    var width = 960
+    var height = 600
+    var scale = 1
+
+    static let standard = DemoLayout()
+
+    private static let statusLineHeight = 28
+
+    private var middle: Int { width / 2 }
+    private var paneHeight: Int { height - Self.statusLineHeight }
+
+    var window: Area { area(0, 0, width, height) }
+    var hostPane: Area { area(0, 0, middle, paneHeight) }
+    /// The line between the panes.
+    var mullion: Area { area(middle, 0, 1, paneHeight) }
+    var pluginPane: Area { area(middle + 1, 0, width - middle - 1, paneHeight) }
+    var statusLine: Area { area(0, paneHeight, width, Self.statusLineHeight) }
+
+    var hostLabel: Area { label(from: 0, to: middle) }
+    var hostButton: Area { button(from: 0, to: middle) }
+    var pluginLabel: Area { label(from: middle + 1, to: width) }
+    var pluginButton: Area { button(from: middle + 1, to: width) }
+
+    /// A part of the plugin's button that its title leaves free.
+    var pluginButtonEdge: Area {
+        Area(x: pluginButton.x, y: pluginButton.y, width: 8 * scale, height: 8 * scale)
+    }
+
+    /// The lower right corner of the plugin's pane, where nothing lies.
+    var pluginCorner: Area { area(width - 20, paneHeight - 20, 8, 8) }
+
+    /// The top right corner of the plugin's pane, where the badge of a plugin that does not respond lies.
+    var badge: Area { area(width - 168, 4, 164, 36) }
+
+    private func label(from left: Int, to right: Int) -> Area {
+        area(left + 24, paneHeight / 2 - 64, right - left - 48, 48)
+    }
+
+    /// Without its rounded corners.
+    private func button(from left: Int, to right: Int) -> Area {
+        area((left + right) / 2 - 50, paneHeight / 2 + 10, 100, 32)
+    }
+
+    private func area(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> Area {
+        Area(x: x * scale, y: y * scale, width: width * scale, height: height * scale)
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import Glibc
+
+/// What /proc tells (proc(5)).
+enum ProcessTable {
+    /// The processes that were started with a variable of this value, zombies apart: those have no environment any more.
+    static func processes(withEnvironment entry: String) -> [pid_t] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return names.compactMap { pid_t($0) }.filter { pid in
+            guard let bytes = FileManager.default.contents(atPath: "/proc/\(pid)/environ") else { return false }
+            return bytes.split(separator: 0).contains { $0.elementsEqual(entry.utf8) }
+        }
+    }
+
+    /// Whether a process, or a zombie of it, has this number.
+    static func contains(_ pid: pid_t) -> Bool {
+        kill(pid, 0) == 0 || errno != ESRCH
+    }
+
+    /// How often each thread of a process went to sleep by itself: once for each time that it was woken.
+    static func wakes(of pid: pid_t) throws -> [pid_t: Int] {
+        var wakes: [pid_t: Int] = [:]
+        for name in try FileManager.default.contentsOfDirectory(atPath: "/proc/\(pid)/task") {
+            guard let thread = pid_t(name),
+                let status = try? String(contentsOfFile: "/proc/\(pid)/task/\(name)/status", encoding: .utf8),
+                let line = status.split(separator: "\n").first(where: { $0.hasPrefix("voluntary_ctxt_switches:") })
+            else { continue }
+            wakes[thread] = line.split(separator: "\t").last.flatMap { Int($0) }
+        }
+        return wakes
+    }
+}

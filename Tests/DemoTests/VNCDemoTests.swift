@@ -1,0 +1,95 @@
+import Glibc
+import MainLoopTesting
+import Testing
+
+@MainActor @Suite("The demo, seen by a VNC viewer", .serialized)
+struct VNCDemoTests {
+    private let guest: GuestLoop
+    private let demo: Demo
+    private let layout = DemoLayout.standard
+
+    init() throws {
+        guest = try GuestLoop()
+        demo = try Demo(["--screen", "vnc", "--vnc-port", "0", "--port", "0"], on: guest)
+    }
+
+    /// Connects, and waits until the plugin has drawn.
+    private func connect() async throws -> (screen: ScreenDriver, firstLook: Picture) {
+        let screen = try await ScreenDriver.vnc(port: try await demo.vncPort(), on: guest)
+        try await screen.wait(for: layout.pluginButtonEdge, toHave: "0062d6")
+        return (screen, try await screen.capture())
+    }
+
+    private func end(_ screen: ScreenDriver) async throws {
+        demo.signal(SIGTERM)
+        try await demo.expectGoodEnd()
+        try await screen.close()
+    }
+
+    @Test("A click changes the pane that it goes into, and no other")
+    func clicks() async throws {
+        let (screen, firstLook) = try await connect()
+        let (_, greeted) = try await screen.click(layout.pluginButton, changing: layout.pluginLabel)
+        #expect(greeted[layout.hostPane] == firstLook[layout.hostPane])
+        #expect(greeted[layout.pluginButton] == firstLook[layout.pluginButton])
+        let (_, counted) = try await screen.click(layout.hostButton, changing: layout.hostLabel)
+        #expect(counted[layout.pluginPane] == greeted[layout.pluginPane])
+        #expect(counted[layout.hostButton] == firstLook[layout.hostButton])
+        #expect(counted.legiblePixels(in: layout.hostLabel) > 150)
+        #expect(counted.legiblePixels(in: layout.pluginLabel) > 150)
+        try await end(screen)
+    }
+
+    @Test("A killed plugin comes back as new: at once, then after a pause, and after three times when asked")
+    func kills() async throws {
+        let (screen, firstLook) = try await connect()
+        var seen: [pid_t] = []
+        try await screen.click(layout.pluginButton, changing: layout.pluginLabel)
+
+        for round in 1...4 {
+            let process = try await demo.nextPluginProcess(after: seen)
+            seen = demo.pluginProcesses
+            #expect(kill(process, SIGKILL) == 0)
+            // The background of placeholders.
+            if round > 1 { try await screen.wait(for: layout.pluginCorner, toHave: "f4f4f6") }
+            // The host's own pane answers all the while.
+            let (_, counted) = try await screen.click(layout.hostButton, changing: layout.hostLabel)
+            if round > 2 {
+                // By now there are seconds for a picture of the placeholder, with name and reason.
+                #expect(counted.background(of: layout.pluginPane) == 0xF4F4F6)
+                #expect(counted.legiblePixels(in: layout.pluginPane) > 400)
+            }
+            if round < 4 { try await screen.wait(for: layout.pluginPane, toBeAsIn: firstLook) }
+        }
+        #expect(demo.complaints.count { $0.contains("It was ended by force (signal 9).") } == 4)
+
+        let givenUp = try await screen.capture()
+        let button = try #require(givenUp.lowestMark(in: layout.pluginPane))
+        try await screen.perform("click \(button.x) \(button.y - 10)")
+        try await screen.wait(for: layout.pluginPane, toBeAsIn: firstLook)
+        #expect(demo.pluginProcesses.count == 5)
+        try await end(screen)
+    }
+
+    @Test("A plugin that hangs gets a badge after three seconds and loses it when it goes on; the host's pane answers")
+    func hang() async throws {
+        let (screen, firstLook) = try await connect()
+        let process = try await demo.nextPluginProcess()
+        #expect(kill(process, SIGSTOP) == 0)
+        try await screen.perform("click \(layout.pluginButton.center)")
+        let (_, early) = try await screen.click(layout.hostButton, changing: layout.hostLabel)
+        #expect(early[layout.pluginPane] == firstLook[layout.pluginPane])
+
+        try await screen.waitForChange(of: layout.badge)
+        let (_, stopped) = try await screen.click(layout.hostButton, changing: layout.hostLabel)
+        #expect(stopped.legiblePixels(in: layout.badge) > 100)
+        #expect(stopped[layout.pluginLabel] == firstLook[layout.pluginLabel])
+
+        #expect(kill(process, SIGCONT) == 0)
+        try await screen.wait(for: layout.badge, toBeAsIn: firstLook)
+        // The click that it had missed.
+        try await screen.waitForChange(of: layout.pluginLabel)
+        #expect(demo.pluginProcesses == [process])
+        try await end(screen)
+    }
+}
