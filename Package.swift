@@ -139,6 +139,7 @@ let package = Package(
         .target(
             name: "PluginRuntime",
             dependencies: [
+                "CLinux",
                 "Diagnostics",
                 "MainLoop",
                 "PluginProtocol",
