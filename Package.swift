@@ -257,10 +257,13 @@ let package = Package(
             name: "PluginHostTests",
             dependencies: [
                 "CLinux",
+                "CoreGraphics",
                 "LaunchingFixture",
                 "MainLoop",
                 "MainLoopTesting",
                 "PluginHost",
+                "PluginProtocol",
+                "QuartzCore",
             ]),
         .testTarget(
             name: "PluginProtocolTests",

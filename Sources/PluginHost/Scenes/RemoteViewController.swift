@@ -212,7 +212,7 @@ import UIKit
     func contentDidEnd() {
         layers?.removeAll()
         takesInput = false
-        remoteView?.resignFirstResponder()
+        _ = remoteView?.resignFirstResponder()
         showState()
     }
 

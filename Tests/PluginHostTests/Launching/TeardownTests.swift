@@ -59,7 +59,8 @@ struct TeardownTests {
     @Test("A stopped child is killed all the same")
     func stopped() async throws {
         // The trap counts only if SIGTERM is faster than the stop: then the child lives on to be stopped.
-        let launched = try LaunchedChild(script: "trap : TERM; echo ready; kill -STOP $$; while :; do sleep 1000; done", clock: clock)
+        let launched = try LaunchedChild(
+            script: "trap : TERM; echo ready; kill -STOP $$; while :; do sleep 1000; done", clock: clock)
         try await launched.wait(forLine: "ready")
         launched.child.tearDown(.orderly)
         for _ in 0..<2 {
