@@ -141,6 +141,7 @@ let package = Package(
         .target(
             name: "PluginRuntime",
             dependencies: [
+                "CLinux",
                 "Diagnostics",
                 "MainLoop",
                 "PluginProtocol",
@@ -270,10 +271,13 @@ let package = Package(
             name: "PluginHostTests",
             dependencies: [
                 "CLinux",
+                "CoreGraphics",
                 "LaunchingFixture",
                 "MainLoop",
                 "MainLoopTesting",
                 "PluginHost",
+                "PluginProtocol",
+                "QuartzCore",
             ]),
         .testTarget(
             name: "PluginProtocolTests",

@@ -1,4 +1,4 @@
-/// What a peer did that it must not do. The message had no effect; the peer is told, and repetition ends the session.
+/// What a peer did that it must not do. The message had no effect; the peer is told, and it may end the session.
 package struct Misbehaviour: Error, Hashable, Sendable, CustomStringConvertible {
     package let code: Code
     /// A sentence without the place: what was found and what was allowed.

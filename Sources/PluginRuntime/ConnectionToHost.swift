@@ -95,8 +95,10 @@ import UIKit
     private func receive(_ envelope: Envelope<HostToPlugin>) {
         lastControl = envelope.sequence
         switch envelope.body {
-        case .welcome, .refused:
+        case .welcome:
             break
+        case .refused(let refusal):
+            Log.plugins.warning("The host refused a message of this plugin. \(refusal.message)")
         case .ping:
             send(.pong, scene: nil, inReplyTo: envelope.sequence)
         case .stop:

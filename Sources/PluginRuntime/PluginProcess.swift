@@ -1,3 +1,4 @@
+import CLinux
 import Diagnostics
 import Foundation
 import MainLoop
@@ -39,6 +40,7 @@ import ZeroMQ
             registrations.append(try loop.onSignal(SIGTERM) { [weak self] in self?.loop.stop() })
             let source = try Bootstrap.source(environment: ProcessInfo.processInfo.environment)
             let bootstrap = try Bootstrap(from: source)
+            endWithHost(bootstrap)
             if case .inherited(let descriptor) = source {
                 lifeline = try HostLifeline(descriptor, loop: loop) { [weak self] in self?.loop.stop() }
             }
@@ -55,6 +57,13 @@ import ZeroMQ
         endpoint?.close()
         context?.terminate()
         exit(0)
+    }
+
+    /// The lifeline ends a plugin in good order when its host has ended. One whose main thread hangs would not notice; so
+    /// the system ends it by force. Where something stands between the two, a sandbox, its end says nothing.
+    private func endWithHost(_ bootstrap: Bootstrap) {
+        guard bootstrap.comesFromMainThread, getppid() == bootstrap.hostProcess else { return }
+        _ = linux_set_parent_death_signal(SIGKILL)
     }
 
     private func dial(_ bootstrap: Bootstrap) throws {

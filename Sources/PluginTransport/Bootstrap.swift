@@ -24,6 +24,9 @@ package struct Bootstrap: Sendable {
     package var plugin: PluginIdentifier
     /// The host's process, in its own process namespace.
     package var hostProcess: Int32
+    /// Whether the host's main thread starts the plugin. It ends with the host and not before, so its end can be told by
+    /// the system (`PR_SET_PDEATHSIG` of prctl(2) means the thread).
+    package var comesFromMainThread = false
 
     package init(
         control: String, content: String, token: HandshakeToken, plugin: PluginIdentifier,
@@ -43,6 +46,7 @@ package struct Bootstrap: Sendable {
         var token: String
         var plugin: String
         var host: Int32
+        var mainThread: Bool?
     }
 
     /// One line, with its end.
@@ -52,7 +56,8 @@ package struct Bootstrap: Sendable {
             return byte < 16 ? "0" + digits : digits
         }
         let record = Record(
-            control: control, content: content, token: hex.joined(), plugin: plugin.rawValue, host: hostProcess)
+            control: control, content: content, token: hex.joined(), plugin: plugin.rawValue, host: hostProcess,
+            mainThread: comesFromMainThread ? true : nil)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         // Texts and a number: there is nothing in it that JSON cannot hold.
@@ -78,5 +83,6 @@ package struct Bootstrap: Sendable {
         }
         self.init(
             control: record.control, content: record.content, token: token, plugin: plugin, hostProcess: record.host)
+        comesFromMainThread = record.mainThread ?? false
     }
 }

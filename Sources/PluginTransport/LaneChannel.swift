@@ -5,7 +5,7 @@ import ZeroMQ
 /// An open session over ZeroMQ: two lanes on the main loop.
 @MainActor package final class LaneChannel<Outgoing: MessageBody, Incoming: MessageBody>: MessageChannel {
     package var onReceive: ((Envelope<Incoming>) -> Void)?
-    package var onMisbehaviour: ((Misbehaviour) -> Void)?
+    package var onMisbehaviour: ((Misbehaviour, Lane) -> Void)?
     package var onClose: ((ChannelEnd) -> Void)?
     package private(set) var isOpen = true
 
@@ -63,7 +63,7 @@ import ZeroMQ
             onReceive?(envelope)
         } catch {
             trace?.refusal(error, .received)
-            onMisbehaviour?(error)
+            onMisbehaviour?(error, lane)
         }
     }
 

@@ -27,8 +27,9 @@ extension SocketOptions {
         reconnectInterval = .seconds(3600)
     }
 
-    /// The host's beat: an idle pair wakes once in 5 s, in libzmq's threads only. A peer whose process is gone or stopped
-    /// is noticed after 15 to 20 s; the answer to that, in seconds, is the ping of the main loop.
+    /// The host's beat for a plugin whose process it does not watch: an idle pair wakes once in 5 s, in libzmq's threads
+    /// only. A peer whose process is gone or stopped is noticed after 15 to 20 s; the answer to that, in seconds, is the
+    /// ping of the main loop.
     mutating func addHeartbeats() {
         heartbeatInterval = .seconds(5)
         heartbeatTimeout = .seconds(15)

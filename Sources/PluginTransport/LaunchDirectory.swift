@@ -6,7 +6,8 @@ import ZeroMQ
 /// Where the two sockets of one launch are; removes them when it is no longer needed.
 package final class LaunchDirectory: Sendable {
     package let path: String
-    private let isShared: Bool
+    /// Whether the plugin is started by somebody else.
+    let isShared: Bool
     private let keeper: HostDirectory?
     private static let lastNumber = Atomic<Int>(0)
 

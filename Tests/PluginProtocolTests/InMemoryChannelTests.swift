@@ -35,7 +35,7 @@ import Testing
     func garbage() {
         var errors: [Misbehaviour.Code] = []
         var seen: [PluginToHost] = []
-        pair.host.onMisbehaviour = { errors.append($0.code) }
+        pair.host.onMisbehaviour = { misbehaviour, _ in errors.append(misbehaviour.code) }
         pair.host.onReceive = { seen.append($0.body) }
         pair.plugin.inject([1, 2, 3], on: .control)
         pair.pump()

@@ -79,7 +79,7 @@ import ZeroMQ
             self.channel = channel
             self.hello = hello
             channel.onReceive = { [unowned self] in received.append($0) }
-            channel.onMisbehaviour = { [unowned self] in misbehaviours.append($0) }
+            channel.onMisbehaviour = { [unowned self] misbehaviour, _ in misbehaviours.append(misbehaviour) }
             channel.onClose = { [unowned self] in end = $0 }
         }
         endpoint.onRefuse = { [unowned self] in refusal = $0 }
@@ -105,7 +105,7 @@ import ZeroMQ
             self.channel = channel
             self.welcome = welcome
             channel.onReceive = { [unowned self] in received.append($0) }
-            channel.onMisbehaviour = { [unowned self] in misbehaviours.append($0) }
+            channel.onMisbehaviour = { [unowned self] misbehaviour, _ in misbehaviours.append(misbehaviour) }
             channel.onClose = { [unowned self] in end = $0 }
         }
         endpoint.onRefuse = { [unowned self] in refusal = $0 }

@@ -47,6 +47,20 @@ import UIKit
         self.recordsTrace = recordsTrace
     }
 
+    /// - Throws: Where there is no such plugin, or its manifest has no such controller.
+    func makeScene(controller: String, of name: String) throws(PluginLookupError) -> RemoteScene {
+        let supervisor = try supervisor(for: name)
+        let manifest = supervisor.plugin.manifest
+        guard manifest.controllers[controller] != nil else {
+            let known = manifest.controllers.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+            throw PluginLookupError(
+                .unknownController,
+                "The plugin \(manifest.identifier) has no controller \"\(controller)\". Its plugin.json has \(known.isEmpty ? "none" : known)."
+            )
+        }
+        return supervisor.makeScene(controller: controller)
+    }
+
     package func supervisor(for name: String) throws(PluginLookupError) -> PluginSupervisor {
         guard let identifier = PluginIdentifier(rawValue: name) else {
             throw PluginLookupError(

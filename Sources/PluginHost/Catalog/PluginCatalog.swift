@@ -14,8 +14,12 @@ package struct PluginCatalog: Sendable {
     /// One sentence for each manifest that could not be used.
     package private(set) var problems: [String] = []
 
-    package init(searchPath: [URL] = standardSearchPath()) {
+    /// The folder of the host's executable, beside which SwiftPM puts those of plugins; nil where there is none.
+    private let hostFolder: URL?
+
+    package init(searchPath: [URL] = standardSearchPath(), hostFolder: URL? = standardHostFolder()) {
         self.searchPath = searchPath
+        self.hostFolder = hostFolder
         for folder in searchPath {
             search(folder)
         }
@@ -24,6 +28,7 @@ package struct PluginCatalog: Sendable {
     /// Just these.
     package init(plugins: [InstalledPlugin]) {
         searchPath = []
+        hostFolder = nil
         for plugin in plugins {
             self.plugins[plugin.identifier] = plugin
         }
@@ -31,15 +36,19 @@ package struct PluginCatalog: Sendable {
 
     package static func standardSearchPath(
         environment: [String: String] = ProcessInfo.processInfo.environment,
-        executable: URL? = Bundle.main.executableURL
+        hostFolder: URL? = standardHostFolder()
     ) -> [URL] {
         var folders = EnvironmentOptions(environment: environment).pluginPath.map { URL(fileURLWithPath: $0) }
-        if let executable { folders.append(executable.resolvingSymlinksInPath().deletingLastPathComponent()) }
+        if let hostFolder { folders.append(hostFolder) }
         let home = environment["HOME"] ?? NSHomeDirectory()
         var data = [environment["XDG_DATA_HOME"] ?? "\(home)/.local/share"]
         data += (environment["XDG_DATA_DIRS"] ?? "/usr/local/share:/usr/share").split(separator: ":").map(String.init)
         folders += data.map { URL(fileURLWithPath: $0).appendingPathComponent("mullion/plugins") }
         return folders
+    }
+
+    package static func standardHostFolder() -> URL? {
+        Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
     }
 
     private mutating func search(_ folder: URL) {
@@ -71,7 +80,7 @@ package struct PluginCatalog: Sendable {
     /// The first candidate that exists; the first of all where none does, so that the launch names it.
     private func executable(of manifest: PluginManifest, in folder: URL) -> URL {
         let candidates = manifest.executable.candidates(
-            folder: folder.path, hostFolder: folder.deletingLastPathComponent().path)
+            folder: folder.path, hostFolder: (hostFolder ?? folder).path)
         let found = candidates.first { FileManager.default.fileExists(atPath: $0) }
         return URL(fileURLWithPath: found ?? candidates.first ?? folder.path)
     }

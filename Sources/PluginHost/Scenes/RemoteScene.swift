@@ -3,7 +3,8 @@ import UIKit
 
 /// The host's end of one scene: what its controller's containers did, and what the plugin sent back.
 @MainActor final class RemoteScene {
-    let id: SceneID
+    /// Another one when the scene was opened again after a failure.
+    var id: SceneID
     let controllerName: String
     weak var controller: RemoteViewController?
 
@@ -13,6 +14,8 @@ import UIKit
     private var hasBeenOpened = false
     private var lastResize: ResizeSerial?
     private var heldCommit: CommitSerial?
+    /// Why the plugin could not open the scene.
+    private var failure: SceneFailure?
 
     init(id: SceneID, controllerName: String, supervisor: PluginSupervisor) {
         self.id = id
@@ -20,8 +23,10 @@ import UIKit
         self.supervisor = supervisor
     }
 
+    /// The plugin's, unless this scene alone has failed.
     var state: RemoteViewController.State {
-        supervisor.state
+        if let failure { return .ended(reason: failure.message) }
+        return supervisor.state
     }
 
     var pluginName: String {
@@ -46,13 +51,23 @@ import UIKit
         supervisor.remove(self)
     }
 
+    /// Gives the plugin another try. If this scene alone has failed, the plugin's process and other scenes stay as they are.
     func retry() {
-        supervisor.retry()
+        isWanted = true
+        if failure != nil, supervisor.isRunning {
+            failure = nil
+            supervisor.reopen(self)
+            stateDidChange()
+        } else {
+            supervisor.retry()
+        }
     }
 
     // MARK: Down
 
     func add(_ step: SceneStep) {
+        // A process that is there is told everything, however much happens in a turn.
+        if record.isFull { flush() }
         record.record(step)
         if supervisor.isRunning { scheduleFlush() }
     }
@@ -77,9 +92,10 @@ import UIKit
         supervisor.send(record.takePending(), of: self)
     }
 
-    /// The steps for a process that has just opened the scene.
+    /// The steps for a process that opens the scene.
     func stepsForNewProcess() -> [SceneStep] {
         defer {
+            failure = nil
             hasBeenOpened = true
             wasOpenedBefore = true
         }
@@ -96,18 +112,26 @@ import UIKit
 
     // MARK: Up
 
-    func stateDidChange(_ state: RemoteViewController.State) {
+    func stateDidChange() {
         controller?.stateDidChange(state)
     }
 
     func processDidEnd() {
-        hasBeenOpened = false
-        heldCommit = nil
-        controller?.processDidEnd()
+        failure = nil
+        reset()
     }
 
     func didFail(_ failure: SceneFailure) {
-        controller?.didFail(failure)
+        self.failure = failure
+        reset()
+        stateDidChange()
+    }
+
+    /// Nothing is left of what the plugin knew and had drawn.
+    private func reset() {
+        hasBeenOpened = false
+        heldCommit = nil
+        controller?.contentDidEnd()
     }
 
     func didChangeTitle(_ title: String?) {

@@ -87,7 +87,7 @@ import UIKit
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if canBecomeFirstResponder { becomeFirstResponder() }
+        if canBecomeFirstResponder { _ = becomeFirstResponder() }
         pass(touches, event, .began) { super.touchesBegan(touches, with: event) }
     }
 

@@ -61,12 +61,13 @@ import UIKit
         self.plugins = plugins
         super.init(nibName: nil, bundle: nil)
         do {
-            let scene = try plugins.supervisor(for: plugin).makeScene(controller: controller)
+            let scene = try plugins.makeScene(controller: controller, of: plugin)
             scene.controller = self
             self.scene = SceneLease(scene)
             state = scene.state
         } catch {
             lookupFailure = error.message
+            state = .ended(reason: error.message)
         }
     }
 
@@ -79,7 +80,8 @@ import UIKit
         scene?.scene.launch()
     }
 
-    /// Starts a plugin that ended, or one that does not respond, anew.
+    /// Starts a plugin that ended, or one that does not respond, anew. Does nothing while it is starting, and where there is
+    /// no such plugin or controller.
     open func retry() {
         if lookupFailure == nil { scene?.scene.retry() }
     }
@@ -206,15 +208,12 @@ import UIKit
         state = new
     }
 
-    func processDidEnd() {
+    /// What the plugin drew is gone with its process or its scene.
+    func contentDidEnd() {
         layers?.removeAll()
         takesInput = false
-        remoteView?.resignFirstResponder()
+        _ = remoteView?.resignFirstResponder()
         showState()
-    }
-
-    func didFail(_ failure: SceneFailure) {
-        state = .ended(reason: failure.message)
     }
 
     // MARK: Input
@@ -247,17 +246,15 @@ import UIKit
             view.insertSubview(shown, at: 0)
         }
         let name = scene?.scene.pluginName ?? plugin
-        if let lookupFailure {
-            shown.show(title: name, message: lookupFailure, offersRetry: false)
-            return
-        }
         switch state {
-        case .idle, .launching, .running, .unresponsive:
+        case .idle, .launching, .running, .unresponsive(offersRestart: false):
             shown.show(title: name, message: "Starting…", offersRetry: false)
+        case .unresponsive(offersRestart: true):
+            shown.show(title: name, message: "It was started and does not respond.", offersRetry: true)
         case .waitingToRestart(let reason):
             shown.show(title: name, message: "\(reason) It starts again in a moment.", offersRetry: false)
         case .ended(let reason):
-            shown.show(title: name, message: reason, offersRetry: true)
+            shown.show(title: name, message: reason, offersRetry: lookupFailure == nil)
         }
     }
 

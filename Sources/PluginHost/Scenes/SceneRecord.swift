@@ -7,8 +7,9 @@ import UIKit
 /// A process that is launched gets every step from the start, so that its controller sees what a local one would have
 /// seen. One that is launched again after a crash gets the shortest way to the same place.
 struct SceneRecord {
-    /// More steps than this are not kept for a process that is still starting; it gets the shortest way instead.
-    private static let mostKeptSteps = 256
+    /// More steps than this go into no message, and are not kept for a process that is still starting: it gets the
+    /// shortest way instead.
+    static let mostKeptSteps = Limits.standard.sceneSteps
 
     private var hasParent = false
     private var didMove = false
@@ -28,24 +29,24 @@ struct SceneRecord {
         !pending.isEmpty
     }
 
-    /// Whether the view was asked for, which is when a process is needed.
-    var needsProcess: Bool {
-        isLoaded
+    /// Whether the next step is only followed and not kept.
+    var isFull: Bool {
+        pending.count == Self.mostKeptSteps
     }
 
     mutating func record(_ step: SceneStep) {
         follow(step)
-        if pending.count < Self.mostKeptSteps {
-            pending.append(step)
-        } else {
+        if isFull {
             isPendingComplete = false
+        } else {
+            pending.append(step)
         }
     }
 
-    /// The steps for a process that runs; afterwards there are none.
+    /// The steps for a process that runs; afterwards there are none. They are to be taken before the record is full.
     mutating func takePending() -> [SceneStep] {
         defer { pending = [] }
-        return isPendingComplete ? pending : []
+        return pending
     }
 
     /// The steps for a process that has just started.
@@ -94,12 +95,16 @@ struct SceneRecord {
         if isVisible { steps.append(.changeVisibility(isVisible: true)) }
         if hasParent { steps.append(.willMoveToParent(hasParent: true)) }
         if isLoaded { steps.append(.loadView) }
-        if isAppearing { steps.append(.beginAppearanceTransition(appearing: true, animated: false)) }
+        let hasAppeared = isAppearing || isTransitionOpen
+        if hasAppeared { steps.append(.beginAppearanceTransition(appearing: true, animated: false)) }
         if isInWindow { steps.append(.moveToWindow(attached: true)) }
         if isInSuperview { steps.append(.moveToSuperview(attached: true)) }
         if let geometry { steps.append(.resizeScene(geometry)) }
         if didMove { steps.append(.didMoveToParent(hasParent: true)) }
-        if isAppearing, !isTransitionOpen { steps.append(.endAppearanceTransition) }
+        if hasAppeared, !isAppearing || !isTransitionOpen { steps.append(.endAppearanceTransition) }
+        if hasAppeared, !isAppearing {
+            steps.append(.beginAppearanceTransition(appearing: false, animated: false))
+        }
         return steps
     }
 }

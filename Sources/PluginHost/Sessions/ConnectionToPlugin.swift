@@ -5,7 +5,7 @@ import UIKit
 
 /// The host's end of a session: sends what is done to the scenes, and believes what comes back only after checking it.
 @MainActor final class ConnectionToPlugin {
-    /// Called when the plugin broke the rules; the session has to end.
+    /// Called when the plugin broke the rules in a way that ends the session.
     var onMisbehaviour: ((Misbehaviour) -> Void)?
     var onTrace: (([String]) -> Void)?
     /// The connection broke, or the plugin closed it.
@@ -26,6 +26,7 @@ import UIKit
     private var scenes: [SceneID: OpenScene] = [:]
     private let limits: Limits
     private var images: ImageStore
+    private var tolerance = Tolerance()
     private var isEnded = false
 
     init(
@@ -41,7 +42,7 @@ import UIKit
             loop: loop, ping: { [weak self] in self?.send(.ping) },
             onVerdict: { [weak self] verdict in self?.onVerdict?(verdict) })
         channel.onReceive = { [weak self] envelope in self?.receive(envelope) }
-        channel.onMisbehaviour = { [weak self] misbehaviour in self?.report(misbehaviour) }
+        channel.onMisbehaviour = { [weak self] misbehaviour, lane in self?.refuse(misbehaviour, on: lane) }
         channel.onClose = { [weak self] end in
             guard let self, !isEnded else { return }
             onClose?(end)
@@ -58,12 +59,18 @@ import UIKit
         isEnded ? nil : channel.send(body, scene: scene)
     }
 
+    /// Sends what the plugin has to answer.
+    @discardableResult private func ask(_ body: HostToPlugin, scene: SceneID) -> SequenceNumber? {
+        guard let sequence = send(body, scene: scene) else { return nil }
+        liveness?.expectAnswer(to: sequence)
+        return sequence
+    }
+
     func open(_ scene: RemoteScene) {
         scenes[scene.id] = OpenScene(scene: scene, tree: LayerTreeModel(limits: limits))
-        send(.openScene(controller: scene.controllerName), scene: scene.id)
+        ask(.openScene(controller: scene.controllerName), scene: scene.id)
         let steps = scene.stepsForNewProcess()
         if !steps.isEmpty { send(.updateScene(steps), scene: scene.id) }
-        liveness?.expectAnswer()
     }
 
     func update(_ scene: RemoteScene, _ steps: [SceneStep]) {
@@ -73,16 +80,16 @@ import UIKit
 
     func close(_ scene: RemoteScene) {
         guard scenes.removeValue(forKey: scene.id) != nil else { return }
-        send(.closeScene, scene: scene.id)
-        liveness?.expectAnswer()
+        ask(.closeScene, scene: scene.id)
     }
 
+    /// - Parameter ifUnhandled: Called once where the plugin does not handle the input; nil for input that is not answered.
+    /// - Returns: Whether the input went out.
     func send(_ input: HostToPlugin, of scene: RemoteScene, ifUnhandled: (() -> Void)?) -> Bool {
-        guard scenes[scene.id] != nil, let sequence = send(input, scene: scene.id) else { return false }
-        if let ifUnhandled {
-            ledger.expectAnswer(to: sequence, ifUnhandled: ifUnhandled)
-            liveness?.expectAnswer()
-        }
+        guard scenes[scene.id] != nil else { return false }
+        guard let ifUnhandled else { return send(input, scene: scene.id) != nil }
+        guard let sequence = ask(input, scene: scene.id) else { return false }
+        ledger.expectAnswer(to: sequence, ifUnhandled: ifUnhandled)
         return true
     }
 
@@ -115,16 +122,22 @@ import UIKit
 
     private func receive(_ envelope: Envelope<PluginToHost>) {
         guard !isEnded else { return }
-        liveness?.noteSignOfLife()
+        liveness?.noteSignOfLife(answering: envelope.inReplyTo)
         do throws(Misbehaviour) {
             try handle(envelope)
         } catch {
-            report(error)
+            refuse(error, on: envelope.body.lane ?? .control)
         }
     }
 
-    private func report(_ misbehaviour: Misbehaviour) {
+    /// Tells the plugin and the log of a message that broke the rules, and ends the session where it cannot go on.
+    private func refuse(_ misbehaviour: Misbehaviour, on lane: Lane) {
         guard !isEnded else { return }
+        send(.refused(Refusal(.misbehaviour, misbehaviour.message)))
+        guard tolerance.endsSession(misbehaviour, on: lane) else {
+            Log.plugins.warning("\(identifier): refused a message: \(misbehaviour)")
+            return
+        }
         onMisbehaviour?(misbehaviour)
     }
 

@@ -32,12 +32,14 @@ import PluginProtocol
         if !isHandled { entry.ifUnhandled() }
     }
 
-    /// The plugin is gone: nobody handled what is open.
+    /// The plugin is gone: nobody handled what is open. It goes on in the loop's next round, not within the call, because
+    /// whoever gets it then may do anything.
     func close() {
         let open = entries
         entries = []
         timer = nil
-        for entry in open { entry.ifUnhandled() }
+        guard !open.isEmpty else { return }
+        loop.post { for entry in open { entry.ifUnhandled() } }
     }
 
     private func schedule() {

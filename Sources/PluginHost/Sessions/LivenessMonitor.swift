@@ -1,10 +1,11 @@
 import MainLoop
+import PluginProtocol
 
 /// Asks a plugin's main thread for signs of life, and says when they fail to come.
 ///
-/// A ping goes out when something has gone unanswered for a while, and every five seconds while a pane is shown; nothing
-/// is sent, and the loop does not wake, for a plugin that shows nothing. Three seconds of silence are worth a quiet badge,
-/// ten an offer to restart.
+/// What was sent and has to be answered is a question; while a pane is shown and nothing is open, a ping is one every five
+/// seconds. Nothing is sent, and the loop does not wake, for a plugin that shows nothing and owes no answer. Three seconds
+/// of silence are worth a quiet badge, ten an offer to restart.
 @MainActor final class LivenessMonitor {
     static let pingInterval = Duration.seconds(5)
     static let badgeAfter = Duration.seconds(3)
@@ -16,13 +17,17 @@ import MainLoop
     }
 
     private let loop: MainLoop
-    private let ping: () -> Void
+    private let ping: () -> SequenceNumber?
     private let onVerdict: (Verdict) -> Void
     private var verdict: Verdict = .responsive
-    private var unansweredSince: Duration?
+    /// The last message that has to be answered and was not. Answers come in order, so one to it answers all.
+    private var unanswered: SequenceNumber?
+    /// Since when there has been no sign of life although one was due.
+    private var silentSince: Duration?
     private var timer: Registration?
 
-    init(loop: MainLoop, ping: @escaping () -> Void, onVerdict: @escaping (Verdict) -> Void) {
+    /// - Parameter ping: Sends a ping and answers its number; nil where it could not be sent.
+    init(loop: MainLoop, ping: @escaping () -> SequenceNumber?, onVerdict: @escaping (Verdict) -> Void) {
         self.loop = loop
         self.ping = ping
         self.onVerdict = onVerdict
@@ -35,23 +40,29 @@ import MainLoop
         }
     }
 
-    /// Something was sent that the plugin has to answer.
-    func expectAnswer() {
-        guard unansweredSince == nil else { return }
-        unansweredSince = loop.clock.now
+    /// A message was sent that the plugin has to answer.
+    func expectAnswer(to sequence: SequenceNumber) {
+        unanswered = sequence
+        guard silentSince == nil else { return }
+        silentSince = loop.clock.now
         schedule()
     }
 
-    /// The plugin's main thread said something.
-    func noteSignOfLife() {
-        unansweredSince = nil
+    /// The plugin's main thread said something, in answer to `sequence` perhaps.
+    ///
+    /// Something else than the answer that is due may have been sent before the plugin came to what hangs it; so the
+    /// silence begins anew, and does not end.
+    func noteSignOfLife(answering sequence: SequenceNumber? = nil) {
+        if let unanswered, let sequence, sequence >= unanswered { self.unanswered = nil }
+        silentSince = unanswered == nil ? nil : loop.clock.now
         set(.responsive)
         schedule()
     }
 
     func stop() {
         timer = nil
-        unansweredSince = nil
+        unanswered = nil
+        silentSince = nil
         isStopped = true
     }
 
@@ -61,8 +72,8 @@ import MainLoop
         timer = nil
         guard !isStopped else { return }
         let delay: Duration
-        if let unansweredSince {
-            let silence = loop.clock.now - unansweredSince
+        if let silentSince {
+            let silence = loop.clock.now - silentSince
             let next = silence < Self.badgeAfter ? Self.badgeAfter : Self.offerAfter
             guard silence < Self.offerAfter else { return }
             delay = next - silence
@@ -75,15 +86,14 @@ import MainLoop
     }
 
     private func timeIsUp() {
-        if let unansweredSince {
-            let silence = loop.clock.now - unansweredSince
+        if let silentSince {
+            let silence = loop.clock.now - silentSince
             if silence >= Self.badgeAfter {
                 set(.unresponsive(offersRestart: silence >= Self.offerAfter))
             }
             schedule()
-        } else {
-            ping()
-            expectAnswer()
+        } else if let sequence = ping() {
+            expectAnswer(to: sequence)
         }
     }
 

@@ -3,8 +3,11 @@ import MainLoop
 import PluginProtocol
 import UIKit
 
-/// Keeps one plugin running for as long as a pane needs it: launches it when the first view is asked for, serves its
-/// scenes, starts it again when it ends, and gives up by the restart policy.
+/// Keeps one plugin running for its panes: launches it when the first view is asked for, serves its scenes, starts it again
+/// when it ends, and gives up by the restart policy.
+///
+/// A process outlives its last pane, so that the next one comes quickly; one that ends without a pane is launched again
+/// only when there is one.
 @MainActor package final class PluginSupervisor {
     package let plugin: InstalledPlugin
 
@@ -12,8 +15,12 @@ import UIKit
         case idle
         case launching(any LaunchedPlugin)
         case running(any LaunchedPlugin, ConnectionToPlugin)
+        /// The session is over and the process about to end, for this reason if not for one of its own.
+        case ending(any LaunchedPlugin, EndReason?)
+        /// It is being ended to be launched anew.
+        case replacing(any LaunchedPlugin)
         case waiting(Registration)
-        case stopping(any LaunchedPlugin)
+        case stopping(any LaunchedPlugin, ConnectionToPlugin?)
         case ended
     }
 
@@ -22,18 +29,18 @@ import UIKit
     private var phase: Phase = .idle
     private var policy = RestartPolicy()
     private var readySince: Duration?
+    private var processIdentifier: Int32?
     private var scenes: [RemoteScene] = []
     private var lastScene: SceneID?
     private var afterStop: [() -> Void] = []
-    /// Whether the process that is being stopped makes room for another.
-    private var startsAgain = false
-    private var welcome: () -> Welcome
+    private var lossTimer: Registration?
+    private let welcome: () -> Welcome
 
     /// What the panes show of the plugin's state.
     package private(set) var state: RemoteViewController.State = .idle {
         didSet {
             guard state != oldValue else { return }
-            for scene in scenes { scene.stateDidChange(state) }
+            for scene in scenes { scene.stateDidChange() }
         }
     }
 
@@ -49,11 +56,15 @@ import UIKit
     // MARK: Scenes
 
     func makeScene(controller: String) -> RemoteScene {
-        let id = lastScene?.next ?? .first
-        lastScene = id
-        let scene = RemoteScene(id: id, controllerName: controller, supervisor: self)
+        let scene = RemoteScene(id: makeSceneID(), controllerName: controller, supervisor: self)
         scenes.append(scene)
         return scene
+    }
+
+    private func makeSceneID() -> SceneID {
+        let id = lastScene?.next ?? .first
+        lastScene = id
+        return id
     }
 
     /// The scene's view was asked for, or somebody wants the process ahead of that.
@@ -63,6 +74,12 @@ import UIKit
 
     func open(_ scene: RemoteScene) {
         if case .running(_, let connection) = phase { connection.open(scene) }
+    }
+
+    /// Opens a scene that failed once more, under another name: within a session none is used twice.
+    func reopen(_ scene: RemoteScene) {
+        scene.id = makeSceneID()
+        open(scene)
     }
 
     func acknowledge(_ serial: CommitSerial, of scene: RemoteScene) {
@@ -113,15 +130,22 @@ import UIKit
     package func retry() {
         policy.reset()
         switch phase {
-        case .idle, .waiting, .ended: launch()
+        case .idle, .waiting, .ended:
+            launch()
         case .running(let launched, let connection):
             connection.end()
-            phase = .stopping(launched)
-            startsAgain = true
-            state = .launching
-            launched.kill()
-        case .launching, .stopping: break
+            replace(launched)
+        case .ending(let launched, _):
+            replace(launched)
+        case .launching, .replacing, .stopping:
+            break
         }
+    }
+
+    private func replace(_ launched: any LaunchedPlugin) {
+        phase = .replacing(launched)
+        state = .launching
+        launched.kill()
     }
 
     /// Ends the process in good order; `completion` runs when it is gone.
@@ -130,18 +154,17 @@ import UIKit
         case .idle, .ended:
             completion()
         case .waiting:
-            phase = .ended
+            didStop()
             completion()
-        case .launching(let launched):
+        case .launching(let launched), .replacing(let launched), .ending(let launched, _):
             afterStop.append(completion)
-            phase = .stopping(launched)
+            phase = .stopping(launched, nil)
             launched.kill()
         case .running(let launched, let connection):
             afterStop.append(completion)
-            phase = .stopping(launched)
+            phase = .stopping(launched, connection)
             launched.stop { connection.askToStop() }
         case .stopping:
-            startsAgain = false
             afterStop.append(completion)
         }
     }
@@ -149,46 +172,46 @@ import UIKit
     /// Ends the process without giving it time to end by itself. What waits for its stop goes on then.
     func kill() {
         switch phase {
-        case .launching(let launched), .running(let launched, _), .stopping(let launched): launched.kill()
-        case .idle, .waiting, .ended: break
+        case .launching(let launched), .running(let launched, _), .ending(let launched, _), .replacing(let launched),
+            .stopping(let launched, _):
+            launched.kill()
+        case .idle, .waiting, .ended:
+            break
         }
+    }
+
+    private func didStop() {
+        phase = .ended
+        state = .ended(reason: "The plugin was stopped.")
     }
 
     private func launch() {
         Log.plugins.debug("\(plugin.identifier): launching \(plugin.executable.path)")
         state = .launching
         readySince = nil
-        var current: (any LaunchedPlugin)?
-        let launched = launcher.launch(plugin, welcome: welcome()) { [weak self] event in
-            guard let self, let current else { return }
-            handle(event, of: current)
-        }
-        current = launched
-        phase = .launching(launched)
+        phase = .launching(
+            launcher.launch(plugin, welcome: welcome()) { [weak self] event in self?.handle(event) })
     }
 
-    private func handle(_ event: LaunchEvent, of launched: any LaunchedPlugin) {
+    // There is one process at a time: the next is launched when the last has ended, so every event is the current one's.
+    private func handle(_ event: LaunchEvent) {
         switch event {
         case .started(let processIdentifier):
             self.processIdentifier = processIdentifier
         case .ready(let channel):
-            guard case .launching(let current) = phase, current === launched else { return }
-            begin(channel, of: launched)
+            // One that is being stopped may still have become ready.
+            if case .launching(let launched) = phase { begin(channel, of: launched) }
         case .ended(let reason):
-            processEnded(reason)
+            processDidEnd(reason)
         }
     }
-
-    private var processIdentifier: Int32?
 
     private func begin(_ channel: any MessageChannel<HostToPlugin, PluginToHost>, of launched: any LaunchedPlugin) {
         readySince = loop.clock.now
         let connection = ConnectionToPlugin(
             channel: channel, identifier: plugin.identifier, limits: .standard, loop: loop)
-        connection.onMisbehaviour = { [weak self] misbehaviour in
-            self?.endSession(of: launched, because: .protocolViolation(misbehaviour))
-        }
-        connection.onClose = { [weak self] end in self?.connectionDidClose(end, launched) }
+        connection.onMisbehaviour = { [weak self] misbehaviour in self?.endSession(because: misbehaviour) }
+        connection.onClose = { [weak self] end in self?.connectionDidClose(end) }
         connection.onTrace = { [weak self] lines in self?.onTrace?(lines) }
         connection.onVerdict = { [weak self] verdict in self?.take(verdict) }
         if let processIdentifier { Log.plugins.debug("\(plugin.identifier): running, process \(processIdentifier)") }
@@ -206,56 +229,70 @@ import UIKit
         }
     }
 
-    private var pendingReason: EndReason?
+    // MARK: End
 
-    private func endSession(of launched: any LaunchedPlugin, because reason: EndReason) {
-        guard case .running(let current, let connection) = phase, current === launched else { return }
-        Log.plugins.warning("\(plugin.identifier): \(reason.description)")
-        pendingReason = reason
+    private func endSession(because misbehaviour: Misbehaviour) {
+        guard case .running(let launched, let connection) = phase else { return }
         connection.end()
+        phase = .ending(launched, .protocolViolation(misbehaviour))
         launched.kill()
     }
 
     /// How long a process may take to end after its connection did. Its end says more than that the connection broke.
     private static let graceAfterLoss = Duration.seconds(1)
 
-    private var lossTimer: Registration?
-
-    private func connectionDidClose(_ end: ChannelEnd, _ launched: any LaunchedPlugin) {
-        guard case .running(let current, let connection) = phase, current === launched else { return }
+    private func connectionDidClose(_ end: ChannelEnd) {
+        guard case .running(let launched, let connection) = phase else { return }
         connection.end()
+        phase = .ending(launched, nil)
         lossTimer = loop.schedule(after: Self.graceAfterLoss) { [weak self] in
-            self?.pendingReason = .connectionLost(end)
+            guard let self, case .ending(let launched, nil) = phase else { return }
+            phase = .ending(launched, .connectionLost(end))
             launched.kill()
         }
     }
 
-    private func processEnded(_ reported: EndReason) {
+    private func processDidEnd(_ reported: EndReason) {
         lossTimer = nil
-        let reason = pendingReason ?? reported
-        pendingReason = nil
-        if case .running(_, let connection) = phase { connection.end() }
-        for scene in scenes { scene.processDidEnd() }
-        let wasStopping = if case .stopping = phase { true } else { false }
         processIdentifier = nil
-        if wasStopping {
-            phase = .ended
-            if startsAgain {
-                startsAgain = false
-                launch()
-                return
-            }
-            state = .ended(reason: "The plugin was stopped.")
+        switch phase {
+        case .running(let launched, let connection):
+            connection.end()
+            phase = .ending(launched, nil)
+        case .stopping(_, let connection):
+            connection?.end()
+        default:
+            break
+        }
+        // What the panes do about it may change the phase.
+        for scene in scenes { scene.processDidEnd() }
+        switch phase {
+        case .stopping:
+            didStop()
             let blocks = afterStop
             afterStop = []
             for block in blocks { block() }
+        case .replacing:
+            launch()
+        case .ending(_, let reason):
+            consider(reason ?? reported)
+        default:
+            consider(reported)
+        }
+    }
+
+    /// Decides what becomes of a plugin that ended unasked.
+    private func consider(_ reason: EndReason) {
+        Log.plugins.warning("\(plugin.identifier): \(reason.description)")
+        guard scenes.contains(where: \.isWanted) else {
+            phase = .idle
+            state = .idle
             return
         }
-        Log.plugins.warning("\(plugin.identifier): \(reason.description)")
         switch reason.mayRestart ? policy.processEnded(at: loop.clock.now, readySince: readySince) : .giveUp {
         case .restart(let delay):
-            state = .waitingToRestart(reason: reason.description)
             phase = .waiting(loop.schedule(after: delay) { [weak self] in self?.launch() })
+            state = .waitingToRestart(reason: reason.description)
         case .giveUp:
             phase = .ended
             state = .ended(reason: reason.description)

@@ -1,9 +1,9 @@
-/// When a process that ended is started again: at once, then after 1, 2 and 4 seconds, at most three times in five
-/// minutes. A process that was healthy for ten seconds starts with a clean slate. One that died before it said Hello is
-/// not started again: it would only do the same.
+/// When a process that ended is started again: at once, then after 1, then after 2 seconds, and no more than these three
+/// times in five minutes. A process that was healthy for ten seconds starts with a clean slate. One that died before it
+/// said Hello is not started again: it would only do the same.
 package struct RestartPolicy: Hashable, Sendable {
-    package static let delays: [Duration] = [.zero, .seconds(1), .seconds(2), .seconds(4)]
-    package static let mostRestarts = 3
+    /// One for each restart that is allowed within the window.
+    package static let delays: [Duration] = [.zero, .seconds(1), .seconds(2)]
     package static let window = Duration.seconds(300)
     package static let healthyAfter = Duration.seconds(10)
 
@@ -23,8 +23,8 @@ package struct RestartPolicy: Hashable, Sendable {
         guard let readySince else { return .giveUp }
         if now - readySince >= Self.healthyAfter { restarts = [] }
         restarts.removeAll { now - $0 > Self.window }
-        guard restarts.count < Self.mostRestarts else { return .giveUp }
-        let delay = Self.delays[min(restarts.count, Self.delays.count - 1)]
+        guard restarts.count < Self.delays.count else { return .giveUp }
+        let delay = Self.delays[restarts.count]
         restarts.append(now)
         return .restart(after: delay)
     }

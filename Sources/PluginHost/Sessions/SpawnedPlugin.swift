@@ -1,3 +1,4 @@
+import CLinux
 import Diagnostics
 import Glibc
 import MainLoop
@@ -41,7 +42,9 @@ import ZeroMQ
         self.endpoint = endpoint
 
         let pipe = try OwnedDescriptor.pipe()
-        try Self.write(endpoint.bootstrap.encoded, to: pipe.writeEnd)
+        var bootstrap = endpoint.bootstrap
+        bootstrap.comesFromMainThread = linux_gettid() == getpid()
+        try Self.write(bootstrap.encoded, to: pipe.writeEnd)
         lifeline = pipe.writeEnd
         var environment = options.environment
         // Inherited descriptors are numbered from 3.

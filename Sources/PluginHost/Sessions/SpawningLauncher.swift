@@ -39,7 +39,7 @@ import ZeroMQ
 
     private func sharedResources() throws -> Resources {
         if let resources { return resources }
-        let made = Resources(context: try Context(), directory: try HostDirectory())
+        let made = Resources(context: try Context(), directory: try HostDirectory(environment: options.directories))
         resources = made
         return made
     }

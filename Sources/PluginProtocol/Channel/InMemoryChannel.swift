@@ -1,7 +1,7 @@
 /// One end of a session within a process. Every message goes through its bytes, so that the wire is tested too.
 @MainActor package final class InMemoryChannel<Outgoing: MessageBody, Incoming: MessageBody>: MessageChannel {
     package var onReceive: ((Envelope<Incoming>) -> Void)?
-    package var onMisbehaviour: ((Misbehaviour) -> Void)?
+    package var onMisbehaviour: ((Misbehaviour, Lane) -> Void)?
     package var onClose: ((ChannelEnd) -> Void)?
     package private(set) var isOpen = true
 
@@ -55,7 +55,7 @@
         do {
             if let envelope = try codec.decode(bytes, on: lane) { onReceive?(envelope) }
         } catch {
-            onMisbehaviour?(error)
+            onMisbehaviour?(error, lane)
         }
     }
 

@@ -9,8 +9,8 @@
     /// Messages that are well formed, in turn and of this session.
     var onReceive: ((Envelope<Incoming>) -> Void)? { get set }
 
-    /// A message was refused; it had no effect.
-    var onMisbehaviour: ((Misbehaviour) -> Void)? { get set }
+    /// A message that came on this lane was refused; it had no effect.
+    var onMisbehaviour: ((Misbehaviour, Lane) -> Void)? { get set }
 
     /// The channel ended without having been closed by this side. Called once; nothing follows.
     var onClose: ((ChannelEnd) -> Void)? { get set }

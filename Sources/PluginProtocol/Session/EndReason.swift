@@ -10,7 +10,7 @@ package enum EndReason: Hashable, Sendable {
     case refused(Refusal)
     /// The process ended by itself.
     case exited(ProcessEnd)
-    /// The plugin broke the protocol again after it had been told.
+    /// The plugin broke the protocol beyond what a session survives.
     case protocolViolation(Misbehaviour)
     /// The plugin did not answer for so long that it was ended.
     case unresponsive(for: Duration)

@@ -112,6 +112,6 @@ import ZeroMQ
     }
 
     private func send(_ bytes: [UInt8], on socket: DealerSocket) throws {
-        try socket.send(MultipartMessage(Frame(bytes)), mode: .wait)
+        _ = try socket.send(MultipartMessage(Frame(bytes)), mode: .wait)
     }
 }

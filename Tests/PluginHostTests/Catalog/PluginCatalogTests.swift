@@ -1,0 +1,140 @@
+import Foundation
+import PluginHost
+import PluginProtocol
+import Testing
+
+@Suite("The catalog of installed plugins")
+final class PluginCatalogTests {
+    private let root: URL
+
+    init() throws {
+        root = FileManager.default.temporaryDirectory.appendingPathComponent("catalog-\(UUID())")
+        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: root)
+    }
+
+    private func folder(_ path: String) throws -> URL {
+        let folder = root.appendingPathComponent(path)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder
+    }
+
+    /// Puts a plugin's folder with a manifest there.
+    private func install(_ path: String, identifier: String = "org.example.clock", name: String = "Clock") throws {
+        try write(
+            """
+            { "identifier": "\(identifier)", "name": "\(name)", "version": "1", "executable": "ClockPlugin",
+              "controllers": { "main": {} } }
+            """, to: path)
+    }
+
+    private func write(_ manifest: String, to path: String) throws {
+        try Data(manifest.utf8).write(to: folder(path).appendingPathComponent("plugin.json"))
+    }
+
+    private func program(_ path: String) throws {
+        let file = root.appendingPathComponent(path)
+        _ = try folder(String(path.dropLast(file.lastPathComponent.count + 1)))
+        try Data().write(to: file)
+    }
+
+    private func catalog(_ names: String..., hostFolder: String? = nil) -> PluginCatalog {
+        PluginCatalog(
+            searchPath: names.map(root.appendingPathComponent),
+            hostFolder: hostFolder.map(root.appendingPathComponent))
+    }
+
+    private func identifier(_ text: String = "org.example.clock") throws -> PluginIdentifier {
+        try #require(PluginIdentifier(rawValue: text))
+    }
+
+    @Test("Folders with a plugin.json are plugins; other folders and files are not, and are no problem")
+    func finds() throws {
+        try install("a/Clock")
+        try install("a/Mail", identifier: "org.example.mail", name: "Mail")
+        _ = try folder("a/Empty")
+        try Data().write(to: root.appendingPathComponent("a/plugin.json"))
+        let catalog = catalog("a", "missing")
+        #expect(Set(catalog.plugins.keys.map(\.rawValue)) == ["org.example.clock", "org.example.mail"])
+        #expect(catalog.problems.isEmpty)
+    }
+
+    @Test(
+        "Of two plugins with one identifier the one in the earlier folder counts, and within a folder the first by name"
+    )
+    func order() throws {
+        try install("first/Z", name: "Z of the first")
+        try install("first/B", name: "B of the first")
+        try install("second/A", name: "A of the second")
+        #expect(try catalog("first", "second").plugins[identifier()]?.manifest.name == "B of the first")
+        #expect(try catalog("second", "first").plugins[identifier()]?.manifest.name == "A of the second")
+    }
+
+    @Test("A manifest that cannot be used is reported with its path and does not hide the others")
+    func malformed() throws {
+        try write("{ \"identifier\": ", to: "a/Broken")
+        try write("{ \"identifier\": \"org.example.nothing\" }", to: "a/Incomplete")
+        try install("a/Clock")
+        let catalog = catalog("a")
+        #expect(try catalog.plugins[identifier()] != nil)
+        #expect(catalog.plugins.count == 1)
+        #expect(catalog.problems.count == 2)
+        #expect(catalog.problems.contains { $0.contains("Broken/plugin.json") })
+        #expect(catalog.problems.contains { $0.contains("Incomplete/plugin.json") })
+    }
+
+    @Test("A broken manifest in an earlier folder does not keep the plugin of a later one away")
+    func brokenFirst() throws {
+        try write("nonsense", to: "first/Clock")
+        try install("second/Clock")
+        #expect(try catalog("first", "second").plugins[identifier()] != nil)
+    }
+
+    @Test("The program is looked for in the plugin's folder, then beside the host's")
+    func executable() throws {
+        try install("plugins/Clock")
+        try program("host/ClockPlugin")
+        let beside = catalog("plugins", hostFolder: "host")
+        #expect(
+            try beside.plugins[identifier()]?.executable.path == root.appendingPathComponent("host/ClockPlugin").path)
+        try program("plugins/Clock/ClockPlugin")
+        let own = catalog("plugins", hostFolder: "host")
+        #expect(
+            try own.plugins[identifier()]?.executable.path
+                == root.appendingPathComponent("plugins/Clock/ClockPlugin").path)
+    }
+
+    @Test("A plugin whose program is missing is in the catalog, with the place where it should be")
+    func missingProgram() throws {
+        try install("plugins/Clock")
+        #expect(
+            try catalog("plugins", hostFolder: "host").plugins[identifier()]?.executable.path
+                == root.appendingPathComponent("plugins/Clock/ClockPlugin").path)
+    }
+
+    @Test("The search goes through MULLION_PLUGIN_PATH, the host's folder, the user's data and the system's data")
+    func searchPath() {
+        let folders = PluginCatalog.standardSearchPath(
+            environment: [
+                "MULLION_PLUGIN_PATH": "/one:/two", "XDG_DATA_HOME": "/home/me/data", "XDG_DATA_DIRS": "/usr/a:/usr/b",
+            ], hostFolder: URL(fileURLWithPath: "/opt/host"))
+        #expect(
+            folders.map(\.path) == [
+                "/one", "/two", "/opt/host", "/home/me/data/mullion/plugins", "/usr/a/mullion/plugins",
+                "/usr/b/mullion/plugins",
+            ])
+    }
+
+    @Test("Without variables the data folders are those of the XDG specification")
+    func defaults() {
+        let folders = PluginCatalog.standardSearchPath(environment: ["HOME": "/home/me"], hostFolder: nil)
+        #expect(
+            folders.map(\.path) == [
+                "/home/me/.local/share/mullion/plugins", "/usr/local/share/mullion/plugins",
+                "/usr/share/mullion/plugins",
+            ])
+    }
+}

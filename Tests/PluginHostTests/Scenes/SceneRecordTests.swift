@@ -1,0 +1,123 @@
+import Foundation
+import PluginProtocol
+import Testing
+
+@testable import PluginHost
+
+@Suite("What is remembered of a scene's containers")
+struct SceneRecordTests {
+    private static let traits = SceneTraits(
+        displayScale: 2, userInterfaceStyle: .dark, horizontalSizeClass: .regular, verticalSizeClass: .compact,
+        layoutDirection: .leftToRight)
+
+    private static func resize(_ width: Double, _ serial: UInt64) -> SceneStep {
+        .resizeScene(
+            SceneGeometry(size: CGSize(width: width, height: 100), serial: ResizeSerial(number: serial)))
+    }
+
+    /// A child that a container has shown.
+    private static let shown: [SceneStep] = [
+        .willMoveToParent(hasParent: true), .changeTraits(traits), .loadView, resize(320, 1),
+        .beginAppearanceTransition(appearing: true, animated: true), .moveToSuperview(attached: true),
+        .moveToWindow(attached: true), .changeVisibility(isVisible: true), .didMoveToParent(hasParent: true),
+        .endAppearanceTransition,
+    ]
+
+    /// Where `shown` leads.
+    private static let wayToShown: [SceneStep] = [
+        .changeTraits(traits), .changeVisibility(isVisible: true), .willMoveToParent(hasParent: true), .loadView,
+        .beginAppearanceTransition(appearing: true, animated: false), .moveToWindow(attached: true),
+        .moveToSuperview(attached: true), resize(320, 1), .didMoveToParent(hasParent: true),
+        .endAppearanceTransition,
+    ]
+
+    private func record(_ steps: [SceneStep]) -> SceneRecord {
+        steps.reduce(into: SceneRecord()) { $0.record($1) }
+    }
+
+    @Test("The first process gets every step in order, those without a lasting effect too")
+    func first() {
+        let steps = Self.shown + [.receiveMemoryWarning, .willTransition(to: CGSize(width: 7, height: 7))]
+        var record = record(steps)
+        let taken = record.takeAll(isFirst: true)
+        #expect(taken == steps)
+        #expect(!record.hasPendingSteps)
+    }
+
+    @Test("A running process gets what has happened since it was told last")
+    func running() {
+        var record = record(Self.shown)
+        _ = record.takeAll(isFirst: true)
+        let none = record.takePending()
+        #expect(none.isEmpty)
+        record.record(Self.resize(400, 2))
+        record.record(.receiveMemoryWarning)
+        #expect(record.hasPendingSteps)
+        let news = record.takePending()
+        #expect(news == [Self.resize(400, 2), .receiveMemoryWarning])
+        #expect(!record.hasPendingSteps)
+    }
+
+    @Test("A later process gets the shortest way to where the scene is")
+    func later() {
+        var record = record(Self.shown)
+        _ = record.takeAll(isFirst: true)
+        for width in 2...90 { record.record(Self.resize(Double(width), UInt64(width))) }
+        record.record(.receiveMemoryWarning)
+        record.record(Self.resize(320, 1))
+        let way = record.takeAll(isFirst: false)
+        #expect(way == Self.wayToShown)
+        #expect(!record.hasPendingSteps)
+    }
+
+    @Test("A scene of which nothing was asked yet needs no step")
+    func untouched() {
+        var record = SceneRecord()
+        let way = record.takeAll(isFirst: false)
+        #expect(way.isEmpty)
+    }
+
+    @Test("A scene that was taken out again is loaded and has its size, and neither parent, window nor appearance")
+    func removed() {
+        var record = record(
+            Self.shown + [
+                .willMoveToParent(hasParent: false), .beginAppearanceTransition(appearing: false, animated: false),
+                .moveToSuperview(attached: false), .changeVisibility(isVisible: false),
+                .moveToWindow(attached: false), .endAppearanceTransition, .didMoveToParent(hasParent: false),
+            ])
+        let way = record.takeAll(isFirst: false)
+        #expect(way == [.changeTraits(Self.traits), .loadView, Self.resize(320, 1)])
+    }
+
+    @Test("A transition that is under way stays so in the new process, in either direction")
+    func transition() {
+        var appearing = record(Self.shown.dropLast())
+        let wayToAppearing = appearing.takeAll(isFirst: false)
+        #expect(wayToAppearing == Self.wayToShown.dropLast())
+        var disappearing = record(
+            Self.shown + [.beginAppearanceTransition(appearing: false, animated: true)])
+        let wayToDisappearing = disappearing.takeAll(isFirst: false)
+        #expect(
+            wayToDisappearing
+                == Self.wayToShown + [.beginAppearanceTransition(appearing: false, animated: false)])
+    }
+
+    @Test("More steps than go into one message are not kept: even the first process gets the shortest way then")
+    func tooMany() {
+        let resizes = (2...400).map { Self.resize(Double($0), UInt64($0)) }
+        var record = record(resizes + Self.shown)
+        #expect(record.isFull)
+        let way = record.takeAll(isFirst: true)
+        #expect(way == Self.wayToShown)
+        #expect(SceneRecord.mostKeptSteps == Limits.standard.sceneSteps)
+    }
+
+    @Test("A record that was too long once keeps the steps of the running process again")
+    func recovers() {
+        var record = record((1...400).map { Self.resize(Double($0), UInt64($0)) })
+        _ = record.takeAll(isFirst: true)
+        record.record(.receiveMemoryWarning)
+        let news = record.takePending()
+        #expect(news == [.receiveMemoryWarning])
+    }
+}

@@ -1,0 +1,89 @@
+import MainLoop
+import PluginProtocol
+import Testing
+
+@testable import PluginHost
+
+@Suite("Input that a plugin has yet to answer for")
+@MainActor final class InputLedgerTests {
+    private let time: Clockwork
+    private let ledger: InputLedger
+    private var unhandled: [Int] = []
+
+    init() throws {
+        time = try Clockwork()
+        ledger = InputLedger(loop: time.loop)
+    }
+
+    private func expect(_ number: Int) {
+        ledger.expectAnswer(to: SequenceNumber(number: UInt64(number))) { [unowned self] in
+            unhandled.append(number)
+        }
+    }
+
+    private func answer(_ number: Int, _ isHandled: Bool) {
+        ledger.answer(to: SequenceNumber(number: UInt64(number)), isHandled: isHandled)
+    }
+
+    @Test("What was handled ends there, what was not goes on at once")
+    func answers() {
+        expect(1)
+        expect(2)
+        answer(1, true)
+        answer(2, false)
+        #expect(unhandled == [2])
+        #expect(!time.pass(.seconds(60)))
+    }
+
+    @Test("What is not answered within the deadline goes on, in the order in which it came")
+    func deadline() {
+        expect(1)
+        time.pass(.milliseconds(100))
+        expect(2)
+        expect(3)
+        #expect(!time.pass(.milliseconds(149)))
+        time.pass(.milliseconds(1))
+        #expect(unhandled == [1])
+        time.pass(.milliseconds(100))
+        #expect(unhandled == [1, 2, 3])
+        #expect(InputLedger.deadline == .milliseconds(250))
+    }
+
+    @Test("An answer that comes too late changes nothing", arguments: [true, false])
+    func late(isHandled: Bool) {
+        expect(1)
+        time.pass(.milliseconds(250))
+        answer(1, isHandled)
+        #expect(unhandled == [1])
+    }
+
+    @Test("An answer to something else, or a second one, changes nothing")
+    func foreign() {
+        expect(1)
+        answer(7, false)
+        #expect(unhandled.isEmpty)
+        answer(1, false)
+        answer(1, false)
+        #expect(unhandled == [1])
+    }
+
+    @Test("When the plugin is gone everything open goes on once, and not within the call")
+    func closed() {
+        expect(1)
+        expect(2)
+        ledger.close()
+        #expect(unhandled.isEmpty)
+        time.pass(.zero)
+        #expect(unhandled == [1, 2])
+        #expect(!time.pass(.seconds(60)))
+    }
+
+    @Test("Whoever gets unhandled input may send more: it has a deadline of its own")
+    func more() {
+        ledger.expectAnswer(to: .first) { [unowned self] in expect(2) }
+        time.pass(.milliseconds(250))
+        #expect(unhandled.isEmpty)
+        time.pass(.milliseconds(250))
+        #expect(unhandled == [2])
+    }
+}

@@ -1,0 +1,133 @@
+import MainLoop
+import PluginProtocol
+import Testing
+
+@testable import PluginHost
+
+@Suite("The watch on a plugin's main thread")
+@MainActor final class LivenessMonitorTests {
+    private let time: Clockwork
+    private var pings: [Duration] = []
+    private var verdicts: [LivenessMonitor.Verdict] = []
+    private var lastSequence: UInt64 = 100
+    private var canSend = true
+
+    private lazy var monitor = LivenessMonitor(
+        loop: time.loop,
+        ping: { [unowned self] in
+            guard canSend else { return nil }
+            pings.append(time.clock.now)
+            return nextSequence()
+        },
+        onVerdict: { [unowned self] in verdicts.append($0) })
+
+    init() throws {
+        time = try Clockwork()
+    }
+
+    private func nextSequence() -> SequenceNumber {
+        lastSequence += 1
+        return SequenceNumber(number: lastSequence)
+    }
+
+    @Test("A plugin that shows nothing and owes no answer is left alone: the loop does not wake for it")
+    func idle() {
+        #expect(monitor.isShown == false)
+        #expect(!time.pass(.seconds(3600)))
+        #expect(pings.isEmpty)
+    }
+
+    @Test("A plugin with a pane on screen is asked every five seconds, counted from its last word")
+    func shown() {
+        monitor.isShown = true
+        #expect(!time.pass(.milliseconds(4999)))
+        time.pass(.milliseconds(1))
+        #expect(pings == [.seconds(5)])
+        monitor.noteSignOfLife(answering: SequenceNumber(number: lastSequence))
+        time.pass(.seconds(3))
+        monitor.noteSignOfLife()
+        #expect(!time.pass(.milliseconds(4999)))
+        time.pass(.milliseconds(1))
+        #expect(pings == [.seconds(5), .seconds(13)])
+        #expect(verdicts.isEmpty)
+    }
+
+    @Test("When its last pane is hidden nothing is left to do")
+    func hidden() {
+        monitor.isShown = true
+        time.pass(.seconds(5))
+        monitor.noteSignOfLife(answering: SequenceNumber(number: lastSequence))
+        monitor.isShown = false
+        #expect(!time.pass(.seconds(3600)))
+        #expect(pings.count == 1)
+    }
+
+    @Test("Three seconds without an answer earn a badge, ten an offer to restart, and an answer takes both away")
+    func silence() {
+        monitor.expectAnswer(to: nextSequence())
+        #expect(!time.pass(.milliseconds(2999)))
+        time.pass(.milliseconds(1))
+        #expect(verdicts == [.unresponsive(offersRestart: false)])
+        #expect(!time.pass(.milliseconds(6999)))
+        time.pass(.milliseconds(1))
+        #expect(verdicts == [.unresponsive(offersRestart: false), .unresponsive(offersRestart: true)])
+        #expect(!time.pass(.seconds(3600)))
+        monitor.noteSignOfLife(answering: SequenceNumber(number: lastSequence))
+        #expect(verdicts.last == .responsive)
+        #expect(!time.pass(.seconds(3600)))
+        #expect(pings.isEmpty)
+    }
+
+    @Test("A ping that is not answered counts as silence")
+    func unansweredPing() {
+        monitor.isShown = true
+        time.pass(.seconds(5))
+        time.pass(.seconds(3))
+        #expect(verdicts == [.unresponsive(offersRestart: false)])
+        #expect(pings.count == 1)
+    }
+
+    @Test("Word that was on its way before the question begins the wait anew and does not end it")
+    func earlierWord() {
+        let question = nextSequence()
+        monitor.expectAnswer(to: question)
+        time.pass(.seconds(2))
+        monitor.noteSignOfLife()
+        #expect(!time.pass(.milliseconds(2999)))
+        time.pass(.milliseconds(1))
+        #expect(verdicts == [.unresponsive(offersRestart: false)])
+    }
+
+    @Test("An answer to an earlier question does not answer a later one, and the last answer answers all")
+    func severalQuestions() {
+        let questions = (0..<3).map { _ in nextSequence() }
+        for question in questions { monitor.expectAnswer(to: question) }
+        monitor.noteSignOfLife(answering: questions[1])
+        time.pass(.seconds(3))
+        #expect(verdicts == [.unresponsive(offersRestart: false)])
+        monitor.noteSignOfLife(answering: questions[2])
+        #expect(verdicts.last == .responsive)
+        #expect(!time.pass(.seconds(3600)))
+    }
+
+    @Test("After the end of the session nothing is asked and nothing said")
+    func stopped() {
+        monitor.isShown = true
+        monitor.expectAnswer(to: nextSequence())
+        monitor.stop()
+        monitor.isShown = false
+        monitor.isShown = true
+        #expect(!time.pass(.seconds(3600)))
+        #expect(verdicts.isEmpty)
+        #expect(pings.isEmpty)
+    }
+
+    @Test("A ping that cannot be sent is not waited for")
+    func unsent() {
+        canSend = false
+        monitor.isShown = true
+        time.pass(.seconds(5))
+        #expect(!time.pass(.seconds(3600)))
+        #expect(verdicts.isEmpty)
+    }
+}
