@@ -9,7 +9,9 @@ import Foundation
 /// The page is drawn by noVNC (Debian's package `novnc`), whose files are served along with it. It connects to the VNC
 /// port of the host that it was loaded from.
 ///
-/// Its server runs on the main queue and has no threads of its own: while nobody asks for anything, nothing wakes.
+/// Its server runs on the main queue, as far as FlyingFox lets it: `HTTPServer.run()` starts one task that leaves the
+/// preferred executor, so libdispatch makes threads once, and looks after them once a second from then on. While nobody
+/// asks for anything, nothing else wakes.
 @MainActor package final class BrowserPage {
     /// Where the page is; nil unless it is open.
     package private(set) var url: URL?
