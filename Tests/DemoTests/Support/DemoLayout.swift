@@ -2,7 +2,7 @@ import Foundation
 
 /// Where things are in the window of the demo, in pixels.
 struct DemoLayout: Hashable {
-    /// In points.
+    /// In points, as the height.
     var width = 960
     var height = 600
     var scale = 1
@@ -36,6 +36,11 @@ struct DemoLayout: Hashable {
 
     /// The top right corner of the plugin's pane, where the badge of a plugin that does not respond lies.
     var badge: Area { area(width - 168, 4, 164, 36) }
+
+    /// What it covers in addition when it has a button.
+    var longBadge: Area { area(width - 220, 4, 40, 36) }
+    /// A point of that button.
+    var badgeButton: String { area(width - 50, 12, 20, 20).center }
 
     private func label(from left: Int, to right: Int) -> Area {
         area(left + 24, paneHeight / 2 - 64, right - left - 48, 48)
