@@ -16,7 +16,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-protobuf", from: "1.39.0"),
-        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
     targets: [
         // MARK: Floor 0: foreign code
@@ -117,8 +116,6 @@ let package = Package(
                 "LayerRenderer",
                 "MainLoop",
                 "UIKit",
-                .product(name: "FlyingFox", package: "FlyingFox"),
-                .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
 
         // MARK: Floor 5: the two sides
@@ -312,9 +309,9 @@ let package = Package(
                 "CoreGraphics",
                 "LayerRenderer",
                 "MainLoop",
+                "MainLoopTesting",
                 "ScreenFixture",
                 "Screens",
-                .product(name: "FlyingFox", package: "FlyingFox"),
             ]),
         .testTarget(
             name: "TextLayoutTests",

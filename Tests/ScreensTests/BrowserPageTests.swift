@@ -1,6 +1,6 @@
-import FlyingFox
 import Foundation
 import MainLoop
+import MainLoopTesting
 import Testing
 
 @testable import Screens
@@ -25,22 +25,22 @@ import Testing
         BrowserSite(vncPort: 5901, title: "A <b> & \"c\"", noVNC: folder.appending(component: "novnc"))
     }
 
-    private func request(_ method: HTTPMethod, _ path: String) -> HTTPRequest {
-        HTTPRequest(method: method, version: .http11, path: path, query: [], headers: [:], body: Data())
+    private func answer(_ method: String, _ path: String) -> PageResponse {
+        site.respond(to: PageRequest(method: method, path: path))
     }
 
     @Test("The page names the VNC port and the title, escaped")
-    func page() async throws {
-        let response = try await site.handleRequest(request(.GET, "/"))
-        let text = String(decoding: try await response.bodyData, as: UTF8.self)
-        #expect(response.statusCode == .ok)
+    func page() {
+        let response = answer("GET", "/")
+        let text = String(decoding: response.body, as: UTF8.self)
+        #expect(response.status == .ok)
         #expect(text.contains("data-vnc-port=\"5901\""))
         #expect(text.contains("<title>A &lt;b&gt; &amp; &quot;c&quot;</title>"))
     }
 
     @Test("Scripts of noVNC are served", arguments: ["/core/rfb.js", "/page.js", "/page.css"])
-    func files(path: String) async throws {
-        #expect(try await site.handleRequest(request(.GET, path)).statusCode == .ok)
+    func files(path: String) {
+        #expect(answer("GET", path).status == .ok)
     }
 
     @Test(
@@ -50,24 +50,33 @@ import Testing
             "/core//rfb.js", "/core/.rfb.js", "/core", "/core/", "core/rfb.js", "", "/core/rfb.js/", "/core/rfb.js%00",
             "/app/ui.js", "//core/rfb.js", "/core/./rfb.js", "/core\\..\\..\\secret.js", "/core/rfb.js?x=.js",
         ])
-    func traversal(path: String) async throws {
-        #expect(try await site.handleRequest(request(.GET, path)).statusCode == .notFound)
+    func traversal(path: String) {
+        #expect(answer("GET", path).status == .notFound)
     }
 
     @Test("HEAD answers without a body; other methods are refused")
-    func methods() async throws {
-        let head = try await site.handleRequest(request(.HEAD, "/core/rfb.js"))
-        #expect(head.statusCode == .ok && head.headers[.contentLength] == "8")
-        #expect(try await head.bodyData.isEmpty)
-        for method in [HTTPMethod.POST, .PUT, .DELETE, .OPTIONS] {
-            #expect(try await site.handleRequest(request(method, "/")).statusCode == .methodNotAllowed)
+    func methods() {
+        let head = answer("HEAD", "/core/rfb.js")
+        #expect(head.status == .ok && head.headers.contains("Content-Length: 8"))
+        #expect(head.body.isEmpty)
+        for method in ["POST", "PUT", "DELETE", "OPTIONS", "get", ""] {
+            #expect(answer(method, "/").status == .methodNotAllowed)
+        }
+    }
+
+    @Test("A request line is taken apart, and what is none is refused")
+    func requests() {
+        let plain = PageRequest(head: Array("GET /core/rfb.js?x=1 HTTP/1.1\r\nHost: a\r\n\r\n".utf8))
+        #expect(plain == PageRequest(method: "GET", path: "/core/rfb.js"))
+        for text in ["", "GET /", "GET / FTP/1.0", "GET  / HTTP/1.1", "GET a HTTP/1.1", "\u{16}\u{3}\u{1}"] {
+            #expect(PageRequest(head: Array("\(text)\r\n\r\n".utf8)) == nil)
         }
     }
 
     @Test("Without noVNC the error names the package")
-    func missing() async {
+    func missing() {
         let page = BrowserPage(vncPort: 1, title: "", noVNC: folder.path + "/nothing")
-        let error = await #expect(throws: ScreenError.self) { try await page.open() }
+        let error = #expect(throws: ScreenError.self) { try page.open() }
         #expect(error?.code == .noVNCMissing)
         #expect(error?.message.contains("“novnc”") == true)
     }
@@ -75,28 +84,44 @@ import Testing
     @Test("The server answers over the network, and closes so that its port is free again")
     func server() async throws {
         let noVNC = folder.appending(component: "novnc").path
-        let page = BrowserPage(vncPort: 5901, title: "Window", noVNC: noVNC)
-        let url = try await page.open()
+        let guest = try GuestLoop()
+        let page = BrowserPage(vncPort: 5901, title: "Window", noVNC: noVNC, loop: guest.loop)
+        let url = try page.open()
         #expect(page.url == url)
-        let answer = try await Self.get(url, path: "/")
+        let answer = try await Self.get(url, "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
         #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
         #expect(answer.contains("<title>Window</title>"))
-        let second = BrowserPage(port: url.port ?? 0, vncPort: 5901, title: "Window", noVNC: noVNC)
-        let error = await #expect(throws: ScreenError.self) { try await second.open() }
+        #expect(try await Self.get(url, "nonsense\r\n\r\n").hasPrefix("HTTP/1.1 400 "))
+        let long = "GET / HTTP/1.1\r\nX: " + String(repeating: "x", count: PageRequest.longestHead + 4096)
+        #expect(try await Self.get(url, long).hasPrefix("HTTP/1.1 431 "))
+        let second = BrowserPage(port: url.port ?? 0, vncPort: 5901, title: "Window", noVNC: noVNC, loop: guest.loop)
+        let error = #expect(throws: ScreenError.self) { try second.open() }
         #expect(error?.code == .addressInUse)
-        await page.close()
-        await page.close()
+        page.close()
+        page.close()
         #expect(page.url == nil)
-        let third = BrowserPage(port: url.port ?? 0, vncPort: 5901, title: "Window", noVNC: noVNC)
-        #expect(try await third.open() == url)
-        await third.close()
+        let third = BrowserPage(port: url.port ?? 0, vncPort: 5901, title: "Window", noVNC: noVNC, loop: guest.loop)
+        #expect(try third.open() == url)
+        third.close()
     }
 
-    private static func get(_ url: URL, path: String) async throws -> String {
+    @Test("While nobody asks for anything, the page does not wake the loop")
+    func idle() async throws {
+        let noVNC = folder.appending(component: "novnc").path
+        let loop = try MainLoop(clock: ManualClock())
+        let page = BrowserPage(vncPort: 5901, title: "Window", noVNC: noVNC, loop: loop)
+        try page.open()
+        let before = loop.statistics.callbacks
+        #expect(!loop.runOneTurn(timeout: .milliseconds(200)))
+        #expect(loop.statistics.callbacks == before)
+        page.close()
+    }
+
+    private static func get(_ url: URL, _ request: String) async throws -> String {
         let port = try #require(url.port)
         return try await Task.detached {
             let client = try RFBClient(port: port)
-            try client.send(Array("GET \(path) HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".utf8))
+            try client.send(Array(request.utf8))
             return String(decoding: client.receiveRest(), as: UTF8.self)
         }.value
     }

@@ -84,18 +84,16 @@ import UIKit
         let vncPort = screen.port ?? options.vncPort
         let page = BrowserPage(port: options.port, vncPort: vncPort, title: screen.title)
         self.page = page
-        Task {
-            do {
-                let url = try await page.open()
-                say("Open \(url) in a browser, or connect a VNC viewer to \(options.vncAddress):\(vncPort).")
-            } catch let error as ScreenError where error.code == .noVNCMissing {
-                Log.screens.warning("\(error)")
-                say("Connect a VNC viewer to \(options.vncAddress):\(vncPort).")
-            } catch {
-                complain("\(error)")
-                exitStatus = 1
-                end()
-            }
+        do {
+            let url = try page.open()
+            say("Open \(url) in a browser, or connect a VNC viewer to \(options.vncAddress):\(vncPort).")
+        } catch where error.code == .noVNCMissing {
+            Log.screens.warning("\(error)")
+            say("Connect a VNC viewer to \(options.vncAddress):\(vncPort).")
+        } catch {
+            complain("\(error)")
+            exitStatus = 1
+            end()
         }
     }
 
@@ -120,15 +118,9 @@ import UIKit
     }
 
     private func close() {
+        page?.close()
         presenter?.screen.close()
-        guard let page else {
-            loop.stop()
-            return
-        }
-        Task {
-            await page.close()
-            loop.stop()
-        }
+        loop.stop()
     }
 
     private func takeSnapshot() {

@@ -1,7 +1,7 @@
 import Diagnostics
-import FlyingFox
-import FlyingSocks
 import Foundation
+import Glibc
+import MainLoop
 
 /// A small web server on this machine whose only page shows a window that a `VNCScreen` serves: a browser is all that is
 /// needed to see it.
@@ -9,109 +9,80 @@ import Foundation
 /// The page is drawn by noVNC (Debian's package `novnc`), whose files are served along with it. It connects to the VNC
 /// port of the host that it was loaded from.
 ///
-/// Its server runs on the main queue, as far as FlyingFox lets it: `HTTPServer.run()` starts one task that leaves the
-/// preferred executor, so libdispatch makes threads once, and looks after them once a second from then on. While nobody
-/// asks for anything, nothing else wakes.
+/// It runs on the main loop: while nobody asks for anything, nothing wakes. That is why it is no web server of a library:
+/// those that there are run on Swift's global executor, whose threads libdispatch looks after once a second, for ever.
 @MainActor package final class BrowserPage {
+    /// More connections than this at once are closed unanswered; a browser asks again.
+    private static let mostConnections = 32
+
     /// Where the page is; nil unless it is open.
     package private(set) var url: URL?
 
     private let port: Int
     private let site: BrowserSite
-    private var server: HTTPServer?
-    private var running: Task<Void, Never>?
+    private let loop: MainLoop
+    private var listener: TCPListener?
+    private var watch: Registration?
+    private var connections: [UInt64: PageConnection] = [:]
+    private var lastConnection: UInt64 = 0
 
     /// - Parameters:
     ///   - port: The TCP port of the page on the loopback interface; 0: a free one.
     ///   - vncPort: The port of the `VNCScreen`.
     ///   - title: What the page calls the window until the VNC server has told its own title.
     ///   - noVNC: The folder that noVNC is installed in.
-    package init(port: Int = 0, vncPort: Int, title: String, noVNC: String = "/usr/share/novnc") {
+    package init(
+        port: Int = 0, vncPort: Int, title: String, noVNC: String = "/usr/share/novnc", loop: MainLoop = .main
+    ) {
         self.port = port
+        self.loop = loop
         site = BrowserSite(vncPort: vncPort, title: title, noVNC: URL(fileURLWithPath: noVNC, isDirectory: true))
     }
 
-    /// Starts to serve the page; returns when it can be loaded.
+    /// Starts to serve the page.
     ///
     /// - Returns: Where it is.
     @discardableResult
-    package func open() async throws(ScreenError) -> URL {
-        guard server == nil else { throw .notReopenable() }
+    package func open() throws(ScreenError) -> URL {
+        guard listener == nil else { throw .notReopenable() }
         try site.checkInstallation()
-        guard let portNumber = UInt16(exactly: port) else {
-            throw ScreenError(.portNotAllowed, "\(port) is not a port to listen at; use 0 to 65535.")
+        let listener = try TCPListener(address: "127.0.0.1", port: port)
+        guard let url = URL(string: "http://127.0.0.1:\(listener.port)/") else { throw .notReopenable() }
+        do {
+            watch = try loop.watch(listener.descriptor, for: .read) { [weak self] _ in self?.accept() }
+        } catch {
+            throw ScreenError(.outOfResources, "The port of the browser page cannot be watched.", cause: "\(error)")
         }
-        let server = HTTPServer(
-            config: .init(
-                address: try Self.loopback(portNumber), pool: PageSocketPool(), logger: .disabled),
-            handler: site)
-        self.server = server
-        let address = try await start(server)
-        guard case .ip4(let host, let boundPort) = address, let url = URL(string: "http://\(host):\(boundPort)/") else {
-            await close()
-            throw .notReopenable()
-        }
+        self.listener = listener
         self.url = url
         Log.screens.notice("The window is shown at \(url) (browser).")
         return url
     }
 
-    /// Ends the server, its connections and its port.
-    package func close() async {
+    /// Ends the server, its connections and its port. A second call does nothing.
+    package func close() {
         url = nil
-        running?.cancel()
-        await running?.value
-        running = nil
+        watch = nil
+        listener = nil
+        connections = [:]
     }
 
-    private func start(_ server: HTTPServer) async throws(ScreenError) -> Socket.Address {
-        let (failures, report) = AsyncStream.makeStream(of: String.self)
-        running = Task(executorPreference: MainQueueExecutor.shared) {
-            do {
-                try await server.run()
-            } catch {
-                report.yield("\(error)")
-            }
-            report.finish()
-        }
-        // Whichever comes first: it listens, or it has failed.
-        let outcome = await withTaskExecutorPreference(MainQueueExecutor.shared) { [port] in
-            await Self.outcome(of: server, failures, port: port)
-        }
-        return try outcome.get()
-    }
-
-    nonisolated private static func outcome(
-        of server: HTTPServer, _ failures: AsyncStream<String>, port: Int
-    ) async -> Result<Socket.Address, ScreenError> {
-        await withTaskGroup(of: Result<Socket.Address, ScreenError>?.self) { group in
-            group.addTask {
-                try? await server.waitUntilListening()
-                return await server.listeningAddress.map { .success($0) }
-            }
-            group.addTask {
-                for await failure in failures { return .failure(refusal(port: port, cause: failure)) }
-                return nil
-            }
-            defer { group.cancelAll() }
-            for await outcome in group { if let outcome { return outcome } }
-            return .failure(refusal(port: port, cause: "closed"))
-        }
-    }
-
-    private static func loopback(_ port: UInt16) throws(ScreenError) -> sockaddr_in {
+    private func accept() {
+        guard let listener else { return }
+        let number = Glibc.accept(listener.descriptor.number, nil, nil)
+        guard number >= 0 else { return }
+        _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+        let descriptor = OwnedDescriptor(taking: number)
+        guard connections.count < Self.mostConnections else { return }
+        lastConnection += 1
+        let id = lastConnection
         do {
-            return try sockaddr_in.inet(ip4: "127.0.0.1", port: port)
+            try descriptor.setNonBlocking(true)
+            connections[id] = try PageConnection(
+                descriptor, loop: loop, respond: { [site] in site.respond(to: $0) },
+                onEnd: { [weak self] in self?.connections[id] = nil })
         } catch {
-            throw ScreenError(.addressNotAvailable, "This machine has no loopback address.", cause: "\(error)")
+            Log.screens.warning("A browser cannot be served: \(error)")
         }
-    }
-
-    nonisolated private static func refusal(port: Int, cause: String) -> ScreenError {
-        ScreenError(
-            .addressInUse,
-            "The browser page cannot be served at 127.0.0.1 port \(port): another program listens there, or only the "
-                + "administrator may. Choose another port, or 0 for a free one.",
-            cause: cause)
     }
 }

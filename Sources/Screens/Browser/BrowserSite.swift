@@ -1,8 +1,7 @@
-import FlyingFox
 import Foundation
 
 /// Answers the requests of `BrowserPage`: our page at `/`, and beside it the part of noVNC that the page needs.
-struct BrowserSite: HTTPHandler {
+struct BrowserSite: Sendable {
     let vncPort: Int
     let title: String
     /// The folder that noVNC is installed in.
@@ -16,14 +15,10 @@ struct BrowserSite: HTTPHandler {
             "The browser page needs noVNC, and there is no readable \(main); install Debian's package “novnc”.")
     }
 
-    func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-        guard request.method == .GET || request.method == .HEAD else {
-            return respond(.methodNotAllowed, type: "text/plain", Data("GET and HEAD only\n".utf8), allow: true)
-        }
-        guard let (type, content) = content(at: request.path) else {
-            return respond(.notFound, type: "text/plain", Data("There is nothing here.\n".utf8), to: request.method)
-        }
-        return respond(.ok, type: type, content, to: request.method)
+    func respond(to request: PageRequest) -> PageResponse {
+        guard ["GET", "HEAD"].contains(request.method) else { return .methodNotAllowed }
+        guard let (type, content) = content(at: request.path) else { return .notFound }
+        return PageResponse(.ok, type: type, content, withoutBody: request.method == "HEAD")
     }
 
     /// - Parameter path: As it stands in the request, percent-encoded.
@@ -57,19 +52,5 @@ struct BrowserSite: HTTPHandler {
             default: false
             }
         }
-    }
-
-    private func respond(
-        _ status: HTTPStatusCode, type: String, _ content: Data, to method: HTTPMethod = .GET, allow: Bool = false
-    ) -> HTTPResponse {
-        var headers: HTTPHeaders = [
-            .contentType: "\(type); charset=utf-8", .contentLength: "\(content.count)", .cacheControl: "no-cache",
-            HTTPHeader("X-Content-Type-Options"): "nosniff", HTTPHeader("Referrer-Policy"): "no-referrer",
-            // The page may load itself and noVNC, and connect to the VNC port; nobody may put it into a frame.
-            HTTPHeader("Content-Security-Policy"):
-                "default-src 'self'; connect-src ws: wss:; img-src 'self' data: blob:; frame-ancestors 'none'",
-        ]
-        if allow { headers[HTTPHeader("Allow")] = "GET, HEAD" }
-        return HTTPResponse(statusCode: status, headers: headers, body: method == .HEAD ? Data() : content)
     }
 }

@@ -17,7 +17,7 @@ final class VNCServer: @unchecked Sendable {
     // thread is started, after the last has ended, or by the service thread while no viewer's thread reads pixels.
     let inputs: VNCInputQueue
     let record: VNCScreenRecord
-    let listener: VNCListener
+    let listener: TCPListener
     let options: VNCOptions
 
     struct State {
@@ -49,7 +49,7 @@ final class VNCServer: @unchecked Sendable {
     /// Starts to serve a black framebuffer.
     init(size: ScreenSize, title: String, options: VNCOptions) throws(ScreenError) {
         try options.validatePassword()
-        let listener = try VNCListener(address: options.address, port: options.port)
+        let listener = try TCPListener(address: options.address, port: options.port)
         guard listener.isLoopback || options.password != nil else {
             throw ScreenError(
                 .passwordMissing,

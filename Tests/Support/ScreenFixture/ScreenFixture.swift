@@ -81,12 +81,10 @@ import Screens
     private func openPage(vncPort: Int) {
         let page = BrowserPage(vncPort: vncPort, title: arguments.title)
         self.page = page
-        Task {
-            do {
-                report("page \(try await page.open())")
-            } catch {
-                report("error \(error)")
-            }
+        do {
+            report("page \(try page.open())")
+        } catch {
+            report("error \(error)")
         }
     }
 

@@ -1,8 +1,8 @@
 import Glibc
 import MainLoop
 
-/// The socket at which viewers arrive.
-struct VNCListener: Sendable {
+/// A socket at which viewers or browsers arrive.
+struct TCPListener: Sendable {
     let descriptor: OwnedDescriptor
     /// The port that it listens at: the wanted one, or the one that the system picked.
     let port: Int
@@ -25,7 +25,7 @@ struct VNCListener: Sendable {
         let number = socket(socketAddress.family, Self.streamType, 0)
         guard number >= 0 else {
             throw ScreenError(
-                .outOfResources, "There is no descriptor left for the VNC server.",
+                .outOfResources, "There is no descriptor left to listen at port \(port).",
                 cause: "\(SystemCallError("socket"))")
         }
         descriptor = OwnedDescriptor(taking: number)
@@ -58,7 +58,7 @@ struct VNCListener: Sendable {
                 cause: "\(cause)")
         default:
             ScreenError(
-                .addressNotAvailable, "The VNC server cannot listen at \(address) port \(port).", cause: "\(cause)")
+                .addressNotAvailable, "Nothing can listen at \(address) port \(port).", cause: "\(cause)")
         }
     }
 }
