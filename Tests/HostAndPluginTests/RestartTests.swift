@@ -150,7 +150,7 @@ extension HostAndPlugin {
                 host.settle()
             }
             let supervisor = try host.supervisor()
-            try await host.wait(until: "the scene is closed") { !supervisor.hasScenes }
+            try await host.wait(until: "the scene is closed") { supervisor.sceneCount == 0 }
             try host.run.end(crash)
             host.settle()
             host.pass(.seconds(600))

@@ -104,12 +104,14 @@ import UIKit
     }
 
     /// Waits for what only a task of the main actor does.
-    func wait(until event: String, _ condition: @MainActor () -> Bool) async throws {
+    ///
+    /// - Parameter settling: Whether everything else goes on meanwhile.
+    func wait(until event: String, settling: Bool = true, _ condition: @MainActor () -> Bool) async throws {
         let deadline = ContinuousClock.now + GuestLoop.patience
         while !condition() {
             guard ContinuousClock.now < deadline else { throw TimedOut(event: event) }
             await Task.yield()
-            settle()
+            if settling { settle() }
         }
     }
 }
