@@ -184,6 +184,16 @@ let package = Package(
             ],
             path: "Tests/Support/FixturePlugin"),
         .executableTarget(
+            name: "HostFixture",
+            dependencies: [
+                "HostStaging",
+                "MainLoop",
+                "PluginBehaviours",
+                "PluginHost",
+                "UIKit",
+            ],
+            path: "Tests/Support/HostFixture"),
+        .executableTarget(
             name: "LaunchingFixture",
             dependencies: [
                 "MainLoop",
@@ -208,6 +218,15 @@ let package = Package(
             name: "ZeroMQFloodFixture",
             dependencies: ["ZeroMQ"],
             path: "Tests/Support/ZeroMQFloodFixture"),
+        .target(
+            name: "HostStaging",
+            dependencies: [
+                "LayerRenderer",
+                "PluginHost",
+                "PluginProtocol",
+                "UIKit",
+            ],
+            path: "Tests/Support/HostStaging"),
         .target(
             name: "MainLoopTesting",
             dependencies: ["MainLoop"],
@@ -251,6 +270,20 @@ let package = Package(
                 "HelloPlugin",
             ]),
         .testTarget(
+            name: "HostAndPluginTests",
+            dependencies: [
+                "CoreGraphics",
+                "HostStaging",
+                "LayerRenderer",
+                "MainLoop",
+                "MainLoopTesting",
+                "PluginHost",
+                "PluginProtocol",
+                "QuartzCore",
+                "RemotePlacements",
+                "UIKit",
+            ]),
+        .testTarget(
             name: "LayerRendererTests",
             dependencies: [
                 "CoreGraphics",
@@ -263,6 +296,23 @@ let package = Package(
                 "MainLoop",
                 "MainLoopFixture",
                 "MainLoopTesting",
+            ]),
+        .testTarget(
+            name: "MultiProcessTests",
+            dependencies: [
+                "CLinux",
+                "HostStaging",
+                "MainLoop",
+                "MainLoopTesting",
+                "PluginBehaviours",
+                "PluginHost",
+                "RemotePlacements",
+                "UIKit",
+                // To be started, not imported.
+                "DemoHost",
+                "FixturePlugin",
+                "HelloPlugin",
+                "HostFixture",
             ]),
         .testTarget(
             name: "PluginHostTests",

@@ -98,7 +98,7 @@ import UIKit
         case .welcome:
             break
         case .refused(let refusal):
-            Log.plugins.warning("The host refused a message of this plugin. \(refusal.message)")
+            Log.plugins.warning("The host refused a message of this plugin: \(refusal.message)")
         case .ping:
             send(.pong, scene: nil, inReplyTo: envelope.sequence)
         case .stop:

@@ -13,7 +13,7 @@ import Testing
         (.exited(.unknown), true, "It ended."),
         (
             .protocolViolation(Misbehaviour(.outOfRange, "2 is too much", at: ["Pong"])), false,
-            "It was ended because it broke the protocol: Pong: 2 is too much"
+            "It was ended because it broke the protocol: Pong: 2 is too much."
         ),
         (.unresponsive(for: .milliseconds(2500)), true, "It was ended because it did not respond for 2.5 seconds."),
         (

@@ -155,8 +155,10 @@ import UIKit
             try images.accept(chunk)
         case .sceneDidOpen, .sceneDidFail, .sceneDidClose, .titleDidChange, .preferredContentSizeDidChange,
             .sceneDidCommit:
-            // A scene that was closed meanwhile may still have had something under way.
-            guard let id = envelope.scene, let entry = scenes[id] else { return }
+            guard let id = envelope.scene, let entry = scenes[id] else {
+                try handleLate(envelope.body)
+                return
+            }
             try handle(envelope.body, of: entry.scene)
         }
     }
@@ -176,6 +178,12 @@ import UIKit
         default:
             break
         }
+    }
+
+    /// A scene that was closed meanwhile may still have had something under way. Pictures belong to the session: those
+    /// that such a commit releases may be sent again.
+    private func handleLate(_ body: PluginToHost) throws(Misbehaviour) {
+        if case .sceneDidCommit(let commit) = body { try images.release(commit.layers.releasedImages) }
     }
 
     private func apply(_ commit: SceneCommit, to scene: RemoteScene) throws(Misbehaviour) {

@@ -119,9 +119,9 @@ import UIKit
     /// Gets the lines that a plugin under test recorded.
     package var onTrace: (([String]) -> Void)?
 
-    /// Whether any controller still has a scene.
-    package var hasScenes: Bool {
-        !scenes.isEmpty
+    /// How many controllers have a scene.
+    package var sceneCount: Int {
+        scenes.count
     }
 
     // MARK: Life

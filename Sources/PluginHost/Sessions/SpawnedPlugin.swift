@@ -96,11 +96,11 @@ import ZeroMQ
         child?.tearDown(.immediate)
     }
 
+    /// Before it has made contact there is nobody to ask.
     private func end(because reason: EndReason) {
         helloTimer = nil
         self.reason = self.reason ?? reason
-        // It may be on its way out, with a reason of its own that says more than the loss of the connection.
-        child?.tearDown(hasOpened ? options.teardown : .immediate)
+        child?.tearDown(.immediate)
     }
 
     private func childDidExit(_ status: ChildExitStatus) {
@@ -110,7 +110,8 @@ import ZeroMQ
         lifeline = nil
         let end = ProcessEnd(status)
         let ownReason: EndReason = hasOpened ? .exited(end) : .endedBeforeHello(end)
-        if case .connectionLost = reason { reason = ownReason }
+        // Unless it was ended for that, its own end says more than the loss of the connection before it.
+        if case .connectionLost = reason, end != .killed(signal: SIGKILL) { reason = ownReason }
         let event = LaunchEvent.ended(reason ?? ownReason)
         let tell = onEvent
         onEvent = nil

@@ -40,7 +40,7 @@ extension EndReason: CustomStringConvertible {
         case .refused(let refusal): "The host refused it: \(refusal.message)"
         case .exited(let end): "It \(end)."
         case .protocolViolation(let misbehaviour):
-            "It was ended because it broke the protocol: \(misbehaviour.message)"
+            "It was ended because it broke the protocol: \(misbehaviour.message)."
         case .unresponsive(let time): "It was ended because it did not respond for \(Self.seconds(time))."
         case .connectionLost(let end): "The connection to it broke: \(end.message)"
         case .stoppedByHost: "It was closed."

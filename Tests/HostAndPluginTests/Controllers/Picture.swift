@@ -1,0 +1,20 @@
+import CoreGraphics
+import UIKit
+
+/// What the panes show whose pixels are compared.
+enum Picture: String, CaseIterable, Sendable {
+    /// Backgrounds, borders, round corners, shadows, opacity, clipping, transforms.
+    case layers
+    /// What `draw(_:)` records.
+    case drawing
+    /// Bitmaps in every gravity, and one drawn into a context.
+    case images
+    /// Text in several scripts, wrapped, truncated and aligned.
+    case texts
+    /// Buttons in their styles, in system colours.
+    case controls
+
+    @MainActor func makeViewController() -> PictureViewController {
+        PictureViewController(self)
+    }
+}

@@ -1,0 +1,138 @@
+import HostStaging
+import PluginHost
+import Testing
+import UIKit
+
+extension HostAndPlugin {
+    @Suite("Input that goes to a plugin") @MainActor struct Input {
+        private let host: InMemoryHost
+        private let pane: RemoteViewController
+        private let form: FormViewController
+
+        init() throws {
+            host = try InMemoryHost { _ in FormViewController() }
+            pane = host.showPane()
+            form = try host.controller()
+        }
+
+        /// A point of the pane in the window's coordinates.
+        private func inWindow(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+            CGPoint(x: HostStage.rightHalf.minX + x, y: y)
+        }
+
+        private func focusField() {
+            host.stage.tap(inWindow(40, 120))
+            host.settle()
+        }
+
+        private func press(_ key: String, _ phase: UIPress.Phase) {
+            let press = UIPress(
+                phase: phase, timestamp: 0,
+                key: UIKey(
+                    keyCode: .keyboardA, characters: key, charactersIgnoringModifiers: key, modifierFlags: []))
+            UIApplication.shared.sendEvent(
+                UIPressesEvent(presses: [press], timestamp: 0, modifierFlags: []), to: host.stage.window)
+            host.settle()
+        }
+
+        @Test("A tap reaches the plugin's button at its place, and ends there")
+        func tap() {
+            host.stage.tap(inWindow(40, 20))
+            host.settle()
+            #expect(form.taps == 1)
+            #expect(host.stage.root.unhandled.isEmpty)
+        }
+
+        @Test("A touch that nobody in the plugin handles goes on up the host's responder chain, in order and once")
+        func unhandled() {
+            let point = inWindow(150, 250)
+            host.stage.touch(.began, point)
+            #expect(host.stage.root.unhandled.isEmpty)
+            host.settle()
+            host.stage.touch(.moved, CGPoint(x: point.x + 5, y: point.y))
+            host.stage.touch(.ended, point)
+            host.settle()
+            #expect(host.stage.root.unhandled == ["touch began", "touch moved", "touch ended"])
+            host.pass(.seconds(1))
+            #expect(host.stage.root.unhandled.count == 3)
+            #expect(form.taps == 0)
+        }
+
+        @Test("A plugin that does not answer in time has not handled a touch; its late answer is ignored")
+        func late() {
+            host.stage.touch(.began, inWindow(40, 20))
+            host.clock.advance(by: .milliseconds(250))
+            host.loop.runOneTurn(timeout: .zero)
+            #expect(host.stage.root.unhandled == ["touch began"])
+            host.settle()
+            #expect(host.stage.root.unhandled == ["touch began"])
+        }
+
+        @Test("A touch that is under way when the plugin dies goes on in the host")
+        func deathDuringTouch() throws {
+            host.stage.touch(.began, inWindow(40, 20))
+            try host.run.end(.exited(.killed(signal: 11)))
+            host.settle()
+            #expect(host.stage.root.unhandled == ["touch began"])
+            host.stage.touch(.ended, inWindow(40, 20))
+            host.settle()
+            #expect(host.stage.root.unhandled.first == "touch began")
+        }
+
+        @Test("Typed text and deletions go to the plugin's first responder once the pane has the focus")
+        func text() {
+            host.stage.window.insertText("lost")
+            host.settle()
+            focusField()
+            #expect(form.field.isFirstResponder)
+            host.stage.window.insertText("Grüße 👋")
+            host.settle()
+            (host.stage.window.firstResponder as? any UIKeyInput)?.deleteBackward()
+            host.settle()
+            #expect(form.field.text == "Grüße ")
+        }
+
+        @Test("Keys reach the plugin's first responder; one that it passes on goes up the host's responder chain")
+        func keys() {
+            focusField()
+            press("a", .began)
+            press("a", .ended)
+            press("x", .began)
+            press("x", .ended)
+            #expect(form.field.keys == ["a down", "a up"])
+            #expect(host.stage.root.unhandled == ["press began x", "press ended x"])
+        }
+
+        @Test("Scrolling reaches what lies under the pointer in the plugin")
+        func scroll() {
+            let event = UIScrollEvent(
+                location: inWindow(40, 120), delta: CGVector(dx: 1.5, dy: -20), isPrecise: true, timestamp: 0,
+                modifierFlags: [])
+            UIApplication.shared.sendEvent(event, to: host.stage.window)
+            host.settle()
+            #expect(form.field.scrolls == [CGVector(dx: 1.5, dy: -20)])
+        }
+
+        @Test("When the pane loses the focus the plugin's first responder does too")
+        func focusLost() {
+            focusField()
+            #expect(pane.view.isFirstResponder)
+            _ = pane.view.resignFirstResponder()
+            host.settle()
+            #expect(!form.field.isFirstResponder)
+            host.stage.window.insertText("lost")
+            host.settle()
+            #expect(form.field.text.isEmpty)
+        }
+
+        @Test("A pane without content takes no input: everything goes up the host's responder chain")
+        func noContent() throws {
+            let pane = host.makePane(of: InMemoryHost.otherIdentifier)
+            host.stage.embed(pane, frame: CGRect(x: 200, y: 0, width: 200, height: 300))
+            UpdateCycle.main.update()
+            host.stage.tap(inWindow(100, 280))
+            #expect(host.stage.root.unhandled == ["touch began", "touch ended"])
+            #expect(form.taps == 0)
+        }
+    }
+}

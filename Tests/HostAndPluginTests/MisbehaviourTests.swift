@@ -1,0 +1,148 @@
+import HostStaging
+import PluginHost
+import PluginProtocol
+import RemotePlacements
+import Testing
+import UIKit
+
+extension HostAndPlugin {
+    @Suite("A plugin that breaks the rules") @MainActor struct Misbehaviours {
+        private let host: InMemoryHost
+        private let pane: RemoteViewController
+        private let other: RemoteViewController
+        private let run: InMemoryLauncher.Run
+        private let otherPoint = CGPoint(x: 300, y: 225)
+
+        init() throws {
+            host = try InMemoryHost { _ in ColorViewController() }
+            pane = host.showPane(frame: CGRect(x: 200, y: 0, width: 200, height: 150))
+            run = try host.run
+            other = host.showPane(
+                of: InMemoryHost.otherIdentifier, frame: CGRect(x: 200, y: 150, width: 200, height: 150))
+        }
+
+        /// Expects that this session has ended with a sentence that contains `words`, and nothing else has.
+        private func expectEnd(_ words: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+            host.settle()
+            #expect(run.isOver, sourceLocation: sourceLocation)
+            let texts = host.stage.texts(in: pane)
+            #expect(texts.count == 3, sourceLocation: sourceLocation)
+            #expect(texts.first == "First", sourceLocation: sourceLocation)
+            #expect(texts.last == "Retry", sourceLocation: sourceLocation)
+            let sentence = texts.count > 1 ? texts[1] : ""
+            #expect(
+                sentence.hasPrefix("It was ended because it broke the protocol: "), sourceLocation: sourceLocation)
+            #expect(sentence.contains(words), "\(sentence)", sourceLocation: sourceLocation)
+            #expect(pane.state == .ended(reason: sentence), sourceLocation: sourceLocation)
+            try expectOthersWork(sourceLocation: sourceLocation)
+            // It is not started again by itself: it would only do the same.
+            host.pass(.seconds(600))
+            #expect(host.launcher.runs.count == 2, sourceLocation: sourceLocation)
+            pane.retry()
+            host.settle()
+            #expect(pane.state == .running(processIdentifier: nil), sourceLocation: sourceLocation)
+        }
+
+        private func expectOthersWork(sourceLocation: SourceLocation = #_sourceLocation) throws {
+            #expect(other.state == .running(processIdentifier: nil), sourceLocation: sourceLocation)
+            let view = try #require(
+                host.controller(ColorViewController.self).view, sourceLocation: sourceLocation)
+            view.backgroundColor = view.backgroundColor == .green ? .blue : .green
+            #expect(host.stage.tapCounter(), sourceLocation: sourceLocation)
+            host.settle()
+            #expect(
+                host.stage.pixel(otherPoint) == (view.backgroundColor == .green ? "#00ff00" : "#0000ff"),
+                sourceLocation: sourceLocation)
+            #expect(host.stage.counterIsDrawn, sourceLocation: sourceLocation)
+        }
+
+        private func garbage(on lane: Lane) {
+            run.channels.plugin.inject([UInt8](repeating: 0xFF, count: 100), on: lane)
+        }
+
+        /// Sends a commit as a plugin would that knows what the host is waiting for.
+        private func commit(_ layers: LayerCommit, serial: UInt64 = 90) {
+            run.channels.plugin.send(
+                .sceneDidCommit(
+                    SceneCommit(
+                        serial: CommitSerial(number: serial), answeredResize: nil, afterControl: .first,
+                        layers: layers)), scene: .first)
+        }
+
+        private var rootLayer: LayerID {
+            get throws { try #require(run.connection?.controllers.first?.view.window?.layer.id) }
+        }
+
+        @Test("Garbage on the content lane ends its session and no other")
+        func garbageOnContent() throws {
+            garbage(on: .content)
+            try expectEnd("no message of this direction.")
+        }
+
+        @Test("Garbage on the control lane is forgiven once: the plugin goes on, the second time it is ended")
+        func garbageOnControl() throws {
+            garbage(on: .control)
+            host.settle()
+            #expect(pane.state == .running(processIdentifier: nil))
+            run.connection?.controllers.first?.view.backgroundColor = .blue
+            host.settle()
+            #expect(host.stage.pixel(CGPoint(x: 300, y: 75)) == "#0000ff")
+            garbage(on: .control)
+            try expectEnd("no message of this direction.")
+        }
+
+        @Test("Layers that form no tree end the session, and what was seen before is not disturbed by them")
+        func brokenTree() throws {
+            var update = LayerUpdate(id: try rootLayer)
+            update.sublayers = [LayerID(rawValue: 4711)]
+            update.visibility = .init(isHidden: true, opacity: 0)
+            commit(LayerCommit(root: update.id, updates: [update]))
+            host.deliver()
+            try expectEnd("4711")
+        }
+
+        @Test("A commit before the last one was acknowledged ends the session")
+        func commitWithoutLeave() throws {
+            let root = try rootLayer
+            for serial in 90...91 {
+                var update = LayerUpdate(id: root)
+                update.visibility = .init(isHidden: false, opacity: 1)
+                commit(LayerCommit(root: root, updates: [update]), serial: UInt64(serial))
+            }
+            try expectEnd("a commit before the last one was acknowledged")
+        }
+
+        @Test("A commit that shows a picture that was never sent ends the session")
+        func unknownImage() throws {
+            var update = LayerUpdate(id: try rootLayer)
+            update.contents = .image(ImageHash(rawValue: 99), scale: 1, gravity: .resize)
+            commit(LayerCommit(root: update.id, updates: [update]))
+            try expectEnd("was never sent")
+        }
+
+        @Test("A commit that releases a picture that the host does not have ends the session")
+        func foreignRelease() throws {
+            commit(LayerCommit(root: try rootLayer, releasedImages: [ImageHash(rawValue: 99)]))
+            try expectEnd("is not there to be released")
+        }
+
+        @Test("A message of a scene that does not exist has no effect and costs nothing")
+        func unknownScene() throws {
+            run.channels.plugin.send(.titleDidChange("Nobody"), scene: SceneID(number: 77))
+            host.settle()
+            #expect(pane.state == .running(processIdentifier: nil))
+            #expect(pane.title == nil)
+            try expectOthersWork()
+        }
+
+        @Test("An answer to a message that was never sent is forgiven once")
+        func foreignAnswer() throws {
+            for _ in 0..<2 {
+                #expect(pane.state == .running(processIdentifier: nil))
+                run.channels.plugin.send(.pong, inReplyTo: SequenceNumber(number: 9999))
+                host.settle()
+            }
+            try expectEnd("which was never sent")
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import HostStaging
+import PluginHost
+import PluginProtocol
+import Testing
+import UIKit
+
+extension HostAndPlugin {
+    @Suite("The pace of commits") @MainActor struct Pacing {
+        private let host: InMemoryHost
+        private let point = CGPoint(x: 300, y: 150)
+
+        init() throws {
+            host = try InMemoryHost { _ in ColorViewController() }
+        }
+
+        @Test("A pane shows that its plugin is starting, and then what the plugin draws")
+        func load() throws {
+            let pane = host.makePane()
+            #expect(pane.state == .idle)
+            #expect(host.launcher.runs.isEmpty)
+            host.stage.embed(pane)
+            #expect(pane.state == .launching)
+            UpdateCycle.main.update()
+            #expect(host.stage.texts(in: pane) == ["First", "Starting…"])
+            host.settle()
+            #expect(pane.state == .running(processIdentifier: nil))
+            #expect(host.stage.texts(in: pane) == [])
+            #expect(host.stage.pixel(point) == "#ff0000")
+            #expect(host.launcher.runs.count == 1)
+        }
+
+        @Test("One commit is on its way at a time: what changes meanwhile waits and goes as one")
+        func oneUnacknowledged() throws {
+            _ = host.showPane()
+            let view = try #require(host.controller().view)
+            view.backgroundColor = .green
+            UpdateCycle.main.update()
+            for color in [UIColor.black, .white, .blue] {
+                view.backgroundColor = color
+                UpdateCycle.main.update()
+            }
+            #expect(view.window?.layerTree.hasChanges == true)
+            // The commit alone: nothing else was sent, and the acknowledgement follows the host's update.
+            #expect(host.deliver() == 1)
+            #expect(host.stage.pixel(point) == "#ff0000")
+            UpdateCycle.main.update()
+            #expect(host.stage.pixel(point) == "#00ff00")
+            // The acknowledgement, the second commit, its acknowledgement.
+            #expect(host.settle() == 3)
+            #expect(host.stage.pixel(point) == "#0000ff")
+            #expect(view.window?.layerTree.hasChanges == false)
+        }
+
+        @Test("A plugin that changes nothing sends nothing, and neither does the host")
+        func idle() throws {
+            let pane = host.showPane()
+            let turns = host.loop.statistics.callbacks
+            UpdateCycle.main.update()
+            #expect(host.settle() == 0)
+            #expect(host.loop.statistics.callbacks == turns)
+            #expect(pane.state == .running(processIdentifier: nil))
+        }
+
+        @Test("In a hidden window a scene gets no acknowledgement and costs nothing; shown again, it goes on")
+        func hidden() throws {
+            _ = host.showPane()
+            let view = try #require(host.controller().view)
+            view.backgroundColor = .green
+            UpdateCycle.main.update()
+            host.stage.window.isHidden = true
+            // The commit was under way; the scene is told of the hiding, and the commit stays unacknowledged.
+            host.settle()
+            view.backgroundColor = .black
+            #expect(!UpdateCycle.main.needsUpdate)
+            #expect(host.settle() == 0)
+            #expect(host.pass(.seconds(3600)) == 0)
+
+            view.backgroundColor = .blue
+            host.stage.window.isHidden = false
+            host.settle()
+            #expect(host.stage.pixel(point) == "#0000ff")
+            view.backgroundColor = .green
+            host.settle()
+            #expect(host.stage.pixel(point) == "#00ff00")
+        }
+
+        @Test("A pane that is taken out of the window is hidden too, and comes back as its plugin last drew it")
+        func takenOut() throws {
+            let pane = host.showPane()
+            let view = try #require(host.controller().view)
+            host.stage.remove(pane)
+            host.settle()
+            view.backgroundColor = .green
+            #expect(host.settle() == 0)
+            #expect(host.pass(.seconds(3600)) == 0)
+            host.stage.embed(pane)
+            host.settle()
+            #expect(host.stage.pixel(point) == "#00ff00")
+            #expect(host.launcher.runs.count == 1)
+        }
+
+        @Test("A plugin that is launched ahead of its pane draws when the pane is shown")
+        func launchedAhead() throws {
+            let pane = host.makePane()
+            pane.launch()
+            host.settle()
+            #expect(pane.state == .running(processIdentifier: nil))
+            #expect(!pane.isViewLoaded)
+            host.stage.embed(pane)
+            host.settle()
+            #expect(host.stage.pixel(point) == "#ff0000")
+            #expect(try host.controller(ColorViewController.self).events.last == "viewDidAppear")
+        }
+
+        @Test("However much a container does within a turn, the plugin's controller hears of all of it")
+        func manySteps() throws {
+            let pane = host.showPane()
+            for height in 1...600 { pane.view.frame.size.height = CGFloat(height % 300 + 1) }
+            host.settle()
+            let view = try #require(host.controller().view)
+            #expect(view.frame.size == pane.view.frame.size)
+            pane.didReceiveMemoryWarning()
+            host.settle()
+            #expect(try host.controller(ColorViewController.self).events.last == "memory warning")
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import MainLoop
+import MainLoopTesting
+import PluginBehaviours
+import PluginHost
+import RemotePlacements
+import Testing
+
+extension MultiProcess {
+    @Suite("The end of a host") @MainActor struct HostDeath {
+        private let guest: GuestLoop
+        private let folder: PrivateFolder
+
+        init() throws {
+            guest = try GuestLoop()
+            folder = try PrivateFolder()
+        }
+
+        private func start(
+            _ program: String, _ arguments: [String], onLine: @escaping @MainActor (String) -> Void,
+            onExit: @escaping @MainActor (ChildExitStatus) -> Void
+        ) throws -> ChildProcess {
+            let description = ProcessDescription(
+                executable: BuiltPrograms.folder.appendingPathComponent(program).path, arguments: arguments,
+                environment: ChildEnvironment(adding: ["XDG_RUNTIME_DIR": folder.url.path]))
+            return try ChildProcess.spawn(
+                description, on: guest.loop, onLine: { _, line in onLine(line) }, onExit: onExit)
+        }
+
+        @Test(
+            "When a host is killed its plugin is gone within two seconds, even one whose main thread hangs",
+            arguments: [PluginBehaviour.wellBehaved, .ignoresTerminate])
+        func killed(behaviour: PluginBehaviour) async throws {
+            var plugin: pid_t?
+            var hasEnded = false
+            let host = try start(
+                "HostFixture", [SpawningHost.fixture.path, behaviour.rawValue],
+                onLine: { line in
+                    if line.hasPrefix("plugin ") { plugin = pid_t(line.dropFirst(7)) }
+                }, onExit: { _ in hasEnded = true })
+            try await guest.wait(until: "the host's plugin runs") { plugin != nil }
+            let number = try #require(plugin)
+            let watched = try #require(WatchedProcess(number, on: guest.loop))
+            let death = ContinuousClock.now
+            #expect(host.signal(SIGKILL))
+            try await guest.wait(until: "the plugin is gone") { watched.hasEnded }
+            #expect(ContinuousClock.now - death < .seconds(2))
+            try await guest.wait(until: "the host is gone") { hasEnded }
+        }
+
+        @Test("A host that is asked to end stops its plugins first and leaves no file", arguments: [SIGTERM, SIGINT])
+        func terminated(signal: CInt) async throws {
+            var status: ChildExitStatus?
+            let host = try start(
+                "DemoHost", ["--screen", "offscreen"], onLine: { _ in }, onExit: { status = $0 })
+            var plugin: pid_t?
+            // It says nothing when its plugin runs; what it makes then can be seen.
+            let look = DispatchSource.makeTimerSource(queue: .main)
+            look.schedule(deadline: .now(), repeating: .milliseconds(10))
+            look.setEventHandler { [loop = guest.loop] in loop.wakeUp() }
+            look.activate()
+            defer { look.cancel() }
+            try await guest.wait(until: "the host has started its plugin") {
+                plugin = ProcessGroup.children(of: host.processIdentifier).first
+                return plugin != nil
+            }
+            let number = try #require(plugin)
+            let watched = try #require(WatchedProcess(number, on: guest.loop))
+            #expect(host.signal(signal))
+            try await guest.wait(until: "the host has ended") { status != nil }
+            #expect(status == .exited(code: 0))
+            try await guest.wait(until: "the plugin has ended") { watched.hasEnded }
+            #expect(folder.contents.isEmpty)
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import HostStaging
+import MainLoop
+import PluginBehaviours
+import PluginHost
+import Testing
+import UIKit
+
+extension MultiProcess {
+    @Suite("Plugin processes from outside") @MainActor struct Processes {
+        @Test("Killed and started again twenty times, a plugin leaves nothing behind")
+        func twenty() async throws {
+            // Time stands still, so each restart is asked for and none is held back by the clock.
+            let host = try SpawningHost(clock: ManualClock())
+            var number = try await host.waitUntilRunning()
+            try await host.waitUntilShown()
+            let settled = OpenThings()
+            for _ in 0..<20 {
+                #expect(kill(number, SIGKILL) == 0)
+                try await host.wait(until: "its end is noticed") { [pane = host.pane, number] in
+                    pane.state != .running(processIdentifier: number)
+                }
+                host.pane.retry()
+                number = try await host.waitUntilRunning(otherThan: number)
+            }
+            try await host.waitUntilShown()
+            let after = OpenThings()
+            // A session takes more than eight; libzmq closes those of the last one a moment later, on a thread of its own.
+            #expect(after.descriptors.count - settled.descriptors.count < 8)
+            #expect(after.children.count == 1)
+            try await host.close()
+        }
+
+        @Test("A killed plugin is said to have been ended by force, and the pane comes back by itself")
+        func killed() async throws {
+            let host = try SpawningHost()
+            let number = try await host.waitUntilRunning()
+            try await host.waitUntilShown()
+            #expect(kill(number, SIGKILL) == 0)
+            try await host.waitUntilRunning(otherThan: number)
+            try await host.waitUntilShown()
+            #expect(
+                host.recorder.states.contains(
+                    .waitingToRestart(reason: "It was ended by force (signal 9).")))
+            try await host.close()
+        }
+
+        @Test("A stopped plugin is unresponsive, and goes on where it was when it may: no restart")
+        func stopped() async throws {
+            let clock = ManualClock()
+            let host = try SpawningHost(clock: clock)
+            let number = try await host.waitUntilRunning()
+            try await host.waitUntilShown()
+            #expect(kill(number, SIGSTOP) == 0)
+            clock.advance(by: .seconds(5))
+            // The ping went out when the loop had its turn.
+            try await host.expectOwnPaneWorks()
+            clock.advance(by: .seconds(3))
+            try await host.wait(until: "the badge is there") { [pane = host.pane] in
+                pane.state == .unresponsive(offersRestart: false)
+            }
+            clock.advance(by: .seconds(7))
+            try await host.wait(until: "the restart is offered") { [pane = host.pane] in
+                pane.state == .unresponsive(offersRestart: true)
+            }
+            clock.advance(by: .seconds(60))
+            try await host.expectOwnPaneWorks()
+            #expect(kill(number, SIGCONT) == 0)
+            try await host.wait(until: "it has answered") { [pane = host.pane] in
+                pane.state == .running(processIdentifier: number)
+            }
+            #expect(host.recorder.launches == 1)
+            try await host.wait(until: "the badge is gone") { [stage = host.stage, pane = host.pane] in
+                stage.texts(in: pane).isEmpty
+            }
+            try await host.close()
+        }
+
+        @Test("What a plugin started ends with it, whether it is stopped or killed", arguments: [false, true])
+        func grandchild(isKilled: Bool) async throws {
+            let host = try SpawningHost(.leavesGrandchild)
+            let number = try await host.waitUntilRunning()
+            #expect(ProcessGroup.members(of: number).count == 2)
+            if isKilled {
+                #expect(kill(number, SIGKILL) == 0)
+                try await host.waitUntilRunning(otherThan: number)
+            }
+            try await host.close()
+            #expect(ProcessGroup.members(of: number).isEmpty)
+        }
+
+        @Test("A plugin that neither hears the request to stop nor SIGTERM is ended by force when its time is over")
+        func ignoresTerminate() async throws {
+            let clock = ManualClock()
+            let host = try SpawningHost(.ignoresTerminate, clock: clock)
+            let number = try await host.waitUntilRunning()
+            var isStopped = false
+            host.plugins.stopAll { isStopped = true }
+            for wait in [Duration.seconds(2), .milliseconds(999)] {
+                clock.advance(by: wait)
+                try await host.expectOwnPaneWorks()
+                #expect(!isStopped)
+                #expect(ProcessGroup.members(of: number) == [number])
+            }
+            clock.advance(by: .milliseconds(1))
+            try await host.wait(until: "it is gone") { isStopped }
+            #expect(ProcessGroup.members(of: number).isEmpty)
+            host.expectNothingLeft()
+        }
+
+        @Test("A plugin that serves ends when it is asked, without any wait")
+        func asked() async throws {
+            // Force would need a clock that goes on.
+            let host = try SpawningHost(clock: ManualClock())
+            try await host.waitUntilShown()
+            try await host.close()
+        }
+
+        @Test("A plugin can be stopped while it is starting")
+        func stoppedWhileStarting() async throws {
+            let host = try SpawningHost()
+            #expect(host.pane.state == .launching)
+            try await host.close()
+            #expect(host.pane.state == .ended(reason: "The plugin was stopped."))
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Testing
+import UIKit
+
+/// The root of every suite that starts real plugins. One after the other: they share UIKit's application and screen, and
+/// count what the process has left open.
+@Suite(.serialized, .ownScreen) enum MultiProcess {}
+
+/// Puts back what tests change of UIKit, and fails a test when UIKit reports a misuse.
+struct OwnScreen: SuiteTrait, TestTrait, TestScoping {
+    var isRecursive: Bool { true }
+
+    func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        await enter()
+        do {
+            try await function()
+        } catch {
+            await leave()
+            throw error
+        }
+        await leave()
+    }
+
+    @MainActor private static var outer: (scheduler: () -> Void, screen: UIScreen)?
+
+    @MainActor private func enter() {
+        Self.outer = (UpdateCycle.main.scheduler, UIScreen.main)
+        HierarchyDiagnostic.observer = { rule, message in
+            Issue.record("UIKit reports \(rule.rawValue): \(message)")
+        }
+    }
+
+    @MainActor private func leave() {
+        for window in UIApplication.shared.windows {
+            window.isHidden = true
+            window.rootViewController = nil
+        }
+        HierarchyDiagnostic.observer = nil
+        guard let outer = Self.outer else { return }
+        UIScreen.main = outer.screen
+        UpdateCycle.main.scheduler = outer.scheduler
+        if UpdateCycle.main.needsUpdate { outer.scheduler() }
+    }
+}
+
+extension Trait where Self == OwnScreen {
+    static var ownScreen: OwnScreen { OwnScreen() }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// The processes of a plugin: itself and those that it started.
+enum ProcessGroup {
+    /// The numbers of all processes of the group that run; dead ones that nobody has collected do not count.
+    static func members(of group: pid_t) -> Set<pid_t> {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return Set(
+            names.compactMap { name in
+                guard let number = pid_t(name), let fields = fields(of: number), fields.count > 2 else { return nil }
+                // After the name in brackets: state, parent, group.
+                return fields[2] == "\(group)" && fields[0] != "Z" && fields[0] != "X" ? number : nil
+            })
+    }
+
+    /// The numbers of the processes whose parent this is.
+    static func children(of parent: pid_t) -> Set<pid_t> {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return Set(
+            names.compactMap { name in
+                guard let number = pid_t(name), let fields = fields(of: number), fields.count > 1 else { return nil }
+                return fields[1] == "\(parent)" ? number : nil
+            })
+    }
+
+    private static func fields(of number: pid_t) -> [Substring]? {
+        guard let text = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8),
+            let end = text.lastIndex(of: ")")
+        else { return nil }
+        return text[text.index(after: end)...].split(separator: " ")
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import HostStaging
+import MainLoop
+import MainLoopTesting
+import PluginBehaviours
+import PluginHost
+import RemotePlacements
+import Testing
+import UIKit
+
+/// A host with a window on an own main loop that starts the real fixture plugin.
+@MainActor final class SpawningHost {
+    static let identifier = "org.mullion.fixture"
+    /// A controller of the fixture.
+    static let controller = "plain"
+    static let fixture = BuiltPrograms.folder.appendingPathComponent("FixturePlugin")
+
+    let guest: GuestLoop
+    let plugins: InstalledPlugins
+    let stage: HostStage
+    let pane: RemoteViewController
+    let recorder = StateRecorder()
+    private let directory: PrivateFolder
+    private let before: OpenThings
+    private let updates: Registration
+
+    /// - Parameters:
+    ///   - clock: A manual one lets a test decide what takes too long.
+    ///   - patience: How long the plugin may take until it says Hello.
+    init(
+        _ behaviour: PluginBehaviour = .wellBehaved, clock: any LoopClock = MonotonicClock(),
+        executable: URL = fixture, patience: Duration = .seconds(10), teardown: TeardownSequence = .orderly
+    ) throws {
+        let guest = try GuestLoop(clock: clock)
+        self.guest = guest
+        directory = try PrivateFolder()
+        before = OpenThings()
+        var options = SpawnOptions()
+        options.directories = ["XDG_RUNTIME_DIR": directory.url.path]
+        options.environment[PluginBehaviour.variable] = behaviour.rawValue
+        options.patience = patience
+        options.teardown = teardown
+        let plugin = try StagedPlugin.make(
+            identifier: Self.identifier, name: "Fixture", controllers: [Self.controller], executable: executable)
+        plugins = InstalledPlugins(
+            catalog: PluginCatalog(plugins: [plugin]),
+            launcher: SpawningLauncher(loop: guest.loop, options: options), loop: guest.loop)
+        UpdateCycle.main.scheduler = { guest.loop.requestEndOfTurn() }
+        updates = guest.loop.addEndOfTurnHook { UpdateCycle.main.update() }
+        stage = HostStage()
+        pane = RemoteViewController(plugin: Self.identifier, controller: Self.controller, of: plugins)
+        pane.delegate = recorder
+        stage.embed(pane)
+    }
+
+    // MARK: Waiting
+
+    func wait(until event: String, _ condition: @escaping @MainActor () -> Bool) async throws {
+        try await guest.wait(until: event, condition)
+    }
+
+    /// - Returns: The number of the plugin's process.
+    @discardableResult func waitUntilRunning(otherThan old: pid_t? = nil) async throws -> pid_t {
+        try await wait(until: "the plugin runs") { [pane] in
+            if case .running(let number) = pane.state { number != old } else { false }
+        }
+        guard case .running(let number?) = pane.state else { throw TimedOut(event: "the plugin has a process") }
+        return number
+    }
+
+    /// - Returns: The sentence that the pane shows for it.
+    @discardableResult func waitUntilEnded() async throws -> String {
+        try await wait(until: "the plugin has ended") { [pane] in
+            if case .ended = pane.state { true } else { false }
+        }
+        try await waitUntilDrawn()
+        let texts = stage.texts(in: pane)
+        #expect(texts.first == "Fixture")
+        #expect(texts.last == "Retry")
+        return texts.count == 3 ? texts[1] : texts.joined(separator: "|")
+    }
+
+    /// Waits until the plugin's content is seen in the pane.
+    func waitUntilShown() async throws {
+        try await wait(until: "the plugin has drawn") { [pane, stage] in
+            pane.isViewLoaded && stage.texts(in: pane).isEmpty
+        }
+        try await waitUntilDrawn()
+    }
+
+    private func waitUntilDrawn() async throws {
+        try await wait(until: "the window is up to date") { !UpdateCycle.main.needsUpdate }
+    }
+
+    /// Expects that the host's own pane takes a tap and draws what follows from it.
+    func expectOwnPaneWorks(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+        #expect(stage.tapCounter(), sourceLocation: sourceLocation)
+        try await wait(until: "the host's own pane is drawn") { [stage] in stage.counterIsDrawn }
+    }
+
+    // MARK: End
+
+    /// Stops the plugin and expects that nothing is left of it.
+    func close(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+        var isStopped = false
+        plugins.stopAll { isStopped = true }
+        try await wait(until: "the plugin is stopped") { isStopped }
+        expectNothingLeft(sourceLocation: sourceLocation)
+    }
+
+    func expectNothingLeft(sourceLocation: SourceLocation = #_sourceLocation) {
+        let after = OpenThings()
+        #expect(after.descriptors.subtracting(before.descriptors).isEmpty, sourceLocation: sourceLocation)
+        #expect(after.children.subtracting(before.children).isEmpty, sourceLocation: sourceLocation)
+        #expect(directory.contents.isEmpty, sourceLocation: sourceLocation)
+    }
+}
