@@ -135,6 +135,24 @@ extension HostAndPlugin {
             try expectOthersWork()
         }
 
+        @Test("A picture that the last commit of a closed scene released may be sent again for another scene")
+        func pictureOfClosedScene() throws {
+            let image = try #require(
+                CGImage(width: 2, height: 2, premultipliedBGRA: Data(repeating: 200, count: 16)))
+            for _ in 0..<2 {
+                for chunk in ImageChunk.chunks(of: image) { run.channels.plugin.send(.imageChunk(chunk)) }
+                run.channels.plugin.send(
+                    .sceneDidCommit(
+                        SceneCommit(
+                            serial: .first, answeredResize: nil, afterControl: .first,
+                            layers: LayerCommit(root: LayerID(rawValue: 1), releasedImages: [ImageHash(image)]))),
+                    scene: SceneID(number: 77))
+                host.settle()
+            }
+            #expect(pane.state == .running(processIdentifier: nil))
+            try expectOthersWork()
+        }
+
         @Test("An answer to a message that was never sent is forgiven once")
         func foreignAnswer() throws {
             for _ in 0..<2 {

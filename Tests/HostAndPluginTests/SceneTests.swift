@@ -51,29 +51,6 @@ extension HostAndPlugin {
             #expect(try host.supervisor().state == .running(processIdentifier: nil))
         }
 
-        @Test("A picture that the last commit of a closed scene released may be sent again for another scene")
-        func pictureAfterClose() async throws {
-            _ = host.showPane("main", frame: bottom)
-            let first = try #require(host.controller().view)
-            do {
-                let pane = host.showPane("other", frame: top)
-                let view = try #require(host.controller(at: 1).view)
-                view.layer.contents = Checkers.image
-                host.settle()
-                view.layer.contents = nil
-                UpdateCycle.main.update()
-                // The commit is under way.
-                host.stage.remove(pane)
-            }
-            let supervisor = try host.supervisor()
-            try await host.wait(until: "the scene is closed", settling: false) { supervisor.sceneCount == 1 }
-            host.settle()
-            first.layer.contents = Checkers.image
-            host.settle()
-            #expect(supervisor.state == .running(processIdentifier: nil))
-            #expect(host.stage.pixel(bottomPoint) != "#ff0000")
-        }
-
         @Test("A scene that is closed while its plugin is starting is never opened")
         func closedWhileLaunching() async throws {
             do {

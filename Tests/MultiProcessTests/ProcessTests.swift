@@ -93,7 +93,11 @@ extension MultiProcess {
         func ignoresTerminate() async throws {
             let clock = ManualClock()
             let host = try SpawningHost(.ignoresTerminate, clock: clock)
+            var standsStill = false
+            let supervisor = try host.plugins.supervisor(for: SpawningHost.identifier)
+            supervisor.onTrace = { if $0 == [FixtureCommand.standsStill] { standsStill = true } }
             let number = try await host.waitUntilRunning()
+            try await host.wait(until: "it ignores everything") { standsStill }
             var isStopped = false
             host.plugins.stopAll { isStopped = true }
             for wait in [Duration.seconds(2), .milliseconds(999)] {

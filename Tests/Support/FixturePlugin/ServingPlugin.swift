@@ -25,8 +25,7 @@ import UIKit
             }
         }
         process.onOpen = { [self] connection in
-            // The runtime takes SIGTERM as an event of its loop, so a loop that stands still ignores it.
-            if behaviour == .ignoresTerminate { while true { pause() } }
+            if behaviour == .ignoresTerminate { standStill(connection) }
             self.connection = connection
             connection.onDebugCommand = { [weak self] command in self?.perform(command) }
         }
@@ -58,6 +57,12 @@ import UIKit
             FileHandle.standardOutput.write(line)
             FileHandle.standardError.write(line)
         }
+    }
+
+    /// The runtime takes SIGTERM as an event of its loop, so a loop that stands still ignores it.
+    private func standStill(_ connection: ConnectionToHost) -> Never {
+        connection.reportTrace([FixtureCommand.standsStill])
+        while true { pause() }
     }
 
     /// It sleeps in the plugin's process group and holds its standard streams.

@@ -76,7 +76,9 @@ import UIKit
         remote = nil
         // The scene is closed by a task of its own; the loop has to look again after it.
         Task { [guest] in guest.loop.post {} }
-        try await guest.wait(until: "the scene is closed") { [weak self] in self.map { $0.supervisor.sceneCount == 0 } ?? true }
+        try await guest.wait(until: "the scene is closed") { [weak self] in
+            self.map { $0.supervisor.sceneCount == 0 } ?? true
+        }
         try await report()
     }
 
