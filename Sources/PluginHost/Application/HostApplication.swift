@@ -87,7 +87,7 @@ import UIKit
         do {
             let url = try page.open()
             say("Open \(url) in a browser, or connect a VNC viewer to \(options.vncAddress):\(vncPort).")
-        } catch where error.code == .noVNCMissing {
+        } catch  where error.code == .noVNCMissing {
             Log.screens.warning("\(error)")
             say("Connect a VNC viewer to \(options.vncAddress):\(vncPort).")
         } catch {
