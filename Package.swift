@@ -254,6 +254,19 @@ let package = Package(
                 "HelloPlugin",
             ]),
         .testTarget(
+            name: "ExternalPlacementTests",
+            dependencies: [
+                "MainLoop",
+                "MainLoopTesting",
+                "PluginHost",
+                "PluginProtocol",
+                "PluginTransport",
+                "RemotePlacements",
+                "UIKit",
+                // To be started, not imported.
+                "FixturePlugin",
+            ]),
+        .testTarget(
             name: "LayerRendererTests",
             dependencies: [
                 "CoreGraphics",

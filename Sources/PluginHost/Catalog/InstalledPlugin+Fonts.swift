@@ -4,7 +4,7 @@ import TextLayout
 
 extension InstalledPlugin {
     /// Logs where the plugin that said `hello` measures text otherwise than this host draws it.
-    func warnOfOtherFonts(_ hello: Hello) {
+    @MainActor func warnOfOtherFonts(_ hello: Hello) {
         let fonts = "\(FontsDigest.current)"
         guard hello.fontsDigest != fonts else { return }
         Log.plugins.warning(
