@@ -67,7 +67,7 @@ import PluginTransport
 
     /// What was found led to no host: it is left from one that is gone, or its host is just ending.
     func tryAgain() {
-        wait("No host answers yet: waiting for one that writes \(file.path) anew.")
+        wait("No host answers: waiting for one that writes \(file.path).")
     }
 
     /// The host did not accept the token: it belongs to a process that is there already, or was there until a moment ago.
