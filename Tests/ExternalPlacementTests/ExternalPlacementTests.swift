@@ -74,7 +74,7 @@ import Testing
         try await rig.guest.wait(until: "the pane is drawn") { host.showsPlugin }
         let second = try rig.startPlugin()
         try await rig.guest.wait(until: "the second has ended") { second.status != nil }
-        #expect(second.status == .exited(76))
+        #expect(second.status == .exited(code: 76))
         #expect(second.lines.contains { $0.contains("Another process") && $0.contains("end one of the two") })
         #expect(first.status == nil)
         #expect(host.showsPlugin)
@@ -137,7 +137,7 @@ import Testing
         #expect(chmod("\(rig.folder)/bootstrap.json", 0o644) == 0)
         let plugin = try rig.startPlugin()
         try await rig.guest.wait(until: "the plugin has ended") { plugin.status != nil }
-        #expect(plugin.status == .exited(69))
+        #expect(plugin.status == .exited(code: 69))
         #expect(plugin.lines.contains { $0.contains("chmod 600 \(rig.folder)/bootstrap.json") })
         await host.stop()
         try await rig.end()
