@@ -270,6 +270,19 @@ let package = Package(
                 "HelloPlugin",
             ]),
         .testTarget(
+            name: "ExternalPlacementTests",
+            dependencies: [
+                "MainLoop",
+                "MainLoopTesting",
+                "PluginHost",
+                "PluginProtocol",
+                "PluginTransport",
+                "RemotePlacements",
+                "UIKit",
+                // To be started, not imported.
+                "FixturePlugin",
+            ]),
+        .testTarget(
             name: "HostAndPluginTests",
             dependencies: [
                 "CoreGraphics",

@@ -9,6 +9,9 @@ package struct EnvironmentOptions: Sendable {
     package var tracesWire: Bool
     /// `MULLION_PLUGIN_PATH`: folders that hold plugin folders, separated by colons, searched first.
     package var pluginPath: [String]
+    /// `MULLION_PLUGINS_DIRECTORY`: the directory through which the host waits for all its plugins, instead of starting
+    /// them; the option `--plugins` wins over it.
+    package var pluginsDirectory: String?
     /// `MULLION_SCREEN`: `sdl`, `vnc` or `offscreen`; the option `--screen` wins over it.
     package var screen: String?
 
@@ -16,6 +19,7 @@ package struct EnvironmentOptions: Sendable {
         logLevel = environment["MULLION_LOG"].flatMap { Logger.Level(rawValue: $0.lowercased()) } ?? .notice
         tracesWire = environment["MULLION_TRACE"] == "1"
         pluginPath = environment["MULLION_PLUGIN_PATH"]?.split(separator: ":").map(String.init) ?? []
+        pluginsDirectory = environment["MULLION_PLUGINS_DIRECTORY"].flatMap { $0.isEmpty ? nil : $0 }
         screen = environment["MULLION_SCREEN"]
     }
 

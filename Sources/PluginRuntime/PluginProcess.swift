@@ -9,7 +9,10 @@ import UIKit
 import ZeroMQ
 
 /// A plugin's process from its first to its last moment: finds its host, shakes hands, serves scenes, and ends when the
-/// host says so or is gone.
+/// host says so.
+///
+/// One that its host started also ends when the host is gone. One that somebody else started goes on without: it closes
+/// its scenes and waits for the next host.
 @MainActor package final class PluginProcess {
     /// What a process that cannot do its work answers to whoever started it; from `sysexits.h`.
     private enum ExitStatus {
@@ -25,6 +28,9 @@ import ZeroMQ
     private let loop = MainLoop.main
     private var registrations: [Registration] = []
     private var lifeline: HostLifeline?
+    /// Nil where the host started this process.
+    private var search: HostSearch?
+    private var handshakeTimer: Registration?
     private var endpoint: PluginEndpoint?
     private var connection: ConnectionToHost?
     private var context: Context?
@@ -39,14 +45,17 @@ import ZeroMQ
             // Before any other thread exists, or that thread would still be ended by the signal.
             registrations.append(try loop.onSignal(SIGTERM) { [weak self] in self?.loop.stop() })
             let source = try Bootstrap.source(environment: ProcessInfo.processInfo.environment)
-            let bootstrap = try Bootstrap(from: source)
-            endWithHost(bootstrap)
-            if case .inherited(let descriptor) = source {
-                lifeline = try HostLifeline(descriptor, loop: loop) { [weak self] in self?.loop.stop() }
-            }
             UpdateCycle.main.scheduler = { [loop] in loop.requestEndOfTurn() }
             registrations.append(loop.addEndOfTurnHook { UpdateCycle.main.update() })
-            try dial(bootstrap)
+            switch source {
+            case .inherited(let descriptor):
+                let bootstrap = try Bootstrap(from: source)
+                endWithHost(bootstrap)
+                lifeline = try HostLifeline(descriptor, loop: loop) { [weak self] in self?.loop.stop() }
+                try dial(bootstrap)
+            case .file(let path):
+                searchHost(BootstrapFile(path))
+            }
         } catch let error as TransportError where error.code == .noBootstrap {
             explain()
         } catch {
@@ -66,56 +75,107 @@ import ZeroMQ
         _ = linux_set_parent_death_signal(SIGKILL)
     }
 
+    private func searchHost(_ file: BootstrapFile) {
+        let search = HostSearch(
+            file, loop: loop, say: { [weak self] in self?.say($0) },
+            onFound: { [weak self] bootstrap in self?.tryHost(bootstrap) },
+            onError: { [weak self] error in
+                self?.fail("\(error)", error.code == .refused ? ExitStatus.refused : ExitStatus.noHost)
+            })
+        self.search = search
+        search.look()
+    }
+
+    /// How long a host may take to answer. One that is there answers at once; in place of one that is stopped another may
+    /// come.
+    private static let patienceWithHost = Duration.seconds(10)
+
+    private func tryHost(_ bootstrap: Bootstrap) {
+        do {
+            try dial(bootstrap)
+        } catch {
+            fail("\(error)", ExitStatus.noHost)
+        }
+        handshakeTimer = loop.schedule(after: Self.patienceWithHost) { [weak self] in self?.hangUp() }
+    }
+
+    /// Leaves nothing of the last host, and looks for the next.
+    private func hangUp() {
+        handshakeTimer = nil
+        endpoint?.close()
+        endpoint = nil
+        connection = nil
+        search?.tryAgain()
+    }
+
     private func dial(_ bootstrap: Bootstrap) throws {
         let hello = Hello(
             lane: .control, token: bootstrap.token, plugin: bootstrap.plugin,
             fontsDigest: "\(FontsDigest.current)")
-        let context = try Context()
+        let context = try context ?? Context()
         self.context = context
         let endpoint = try PluginEndpoint(
             context: context, bootstrap: bootstrap, hello: hello, loop: loop,
             trace: .ifWanted(plugin: bootstrap.plugin))
         endpoint.onOpen = { [weak self] channel, welcome in self?.open(channel, welcome) }
-        endpoint.onRefuse = { [weak self] refusal in
-            self?.fail("The host refused this plugin. \(refusal.message)", ExitStatus.refused)
+        endpoint.onRefuse = { [weak self] refusal in self?.take(refusal, for: bootstrap.token) }
+        endpoint.onFail = { [weak self] end in
+            guard let self else { return }
+            guard search != nil else { fail(end.message, ExitStatus.noHost) }
+            hangUp()
         }
-        endpoint.onFail = { [weak self] end in self?.fail(end.message, ExitStatus.noHost) }
         self.endpoint = endpoint
     }
 
+    private func take(_ refusal: Refusal, for token: HandshakeToken) {
+        guard let search, [.tokenUsed, .wrongToken, .stopping].contains(refusal.code) else {
+            fail("The host refused this plugin. \(refusal.message)", ExitStatus.refused)
+        }
+        handshakeTimer = nil
+        endpoint = nil
+        search.refused(token, refusal)
+    }
+
     private func open(_ channel: PluginEndpoint.Channel, _ welcome: Welcome) {
+        handshakeTimer = nil
+        search?.connected()
         let screen = UIScreen(size: welcome.screen.size, scale: welcome.screen.scale, userInterfaceStyle: .light)
         UIScreen.main = screen
         let connection = ConnectionToHost(
             channel: channel, welcome: welcome, screen: screen, makeViewController: makeViewController)
         connection.onEnd = { [weak self] reason in
             Log.plugins.debug("\(reason)")
-            self?.finish()
+            self?.end(reason)
         }
         self.connection = connection
         onOpen?(connection)
     }
 
-    /// What was sent last is still on its way; the loop may take one more turn for it.
-    private func finish() {
-        loop.post { [loop] in loop.stop() }
+    /// Posted, because the connection is still in the middle of its end; and what was sent last may be on its way.
+    private func end(_ reason: EndOfSession) {
+        loop.post { [weak self] in
+            guard let self else { return }
+            if search != nil, case .hostIsGone = reason { hangUp() } else { loop.stop() }
+        }
     }
 
     // MARK: Failing
 
     private func explain() -> Never {
-        let name = ProcessInfo.processInfo.processName
         fail(
             """
             This is a plugin for Mullion. Its panes are shown in the window of a host, which also starts it; \
             by itself it has nothing to show.
             To see it, start a host that uses it, for instance: scripts/demo
-            """, ExitStatus.startedByHand, prefix: name)
+            """, ExitStatus.startedByHand)
     }
 
-    private func fail(_ message: String, _ status: Int32, prefix: String? = nil) -> Never {
-        let name = prefix ?? ProcessInfo.processInfo.processName
-        FileHandle.standardError.write(Data("\(name): \(message)\n".utf8))
+    private func fail(_ message: String, _ status: Int32) -> Never {
+        say(message)
         exit(status)
+    }
+
+    private func say(_ message: String) {
+        FileHandle.standardError.write(Data("\(ProcessInfo.processInfo.processName): \(message)\n".utf8))
     }
 }

@@ -28,20 +28,19 @@ extension Bootstrap {
                 + "the file that a host writes for a plugin of its own accord.")
     }
 
-    /// Reads the line. Waits for it where the host has not written it yet.
+    /// Reads the line. Waits for it where the host has not written it yet into a pipe.
+    ///
+    /// - Throws: `noBootstrap` where there is no file.
     package init(from source: Source) throws(TransportError) {
         switch source {
         case .inherited(let descriptor):
             try self.init(line: Self.line(from: descriptor.number))
         case .file(let path):
-            let number = open(path, O_RDONLY | O_CLOEXEC)
-            guard number >= 0 else {
+            guard let bootstrap = try BootstrapFile(path).read() else {
                 throw TransportError(
-                    .noBootstrap, "\(path) cannot be read. It is there while a host waits for the plugin.",
-                    cause: SystemCallError("open"))
+                    .noBootstrap, "\(path) is not there. It is while a host waits for the plugin or has it.")
             }
-            let descriptor = OwnedDescriptor(taking: number)
-            try self.init(line: Self.line(from: descriptor.number))
+            self = bootstrap
         }
     }
 

@@ -30,6 +30,7 @@ import ZeroMQ
     private let lanes: LanePair
     private weak var channel: Channel?
     private var strangers = 0
+    private var strangersSince: Duration?
     private var isClosed = false
 
     /// - Parameters:
@@ -92,11 +93,20 @@ import ZeroMQ
 
     // MARK: Handshake
 
-    /// How many peers get an answer; who comes after them is ignored, so that a crowd costs little.
+    /// How many peers get an answer within a while; who comes after them is ignored, so that a crowd costs little.
     private static let mostStrangers = 16
+    private static let strangersWindow = Duration.seconds(10)
+
+    private var isCrowded: Bool {
+        let now = loop.clock.now
+        if let strangersSince, now - strangersSince < Self.strangersWindow { return strangers >= Self.mostStrangers }
+        strangersSince = now
+        strangers = 0
+        return false
+    }
 
     private func receive(_ frame: Frame?, from name: LaneLink.PeerName, on lane: Lane) {
-        guard !isClosed, strangers < Self.mostStrangers else { return }
+        guard !isClosed, !isCrowded else { return }
         switch handshake.receive(frame?.bytes ?? [], on: lane) {
         case .proved:
             lanes[lane]?.peer = name

@@ -1,4 +1,5 @@
 import Foundation
+import MainLoop
 import PluginProtocol
 import Synchronization
 import ZeroMQ
@@ -8,7 +9,9 @@ package final class LaunchDirectory: Sendable {
     package let path: String
     /// Whether the plugin is started by somebody else.
     let isShared: Bool
-    private let keeper: HostDirectory?
+    /// The directory of the host, or the shared one: kept as long as something is in it.
+    private let keeper: AnyObject & Sendable
+    private let isRemoved = Atomic<Bool>(false)
     private static let lastNumber = Atomic<Int>(0)
 
     /// A new directory for a plugin that this host starts.
@@ -20,17 +23,12 @@ package final class LaunchDirectory: Sendable {
         try PrivateDirectory.make(path)
     }
 
-    /// A directory that is there already, through which a plugin that somebody else starts finds this host: what lies
-    /// in it is replaced. Only one host and one plugin may use it, and whoever may enter it may pass for the plugin.
-    package init(sharedAt path: String) throws(TransportError) {
-        var isDirectory: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue else {
-            throw TransportError(
-                .noPrivateDirectory, "\(path) is no directory; make it, or mount the volume that is meant.")
-        }
-        self.path = path
+    /// The directory through which a plugin that somebody else starts finds this host. One launch at a time: the last one
+    /// has to be removed before.
+    package init(in shared: SharedDirectory) {
+        path = shared.path
         isShared = true
-        keeper = nil
+        keeper = shared
     }
 
     deinit {
@@ -45,25 +43,44 @@ package final class LaunchDirectory: Sendable {
         }
     }
 
-    /// For a shared directory: tells the plugin how to find this host.
+    /// For a shared directory: tells the plugin how to find this host. The sockets are named relative to the file, because
+    /// the plugin may have the directory elsewhere.
     ///
     /// The file appears whole and with mode 0600, or not at all.
     package func publish(_ bootstrap: Bootstrap) throws(TransportError) {
+        var published = bootstrap
+        published.control = "ipc://\(Lane.control.socketName)"
+        published.content = "ipc://\(Lane.content.socketName)"
         let temporary = "\(path)/.\(Bootstrap.fileName)"
-        let number = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        // One that was left half written by a host that died, or put there with other rights.
+        unlink(temporary)
+        let number = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard number >= 0 else {
-            throw TransportError(.noPrivateDirectory, "\(path) cannot be written to; check its owner and mode.")
+            throw TransportError(
+                .noPrivateDirectory, "\(path) cannot be written to; check its owner and mode, and that there is room.",
+                cause: SystemCallError("open"))
         }
-        let bytes = bootstrap.encoded
+        let bytes = published.encoded
         let written = bytes.withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
+        let writing = SystemCallError("write", errorNumber: written < 0 ? errno : ENOSPC)
         close(number)
-        guard written == bytes.count, rename(temporary, "\(path)/\(Bootstrap.fileName)") == 0 else {
-            throw TransportError(.noPrivateDirectory, "\(path) cannot be written to; check that there is room.")
+        guard written == bytes.count else {
+            unlink(temporary)
+            throw TransportError(
+                .noPrivateDirectory, "\(path) is full; make room on its volume.", cause: writing)
+        }
+        guard rename(temporary, "\(path)/\(Bootstrap.fileName)") == 0 else {
+            let cause = SystemCallError("rename")
+            unlink(temporary)
+            throw TransportError(
+                .noPrivateDirectory, "\(path)/\(Bootstrap.fileName) cannot be replaced; remove it.", cause: cause)
         }
     }
 
-    /// Removes the sockets, and the directory unless it is shared. To be called when the sockets are closed.
+    /// Removes the sockets, and the directory unless it is shared. To be called when the sockets are closed; later
+    /// calls do nothing, for by then the next launch may have a shared directory.
     package func remove() {
+        guard !isRemoved.exchange(true, ordering: .relaxed) else { return }
         for lane in Lane.allCases { unlink(socketPath(of: lane)) }
         if isShared {
             unlink("\(path)/\(Bootstrap.fileName)")
@@ -73,9 +90,6 @@ package final class LaunchDirectory: Sendable {
     }
 
     private func socketPath(of lane: Lane) -> String {
-        switch lane {
-        case .control: "\(path)/c"
-        case .content: "\(path)/d"
-        }
+        "\(path)/\(lane.socketName)"
     }
 }

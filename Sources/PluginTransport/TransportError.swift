@@ -9,12 +9,18 @@ package struct TransportError: Error, CustomStringConvertible, Sendable {
 
         /// No directory can be had that belongs to this user alone.
         package static let noPrivateDirectory = Code(rawValue: "no-private-directory")
+        /// The directory that a host shares with a plugin can be written to by others, belongs to another, or is none.
+        package static let badSharedDirectory = Code(rawValue: "bad-shared-directory")
+        /// Another host runs that shares the same directory with the same plugin.
+        package static let directoryInUse = Code(rawValue: "directory-in-use")
         /// A socket or its watch could not be made.
         package static let socketFailed = Code(rawValue: "socket-failed")
         /// The program was not given what it needs to find its host.
         package static let noBootstrap = Code(rawValue: "no-bootstrap")
         /// What the program was given is not what a host writes.
         package static let badBootstrap = Code(rawValue: "bad-bootstrap")
+        /// The host does not want this process, and will not as long as things are as they are.
+        package static let refused = Code(rawValue: "refused")
     }
 
     package let code: Code

@@ -79,12 +79,17 @@ import Testing
     @Test("An external plugin reads the file that the host published")
     func file() throws {
         let root = try TemporaryDirectory()
-        let launch = try LaunchDirectory(sharedAt: root.path)
-        let path = "\(root.path)/\(Bootstrap.fileName)"
+        let launch = LaunchDirectory(in: try SharedDirectory(of: TransportRig.plugin, in: root.path))
+        let path = "\(launch.path)/\(Bootstrap.fileName)"
         let early = #expect(throws: TransportError.self) { try Bootstrap(from: .file(path)) }
         #expect(early?.code == .noBootstrap)
         try launch.publish(bootstrap)
-        #expect(try Bootstrap(from: Bootstrap.source(environment: [Bootstrap.fileVariable: path])).hostProcess == 42)
+        let read = try Bootstrap(from: Bootstrap.source(environment: [Bootstrap.fileVariable: path]))
+        #expect(read.hostProcess == 42)
+        #expect(read.control == "ipc://\(launch.path)/c", "the sockets lie beside the file")
+        #expect(chmod(path, 0o640) == 0)
+        let wide = #expect(throws: TransportError.self) { try BootstrapFile(path).read() }
+        #expect(wide?.message.contains("chmod 600 \(path)") == true)
     }
 
     @Test("A plugin learns that its host is gone from the end of the pipe, once") @MainActor

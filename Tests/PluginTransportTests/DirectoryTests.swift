@@ -79,16 +79,46 @@ import Testing
         }
     }
 
-    @Test("A shared directory must be there and keeps what is not ours")
+    @Test("A shared directory is made where it is missing, and keeps what is not ours")
     func shared() throws {
-        #expect(throws: TransportError.self) { try LaunchDirectory(sharedAt: "\(root.path)/missing") }
-        try Data().write(to: URL(fileURLWithPath: "\(root.path)/other"))
-        var launch: LaunchDirectory? = try LaunchDirectory(sharedAt: root.path)
+        let path = "\(root.path)/\(TransportRig.plugin)"
+        var shared: SharedDirectory? = try SharedDirectory(of: TransportRig.plugin, in: root.path)
+        #expect(try mode(path) == 0o700)
+        try Data().write(to: URL(fileURLWithPath: "\(path)/other"))
+        var launch: LaunchDirectory? = LaunchDirectory(in: try #require(shared))
         try launch?.publish(
             Bootstrap(control: "ipc://a", content: "ipc://b", token: .init(), plugin: TransportRig.plugin))
-        #expect(try mode("\(root.path)/bootstrap.json") == 0o600)
-        #expect(root.contents == ["bootstrap.json", "other"])
+        #expect(try mode("\(path)/bootstrap.json") == 0o600)
         launch = nil
-        #expect(root.contents == ["other"])
+        shared = nil
+        #expect(try FileManager.default.contentsOfDirectory(atPath: path).sorted() == ["host.lock", "other"])
+    }
+
+    @Test("A shared directory has one host at a time; what a dead one left is swept")
+    func sharedByTwo() throws {
+        let path = "\(root.path)/\(TransportRig.plugin)"
+        var living: SharedDirectory? = try SharedDirectory(of: TransportRig.plugin, in: root.path)
+        for name in ["bootstrap.json", "c", "d"] { try Data().write(to: URL(fileURLWithPath: "\(path)/\(name)")) }
+        let error = #expect(throws: TransportError.self) {
+            try SharedDirectory(of: TransportRig.plugin, in: root.path)
+        }
+        #expect(error?.code == .directoryInUse)
+        #expect(FileManager.default.fileExists(atPath: "\(path)/c"), "what a living host uses stays")
+        #expect(living != nil)
+        living = nil
+        _ = try SharedDirectory(of: TransportRig.plugin, in: root.path)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: path) == ["host.lock"])
+    }
+
+    @Test("A shared directory that others may write to is refused with what to do", arguments: [0o770, 0o707, 0o777])
+    func wideSharedDirectory(mode: Int) throws {
+        let path = "\(root.path)/\(TransportRig.plugin)"
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+        #expect(chmod(path, mode_t(mode)) == 0)
+        let error = #expect(throws: TransportError.self) {
+            try SharedDirectory(of: TransportRig.plugin, in: root.path)
+        }
+        #expect(error?.code == .badSharedDirectory)
+        #expect(error?.message.contains("chmod go-w \(path)") == true)
     }
 }

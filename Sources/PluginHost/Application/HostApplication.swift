@@ -50,6 +50,7 @@ import UIKit
         UpdateCycle.main.scheduler = { [loop] in loop.requestEndOfTurn() }
         registrations.append(loop.addEndOfTurnHook { UpdateCycle.main.update() })
 
+        InstalledPlugins.sharedDirectory = options.pluginsDirectory()
         guard UIApplication.shared.launch(delegate) else {
             fail("The application delegate refused to launch.")
         }

@@ -58,9 +58,18 @@ struct HostOptions: ParsableCommand {
     @Option(help: "vnc: what viewers have to know, at most 8 characters.")
     var vncPassword: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Start no plugin, but wait for each in its own folder of this directory.",
+            discussion: "Somebody else starts them: compose, systemd, a person. See docs/Deploying.md."))
+    var plugins: String?
+
     func validate() throws {
         guard (1...4).contains(scale) else {
             throw ValidationError("--scale \(scale) is not from 1 to 4")
+        }
+        if let directory = pluginsDirectory(), directory.isEmpty {
+            throw ValidationError("--plugins needs the path of a directory")
         }
         if let duration, !(0...1e6).contains(duration) {
             throw ValidationError("--duration \(duration) is no number of seconds from 0 to 1000000")
@@ -81,6 +90,11 @@ struct HostOptions: ParsableCommand {
     /// Seconds until the program ends by itself; a snapshot alone is taken after three.
     var lifetime: Duration? {
         (duration ?? (snapshot == nil ? nil : 3)).map { .milliseconds(Int($0 * 1000)) }
+    }
+
+    /// The directory in which all plugins are waited for; nil where the host starts them.
+    func pluginsDirectory(environment: [String: String] = ProcessInfo.processInfo.environment) -> String? {
+        plugins ?? EnvironmentOptions(environment: environment).pluginsDirectory
     }
 
     func chosenScreen(environment: [String: String] = ProcessInfo.processInfo.environment) -> ScreenKind {

@@ -9,12 +9,16 @@ import UIKit
     package static var shared: InstalledPlugins {
         if let made { return made }
         let plugins = InstalledPlugins(
-            catalog: PluginCatalog(), launcher: SpawningLauncher(loop: .main), loop: .main)
+            catalog: PluginCatalog(), launcher: PlacingLauncher(loop: .main, directory: sharedDirectory), loop: .main)
         made = plugins
         return plugins
     }
 
     private static var made: InstalledPlugins?
+
+    /// The directory in which this program waits for all its plugins; nil where it starts them. To be set before `shared`
+    /// is used.
+    static var sharedDirectory: String?
 
     /// Ends the plugins of this program, if it has any.
     static func stopShared(completion: @escaping () -> Void) {

@@ -33,6 +33,11 @@ import UIKit
         supervisor.plugin.manifest.name
     }
 
+    /// What the pane says while the plugin is not there yet.
+    var launchingMessage: String {
+        supervisor.launchingMessage
+    }
+
     /// Whether a process has to be running for the scene.
     private(set) var isWanted = false
 

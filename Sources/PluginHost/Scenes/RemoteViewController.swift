@@ -247,7 +247,9 @@ import UIKit
         }
         let name = scene?.scene.pluginName ?? plugin
         switch state {
-        case .idle, .launching, .running, .unresponsive(offersRestart: false):
+        case .launching:
+            shown.show(title: name, message: scene?.scene.launchingMessage ?? "Starting…", offersRetry: false)
+        case .idle, .running, .unresponsive(offersRestart: false):
             shown.show(title: name, message: "Starting…", offersRetry: false)
         case .unresponsive(offersRestart: true):
             shown.show(title: name, message: "It was started and does not respond.", offersRetry: true)

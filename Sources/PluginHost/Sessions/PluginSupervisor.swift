@@ -35,6 +35,8 @@ import UIKit
     private var afterStop: [() -> Void] = []
     private var lossTimer: Registration?
     private let welcome: () -> Welcome
+    /// Why the last wait for a plugin was in vain, where somebody can do something about it.
+    private var refusal: EndReason?
 
     /// What the panes show of the plugin's state.
     package private(set) var state: RemoteViewController.State = .idle {
@@ -51,6 +53,13 @@ import UIKit
         self.launcher = launcher
         self.loop = loop
         self.welcome = welcome
+    }
+
+    /// What a pane says while there is no session: one sentence or more for a person.
+    var launchingMessage: String {
+        guard launcher.waits(for: plugin) else { return "Starting…" }
+        let waiting = "Waiting for the plugin…"
+        return refusal.map { "\($0) \(waiting)" } ?? waiting
     }
 
     // MARK: Scenes
@@ -208,6 +217,7 @@ import UIKit
 
     private func begin(_ channel: any MessageChannel<HostToPlugin, PluginToHost>, of launched: any LaunchedPlugin) {
         readySince = loop.clock.now
+        refusal = nil
         let connection = ConnectionToPlugin(
             channel: channel, identifier: plugin.identifier, limits: .standard, loop: loop)
         connection.onMisbehaviour = { [weak self] misbehaviour in self?.endSession(because: misbehaviour) }
@@ -244,6 +254,12 @@ import UIKit
     private func connectionDidClose(_ end: ChannelEnd) {
         guard case .running(let launched, let connection) = phase else { return }
         connection.end()
+        guard !launcher.waits(for: plugin) else {
+            // There is no process whose end would say more.
+            phase = .ending(launched, .connectionLost(end))
+            launched.kill()
+            return
+        }
         phase = .ending(launched, nil)
         lossTimer = loop.schedule(after: Self.graceAfterLoss) { [weak self] in
             guard let self, case .ending(let launched, nil) = phase else { return }
@@ -287,6 +303,11 @@ import UIKit
         guard scenes.contains(where: \.isWanted) else {
             phase = .idle
             state = .idle
+            return
+        }
+        if launcher.waits(for: plugin), reason.mayWaitAgain {
+            if case .refused = reason { refusal = reason }
+            launch()
             return
         }
         switch reason.mayRestart ? policy.processEnded(at: loop.clock.now, readySince: readySince) : .giveUp {

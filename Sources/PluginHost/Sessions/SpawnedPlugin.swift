@@ -4,7 +4,6 @@ import Glibc
 import MainLoop
 import PluginProtocol
 import PluginTransport
-import TextLayout
 import ZeroMQ
 
 /// One plugin process that this host started, from its first moment until it is gone.
@@ -73,12 +72,7 @@ import ZeroMQ
     private func open(_ channel: HostEndpoint.Channel, _ hello: Hello) {
         helloTimer = nil
         hasOpened = true
-        let fonts = "\(FontsDigest.current)"
-        if hello.fontsDigest != fonts {
-            Log.plugins.warning(
-                "\(plugin.identifier) measures text with other fonts than this host (\(hello.fontsDigest), not \(fonts)); its text may not fit. Install the same fonts for both."
-            )
-        }
+        plugin.warnOfOtherFonts(hello)
         onEvent?(.ready(channel))
     }
 

@@ -27,7 +27,7 @@ import ZeroMQ
             let resources = try sharedResources()
             try spawned.start(context: resources.context, in: resources.directory, welcome: welcome)
         } catch {
-            loop.post { onEvent(.ended(.launchFailed(Self.sentence(error)))) }
+            loop.post { onEvent(.ended(.init(launchFailure: error))) }
         }
         return spawned
     }
@@ -42,13 +42,5 @@ import ZeroMQ
         let made = Resources(context: try Context(), directory: try HostDirectory(environment: options.directories))
         resources = made
         return made
-    }
-
-    private static func sentence(_ error: any Error) -> String {
-        switch error {
-        case let error as LaunchError: error.message
-        case let error as TransportError: error.description
-        default: "\(error)"
-        }
     }
 }

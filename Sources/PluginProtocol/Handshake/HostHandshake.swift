@@ -59,7 +59,10 @@ package struct HostHandshake: Sendable {
         }
         guard hellos[lane] == nil else {
             return .refuse(
-                Refusal(.tokenUsed, "The token has been used on the \(lane) lane. A plugin connects once per launch."))
+                Refusal(
+                    .tokenUsed,
+                    "Another process has used the token on the \(lane) lane, and a plugin connects once per launch: end one "
+                        + "of the two."))
         }
         if let plugin, hello.plugin != plugin {
             return .end(

@@ -28,6 +28,16 @@ package enum EndReason: Hashable, Sendable {
         case .launchFailed, .endedBeforeHello, .neverSaidHello, .refused, .protocolViolation, .stoppedByHost: false
         }
     }
+
+    /// Whether a host that does not start the plugin itself goes on waiting for it.
+    ///
+    /// Not where nobody could come, or where a person should know what the plugin did before it may do it again.
+    package var mayWaitAgain: Bool {
+        switch self {
+        case .exited, .unresponsive, .connectionLost, .endedBeforeHello, .neverSaidHello, .refused: true
+        case .launchFailed, .protocolViolation, .stoppedByHost: false
+        }
+    }
 }
 
 extension EndReason: CustomStringConvertible {

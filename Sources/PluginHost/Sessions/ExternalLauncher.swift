@@ -1,0 +1,68 @@
+import Foundation
+import MainLoop
+import PluginProtocol
+import PluginTransport
+import ZeroMQ
+
+/// Waits for plugins that somebody else starts: compose, systemd, a person.
+///
+/// Each has a directory that it shares with this host, `DIRECTORY/IDENTIFIER`, and finds there a file with what it must
+/// know. The host knows of it only what the connection tells: there is no process number that would mean anything in
+/// another container.
+@MainActor package final class ExternalLauncher: PluginLauncher {
+    private let loop: MainLoop
+    private let directory: String?
+    private let environment: [String: String]
+    private var context: Context?
+    private var directories: [PluginIdentifier: SharedDirectory] = [:]
+
+    /// - Parameters:
+    ///   - directory: Holds the plugins' own; nil for `plugins` where this user's hosts keep their sockets.
+    ///   - environment: Says where that is.
+    package init(
+        loop: MainLoop, directory: String?, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) {
+        self.loop = loop
+        self.directory = directory.map { URL(fileURLWithPath: $0).path }
+        self.environment = environment
+    }
+
+    package func waits(for plugin: InstalledPlugin) -> Bool {
+        true
+    }
+
+    package func launch(
+        _ plugin: InstalledPlugin, welcome: Welcome, onEvent: @escaping @MainActor (LaunchEvent) -> Void
+    ) -> any LaunchedPlugin {
+        let external = ExternalPlugin(plugin, loop: loop, onEvent: onEvent)
+        do {
+            let context = try context ?? Context()
+            self.context = context
+            try external.start(context: context, in: try sharedDirectory(of: plugin.identifier), welcome: welcome)
+        } catch {
+            // What is wrong with the directory may be mended before the next try.
+            directories[plugin.identifier] = nil
+            loop.post { onEvent(.ended(.init(launchFailure: error))) }
+        }
+        return external
+    }
+
+    package func close() {
+        directories = [:]
+        context?.terminate()
+        context = nil
+    }
+
+    private func sharedDirectory(of plugin: PluginIdentifier) throws(TransportError) -> SharedDirectory {
+        if let known = directories[plugin] { return known }
+        let root: String
+        if let directory {
+            root = directory
+        } else {
+            root = try SharedDirectory.standardRoot(for: plugin, environment: environment)
+        }
+        let made = try SharedDirectory(of: plugin, in: root)
+        directories[plugin] = made
+        return made
+    }
+}
