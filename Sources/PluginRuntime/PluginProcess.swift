@@ -76,7 +76,8 @@ import ZeroMQ
     /// What a plugin says that is asked how it does. To wait for a host is nothing bad.
     private var healthReport: String {
         guard let connection else { return "No host yet." }
-        return "Connected to the host, \(connection.controllers.count) panes open."
+        let panes = connection.controllers.count
+        return "Connected to the host, \(panes == 1 ? "one pane" : "\(panes) panes") open."
     }
 
     /// The lifeline ends a plugin in good order when its host has ended. One whose main thread hangs would not notice; so

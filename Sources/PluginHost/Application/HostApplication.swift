@@ -91,10 +91,10 @@ import UIKit
         self.page = page
         do {
             let url = try page.open()
-            say("Open \(url) in a browser, or connect a VNC viewer to \(options.address):\(vncPort).")
+            say("Open \(url) in a browser, or connect a VNC viewer to \(LocalName.of(options.address)):\(vncPort).")
         } catch  where error.code == .noVNCMissing {
             Log.screens.warning("\(error)")
-            say("Connect a VNC viewer to \(options.address):\(vncPort).")
+            say("Connect a VNC viewer to \(LocalName.of(options.address)):\(vncPort).")
         } catch {
             complain("\(error)")
             exitStatus = 1

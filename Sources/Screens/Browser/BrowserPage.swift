@@ -52,7 +52,7 @@ import MainLoop
         guard listener == nil else { throw .notReopenable() }
         try site.checkInstallation()
         let listener = try TCPListener(address: address, port: port)
-        guard let url = URL(string: "http://\(Self.host(address)):\(listener.port)/") else { throw .notReopenable() }
+        guard let url = URL(string: "http://\(LocalName.of(address)):\(listener.port)/") else { throw .notReopenable() }
         do {
             watch = try loop.watch(listener.descriptor, for: .read) { [weak self] _ in self?.accept() }
         } catch {
@@ -70,14 +70,6 @@ import MainLoop
         watch = nil
         listener = nil
         connections = [:]
-    }
-
-    /// How a browser on this machine names the address in a URL.
-    private static func host(_ address: String) -> String {
-        switch address {
-        case "0.0.0.0", "::": "localhost"
-        default: address.contains(":") ? "[\(address)]" : address
-        }
     }
 
     private func accept() {
