@@ -1,0 +1,20 @@
+/// The colours that controls share. `docs/Look.md` says what each is for; their contrast is tested.
+enum ControlColors {
+    /// The body of a control that is not coloured.
+    static let surface = UIColor(light: UIColor(rgb: 0xEEEEF2), dark: UIColor(rgb: 0x2C2C31))
+    static let pressedSurface = UIColor(light: UIColor(rgb: 0xE4E4EA), dark: UIColor(rgb: 0x3A3A40))
+    /// What lies raised on a surface: the chosen segment.
+    static let raised = UIColor(light: UIColor(rgb: 0xFFFFFF), dark: UIColor(rgb: 0x515158))
+    /// Lines that only divide.
+    static let hairline = UIColor(light: UIColor(rgb: 0xD3D3DA), dark: UIColor(rgb: 0x46464D))
+    /// Lines and marks that have to be seen: the edge of a switch that is off, the rest of a slider's track.
+    static let mark = UIColor(light: UIColor(rgb: 0x85858E), dark: UIColor(rgb: 0x7E7E88))
+    static let disabledMark = UIColor(light: UIColor(rgb: 0xC9C9D0), dark: UIColor(rgb: 0x48484F))
+    static let text = UIColor.label
+    static let secondaryText = UIColor.secondaryLabel
+    static let disabledText = UIColor(light: UIColor(rgb: 0xA9A9B2), dark: UIColor(rgb: 0x66666F))
+    /// On the tint colour.
+    static let onTint = UIColor(light: .white, dark: UIColor(rgb: 0x06121F))
+    static let knob = UIColor(light: UIColor(rgb: 0xFFFFFF), dark: UIColor(rgb: 0x161618))
+    static let destructive = UIColor(light: UIColor(rgb: 0xC4001A), dark: UIColor(rgb: 0xFF6961))
+}
