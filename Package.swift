@@ -176,6 +176,18 @@ let package = Package(
 
         // MARK: What tests are made of
 
+        .target(
+            name: "ControlGallery",
+            dependencies: ["UIKit"],
+            path: "Tests/Support/ControlGallery"),
+        .executableTarget(
+            name: "ControlPictures",
+            dependencies: [
+                "ControlGallery",
+                "HostStaging",
+                "UIKit",
+            ],
+            path: "Tests/Support/ControlPictures"),
         .executableTarget(
             name: "FixturePlugin",
             dependencies: [
@@ -301,6 +313,7 @@ let package = Package(
         .testTarget(
             name: "HostAndPluginTests",
             dependencies: [
+                "ControlGallery",
                 "CoreGraphics",
                 "HostStaging",
                 "LayerRenderer",

@@ -15,6 +15,7 @@ import UIKit
         layer.addSublayer(content)
         content.anchorPoint = .zero
         focusEffect = nil
+        hasFocusOfItsOwn = true
     }
 
     required init?(coder: NSCoder) {
@@ -90,10 +91,6 @@ import UIKit
     // The plugin marks what has the focus in it.
     override var canBecomeFocused: Bool {
         canBecomeFirstResponder
-    }
-
-    override var hasFocusOfItsOwn: Bool {
-        true
     }
 
     /// The key that brought the focus here looks for a place in the plugin. If there is none it comes back, and goes on

@@ -18,3 +18,28 @@ enum ControlColors {
     static let knob = UIColor(light: UIColor(rgb: 0xFFFFFF), dark: UIColor(rgb: 0x161618))
     static let destructive = UIColor(light: UIColor(rgb: 0xC4001A), dark: UIColor(rgb: 0xFF6961))
 }
+
+extension UIColor {
+    /// A thin layer of the colour. So thin that the colour itself can be read on it.
+    func wash(_ isStrong: Bool) -> UIColor {
+        UIColor { traits in
+            let isDark = traits.userInterfaceStyle == .dark
+            let color = self.cgColor(with: traits)
+            let alpha = isDark ? (isStrong ? 0.24 : 0.16) : (isStrong ? 0.14 : 0.09)
+            return UIColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha * color.alpha)
+        }
+    }
+
+    /// The colour while somebody presses on it: darker, or lighter where the surroundings are dark. Text on it stays
+    /// legible, which it would not if the colour became transparent.
+    var pressed: UIColor {
+        UIColor { traits in
+            let color = self.cgColor(with: traits)
+            let end: CGFloat = traits.userInterfaceStyle == .dark ? 1 : 0
+            let part: CGFloat = 0.16
+            func mix(_ value: CGFloat) -> CGFloat { value + (end - value) * part }
+            return UIColor(
+                red: mix(color.red), green: mix(color.green), blue: mix(color.blue), alpha: color.alpha)
+        }
+    }
+}

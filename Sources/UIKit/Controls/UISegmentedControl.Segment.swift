@@ -9,25 +9,27 @@ extension UISegmentedControl {
         var action: UIAction?
         var width: CGFloat = 0
         var isEnabled = true
+        /// What the title needs in either font, so that nothing moves when the selection does.
+        private(set) var naturalWidth: CGFloat = 0
 
         var title: String? {
-            get { label.text }
-            nonmutating set { label.text = newValue }
+            didSet { titleDidChange() }
         }
 
         init(title: String?, action: UIAction?) {
             self.action = action
-            label.text = title
+            self.title = title
             label.textAlignment = .center
             label.font = Self.font
+            titleDidChange()
         }
 
-        /// As wide as the title in either font, so that nothing moves when the selection does.
-        var naturalWidth: CGFloat {
-            let shown = label.font
-            label.font = Self.selectedFont
-            defer { label.font = shown }
-            return label.intrinsicContentSize.width + 2 * Self.padding
+        private mutating func titleDidChange() {
+            label.text = title
+            let measure = UILabel(frame: .zero)
+            measure.text = title
+            measure.font = Self.selectedFont
+            naturalWidth = measure.intrinsicContentSize.width + 2 * Self.padding
         }
 
         func show(isSelected: Bool, isEnabled: Bool) {

@@ -477,9 +477,7 @@ import Diagnostics
     }
 
     /// Whether the focus moves on inside of the view, where this window cannot see it.
-    package var hasFocusOfItsOwn: Bool {
-        false
-    }
+    package var hasFocusOfItsOwn = false
 
     open var parentFocusEnvironment: (any UIFocusEnvironment)? {
         viewController ?? superview
