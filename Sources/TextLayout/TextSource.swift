@@ -70,6 +70,40 @@ struct TextSource {
         return part
     }
 
+    /// The bytes of `range` as they are.
+    func section(_ range: Range<Int>) -> TextSource {
+        guard range != bytes.indices else { return self }
+        var part = self
+        part.bytes = Array(bytes[range])
+        part.runEnds = runEnds.map { min(max($0 - range.lowerBound, 0), range.count) }
+        return part
+    }
+
+    /// Where paragraphs start, and where each ends without what separates it from the next.
+    var paragraphs: [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        var start = 0
+        var index = 0
+        while index < bytes.count {
+            let length = separatorLength(at: index)
+            if length > 0 {
+                ranges.append(start..<index)
+                start = index + length
+            }
+            index += max(length, 1)
+        }
+        return ranges + [start..<bytes.count]
+    }
+
+    private func separatorLength(at index: Int) -> Int {
+        switch bytes[index] {
+        case 0x0A: 1
+        case 0x0D: index + 1 < bytes.count && bytes[index + 1] == 0x0A ? 2 : 1
+        case 0xE2: index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] == 0xA9 ? 3 : 0
+        default: 0
+        }
+    }
+
     /// The end of what stands before `offset` when the bytes that end a line are left out; not before `start`.
     func endOfLine(before offset: Int, after start: Int) -> Int {
         var end = offset
