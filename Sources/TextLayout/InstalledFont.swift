@@ -1,4 +1,5 @@
 import CPango
+import CoreGraphics
 import Foundation
 
 /// One face that fontconfig found.

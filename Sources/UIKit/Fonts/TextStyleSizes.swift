@@ -16,16 +16,11 @@ enum TextStyleSizes {
         .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
     ]
 
-    private static let categories: [UIContentSizeCategory] = [
-        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
-        .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
-        .accessibilityExtraExtraExtraLarge,
-    ]
-
     /// In points. A category that is not known counts as `large`, a style as `body`.
     static func size(of style: UIFont.TextStyle, for category: UIContentSizeCategory) -> CGFloat {
         let row = sizes[style] ?? sizes[.body] ?? []
-        let column = categories.firstIndex(of: category) ?? categories.firstIndex(of: .large) ?? 0
+        let column = UIContentSizeCategory.ascending.firstIndex(of: category)
+            ?? UIContentSizeCategory.ascending.firstIndex(of: .large) ?? 0
         return row.indices.contains(column) ? row[column] : UIFont.labelFontSize
     }
 

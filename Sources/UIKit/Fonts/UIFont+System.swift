@@ -35,12 +35,12 @@ extension UIFont {
 
     // MARK: Text styles
 
-    @MainActor public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
     /// - Parameter traitCollection: nil is `UITraitCollection.current`.
-    @MainActor public static func preferredFont(
+    public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         UIFont(

@@ -17,12 +17,12 @@ public final class UIFontDescriptor: Hashable, Sendable {
         self.init(fontAttributes: [.name: fontName, .size: size])
     }
 
-    @MainActor public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+    public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
     }
 
     /// - Parameter traitCollection: nil is `UITraitCollection.current`.
-    @MainActor public static func preferredFontDescriptor(
+    public static func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFontDescriptor {
         let category = (traitCollection ?? .current).preferredContentSizeCategory

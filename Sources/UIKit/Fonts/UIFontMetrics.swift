@@ -9,45 +9,45 @@ public final class UIFontMetrics: Sendable {
         style = textStyle
     }
 
-    @MainActor public func scaledFont(for font: UIFont) -> UIFont {
+    public func scaledFont(for font: UIFont) -> UIFont {
         scaled(font, maximum: nil, nil)
     }
 
-    @MainActor public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaled(font, maximum: nil, traitCollection)
     }
 
     /// - Parameter maximumPointSize: 0 is no limit.
-    @MainActor public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaled(font, maximum: maximumPointSize, nil)
     }
 
     /// - Parameter maximumPointSize: 0 is no limit.
-    @MainActor public func scaledFont(
+    public func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         scaled(font, maximum: maximumPointSize, traitCollection)
     }
 
-    @MainActor public func scaledValue(for value: CGFloat) -> CGFloat {
+    public func scaledValue(for value: CGFloat) -> CGFloat {
         scaledValue(for: value, compatibleWith: nil)
     }
 
-    @MainActor public func scaledValue(
+    public func scaledValue(
         for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> CGFloat {
         value * TextStyleSizes.scale(of: style, for: category(traitCollection))
     }
 
     /// A font that was scaled before is scaled from the size that it had then.
-    @MainActor private func scaled(_ font: UIFont, maximum: CGFloat?, _ traits: UITraitCollection?) -> UIFont {
+    private func scaled(_ font: UIFont, maximum: CGFloat?, _ traits: UITraitCollection?) -> UIFont {
         let maximum = maximum.flatMap { $0 > 0 ? $0 : nil }
         let size = font.scaling?.size(for: .large) ?? font.pointSize
         let scaling = FontScaling.metrics(style, size: size, maximum: maximum)
         return UIFont(font.attributes, scaling: scaling).adjusted(for: category(traits))
     }
 
-    @MainActor private func category(_ traits: UITraitCollection?) -> UIContentSizeCategory {
+    private func category(_ traits: UITraitCollection?) -> UIContentSizeCategory {
         (traits ?? .current).preferredContentSizeCategory
     }
 }
