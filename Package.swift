@@ -379,6 +379,7 @@ let package = Package(
         .testTarget(
             name: "TextLayoutTests",
             dependencies: [
+                "CCairo",
                 "CoreGraphics",
                 "TextLayout",
             ]),
