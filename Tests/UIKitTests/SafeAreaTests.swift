@@ -116,7 +116,8 @@ extension UIKitBehaviour {
             let trace = try await trace(
                 of: [.setSafeArea(top: 44, left: 0, bottom: 34, right: 0), .showWindow, .update] + .embed + [
                     .update, .setChildFrame(x: 0, y: 0, width: 400, height: 300), .update,
-                    .setAdditionalSafeArea(top: 6, left: 0, bottom: 0, right: 0), .update, .perform(.describe),
+                    .setAdditionalSafeArea(top: 6, left: 0, bottom: 0, right: 0), .update,
+                    .perform(.describeSurroundings),
                 ], child: "plain", in: placement)
             #expect(
                 trace.lines("viewSafeAreaInsets") == [
@@ -125,8 +126,8 @@ extension UIKitBehaviour {
                     "child viewSafeAreaInsetsDidChange 50,0,34,0 bounds=400x300",
                 ])
             #expect(
-                trace.lines("describe safeArea") == [
-                    "child describe safeArea=50,0,34,0 margins=50,16,34,16 traits=light@1 compact/compact"
+                trace.lines("describeSurroundings safeArea") == [
+                    "child describeSurroundings safeArea=50,0,34,0 margins=50,16,34,16 traits=light@1 compact/compact"
                 ])
             expectOrder(["viewWillAppear(false)", "viewSafeAreaInsetsDidChange", "viewIsAppearing(false)"], in: trace)
         }

@@ -152,9 +152,10 @@ package class TracingViewController: UIViewController, ChildCommandReceiver {
             viewIfLoaded?.layoutIfNeeded()
         case .describe:
             record("describe view=\(isViewLoaded ? "loaded" : "none") \(surroundings)")
+        case .describeSurroundings:
             guard let view = viewIfLoaded else { return }
             record(
-                "describe safeArea=\(TraceFormat.insets(view.safeAreaInsets)) "
+                "describeSurroundings safeArea=\(TraceFormat.insets(view.safeAreaInsets)) "
                     + "margins=\(TraceFormat.insets(view.layoutMargins)) traits=\(TraceFormat.traits(traitCollection))")
         case .readView:
             _ = view
