@@ -46,8 +46,8 @@ extension UIKitBehaviour {
             UIScreen.main.update(size: UIScreen.main.bounds.size, scale: 1, userInterfaceStyle: .dark)
             stage.update()
             let dark = text(of: label)?.runs.first?.color
-            #expect(light == UIColor(rgb: 0x111114).cgColor)
-            #expect(dark == UIColor(rgb: 0xF5F5F7).cgColor)
+            #expect(light == UIColor.black.cgColor)
+            #expect(dark == UIColor.white.cgColor)
         }
 
         @Test("No text needs no room; more text needs more; a new text asks the superview to lay out again")

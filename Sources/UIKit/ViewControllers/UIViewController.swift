@@ -2,7 +2,8 @@ import Diagnostics
 
 /// Manages one view hierarchy: loads it when it is first needed, is told when it appears and disappears, and may hold
 /// other controllers as children.
-@MainActor open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment,
+@MainActor
+open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment,
     UITraitChangeObservable
 {
     // MARK: Making one
@@ -269,8 +270,9 @@ import Diagnostics
 
     var traits = ControllerTraits()
 
-    /// The window whose root the controller is.
-    weak var hostWindow: UIWindow?
+    /// Where the traits come from while there is neither a parent nor a superview: the window whose root the controller is,
+    /// or the one of its scene.
+    package weak var hostWindow: UIWindow?
 
     /// The traits are about to change. The base class tells the children whose traits change with them.
     open func willTransition(

@@ -180,7 +180,8 @@ import Diagnostics
 
     /// Which way the view's content runs, by its semantic attribute and its traits.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        semanticContentAttribute.direction(in: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+        semanticContentAttribute.direction(
+            in: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 
     // MARK: Traits
@@ -429,10 +430,13 @@ import Diagnostics
 
     private func sendDidMove(toWindow newWindow: UIWindow?) {
         attachedWindow = newWindow
-        if newWindow == nil { releaseContents() }
-        if needsDisplay { newWindow?.viewsThatNeedDisplay.append(self) }
-        applyColors()
-        settleTraits()
+        if newWindow == nil {
+            releaseContents()
+        } else {
+            if needsDisplay { newWindow?.viewsThatNeedDisplay.append(self) }
+            applyColors()
+            settleTraits()
+        }
         didMoveToWindow()
         updateSafeArea()
         for subview in subviews {
