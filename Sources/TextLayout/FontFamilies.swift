@@ -11,7 +11,10 @@ enum FontFamilies {
     static let fallbacks: [String] =
         [system, "Noto Sans"]
         + scripts.map { "Noto Sans \($0)" }
-        + ["Noto Serif Tibetan", "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math", japanese, mongolian, emoji]
+        + [
+            "Noto Serif Tibetan", "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math", japanese, mongolian,
+            emoji,
+        ]
 
     static let emoji = "Noto Color Emoji"
 

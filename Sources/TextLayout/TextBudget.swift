@@ -23,7 +23,9 @@ struct TextBudget {
         }
         let (lines, overflow) = perLine.multipliedReportingOverflow(by: text.maximumLines)
         head = overflow ? head : min(head, lines)
-        if [.byTruncatingHead, .byTruncatingMiddle].contains(text.lineBreak), width != nil { tail = min(perLine, head) }
+        if [.byTruncatingHead, .byTruncatingMiddle].contains(text.lineBreak), width != nil {
+            tail = min(perLine, head)
+        }
     }
 
     /// The beginning and the end of each run that are within the budget; nil where all of them are.

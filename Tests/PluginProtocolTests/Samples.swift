@@ -71,7 +71,8 @@ enum Samples {
         var ornaments = StyledText.Ornaments()
         ornaments.background = CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)
         ornaments.kern = -0.5
-        ornaments.underline = .init(weight: .double, pattern: .dashDot, skipsSpaces: true, color: .init(gray: 1, alpha: 1))
+        ornaments.underline = .init(
+            weight: .double, pattern: .dashDot, skipsSpaces: true, color: .init(gray: 1, alpha: 1))
         ornaments.strikethrough = .init(weight: .thick, pattern: .dot)
         ornaments.baselineOffset = 4
         ornaments.shadow = .init(

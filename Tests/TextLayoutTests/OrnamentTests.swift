@@ -28,7 +28,8 @@ import TextLayout
         let raised = text("a") { $0.baselineOffset = 10 }.metrics(width: nil)
         #expect(abs(raised.firstBaseline - plain.firstBaseline - 10) < 0.01)
         let lowered = text("a") { $0.baselineOffset = -10 }.metrics(width: nil)
-        #expect(abs(lowered.size.height - lowered.firstBaseline - (plain.size.height - plain.firstBaseline) - 10) < 0.01)
+        #expect(
+            abs(lowered.size.height - lowered.firstBaseline - (plain.size.height - plain.firstBaseline) - 10) < 0.01)
     }
 
     @Test("Ligatures can be told apart")
@@ -105,7 +106,9 @@ import TextLayout
     init(_ text: StyledText) {
         let margin = 20
         let size = text.metrics(width: nil).size
-        let (width, height) = (min(Int(size.width), 2000) + 2 * margin + 1, min(Int(size.height), 2000) + 2 * margin + 1)
+        let (width, height) = (
+            min(Int(size.width), 2000) + 2 * margin + 1, min(Int(size.height), 2000) + 2 * margin + 1
+        )
         let surface: OpaquePointer = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height))
         let cairo: OpaquePointer = cairo_create(surface)
         defer {

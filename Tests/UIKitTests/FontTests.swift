@@ -61,7 +61,7 @@ extension UIKitBehaviour {
             #expect(metrics.scaledFont(for: font, compatibleWith: large).pointSize == 106)
             #expect(metrics.scaledFont(for: font, maximumPointSize: 40, compatibleWith: large).pointSize == 40)
             #expect(metrics.scaledFont(for: font, compatibleWith: traits(.large)).pointSize == 34)
-            #expect(metrics.scaledValue(for: 10, compatibleWith: traits(.extraSmall)) == 10 * 14 / 17)
+            #expect(metrics.scaledValue(for: 10, compatibleWith: traits(.extraSmall)) == CGFloat(10 * 14) / 17)
             let twice = metrics.scaledFont(
                 for: metrics.scaledFont(for: font, compatibleWith: large), compatibleWith: large)
             #expect(twice.pointSize == 106)

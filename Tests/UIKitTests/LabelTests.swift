@@ -84,7 +84,8 @@ extension UIKitBehaviour {
             #expect(!label.isUserInteractionEnabled)
         }
 
-        @Test("Attributed text sets the label's style to that of its first character; setting a style changes all of it")
+        @Test(
+            "Attributed text sets the label's style to that of its first character; setting a style changes all of it")
         func attributedText() {
             let label = UILabel()
             let style = NSMutableParagraphStyle()
@@ -101,12 +102,16 @@ extension UIKitBehaviour {
             #expect(label.font == .systemFont(ofSize: 9))
             #expect(label.textColor == .red)
             #expect(label.textAlignment == .right && label.lineBreakMode == .byWordWrapping)
-            #expect(label.attributedText?.attributes(at: 5, effectiveRange: nil)[.font] as? UIFont == .systemFont(ofSize: 30))
+            #expect(
+                label.attributedText?.attributes(at: 5, effectiveRange: nil)[.font] as? UIFont
+                    == .systemFont(ofSize: 30))
             text.mutableString.setString("changed")
             #expect(label.text == "one two")
             label.font = .systemFont(ofSize: 12)
             label.textAlignment = .center
-            #expect(label.attributedText?.attributes(at: 5, effectiveRange: nil)[.font] as? UIFont == .systemFont(ofSize: 12))
+            #expect(
+                label.attributedText?.attributes(at: 5, effectiveRange: nil)[.font] as? UIFont
+                    == .systemFont(ofSize: 12))
             label.text = "plain"
             #expect(label.text == "plain" && label.font == .systemFont(ofSize: 12))
             let attributes = label.attributedText?.attributes(at: 0, effectiveRange: nil)
@@ -228,7 +233,9 @@ extension UIKitBehaviour {
             #expect(abs(high.first - natural.first - 10) < 0.01 && abs(high.last - natural.last - 10) < 0.01)
             #expect(abs(natural.first - label.font.ascender) < 1 && abs(natural.last + label.font.descender) < 1)
             label.text = nil
-            #expect(label.baselineOffsets(in: CGSize(width: 10, height: label.font.lineHeight)).first == label.font.ascender)
+            #expect(
+                label.baselineOffsets(in: CGSize(width: 10, height: label.font.lineHeight)).first == label.font.ascender
+            )
         }
 
         @Test("Fonts of text styles follow the preferred size of text where the label says so")
