@@ -91,6 +91,7 @@ import TextLayout
             $0.stroke = .init(width: .nan, isFilled: true)
         }
         #expect(broken.metrics(width: 100).size.height.isFinite)
+        #expect(broken.reach.isFinite)
         _ = Drawn(broken)
     }
 }

@@ -104,6 +104,23 @@ extension UIKitBehaviour {
             #expect(label.intrinsicContentSize.width > 0)
         }
 
+        @Test("A shadow that is nowhere does no harm")
+        func endlessShadow() {
+            let shadow = NSShadow()
+            shadow.shadowOffset = CGSize(width: CGFloat.nan, height: .infinity)
+            shadow.shadowBlurRadius = .nan
+            let stage = Stage()
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+            label.attributedText = NSAttributedString(string: "text", attributes: [.shadow: shadow])
+            stage.root.view.addSubview(label)
+            stage.update()
+            guard case .text(let text) = label.layer.layerContents else {
+                Issue.record("no text")
+                return
+            }
+            #expect(text.reach.isFinite)
+        }
+
         @Test("AttributedString has UIKit's attributes, and keeps them on its way to NSAttributedString and back")
         func conversion() {
             var text = AttributedString("bold")
