@@ -408,6 +408,7 @@ let package = Package(
         .testTarget(
             name: "TextLayoutTests",
             dependencies: [
+                "CCairo",
                 "CoreGraphics",
                 "TextLayout",
             ]),
