@@ -1,7 +1,7 @@
 extension UIView {
     /// Whether the leading edge is the right one.
     var isMirrored: Bool {
-        traitCollection.layoutDirection == .rightToLeft
+        effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
     /// `rect` as it is seen in this view: where the interface runs from right to left, what lay at the left lies at the
