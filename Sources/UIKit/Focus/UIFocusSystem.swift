@@ -5,6 +5,8 @@
 @MainActor public final class UIFocusSystem {
     private unowned let window: UIWindow
     private weak var focusedView: UIView?
+    /// The view that was touched last, where the focus has not moved since.
+    private weak var startingPoint: UIView?
     private lazy var ring = FocusRing()
     private var isUpdating = false
 
@@ -53,7 +55,7 @@
 
     private func move(_ heading: UIFocusHeading, _ press: UIPress) -> Bool {
         let order = FocusOrder(in: window)
-        let origin = focusedView ?? window.firstResponder?.nearestView
+        let origin = focusedView ?? startingPoint ?? window.firstResponder?.nearestView
         let find = heading == .next ? order.view(after:) : order.view(before:)
         guard let target = find(origin) ?? (goesRound || origin == nil ? find(nil) : nil) else {
             return false
@@ -87,6 +89,7 @@
         isUpdating = false
         guard isFree else { return }
         focusedView = target
+        if target != nil { startingPoint = nil }
         announce(context, to: concerned)
     }
 
@@ -124,6 +127,7 @@
     /// Nothing has the focus any more; the ring stays hidden until a key moves the focus again.
     package func clear() {
         hideRing()
+        startingPoint = nil
         focus(nil)
     }
 
@@ -144,6 +148,7 @@
     /// Keys go where the first responder is.
     func firstResponderDidChange() {
         guard !isUpdating else { return }
+        startingPoint = nil
         guard let responder = window.firstResponder else {
             if focusedView?.canBecomeFirstResponder == true { focus(nil) }
             return
@@ -155,16 +160,12 @@
         }
     }
 
-    /// A touch began on `view`. It moves the focus, so that keys go on from there, unless somebody else wants the keys.
+    /// A touch began on `view`: nothing else keeps the focus, because its ring is not seen any more, and the Tab key goes
+    /// on from here. A first responder keeps its keys.
     func touchDidBegin(on view: UIView?) {
         hideRing()
-        guard window.firstResponder == nil else { return }
-        var target = view
-        while let candidate = target, !candidate.canBecomeFocused {
-            target = candidate.superview
-        }
-        // A view that takes text decides for itself when to take the keys.
-        if target?.canBecomeFirstResponder != true { focus(target) }
+        startingPoint = view
+        if window.firstResponder == nil { focus(nil) }
     }
 
     /// The view that keys go to: the focused one, if it is still to be seen.
