@@ -32,7 +32,7 @@ struct SliderRange: Equatable {
         length > 0 ? min(max((value - minimum) / length, 0), 1) : 0
     }
 
-    func value(at fraction: Float) -> Float {
-        minimum + length * min(max(fraction, 0), 1)
+    func value(at fraction: Double) -> Float {
+        Float(Double(minimum) + Double(length) * min(max(fraction, 0), 1))
     }
 }

@@ -148,7 +148,7 @@
         var fraction = (point.x - grip - bounds.minX - Self.knob / 2) / reach
         if isMirrored { fraction = 1 - fraction }
         let old = value
-        value = range.value(at: Float(fraction))
+        value = range.value(at: Double(fraction))
         if isContinuous, value != old { announce() }
     }
 

@@ -4,6 +4,9 @@ import UIKit
 @MainActor package final class ControlGallery: UIViewController {
     package static let size = CGSize(width: 760, height: 640)
 
+    /// Which way the controls run.
+    package var direction = UISemanticContentAttribute.unspecified
+
     private var y: CGFloat = 20
 
     override package func viewDidLoad() {
@@ -24,6 +27,7 @@ import UIKit
             let size = CGSize(width: natural.width > 0 ? natural.width : width - 24, height: natural.height)
             shown.frame = CGRect(
                 x: x, y: (y + (row.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+            shown.semanticContentAttribute = direction
             view.addSubview(shown)
             x += width
         }
