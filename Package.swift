@@ -66,6 +66,12 @@ let package = Package(
         // MARK: Floor 3: engines
 
         .target(
+            name: "HealthCheck",
+            dependencies: [
+                "Diagnostics",
+                "MainLoop",
+            ]),
+        .target(
             name: "LayerRenderer",
             dependencies: [
                 "CCairo",
@@ -125,6 +131,7 @@ let package = Package(
             dependencies: [
                 "CLinux",
                 "Diagnostics",
+                "HealthCheck",
                 "MainLoop",
                 "PluginProtocol",
                 "PluginTransport",
@@ -140,6 +147,7 @@ let package = Package(
             dependencies: [
                 "CLinux",
                 "Diagnostics",
+                "HealthCheck",
                 "MainLoop",
                 "PluginProtocol",
                 "PluginTransport",
@@ -281,6 +289,14 @@ let package = Package(
                 "UIKit",
                 // To be started, not imported.
                 "FixturePlugin",
+            ]),
+        .testTarget(
+            name: "HealthCheckTests",
+            dependencies: [
+                "Diagnostics",
+                "HealthCheck",
+                "MainLoop",
+                "MainLoopTesting",
             ]),
         .testTarget(
             name: "HostAndPluginTests",
