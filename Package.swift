@@ -395,6 +395,7 @@ let package = Package(
         .testTarget(
             name: "TextLayoutTests",
             dependencies: [
+                "CCairo",
                 "CoreGraphics",
                 "TextLayout",
             ]),

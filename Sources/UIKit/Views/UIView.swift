@@ -526,11 +526,16 @@ import Diagnostics
 
     /// Puts the content into the layer.
     package func updateLayerContents() {
+        show(recordedDrawing())
+    }
+
+    /// What `draw(_:)` draws now.
+    func recordedDrawing() -> CGDrawing {
         let context = CGContext()
         GraphicsContextStack.contexts.append(context)
         defer { GraphicsContextStack.contexts.removeLast() }
         traitCollection.tinted(tintColor).performAsCurrent { draw(bounds) }
-        show(context.drawing)
+        return context.drawing
     }
 
     func displayIfNeeded() {
