@@ -33,6 +33,7 @@ let package = Package(
 
         // MARK: Floor 1: materials
 
+        .target(name: "ConstraintSolver"),
         .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
         .target(
             name: "Diagnostics",
@@ -86,6 +87,7 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
+                "ConstraintSolver",
                 "CoreGraphics",
                 "Diagnostics",
                 "QuartzCore",
@@ -256,6 +258,7 @@ let package = Package(
 
         // MARK: Tests
 
+        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(
             name: "DemoTests",
