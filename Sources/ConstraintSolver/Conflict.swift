@@ -3,4 +3,9 @@ package struct Conflict: Hashable, Sendable {
     /// Without any one of them the others could hold; in the order in which they were added. Contains `broken`.
     package let constraints: [ConstraintID]
     package let broken: ConstraintID
+
+    package init(constraints: [ConstraintID], broken: ConstraintID) {
+        self.constraints = constraints
+        self.broken = broken
+    }
 }

@@ -11,7 +11,9 @@ import Testing
     }
 
     private func expectBest(_ sample: SolvedSample, _ comment: String) throws {
-        #expect(sample.point.allSatisfy(\.isFinite))
+        let point = sample.point
+        let areFinite = point.allSatisfy(\.isFinite)
+        #expect(areFinite)
         let system = withoutBroken(sample)
         let cost = try #require(system.cost(at: sample.point), "\(comment): a required constraint does not hold")
         let best = try #require(system.lowestCost)
@@ -31,7 +33,8 @@ import Testing
                 culprits.demands = zip(sample.ids, sample.system.demands).filter {
                     conflict.constraints.contains($0.0)
                 }.map(\.1)
-                #expect(culprits.demands.allSatisfy { $0.strength.isRequired })
+                let areRequired = culprits.demands.allSatisfy(\.strength.isRequired)
+                #expect(areRequired)
                 // Borders that never meet have no corner; a wish for each variable makes some.
                 culprits.demands += sample.system.demands.suffix(sample.system.variableCount)
                 #expect(culprits.lowestCost == nil, "seed \(seed): the constraints in conflict can hold together")
