@@ -14,7 +14,7 @@ package struct CassowarySolver {
     private var serials: [Int: Int] = [:]
     private var nextSerial = 0
     private var freeRecords: [Int] = []
-    /// The constraint that a marker stands for.
+    /// The constraint that a marker or its partner stands for.
     private var owners: [Int32: Int] = [:]
     private var serialOfRecord: [Int] = []
     /// Records that are left out because of a conflict.
@@ -80,14 +80,18 @@ package struct CassowarySolver {
         freeRecords.append(index)
     }
 
-    /// Changes the constant of a constraint. The next `solve()` starts from the last solution.
-    package mutating func setConstant(_ constant: Double, of id: ConstraintID) {
-        guard let index = serials[id.serial], let record = records[index], record.constant != constant else { return }
+    /// Changes the constant of a constraint and answers whether it was another one. The next `solve()` starts from the last
+    /// solution.
+    @discardableResult
+    package mutating func setConstant(_ constant: Double, of id: ConstraintID) -> Bool {
+        guard let index = serials[id.serial], let record = records[index], record.constant != constant else {
+            return false
+        }
         if !isOptimal { optimize() }
         isChanged = true
         records[index]?.constant = constant
-        guard record.isInTableau else { return }
-        shift(record.marker, by: (constant - record.constant) / record.markerSign)
+        if record.isInTableau { shift(record.marker, by: (constant - record.constant) / record.markerSign) }
+        return true
     }
 
     /// Changes the strengths of a constraint that was added with two of them.
@@ -138,6 +142,12 @@ package struct CassowarySolver {
         tableau.isAmbiguous(variable.symbol)
     }
 
+    /// The constraints from which the value of `variable` follows.
+    package func constraints(determining variable: Variable) -> [ConstraintID] {
+        guard let row = tableau.row(of: variable.symbol) else { return [] }
+        return Set(row.cells.compactMap { owners[$0.symbol] }).map { ConstraintID(serial: serialOfRecord[$0]) }.sorted()
+    }
+
     // MARK: Adding
 
     private mutating func add(_ record: ConstraintRecord) -> ConstraintID {
@@ -179,6 +189,7 @@ package struct CassowarySolver {
         for term in record.terms { tableau.add(term.variable.symbol, term.coefficient, to: &row) }
         addMarkers(to: &row, for: &record)
         owners[record.marker] = index
+        if record.other >= 0 { owners[record.other] = index }
         records[index] = record
         if let failed = tableau.takeIn(row, markers: (record.marker, record.other)) {
             let culprits = Set(failed.compactMap { owners[$0] })
@@ -211,7 +222,7 @@ package struct CassowarySolver {
 
     private mutating func forgetMarkers(of index: Int) {
         guard let record = records[index] else { return }
-        owners[record.marker] = nil
+        forgetOwner(of: record)
         tableau.freeSymbol(record.marker)
         if record.other >= 0 { tableau.freeSymbol(record.other) }
         records[index]?.marker = -1
@@ -235,9 +246,14 @@ package struct CassowarySolver {
     private mutating func takeOut(_ record: ConstraintRecord) {
         setPrices(of: record, factor: -1)
         isOptimal = false
-        owners[record.marker] = nil
+        forgetOwner(of: record)
         tableau.takeOut(record.marker)
         if record.other >= 0 { tableau.freeSymbol(record.other) }
+    }
+
+    private mutating func forgetOwner(of record: ConstraintRecord) {
+        owners[record.marker] = nil
+        if record.other >= 0 { owners[record.other] = nil }
     }
 
     // MARK: Changing constants

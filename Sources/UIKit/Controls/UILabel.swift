@@ -72,6 +72,17 @@ import TextLayout
             width: (needed.width * scale).rounded(.up) / scale, height: (needed.height * scale).rounded(.up) / scale)
     }
 
+    override var baselines: TextBaselines? {
+        TextBaselines(firstFromTop: font.ascender, lastFromBottom: -font.descender)
+    }
+
+    override var wrapsContent: Bool { numberOfLines != 1 }
+
+    // Text is kept together more eagerly than other content.
+    override var defaultHugging: ContentPriorities {
+        ContentPriorities(horizontal: .defaultLow, vertical: .defaultLow + 1)
+    }
+
     override package func updateLayerContents() {
         guard let text, !text.isEmpty else {
             layer.layerContents = .none

@@ -235,6 +235,12 @@ import Diagnostics
 
     // MARK: Layout
 
+    /// Stands for the root view's `updateConstraints()`, which the base class calls (LAYO-12). An override adds and changes
+    /// constraints, and calls super at its end (LAYO-13).
+    open func updateViewConstraints() {
+        viewIfLoaded?.updateConstraints()
+    }
+
     open func viewWillLayoutSubviews() {}
 
     /// The frames of the root view's own subviews are set; deeper views may still wait for theirs (LAYO-04).

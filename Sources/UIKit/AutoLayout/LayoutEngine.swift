@@ -1,0 +1,316 @@
+import ConstraintSolver
+
+/// The constraints of one hierarchy of views, from its topmost view down, as a system of equations.
+///
+/// Changes are noted and worked off by `solve()`, in the next layout pass. Parts of the hierarchy that no constraint
+/// joins share no equation, and so do not cost each other anything.
+@MainActor final class LayoutEngine {
+    /// Why there is an engine.
+    enum Purpose {
+        /// To place views.
+        case layout
+        /// To find the size that suits the root, as near as can be to another.
+        case fitting(CGSize, ContentPriorities)
+    }
+
+    unowned let root: UIView
+    let purpose: Purpose
+    var solver = CassowarySolver()
+
+    // MARK: Items
+
+    private(set) var entries: [LayoutEntry?] = []
+    private var freeEntries: [Int] = []
+    private var entryOfItem: [ObjectIdentifier: Int] = [:]
+    private var entryOfVariable: [Variable: Int] = [:]
+
+    // MARK: What is to be done
+
+    private var pending: [NSLayoutConstraint] = []
+    private var loose: [Unowned<UIView>] = []
+    private var unread: [LayoutEntry] = []
+    private var isDirty = true
+    private var isSolving = false
+
+    // MARK: Constraints
+
+    /// What each constraint of the solver was made from.
+    var sources: [ConstraintID: LayoutSource] = [:]
+    private var idOfConstraint: [ObjectIdentifier: ConstraintID] = [:]
+    private var pendingConstraints: Set<ObjectIdentifier> = []
+    private var reported: Set<Set<ObjectIdentifier>> = []
+
+    init(root: UIView, purpose: Purpose = .layout) {
+        self.root = root
+        self.purpose = purpose
+    }
+
+    var isForLayout: Bool {
+        if case .layout = purpose { return true }
+        return false
+    }
+
+    private func setDirty(near view: UIView?) {
+        isDirty = true
+        if isForLayout { (view ?? root).setNeedsLayout() }
+    }
+
+    // MARK: Constraints come and go
+
+    func add(_ constraint: NSLayoutConstraint) {
+        let key = ObjectIdentifier(constraint)
+        guard idOfConstraint[key] == nil, pendingConstraints.insert(key).inserted else { return }
+        pending.append(constraint)
+        setDirty(near: constraint.holder)
+    }
+
+    func remove(_ constraint: NSLayoutConstraint) {
+        let key = ObjectIdentifier(constraint)
+        if pendingConstraints.remove(key) != nil {
+            pending.removeAll { $0 === constraint }
+        } else if let id = idOfConstraint.removeValue(forKey: key) {
+            removeFromSolver(id)
+        } else {
+            return
+        }
+        setDirty(near: constraint.holder)
+    }
+
+    func removeFromSolver(_ id: ConstraintID) {
+        sources[id] = nil
+        solver.remove(id)
+    }
+
+    func constantDidChange(of constraint: NSLayoutConstraint) {
+        guard let id = idOfConstraint[ObjectIdentifier(constraint)] else { return }
+        solver.setConstant(equation(of: constraint).constant, of: id)
+        setDirty(near: constraint.holder)
+    }
+
+    func priorityDidChange(of constraint: NSLayoutConstraint) {
+        guard let id = idOfConstraint[ObjectIdentifier(constraint)] else { return }
+        solver.setStrength(constraint.priority.strength, of: id)
+        setDirty(near: constraint.holder)
+    }
+
+    // MARK: Items come and go
+
+    func entry(of item: any LayoutItem) -> LayoutEntry? {
+        entryOfItem[ObjectIdentifier(item)].flatMap { entries[$0] }
+    }
+
+    /// A view that constraints place takes part even where no constraint mentions it.
+    func note(_ view: UIView) {
+        loose.append(Unowned(view))
+        setDirty(near: view.superview)
+    }
+
+    /// The item's variables, new ones where it had none.
+    func entryMakingOne(of item: any LayoutItem) -> LayoutEntry {
+        if let entry = entry(of: item) { return entry }
+        let entry = LayoutEntry(
+            item: item, x: solver.makeVariable(), y: solver.makeVariable(),
+            width: solver.makeVariable(isNeverNegative: true), height: solver.makeVariable(isNeverNegative: true))
+        let index = freeEntries.popLast() ?? entries.count
+        if index == entries.count { entries.append(entry) } else { entries[index] = entry }
+        entryOfItem[ObjectIdentifier(item)] = index
+        for variable in entry.variables { entryOfVariable[variable] = index }
+        tie(entry)
+        return entry
+    }
+
+    /// Takes an item out, of which no constraint is in the engine any more.
+    func forget(_ item: any LayoutItem) {
+        guard let index = entryOfItem.removeValue(forKey: ObjectIdentifier(item)), let entry = entries[index] else {
+            return
+        }
+        untie(entry)
+        for variable in entry.variables {
+            entryOfVariable[variable] = nil
+            solver.remove(variable)
+        }
+        entries[index] = nil
+        freeEntries.append(index)
+    }
+
+    func forgetLoose(_ view: UIView) {
+        loose.removeAll { $0.object === view }
+    }
+
+    /// Constraints place the view now, and did not before, or the other way round.
+    func placementDidChange(of view: UIView) {
+        if let entry = entry(of: view) {
+            untie(entry)
+            tie(entry)
+        }
+        // Those whose place depends on the size of the view.
+        for subview in view.subviews where subview.followsFrame {
+            guard let entry = entry(of: subview) else { continue }
+            untie(entry)
+            tie(entry)
+        }
+        if !view.followsFrame { note(view) }
+        setDirty(near: view.superview)
+    }
+
+    /// The frame of a view that follows its frame, or the root's bounds, are others.
+    func geometryDidChange(of view: UIView) {
+        guard let entry = entry(of: view), entry.isTiedToFrame else { return }
+        if view !== root, let superview = view.superview, isSolved(superview) {
+            // It followed its superview, as the equations say; only the rounding differs.
+            guard !isNear(frame(of: entry), view.untransformedFrame) else { return }
+            untie(entry)
+            tie(entry)
+        } else if !retie(entry) {
+            return
+        }
+        setDirty(near: view.superview ?? view)
+    }
+
+    private func isNear(_ left: CGRect, _ right: CGRect) -> Bool {
+        let differences = [
+            left.minX - right.minX, left.maxX - right.maxX, left.minY - right.minY, left.maxY - right.maxY,
+        ]
+        return differences.allSatisfy { abs($0) <= 1 }
+    }
+
+    /// The safe area or the margins of the view are others.
+    func insetsDidChange(of view: UIView) {
+        for guide in view.layoutStateIfAny?.systemGuides.values ?? [:].values {
+            if let entry = entry(of: guide), retie(entry) { setDirty(near: view) }
+        }
+    }
+
+    /// The content's size, its priorities or the place of its baselines may be others.
+    func contentDidChange(of view: UIView) {
+        guard let entry = entry(of: view) else { return }
+        if isSolved(view) {
+            noteContent(of: entry)
+            setDirty(near: view.superview)
+        }
+        for mention in view.layoutStateIfAny?.mentions ?? [] where mention.object.involvesBaseline {
+            constantDidChange(of: mention.object)
+        }
+    }
+
+    /// The direction of reading is another one in `view`.
+    func directionDidChange(in view: UIView) {
+        for mention in view.layoutStateIfAny?.mentions ?? [] {
+            let constraint = mention.object
+            guard constraint.places.contains(where: { $0.attribute.isDirectional }),
+                idOfConstraint[ObjectIdentifier(constraint)] != nil
+            else { continue }
+            remove(constraint)
+            add(constraint)
+        }
+    }
+
+    // MARK: Solving
+
+    /// Brings everything up to date and tells the views whose subviews move.
+    func solve() {
+        guard isDirty, !isSolving else { return }
+        isSolving = true
+        defer { isSolving = false }
+        var rounds = 0
+        repeat {
+            isDirty = false
+            takeInWaiting()
+            readContents()
+            let conflicts = solver.solve()
+            if isForLayout { conflicts.forEach(report) }
+            takeChanges()
+            rounds += 1
+            // Text that wraps knows its height only when its width is known.
+        } while isDirty && rounds < 4
+        isDirty = false
+    }
+
+    private func takeInWaiting() {
+        let views = loose
+        loose = []
+        for view in views where !view.object.followsFrame { _ = entryMakingOne(of: view.object) }
+        let constraints = pending
+        pending = []
+        pendingConstraints = []
+        for constraint in constraints where constraint.items.count == constraint.places.count {
+            let equation = equation(of: constraint)
+            let id = solver.add(
+                equation.terms, constant: equation.constant,
+                Relation(rawValue: constraint.relation.rawValue) ?? .equal, strength: constraint.priority.strength)
+            idOfConstraint[ObjectIdentifier(constraint)] = id
+            sources[id] = .constraint(constraint)
+        }
+    }
+
+    /// The size of the content is to be asked for.
+    func noteContent(of entry: LayoutEntry) {
+        guard entry.isContentKnown else { return }
+        entry.isContentKnown = false
+        unread.append(entry)
+    }
+
+    private func readContents() {
+        let entries = unread
+        unread = []
+        for entry in entries where !entry.isContentKnown { tieContent(of: entry) }
+    }
+
+    private func takeChanges() {
+        var seen: Set<Int> = []
+        for variable in solver.takeChangedVariables() {
+            guard let index = entryOfVariable[variable], seen.insert(index).inserted, let entry = entries[index] else {
+                continue
+            }
+            if entry.wraps, updateWrappedHeight(of: entry) { isDirty = true }
+            if isForLayout { apply(entry) }
+        }
+    }
+
+    private func apply(_ entry: LayoutEntry) {
+        let frame = frame(of: entry)
+        if let guide = entry.item as? UILayoutGuide {
+            guard guide.area == nil, guide.solvedFrame != frame else { return }
+            guide.solvedFrame = frame
+            guide.owningView?.setNeedsLayout()
+        } else if let view = entry.item as? UIView, !view.followsFrame {
+            guard view.layoutState.solvedFrame != frame else { return }
+            view.layoutState.solvedFrame = frame
+            view.superview?.setNeedsLayout()
+        }
+    }
+
+    /// As it was solved last, not rounded.
+    func frame(of entry: LayoutEntry) -> CGRect {
+        CGRect(
+            x: solver.value(of: entry.x), y: solver.value(of: entry.y), width: solver.value(of: entry.width),
+            height: solver.value(of: entry.height))
+    }
+
+    // MARK: Questions
+
+    func isAmbiguous(_ item: any LayoutItem) -> Bool {
+        solve()
+        guard let entry = entry(of: item) else { return false }
+        return entry.variables.contains { solver.isAmbiguous($0) }
+    }
+
+    func constraints(determining item: any LayoutItem, axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        solve()
+        guard let entry = entry(of: item) else { return [] }
+        let variables = axis == .horizontal ? [entry.x, entry.width] : [entry.y, entry.height]
+        var ids: Set<ConstraintID> = []
+        for variable in variables { ids.formUnion(solver.constraints(determining: variable)) }
+        return ids.sorted().compactMap { sources[$0]?.constraint }
+    }
+
+    // MARK: Reports
+
+    private func report(_ conflict: Conflict) {
+        let found = conflict.constraints.compactMap { sources[$0] }
+        guard reported.insert(Set(found.map(\.key))).inserted else { return }
+        let broken = sources[conflict.broken]
+        HierarchyDiagnostic.report(
+            .unsatisfiableConstraints, ConflictReport(sources: found, broken: broken).text)
+    }
+}
