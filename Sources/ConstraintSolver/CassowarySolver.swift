@@ -8,7 +8,7 @@
 /// Three things differ from the paper. Strengths are compared one by one and not summed up with weights, see `Objective`.
 /// A variable may be declared never negative, and then needs no constraint for it. Contradictions are no errors: of
 /// required constraints that cannot hold together one is left out, reported, and tried again with each change.
-package struct CassowarySolver {
+package final class CassowarySolver {
     var tableau = Tableau()
     private(set) var records: [ConstraintRecord?] = []
     private var serials: [Int: Int] = [:]
@@ -28,12 +28,12 @@ package struct CassowarySolver {
     // MARK: Variables
 
     /// A new unknown; zero until a constraint says otherwise.
-    package mutating func makeVariable(isNeverNegative: Bool = false) -> Variable {
+    package func makeVariable(isNeverNegative: Bool = false) -> Variable {
         Variable(symbol: tableau.makeSymbol(isNeverNegative ? .nonNegative : .free))
     }
 
     /// No constraint may have the variable any more.
-    package mutating func remove(_ variable: Variable) {
+    package func remove(_ variable: Variable) {
         tableau.removeRow(of: variable.symbol)
         tableau.freeSymbol(variable.symbol)
     }
@@ -44,7 +44,7 @@ package struct CassowarySolver {
     }
 
     /// The variables whose value may be another one than when this was last called.
-    package mutating func takeChangedVariables() -> [Variable] {
+    package func takeChangedVariables() -> [Variable] {
         tableau.takeChanged().map { Variable(symbol: $0) }
     }
 
@@ -53,7 +53,7 @@ package struct CassowarySolver {
     /// Asks for terms and constant together to be zero, or not above or below it.
     ///
     /// A fixture is kept when it contradicts other required constraints. Numbers must be finite.
-    package mutating func add(
+    package func add(
         _ terms: [Term], constant: Double, _ relation: Relation, strength: Strength = .required,
         isFixture: Bool = false
     ) -> ConstraintID {
@@ -63,7 +63,7 @@ package struct CassowarySolver {
     }
 
     /// Asks for terms and constant together to be zero, with one strength against more and one against less.
-    package mutating func add(
+    package func add(
         _ terms: [Term], constant: Double, strengthOver over: Strength, strengthUnder under: Strength
     ) -> ConstraintID {
         add(
@@ -71,7 +71,7 @@ package struct CassowarySolver {
                 terms: terms, constant: constant, demand: .value(over: over, under: under), isFixture: false))
     }
 
-    package mutating func remove(_ id: ConstraintID) {
+    package func remove(_ id: ConstraintID) {
         guard let index = serials.removeValue(forKey: id.serial) else { return }
         settle()
         isChanged = true
@@ -83,7 +83,7 @@ package struct CassowarySolver {
     /// Changes the constant of a constraint and answers whether it was another one. The next `solve()` starts from the last
     /// solution.
     @discardableResult
-    package mutating func setConstant(_ constant: Double, of id: ConstraintID) -> Bool {
+    package func setConstant(_ constant: Double, of id: ConstraintID) -> Bool {
         guard let index = serials[id.serial], let record = records[index], record.constant != constant else {
             return false
         }
@@ -95,20 +95,20 @@ package struct CassowarySolver {
     }
 
     /// Changes the strengths of a constraint that was added with two of them.
-    package mutating func setStrengths(over: Strength, under: Strength, of id: ConstraintID) {
+    package func setStrengths(over: Strength, under: Strength, of id: ConstraintID) {
         guard let index = serials[id.serial], let record = records[index] else { return }
         setDemand(.value(over: over, under: under), of: index, record)
     }
 
     /// Changes the strength of a constraint that was and stays less than required.
-    package mutating func setStrength(_ strength: Strength, of id: ConstraintID) {
+    package func setStrength(_ strength: Strength, of id: ConstraintID) {
         guard let index = serials[id.serial], let record = records[index],
             case .relation(let relation, let old) = record.demand, !old.isRequired, !strength.isRequired
         else { return }
         setDemand(.relation(relation, strength), of: index, record)
     }
 
-    private mutating func setDemand(
+    private func setDemand(
         _ demand: ConstraintRecord.Demand, of index: Int, _ record: ConstraintRecord
     ) {
         settle()
@@ -127,7 +127,7 @@ package struct CassowarySolver {
     // MARK: Solving
 
     /// Brings the values up to date. Answers the contradictions that were found since the last call.
-    package mutating func solve() -> [Conflict] {
+    package func solve() -> [Conflict] {
         guard isChanged else { return [] }
         settle()
         retryBroken()
@@ -150,7 +150,7 @@ package struct CassowarySolver {
 
     // MARK: Adding
 
-    private mutating func add(_ record: ConstraintRecord) -> ConstraintID {
+    private func add(_ record: ConstraintRecord) -> ConstraintID {
         let serial = nextSerial
         nextSerial += 1
         let index: Int
@@ -176,14 +176,14 @@ package struct CassowarySolver {
         return ConstraintID(serial: serial)
     }
 
-    private mutating func leaveOut(_ index: Int, because culprits: Set<Int>) {
+    private func leaveOut(_ index: Int, because culprits: Set<Int>) {
         let ids = culprits.union([index]).map { serialOfRecord[$0] }.sorted().map(ConstraintID.init)
         let conflict = Conflict(constraints: ids, broken: ConstraintID(serial: serialOfRecord[index]))
         if broken.insert(index).inserted { conflicts.append(conflict) }
     }
 
     /// Puts the constraint into the tableau. Answers nil, or the others that contradict it.
-    private mutating func takeIn(_ index: Int) -> Set<Int>? {
+    private func takeIn(_ index: Int) -> Set<Int>? {
         guard var record = records[index] else { return nil }
         var row = SparseRow(constant: record.constant)
         for term in record.terms { tableau.add(term.variable.symbol, term.coefficient, to: &row) }
@@ -202,7 +202,7 @@ package struct CassowarySolver {
         return nil
     }
 
-    private mutating func addMarkers(to row: inout SparseRow, for record: inout ConstraintRecord) {
+    private func addMarkers(to row: inout SparseRow, for record: inout ConstraintRecord) {
         switch record.demand {
         case .relation(.equal, let strength) where strength.isRequired:
             record.marker = tableau.makeSymbol(.fixed)
@@ -220,7 +220,7 @@ package struct CassowarySolver {
         if record.other >= 0 { row.add(record.other, -record.markerSign) }
     }
 
-    private mutating func forgetMarkers(of index: Int) {
+    private func forgetMarkers(of index: Int) {
         guard let record = records[index] else { return }
         forgetOwner(of: record)
         tableau.freeSymbol(record.marker)
@@ -229,7 +229,7 @@ package struct CassowarySolver {
         records[index]?.other = -1
     }
 
-    private mutating func setPrices(of record: ConstraintRecord, factor: Double) {
+    private func setPrices(of record: ConstraintRecord, factor: Double) {
         guard record.isInTableau else { return }
         for (symbol, strength) in record.errors {
             let level = tableau.objective.level(of: strength)
@@ -243,7 +243,7 @@ package struct CassowarySolver {
 
     // MARK: Removing
 
-    private mutating func takeOut(_ record: ConstraintRecord) {
+    private func takeOut(_ record: ConstraintRecord) {
         setPrices(of: record, factor: -1)
         isOptimal = false
         forgetOwner(of: record)
@@ -251,14 +251,14 @@ package struct CassowarySolver {
         if record.other >= 0 { tableau.freeSymbol(record.other) }
     }
 
-    private mutating func forgetOwner(of record: ConstraintRecord) {
+    private func forgetOwner(of record: ConstraintRecord) {
         owners[record.marker] = nil
         if record.other >= 0 { owners[record.other] = nil }
     }
 
     // MARK: Changing constants
 
-    private mutating func shift(_ marker: Int32, by amount: Double) {
+    private func shift(_ marker: Int32, by amount: Double) {
         if tableau.isBasic(marker) {
             tableau.shiftConstant(ofRow: tableau.rowOfSymbol[Int(marker)], by: -amount)
         } else {
@@ -270,12 +270,12 @@ package struct CassowarySolver {
     }
 
     /// Makes the tableau feasible again if constants changed.
-    private mutating func settle() {
+    private func settle() {
         guard !tableau.suspects.isEmpty else { return }
         if tableau.restoreFeasibility() != nil { rebuild() }
     }
 
-    private mutating func optimize() {
+    private func optimize() {
         guard !isOptimal else { return }
         tableau.optimize()
         isOptimal = true
@@ -283,7 +283,7 @@ package struct CassowarySolver {
 
     /// Starts anew: fixtures first, then the constraints in the order in which they were added. What contradicts those
     /// before it is left out.
-    private mutating func rebuild() {
+    private func rebuild() {
         tableau.removeAllRows()
         owners = [:]
         let order = serials.sorted { $0.key < $1.key }.map(\.value)
@@ -300,7 +300,7 @@ package struct CassowarySolver {
         }
     }
 
-    private mutating func retryBroken() {
+    private func retryBroken() {
         for index in broken.sorted(by: { serialOfRecord[$0] < serialOfRecord[$1] }) where takeIn(index) == nil {
             broken.remove(index)
         }

@@ -110,7 +110,7 @@ struct SampleSystem {
 
 /// A solver with a sample in it.
 struct SolvedSample {
-    var solver = CassowarySolver()
+    let solver = CassowarySolver()
     var variables: [Variable]
     var ids: [ConstraintID] = []
     var system: SampleSystem

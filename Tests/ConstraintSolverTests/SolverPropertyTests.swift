@@ -98,7 +98,7 @@ import Testing
 
     @Test("a window that is resized ten thousand times has not drifted")
     func drift() {
-        var solver = CassowarySolver()
+        let solver = CassowarySolver()
         let width = solver.makeVariable(isNeverNegative: true)
         let size = solver.add([Term(width)], constant: -300, .equal, isFixture: true)
         var parts: [(x: Variable, width: Variable)] = []

@@ -4,7 +4,7 @@ import Testing
 @Suite struct SolverTests {
     @Test("equations are solved, and a variable that nothing says anything of is zero")
     func equations() {
-        var solver = CassowarySolver()
+        let solver = CassowarySolver()
         let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
         _ = solver.add([Term(x), Term(y, -2)], constant: -1, .equal)
         _ = solver.add([Term(y)], constant: -5, .equal)
@@ -14,7 +14,7 @@ import Testing
 
     @Test("one constraint of 750 wins over many of 749.5, completely")
     func strengthsAreNotSummedUp() {
-        var solver = CassowarySolver()
+        let solver = CassowarySolver()
         let x = solver.makeVariable()
         for _ in 0..<1000 { _ = solver.add([Term(x)], constant: -1000, .equal, strength: Strength(749.5)) }
         _ = solver.add([Term(x)], constant: -3, .equal, strength: Strength(750))
@@ -24,7 +24,7 @@ import Testing
 
     @Test("a variable that is never negative is not, even where a strong constraint asks for it")
     func neverNegative() {
-        var solver = CassowarySolver()
+        let solver = CassowarySolver()
         let width = solver.makeVariable(isNeverNegative: true)
         _ = solver.add([Term(width)], constant: 20, .equal, strength: Strength(999))
         #expect(solver.solve() == [])
@@ -33,7 +33,7 @@ import Testing
 
     @Test("a value with two strengths stretches by the one and shrinks by the other")
     func twoStrengths() {
-        var solver = CassowarySolver()
+        let solver = CassowarySolver()
         let (left, right) = (solver.makeVariable(isNeverNegative: true), solver.makeVariable(isNeverNegative: true))
         let total = solver.add([Term(left), Term(right)], constant: -100, .equal)
         let wish = solver.add(
@@ -54,7 +54,7 @@ import Testing
 
     @Test("only variables that changed are told")
     func changes() {
-        var solver = CassowarySolver()
+        let solver = CassowarySolver()
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
         let id = solver.add([Term(x)], constant: -1, .equal)
         _ = solver.add([Term(y)], constant: -2, .equal)
@@ -71,7 +71,7 @@ import Testing
 
     @Test("a conflict names exactly the constraints that contradict each other, and leaves out the one added last")
     func conflict() {
-        var solver = CassowarySolver()
+        let solver = CassowarySolver()
         let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
         _ = solver.add([Term(z)], constant: -7, .equal)
         let first = solver.add([Term(x), Term(y, -1)], constant: -10, .greaterThanOrEqual)
@@ -86,7 +86,7 @@ import Testing
 
     @Test("a constraint that was left out is back as soon as it can hold")
     func brokenComesBack() {
-        var solver = CassowarySolver()
+        let solver = CassowarySolver()
         let x = solver.makeVariable()
         let first = solver.add([Term(x)], constant: -1, .equal)
         let second = solver.add([Term(x)], constant: -2, .equal)
@@ -100,7 +100,7 @@ import Testing
 
     @Test("a constant that makes a contradiction leaves a constraint out, and a fixture is not that one")
     func conflictByConstant() {
-        var solver = CassowarySolver()
+        let solver = CassowarySolver()
         let (width, part) = (solver.makeVariable(isNeverNegative: true), solver.makeVariable(isNeverNegative: true))
         let inside = solver.add([Term(width), Term(part, -1)], constant: 0, .greaterThanOrEqual)
         let least = solver.add([Term(part)], constant: -50, .greaterThanOrEqual)
@@ -119,7 +119,7 @@ import Testing
 
     @Test("the same equation twice is no conflict, and either may go")
     func redundant() {
-        var solver = CassowarySolver()
+        let solver = CassowarySolver()
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
         let ids = (0..<3).map { _ in solver.add([Term(x), Term(y, -1)], constant: -4, .equal) }
         _ = solver.add([Term(y)], constant: -1, .equal)
@@ -137,7 +137,7 @@ import Testing
 
     @Test("a variable is ambiguous while something else would do as well")
     func ambiguity() {
-        var solver = CassowarySolver()
+        let solver = CassowarySolver()
         let (x, width) = (solver.makeVariable(), solver.makeVariable(isNeverNegative: true))
         #expect(solver.isAmbiguous(x))
         #expect(solver.isAmbiguous(width))

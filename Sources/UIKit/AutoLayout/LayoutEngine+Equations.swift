@@ -6,11 +6,11 @@ extension LayoutEngine {
 
     /// `first - multiplier × second - constant`, which is to stand to zero as the constraint says.
     ///
-    /// Places are counted in the coordinates of the nearest common ancestor. Where reading runs from right to left,
+    /// Places are counted in the coordinates of the view that holds the constraint. Where reading runs from right to left,
     /// leading and trailing count from the right edge to the left.
     func equation(of constraint: NSLayoutConstraint) -> Equation {
         var sum = Sum()
-        let space = constraint.commonAncestor ?? root
+        let space = constraint.holder ?? root
         let isMirrored = constraint.isMirrored
         add(constraint.first, times: 1, to: &sum, in: space, isMirrored: isMirrored)
         if let second = constraint.second {

@@ -10,11 +10,11 @@ extension LayoutEngine {
 
     /// Holds the item where something other than constraints puts it, and asks for room for its content.
     func tie(_ entry: LayoutEntry) {
-        if let guide = entry.item as? UILayoutGuide {
+        if let guide = entry.guide {
             if let area = guide.area, let owner = guide.owningView { tie(entry, to: area, of: owner) }
             return
         }
-        guard let view = entry.item as? UIView else { return }
+        guard let view = entry.view else { return }
         if view === root {
             tieRoot(entry)
         } else if view.followsFrame {
@@ -38,9 +38,9 @@ extension LayoutEngine {
     /// Takes over new numbers. Answers whether any is new.
     func retie(_ entry: LayoutEntry) -> Bool {
         let equations: [Equation]
-        if let guide = entry.item as? UILayoutGuide, let area = guide.area, let owner = guide.owningView {
+        if let guide = entry.guide, let area = guide.area, let owner = guide.owningView {
             equations = self.equations(of: area, in: owner, entry).map(\.equation)
-        } else if let view = entry.item as? UIView {
+        } else if let view = entry.view {
             equations = view === root ? rootEquations(entry) : frameEquations(of: view)
         } else {
             return false
@@ -152,7 +152,7 @@ extension LayoutEngine {
     /// Reads the size of a view's content.
     func tieContent(of entry: LayoutEntry) {
         entry.isContentKnown = true
-        guard let view = entry.item as? UIView else { return }
+        guard let view = entry.view else { return }
         var size = view.intrinsicContentSize
         entry.wraps = view.wrapsContent
         if entry.wraps, let width = entry.wrappedWidth { size.height = view.contentHeight(forWidth: width) }
@@ -167,7 +167,7 @@ extension LayoutEngine {
         _ entry: LayoutEntry, _ variable: Variable, to length: CGFloat, _ insets: CGFloat,
         _ axis: NSLayoutConstraint.Axis, was id: ConstraintID?
     ) -> ConstraintID? {
-        guard length >= 0, length.isFinite, let view = entry.item as? UIView else {
+        guard length >= 0, length.isFinite, let view = entry.view else {
             if let id { removeFromSolver(id) }
             return nil
         }
@@ -186,7 +186,7 @@ extension LayoutEngine {
 
     /// Takes over the height of text that wraps at the width that was found for it. Answers whether it is another one.
     func updateWrappedHeight(of entry: LayoutEntry) -> Bool {
-        guard let view = entry.item as? UIView, let id = entry.contentHeight else { return false }
+        guard let view = entry.view, let id = entry.contentHeight else { return false }
         let insets = view.alignmentRectInsets
         let width = CGFloat(solver.value(of: entry.width)) - insets.left - insets.right
         guard width > 0, entry.wrappedWidth.map({ abs($0 - width) > 0.001 }) ?? true else { return false }

@@ -15,14 +15,13 @@ import ConstraintSolver
 
     unowned let root: UIView
     let purpose: Purpose
-    var solver = CassowarySolver()
+    let solver = CassowarySolver()
 
     // MARK: Items
 
-    private(set) var entries: [LayoutEntry?] = []
-    private var freeEntries: [Int] = []
-    private var entryOfItem: [ObjectIdentifier: Int] = [:]
-    private var entryOfVariable: [Variable: Int] = [:]
+    private var entries: [ObjectIdentifier: LayoutEntry] = [:]
+    /// By the number of the variable.
+    private var entryOfVariable: [LayoutEntry?] = []
 
     // MARK: What is to be done
 
@@ -31,6 +30,7 @@ import ConstraintSolver
     private var unread: [LayoutEntry] = []
     private var isDirty = true
     private var isSolving = false
+    private var lastRound = 0
 
     // MARK: Constraints
 
@@ -96,7 +96,7 @@ import ConstraintSolver
     // MARK: Items come and go
 
     func entry(of item: any LayoutItem) -> LayoutEntry? {
-        entryOfItem[ObjectIdentifier(item)].flatMap { entries[$0] }
+        entries[ObjectIdentifier(item)]
     }
 
     /// A view that constraints place takes part even where no constraint mentions it.
@@ -111,26 +111,23 @@ import ConstraintSolver
         let entry = LayoutEntry(
             item: item, x: solver.makeVariable(), y: solver.makeVariable(),
             width: solver.makeVariable(isNeverNegative: true), height: solver.makeVariable(isNeverNegative: true))
-        let index = freeEntries.popLast() ?? entries.count
-        if index == entries.count { entries.append(entry) } else { entries[index] = entry }
-        entryOfItem[ObjectIdentifier(item)] = index
-        for variable in entry.variables { entryOfVariable[variable] = index }
+        entries[ObjectIdentifier(item)] = entry
+        for variable in entry.variables {
+            while entryOfVariable.count <= variable.index { entryOfVariable.append(nil) }
+            entryOfVariable[variable.index] = entry
+        }
         tie(entry)
         return entry
     }
 
     /// Takes an item out, of which no constraint is in the engine any more.
     func forget(_ item: any LayoutItem) {
-        guard let index = entryOfItem.removeValue(forKey: ObjectIdentifier(item)), let entry = entries[index] else {
-            return
-        }
+        guard let entry = entries.removeValue(forKey: ObjectIdentifier(item)) else { return }
         untie(entry)
         for variable in entry.variables {
-            entryOfVariable[variable] = nil
+            entryOfVariable[variable.index] = nil
             solver.remove(variable)
         }
-        entries[index] = nil
-        freeEntries.append(index)
     }
 
     func forgetLoose(_ view: UIView) {
@@ -233,7 +230,7 @@ import ConstraintSolver
         let constraints = pending
         pending = []
         pendingConstraints = []
-        for constraint in constraints where constraint.items.count == constraint.places.count {
+        for constraint in constraints where constraint.isIntact {
             let equation = equation(of: constraint)
             let id = solver.add(
                 equation.terms, constant: equation.constant,
@@ -257,11 +254,12 @@ import ConstraintSolver
     }
 
     private func takeChanges() {
-        var seen: Set<Int> = []
+        lastRound += 1
         for variable in solver.takeChangedVariables() {
-            guard let index = entryOfVariable[variable], seen.insert(index).inserted, let entry = entries[index] else {
-                continue
-            }
+            guard variable.index < entryOfVariable.count, let entry = entryOfVariable[variable.index],
+                entry.lastRound != lastRound
+            else { continue }
+            entry.lastRound = lastRound
             if entry.wraps, updateWrappedHeight(of: entry) { isDirty = true }
             if isForLayout { apply(entry) }
         }
@@ -269,13 +267,13 @@ import ConstraintSolver
 
     private func apply(_ entry: LayoutEntry) {
         let frame = frame(of: entry)
-        if let guide = entry.item as? UILayoutGuide {
+        if let guide = entry.guide {
             guard guide.area == nil, guide.solvedFrame != frame else { return }
             guide.solvedFrame = frame
             guide.owningView?.setNeedsLayout()
-        } else if let view = entry.item as? UIView, !view.followsFrame {
-            guard view.layoutState.solvedFrame != frame else { return }
-            view.layoutState.solvedFrame = frame
+        } else if let view = entry.view, let state = view.layoutStateIfAny, !state.followsFrame {
+            guard state.solvedFrame != frame else { return }
+            state.solvedFrame = frame
             view.superview?.setNeedsLayout()
         }
     }

@@ -3,6 +3,10 @@ import ConstraintSolver
 /// A view or guide in an engine.
 @MainActor final class LayoutEntry {
     unowned let item: any LayoutItem
+    /// The item, if it is a view.
+    unowned let view: UIView?
+    /// The item, if it is a guide.
+    unowned let guide: UILayoutGuide?
     let x: Variable
     let y: Variable
     let width: Variable
@@ -22,9 +26,13 @@ import ConstraintSolver
     var wraps = false
     /// The width that the height was last found for.
     var wrappedWidth: CGFloat?
+    /// In which round of changes the entry was last seen.
+    var lastRound = 0
 
     init(item: any LayoutItem, x: Variable, y: Variable, width: Variable, height: Variable) {
         self.item = item
+        view = item as? UIView
+        guide = item as? UILayoutGuide
         self.x = x
         self.y = y
         self.width = width

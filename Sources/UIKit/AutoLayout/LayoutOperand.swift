@@ -23,6 +23,11 @@
         origin.map { [$0, place] } ?? [place]
     }
 
+    /// Whether the items still exist.
+    var isIntact: Bool {
+        place.item != nil && (origin.map { $0.item != nil } ?? true)
+    }
+
     /// A distance is a size, whatever it lies between.
     var family: NSLayoutConstraint.Attribute.Family {
         origin == nil ? place.attribute.family : .size

@@ -3,6 +3,11 @@ extension NSLayoutConstraint {
         first.places + (second?.places ?? [])
     }
 
+    /// Whether all items still exist.
+    var isIntact: Bool {
+        first.isIntact && second?.isIntact != false
+    }
+
     /// The items that still exist.
     var items: [any LayoutItem] {
         places.compactMap(\.item)
@@ -22,27 +27,31 @@ extension NSLayoutConstraint {
     }
 
     /// The nearest view that has all items inside; nil where there is none, or an item is gone.
-    var commonAncestor: UIView? {
-        let views = items.compactMap(\.layoutView)
-        guard let first = views.first, views.count == places.count else { return nil }
+    private func commonAncestor(of views: [UIView]) -> UIView? {
+        guard let first = views.first, isIntact else { return nil }
         return views.dropFirst().reduce(first) { ancestor, view in
             ancestor.flatMap { $0.nearestCommonAncestor(with: view) }
         }
     }
 
     func activate() {
-        guard holder == nil else { return }
-        guard let ancestor = commonAncestor else {
+        guard holder == nil, !isDefective else { return }
+        let views = items.compactMap(\.layoutView)
+        if let ancestor = commonAncestor(of: views) {
+            install(in: ancestor, mentioning: views)
+        } else {
             // UIKit throws an exception here, which would end the program.
-            if defect == nil {
-                HierarchyDiagnostic.report(
-                    .constraintWithoutCommonAncestor,
-                    "\(self) stays inactive: \(itemNames) have no view in common that contains them; add them to "
-                        + "the same hierarchy first")
-            }
-            return
+            HierarchyDiagnostic.report(
+                .constraintWithoutCommonAncestor,
+                "\(self) stays inactive: \(itemNames) have no view in common that contains them; add them to "
+                    + "the same hierarchy first")
         }
-        install(in: ancestor)
+    }
+
+    private var isDefective: Bool {
+        guard let defect else { return false }
+        HierarchyDiagnostic.report(.invalidConstraint, "\(self) stays inactive: \(defect)")
+        return true
     }
 
     private var itemNames: String {
@@ -51,24 +60,25 @@ extension NSLayoutConstraint {
 
     /// Makes the constraint count; `view` contains its items.
     func install(in view: UIView) {
-        guard defect == nil else {
-            HierarchyDiagnostic.report(.invalidConstraint, "\(self) stays inactive: \(defect ?? "")")
-            return
-        }
-        guard items.allSatisfy({ $0.layoutView?.isDescendant(of: view) == true }), items.count == places.count else {
+        guard !isDefective else { return }
+        let views = items.compactMap(\.layoutView)
+        guard isIntact, views.allSatisfy({ $0.isDescendant(of: view) }) else {
             HierarchyDiagnostic.report(
                 .constraintWithoutCommonAncestor,
                 "\(self) cannot be added to \(view.layoutName), which does not contain \(itemNames); add it to a view "
                     + "that does, or set isActive")
             return
         }
-        if holder === view { return }
+        guard holder !== view else { return }
         deactivate()
+        install(in: view, mentioning: views)
+    }
+
+    private func install(in view: UIView, mentioning views: [UIView]) {
         holder = view
         view.layoutState.held.append(self)
         view.noteAutoLayout()
-        for item in items {
-            guard let mentioned = item.layoutView else { continue }
+        for mentioned in views {
             mentioned.layoutState.mentions.append(Unowned(self))
             mentioned.noteAutoLayout()
         }
