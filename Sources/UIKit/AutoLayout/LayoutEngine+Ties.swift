@@ -73,9 +73,10 @@ extension LayoutEngine {
     }
 
     private func rootEquations(_ entry: LayoutEntry) -> [Equation] {
+        // Nothing asks where the root is; it must not look as if that were open.
         [
-            ([Term(entry.width)], -Double(root.bounds.width)),
-            ([Term(entry.height)], -Double(root.bounds.height)),
+            ([Term(entry.x)], 0), ([Term(entry.width)], -Double(root.bounds.width)),
+            ([Term(entry.y)], 0), ([Term(entry.height)], -Double(root.bounds.height)),
         ]
     }
 

@@ -185,15 +185,14 @@ import ConstraintSolver
             noteContent(of: entry)
             setDirty(near: view.superview)
         }
-        for mention in view.layoutStateIfAny?.mentions ?? [] where mention.object.involvesBaseline {
-            constantDidChange(of: mention.object)
+        for constraint in view.layoutStateIfAny?.mentioning ?? [] where constraint.involvesBaseline {
+            constantDidChange(of: constraint)
         }
     }
 
     /// The direction of reading is another one in `view`.
     func directionDidChange(in view: UIView) {
-        for mention in view.layoutStateIfAny?.mentions ?? [] {
-            let constraint = mention.object
+        for constraint in view.layoutStateIfAny?.mentioning ?? [] {
             guard constraint.places.contains(where: { $0.attribute.isDirectional }),
                 idOfConstraint[ObjectIdentifier(constraint)] != nil
             else { continue }

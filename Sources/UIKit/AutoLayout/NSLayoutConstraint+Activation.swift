@@ -78,8 +78,8 @@ extension NSLayoutConstraint {
         holder = view
         view.layoutState.held.append(self)
         view.noteAutoLayout()
-        for mentioned in views {
-            mentioned.layoutState.mentions.append(Unowned(self))
+        for (index, mentioned) in views.enumerated() where !views[..<index].contains(where: { $0 === mentioned }) {
+            mentioned.layoutState.noteMention(by: self)
             mentioned.noteAutoLayout()
         }
         view.layoutRoot.makeLayoutEngine().add(self)
@@ -91,7 +91,7 @@ extension NSLayoutConstraint {
         self.holder = nil
         holder.layoutState.held.removeAll { $0 === self }
         for item in items {
-            item.layoutView?.layoutState.mentions.removeAll { $0.object === self }
+            item.layoutView?.layoutState.forgetMention(by: self)
         }
     }
 }

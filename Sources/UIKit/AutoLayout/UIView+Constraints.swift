@@ -45,8 +45,8 @@ extension UIView {
     /// Takes the guide away, and the constraints that are about it.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView === self, layoutGuide.area == nil, let state = layoutStateIfAny else { return }
-        for mention in state.mentions where mention.object.items.contains(where: { $0 === layoutGuide }) {
-            mention.object.deactivate()
+        for constraint in state.mentioning where constraint.items.contains(where: { $0 === layoutGuide }) {
+            constraint.deactivate()
         }
         layoutEngine?.forget(layoutGuide)
         state.guides.removeAll { $0 === layoutGuide }

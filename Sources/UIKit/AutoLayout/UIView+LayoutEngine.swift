@@ -72,8 +72,8 @@ extension UIView {
         let engine = layoutEngine
         forEachInSubtree { view in
             guard let state = view.layoutStateIfAny else { return }
-            for mention in state.mentions where mention.object.holder?.isDescendant(of: self) != true {
-                mention.object.deactivate()
+            for constraint in state.mentioning where constraint.holder?.isDescendant(of: self) != true {
+                constraint.deactivate()
             }
             for constraint in state.held { engine?.remove(constraint) }
         }

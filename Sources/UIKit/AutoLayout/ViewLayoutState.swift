@@ -7,7 +7,19 @@
     var held: [NSLayoutConstraint] = []
 
     /// The active constraints that are about the view or one of its guides, wherever they are installed.
-    var mentions: [Unowned<NSLayoutConstraint>] = []
+    private var mentions: [Unowned<NSLayoutConstraint>] = []
+
+    var mentioning: [NSLayoutConstraint] {
+        mentions.map(\.object)
+    }
+
+    func noteMention(by constraint: NSLayoutConstraint) {
+        mentions.append(Unowned(constraint))
+    }
+
+    func forgetMention(by constraint: NSLayoutConstraint) {
+        mentions.removeAll { $0.object === constraint }
+    }
 
     var guides: [UILayoutGuide] = []
     private(set) var systemGuides: [SystemLayoutArea: UILayoutGuide] = [:]
