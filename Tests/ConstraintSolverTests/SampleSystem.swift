@@ -26,7 +26,9 @@ struct SampleSystem {
         let variableCount = Int.random(in: 2...3, using: &generator)
         let count = Int.random(in: 1...5, using: &generator)
         var demands = (0..<count).map { _ in
-            var coefficients = (0..<variableCount).map { _ in Double([-2, -1, 0, 1, 1, 3].randomElement(using: &generator)!) }
+            var coefficients = (0..<variableCount).map { _ in
+                Double([-2, -1, 0, 1, 1, 3].randomElement(using: &generator)!)
+            }
             if coefficients.allSatisfy({ $0 == 0 }) { coefficients[0] = 1 }
             return Demand(
                 coefficients: coefficients, constant: Double(Int.random(in: -60...60, using: &generator)),

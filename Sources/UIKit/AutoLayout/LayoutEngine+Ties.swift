@@ -66,7 +66,9 @@ extension LayoutEngine {
             entry.ties = rootEquations(entry).map { add($0, for: entry) }
             return
         }
-        let wishes = [(entry.width, size.width, priorities.horizontal), (entry.height, size.height, priorities.vertical)]
+        let wishes = [
+            (entry.width, size.width, priorities.horizontal), (entry.height, size.height, priorities.vertical),
+        ]
         for (variable, length, priority) in wishes {
             _ = solver.add([Term(variable)], constant: -Double(length), .equal, strength: priority.strength)
         }
@@ -96,10 +98,12 @@ extension LayoutEngine {
             start: origin.y, length: size.height, of: outer.height, before: .flexibleTopMargin,
             inside: .flexibleHeight, after: .flexibleBottomMargin)
         func equation(
-            _ variable: Variable, _ value: CGFloat, share: CGFloat, of length: CGFloat, _ outer: (LayoutEntry) -> Variable
+            _ variable: Variable, _ value: CGFloat, share: CGFloat, of length: CGFloat,
+            _ outer: (LayoutEntry) -> Variable
         ) -> Equation {
             guard isSolved(superview) else { return ([Term(variable)], -Double(value)) }
-            let terms = [Term(variable)] + (share == 0 ? [] : [Term(outer(entryMakingOne(of: superview)), -Double(share))])
+            let terms =
+                [Term(variable)] + (share == 0 ? [] : [Term(outer(entryMakingOne(of: superview)), -Double(share))])
             return (terms, -Double(value - share * length))
         }
         return [

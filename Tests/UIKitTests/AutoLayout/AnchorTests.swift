@@ -78,8 +78,10 @@ extension UIKitBehaviour {
                 inner.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 50),
                 inner.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -30),
                 inner.widthAnchor.constraint(equalToConstant: 10), inner.heightAnchor.constraint(equalToConstant: 10),
-                side.leftAnchor.constraint(equalTo: inner.rightAnchor), side.topAnchor.constraint(equalTo: inner.topAnchor),
-                side.rightAnchor.constraint(equalTo: root.rightAnchor), side.heightAnchor.constraint(equalToConstant: 1),
+                side.leftAnchor.constraint(equalTo: inner.rightAnchor),
+                side.topAnchor.constraint(equalTo: inner.topAnchor),
+                side.rightAnchor.constraint(equalTo: root.rightAnchor),
+                side.heightAnchor.constraint(equalToConstant: 1),
             ])
             root.layoutIfNeeded()
             #expect(box.frameText == "30 20 100 60")
@@ -182,7 +184,8 @@ extension UIKitBehaviour {
             root.addPlaced(small)
             root.addPlaced(large)
             NSLayoutConstraint.activate([
-                large.topAnchor.constraint(equalTo: root.topAnchor), large.leftAnchor.constraint(equalTo: root.leftAnchor),
+                large.topAnchor.constraint(equalTo: root.topAnchor),
+                large.leftAnchor.constraint(equalTo: root.leftAnchor),
                 small.leftAnchor.constraint(equalTo: large.rightAnchor, constant: 8),
                 small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
             ])

@@ -22,11 +22,13 @@ extension UIKitBehaviour {
             let gap = label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8)
             gap.identifier = "gap"
             #expect("\(gap)" == "<NSLayoutConstraint 'gap' UILabel \"Name\".leading == UIView.leading + 8>")
-            let size = label.heightAnchor.constraint(greaterThanOrEqualTo: root.heightAnchor, multiplier: 0.5, constant: -3)
+            let size = label.heightAnchor.constraint(
+                greaterThanOrEqualTo: root.heightAnchor, multiplier: 0.5, constant: -3)
             size.priority = .defaultHigh
             #expect("\(size)" == "<NSLayoutConstraint UILabel \"Name\".height >= 0.5*UIView.height - 3 @750>")
-            #expect("\(label.widthAnchor.constraint(lessThanOrEqualToConstant: 20))"
-                == "<NSLayoutConstraint UILabel \"Name\".width <= 20>")
+            #expect(
+                "\(label.widthAnchor.constraint(lessThanOrEqualToConstant: 20))"
+                    == "<NSLayoutConstraint UILabel \"Name\".width <= 20>")
         }
 
         @Test("a conflict is reported once, with the constraints, the one that is left out and where the views are")
@@ -67,7 +69,8 @@ extension UIKitBehaviour {
             let root = board(200, 100)
             let view = root.addPlaced(FixedView(-1, 10))
             NSLayoutConstraint.activate([
-                view.leftAnchor.constraint(equalTo: root.leftAnchor), view.rightAnchor.constraint(equalTo: root.rightAnchor),
+                view.leftAnchor.constraint(equalTo: root.leftAnchor),
+                view.rightAnchor.constraint(equalTo: root.rightAnchor),
                 view.widthAnchor.constraint(greaterThanOrEqualToConstant: 50),
             ])
             root.layoutIfNeeded()
