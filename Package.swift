@@ -67,6 +67,12 @@ let package = Package(
         // MARK: Floor 3: engines
 
         .target(
+            name: "HealthCheck",
+            dependencies: [
+                "Diagnostics",
+                "MainLoop",
+            ]),
+        .target(
             name: "LayerRenderer",
             dependencies: [
                 "CCairo",
@@ -127,6 +133,7 @@ let package = Package(
             dependencies: [
                 "CLinux",
                 "Diagnostics",
+                "HealthCheck",
                 "MainLoop",
                 "PluginProtocol",
                 "PluginTransport",
@@ -142,6 +149,7 @@ let package = Package(
             dependencies: [
                 "CLinux",
                 "Diagnostics",
+                "HealthCheck",
                 "MainLoop",
                 "PluginProtocol",
                 "PluginTransport",
@@ -286,6 +294,14 @@ let package = Package(
                 "FixturePlugin",
             ]),
         .testTarget(
+            name: "HealthCheckTests",
+            dependencies: [
+                "Diagnostics",
+                "HealthCheck",
+                "MainLoop",
+                "MainLoopTesting",
+            ]),
+        .testTarget(
             name: "HostAndPluginTests",
             dependencies: [
                 "CoreGraphics",
@@ -382,6 +398,7 @@ let package = Package(
         .testTarget(
             name: "TextLayoutTests",
             dependencies: [
+                "CCairo",
                 "CoreGraphics",
                 "TextLayout",
             ]),

@@ -37,6 +37,12 @@ package struct Limits: Hashable, Sendable {
     /// The stretches of one text that look the same throughout.
     package static let textRuns = 4096
 
+    /// The paragraph styles of one text.
+    package static let paragraphStyles = 4096
+
+    /// The tab stops of one paragraph style.
+    package static let tabStops = 64
+
     /// The touches or presses of one message.
     package static let inputParts = 64
 

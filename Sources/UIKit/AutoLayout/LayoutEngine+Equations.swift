@@ -12,6 +12,7 @@ extension LayoutEngine {
         var sum = Sum()
         let space = constraint.holder ?? root
         let isMirrored = constraint.isMirrored
+        if constraint.involvesBaseline { noteBaselines(of: constraint) }
         add(constraint.first, times: 1, to: &sum, in: space, isMirrored: isMirrored)
         if let second = constraint.second {
             add(second, times: -Double(constraint.multiplier), to: &sum, in: space, isMirrored: isMirrored)
@@ -68,7 +69,7 @@ extension LayoutEngine {
             if part != 0 { sum.add(entry.width, factor * part) }
             sum.constant += factor * Double(insets.left * (1 - part) - insets.right * part)
         default:
-            let baselines = attribute.isBaseline ? (item as? UIView)?.baselines : nil
+            let baselines = attribute.isBaseline ? baselines(of: entry) : nil
             let isFromTop = attribute == .firstBaseline && baselines != nil
             let part = isFromTop ? 0 : attribute.part(isMirrored: false)
             addOrigin(of: item, entry, horizontally: false, times: factor, to: &sum, in: space)
@@ -77,6 +78,23 @@ extension LayoutEngine {
             if let baselines {
                 sum.constant += factor * Double(isFromTop ? baselines.firstFromTop : -baselines.lastFromBottom)
             }
+        }
+    }
+
+    /// Where the text of a view stands when the view has the size that was found for it last.
+    private func baselines(of entry: LayoutEntry) -> TextBaselines? {
+        guard let view = entry.view else { return nil }
+        var size = frame(of: entry).size
+        if size.width <= 0 || size.height <= 0 { size = view.intrinsicContentSize }
+        return view.baselines(in: size)
+    }
+
+    /// The constraint changes when the text of one of its views moves.
+    private func noteBaselines(of constraint: NSLayoutConstraint) {
+        for place in constraint.places where place.attribute.isBaseline {
+            guard let view = place.item as? UIView else { continue }
+            let standing = place.attribute == .firstBaseline ? view.deepestFirstBaselineView : view.deepestLastBaselineView
+            entryMakingOne(of: standing).standingOnText[ObjectIdentifier(constraint)] = Weak(constraint)
         }
     }
 

@@ -26,11 +26,12 @@ import ConstraintSolver
     // MARK: What is to be done
 
     private var pending: [NSLayoutConstraint] = []
-    private var loose: [Unowned<UIView>] = []
+    private var loose: [Weak<UIView>] = []
     private var unread: [LayoutEntry] = []
     private var isDirty = true
     private var isSolving = false
     private var lastRound = 0
+    private var controllersInNeed: [ObjectIdentifier: Weak<UIViewController>] = [:]
 
     // MARK: Constraints
 
@@ -55,6 +56,22 @@ import ConstraintSolver
         if isForLayout { (view ?? root).setNeedsLayout() }
     }
 
+    /// What is in `view` may need another size.
+    private func noteNeed(in view: UIView?) {
+        guard isForLayout, let controller = view?.managingController, controller.parent != nil else { return }
+        controllersInNeed[ObjectIdentifier(controller)] = Weak(controller)
+    }
+
+    /// Tells containers of children whose views need another size than before.
+    private func tellContainers() {
+        guard !controllersInNeed.isEmpty else { return }
+        let controllers = controllersInNeed.values.compactMap(\.object)
+        controllersInNeed = [:]
+        for controller in controllers where controller.viewIfLoaded?.needsAnotherSize == true {
+            controller.parent?.systemLayoutFittingSizeDidChange(forChildContentContainer: controller)
+        }
+    }
+
     // MARK: Constraints come and go
 
     func add(_ constraint: NSLayoutConstraint) {
@@ -62,6 +79,7 @@ import ConstraintSolver
         guard idOfConstraint[key] == nil, pendingConstraints.insert(key).inserted else { return }
         pending.append(constraint)
         setDirty(near: constraint.holder)
+        noteNeed(in: constraint.holder)
     }
 
     func remove(_ constraint: NSLayoutConstraint) {
@@ -74,6 +92,7 @@ import ConstraintSolver
             return
         }
         setDirty(near: constraint.holder)
+        noteNeed(in: constraint.holder)
     }
 
     func removeFromSolver(_ id: ConstraintID) {
@@ -82,9 +101,14 @@ import ConstraintSolver
     }
 
     func constantDidChange(of constraint: NSLayoutConstraint) {
-        guard let id = idOfConstraint[ObjectIdentifier(constraint)] else { return }
-        solver.setConstant(equation(of: constraint).constant, of: id)
+        guard updateConstant(of: constraint) else { return }
         setDirty(near: constraint.holder)
+        noteNeed(in: constraint.holder)
+    }
+
+    private func updateConstant(of constraint: NSLayoutConstraint) -> Bool {
+        guard let id = idOfConstraint[ObjectIdentifier(constraint)] else { return false }
+        return solver.setConstant(equation(of: constraint).constant, of: id)
     }
 
     func priorityDidChange(of constraint: NSLayoutConstraint) {
@@ -101,7 +125,7 @@ import ConstraintSolver
 
     /// A view that constraints place takes part even where no constraint mentions it.
     func note(_ view: UIView) {
-        loose.append(Unowned(view))
+        loose.append(Weak(view))
         setDirty(near: view.superview)
     }
 
@@ -184,10 +208,9 @@ import ConstraintSolver
         if isSolved(view) {
             noteContent(of: entry)
             setDirty(near: view.superview)
+            noteNeed(in: view.superview)
         }
-        for constraint in view.layoutStateIfAny?.mentioning ?? [] where constraint.involvesBaseline {
-            constantDidChange(of: constraint)
-        }
+        for constraint in entry.standingOnText.values.compactMap(\.object) { constantDidChange(of: constraint) }
     }
 
     /// The direction of reading is another one in `view`.
@@ -207,7 +230,12 @@ import ConstraintSolver
     func solve() {
         guard isDirty, !isSolving else { return }
         isSolving = true
-        defer { isSolving = false }
+        settle()
+        isSolving = false
+        tellContainers()
+    }
+
+    private func settle() {
         var rounds = 0
         repeat {
             isDirty = false
@@ -225,7 +253,7 @@ import ConstraintSolver
     private func takeInWaiting() {
         let views = loose
         loose = []
-        for view in views where !view.object.followsFrame { _ = entryMakingOne(of: view.object) }
+        for view in views.compactMap(\.object) where !view.followsFrame { _ = entryMakingOne(of: view) }
         let constraints = pending
         pending = []
         pendingConstraints = []
@@ -260,6 +288,9 @@ import ConstraintSolver
             else { continue }
             entry.lastRound = lastRound
             if entry.wraps, updateWrappedHeight(of: entry) { isDirty = true }
+            for constraint in entry.standingOnText.values.compactMap(\.object) where updateConstant(of: constraint) {
+                isDirty = true
+            }
             if isForLayout { apply(entry) }
         }
     }

@@ -26,6 +26,8 @@ import ConstraintSolver
     var wraps = false
     /// The width that the height was last found for.
     var wrappedWidth: CGFloat?
+    /// The constraints that are about the view's baselines, and some that were.
+    var standingOnText: [ObjectIdentifier: Weak<NSLayoutConstraint>] = [:]
     /// In which round of changes the entry was last seen.
     var lastRound = 0
 

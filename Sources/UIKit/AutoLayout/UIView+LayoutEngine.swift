@@ -175,6 +175,18 @@ extension UIView {
     // MARK: Fitting
 
     func fittingSize(_ target: CGSize, _ priorities: ContentPriorities) -> CGSize {
+        let size = findFittingSize(target, priorities)
+        if viewController != nil { layoutState.lastFitting = (target, priorities, size) }
+        return size
+    }
+
+    /// Whether the fitting size is another one than was found last, or none has been asked for.
+    var needsAnotherSize: Bool {
+        guard let last = layoutStateIfAny?.lastFitting else { return true }
+        return findFittingSize(last.target, last.priorities) != last.size
+    }
+
+    private func findFittingSize(_ target: CGSize, _ priorities: ContentPriorities) -> CGSize {
         updateConstraintsIfNeeded()
         let engine = LayoutEngine(root: self, purpose: .fitting(target, priorities))
         let entry = engine.entryMakingOne(of: self)

@@ -7,18 +7,18 @@
     var held: [NSLayoutConstraint] = []
 
     /// The active constraints that are about the view or one of its guides, wherever they are installed.
-    private var mentions: [Unowned<NSLayoutConstraint>] = []
+    private var mentions: [Weak<NSLayoutConstraint>] = []
 
     var mentioning: [NSLayoutConstraint] {
-        mentions.map(\.object)
+        mentions.compactMap(\.object)
     }
 
     func noteMention(by constraint: NSLayoutConstraint) {
-        mentions.append(Unowned(constraint))
+        mentions.append(Weak(constraint))
     }
 
     func forgetMention(by constraint: NSLayoutConstraint) {
-        mentions.removeAll { $0.object === constraint }
+        mentions.removeAll { $0.object === constraint || $0.object == nil }
     }
 
     var guides: [UILayoutGuide] = []
@@ -31,6 +31,9 @@
     var solvedFrame: CGRect?
 
     var hugging: ContentPriorities
+    /// The size that was found last by `systemLayoutSizeFitting(_:)`, and for what.
+    var lastFitting: (target: CGSize, priorities: ContentPriorities, size: CGSize)?
+
     var resistance = ContentPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
 
     init(hugging: ContentPriorities) {

@@ -276,8 +276,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     var traits = ControllerTraits()
 
-    /// The window whose root the controller is.
-    weak var hostWindow: UIWindow?
+    /// Where the traits come from while there is neither a parent nor a superview: the window whose root the controller is,
+    /// or the one of its scene.
+    package weak var hostWindow: UIWindow?
 
     /// The traits are about to change. The base class tells the children whose traits change with them.
     open func willTransition(
@@ -339,6 +340,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
 
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// Constraints or contents in a child's view changed so that `systemLayoutSizeFitting(_:)` may find another size for
+    /// it. Children in other processes report `preferredContentSize` only.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
     /// Memory is low: let go of whatever can be made again. Overrides call super.
     open func didReceiveMemoryWarning() {}

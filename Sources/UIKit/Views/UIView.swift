@@ -452,10 +452,13 @@ import Diagnostics
 
     private func sendDidMove(toWindow newWindow: UIWindow?) {
         attachedWindow = newWindow
-        if newWindow == nil { releaseContents() }
-        if needsDisplay { newWindow?.viewsThatNeedDisplay.append(self) }
-        applyColors()
-        settleTraits()
+        if newWindow == nil {
+            releaseContents()
+        } else {
+            if needsDisplay { newWindow?.viewsThatNeedDisplay.append(self) }
+            applyColors()
+            settleTraits()
+        }
         didMoveToWindow()
         updateSafeArea()
         for subview in subviews {
@@ -588,8 +591,8 @@ import Diagnostics
     open var forFirstBaselineLayout: UIView { self }
     open var forLastBaselineLayout: UIView { self }
 
-    /// Where the view's text stands; nil for a view without text, whose bottom edge is its baseline.
-    var baselines: TextBaselines? { nil }
+    /// Where the text stands in a view of `size`; nil for a view without text, whose bottom edge is its baseline.
+    func baselines(in size: CGSize) -> TextBaselines? { nil }
 
     /// Whether the height of the content follows from its width.
     var wrapsContent: Bool { false }
@@ -635,11 +638,16 @@ import Diagnostics
 
     /// Puts the content into the layer.
     package func updateLayerContents() {
+        show(recordedDrawing())
+    }
+
+    /// What `draw(_:)` draws now.
+    func recordedDrawing() -> CGDrawing {
         let context = CGContext()
         GraphicsContextStack.contexts.append(context)
         defer { GraphicsContextStack.contexts.removeLast() }
         traitCollection.tinted(tintColor).performAsCurrent { draw(bounds) }
-        show(context.drawing)
+        return context.drawing
     }
 
     func displayIfNeeded() {

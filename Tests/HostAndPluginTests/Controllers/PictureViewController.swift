@@ -22,6 +22,7 @@ import UIKit
         case .drawing: addDrawing()
         case .images: addImages()
         case .texts: addTexts()
+        case .richTexts: RichTexts.add(to: view)
         case .controls: addControls()
         }
     }

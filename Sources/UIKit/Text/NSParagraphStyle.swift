@@ -1,0 +1,107 @@
+/// How the lines of a paragraph are set: the value of `NSAttributedString.Key.paragraphStyle`.
+// No NSObject: Foundation on Linux traps when it compares attributes whose values are subclasses of it.
+open class NSParagraphStyle: NSCopying, NSMutableCopying {
+    // Written by NSMutableParagraphStyle only.
+    var attributes = ParagraphAttributes()
+
+    public static let `default` = NSParagraphStyle()
+
+    public required init() {}
+
+    open var alignment: NSTextAlignment {
+        attributes.alignment
+    }
+
+    open var lineBreakMode: NSLineBreakMode {
+        attributes.lineBreakMode
+    }
+
+    open var baseWritingDirection: NSWritingDirection {
+        attributes.baseWritingDirection
+    }
+
+    /// Between two lines, in points.
+    open var lineSpacing: CGFloat {
+        attributes.lineSpacing
+    }
+
+    /// After the paragraph, in points.
+    open var paragraphSpacing: CGFloat {
+        attributes.paragraphSpacing
+    }
+
+    /// Before the paragraph, in points.
+    open var paragraphSpacingBefore: CGFloat {
+        attributes.paragraphSpacingBefore
+    }
+
+    /// Multiplies the lines' natural height; 0 leaves it as it is.
+    open var lineHeightMultiple: CGFloat {
+        attributes.lineHeightMultiple
+    }
+
+    /// In points.
+    open var minimumLineHeight: CGFloat {
+        attributes.minimumLineHeight
+    }
+
+    /// In points; 0 is no limit.
+    open var maximumLineHeight: CGFloat {
+        attributes.maximumLineHeight
+    }
+
+    /// From the leading edge, in points.
+    open var firstLineHeadIndent: CGFloat {
+        attributes.firstLineHeadIndent
+    }
+
+    /// From the leading edge, in points; of all lines but the first.
+    open var headIndent: CGFloat {
+        attributes.headIndent
+    }
+
+    /// In points; from the leading edge where positive, else from the trailing edge.
+    open var tailIndent: CGFloat {
+        attributes.tailIndent
+    }
+
+    open var tabStops: [NSTextTab]! {
+        attributes.tabStops
+    }
+
+    /// Between the tab stops after `tabStops`, in points; 0 is the standard distance.
+    open var defaultTabInterval: CGFloat {
+        attributes.defaultTabInterval
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        guard type(of: self) != NSParagraphStyle.self else { return self }
+        let copy = NSParagraphStyle()
+        copy.attributes = attributes
+        return copy
+    }
+
+    open func mutableCopy(with zone: NSZone? = nil) -> Any {
+        let copy = NSMutableParagraphStyle()
+        copy.attributes = attributes
+        return copy
+    }
+
+    open func isEqual(_ object: Any?) -> Bool {
+        (object as? NSParagraphStyle)?.attributes == attributes
+    }
+}
+
+extension NSParagraphStyle: Hashable {
+    public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
+        left.attributes == right.attributes
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(attributes)
+    }
+}
+
+// As in Apple's UIKit: the class itself cannot be changed, and a mutable style is not to be changed any more once it was
+// handed on.
+extension NSParagraphStyle: @unchecked Sendable {}
