@@ -93,7 +93,8 @@ extension LayoutEngine {
     private func noteBaselines(of constraint: NSLayoutConstraint) {
         for place in constraint.places where place.attribute.isBaseline {
             guard let view = place.item as? UIView else { continue }
-            let standing = place.attribute == .firstBaseline ? view.deepestFirstBaselineView : view.deepestLastBaselineView
+            let standing =
+                place.attribute == .firstBaseline ? view.deepestFirstBaselineView : view.deepestLastBaselineView
             entryMakingOne(of: standing).standingOnText[ObjectIdentifier(constraint)] = Weak(constraint)
         }
     }
