@@ -15,8 +15,8 @@ package final class CassowarySolver {
     private var nextSerial = 0
     private var freeRecords: [Int] = []
     /// The constraint that a marker or its partner stands for.
-    private var owners: [Int32: Int] = [:]
-    private var serialOfRecord: [Int] = []
+    private(set) var owners: [Int32: Int] = [:]
+    private(set) var serialOfRecord: [Int] = []
     /// Records that are left out because of a conflict.
     private var broken: Set<Int> = []
     private var conflicts: [Conflict] = []
@@ -135,17 +135,6 @@ package final class CassowarySolver {
         isChanged = false
         defer { conflicts = [] }
         return conflicts
-    }
-
-    /// Whether other values of `variable` would satisfy the constraints as well.
-    package func isAmbiguous(_ variable: Variable) -> Bool {
-        tableau.isAmbiguous(variable.symbol)
-    }
-
-    /// The constraints from which the value of `variable` follows.
-    package func constraints(determining variable: Variable) -> [ConstraintID] {
-        guard let row = tableau.row(of: variable.symbol) else { return [] }
-        return Set(row.cells.compactMap { owners[$0.symbol] }).map { ConstraintID(serial: serialOfRecord[$0]) }.sorted()
     }
 
     // MARK: Adding

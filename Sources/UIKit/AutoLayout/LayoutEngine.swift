@@ -39,7 +39,7 @@ import ConstraintSolver
     var sources: [ConstraintID: LayoutSource] = [:]
     private var idOfConstraint: [ObjectIdentifier: ConstraintID] = [:]
     private var pendingConstraints: Set<ObjectIdentifier> = []
-    private var reported: Set<Set<ObjectIdentifier>> = []
+    var reported: Set<Set<ObjectIdentifier>> = []
 
     init(root: UIView, purpose: Purpose = .layout) {
         self.root = root
@@ -215,7 +215,7 @@ import ConstraintSolver
 
     /// The direction of reading is another one in `view`.
     func directionDidChange(in view: UIView) {
-        for constraint in view.layoutStateIfAny?.mentioning ?? [] {
+        for constraint in view.constraints {
             guard constraint.places.contains(where: { $0.attribute.isDirectional }),
                 idOfConstraint[ObjectIdentifier(constraint)] != nil
             else { continue }
@@ -313,32 +313,5 @@ import ConstraintSolver
         CGRect(
             x: solver.value(of: entry.x), y: solver.value(of: entry.y), width: solver.value(of: entry.width),
             height: solver.value(of: entry.height))
-    }
-
-    // MARK: Questions
-
-    func isAmbiguous(_ item: any LayoutItem) -> Bool {
-        solve()
-        guard let entry = entry(of: item) else { return false }
-        return entry.variables.contains { solver.isAmbiguous($0) }
-    }
-
-    func constraints(determining item: any LayoutItem, axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        solve()
-        guard let entry = entry(of: item) else { return [] }
-        let variables = axis == .horizontal ? [entry.x, entry.width] : [entry.y, entry.height]
-        var ids: Set<ConstraintID> = []
-        for variable in variables { ids.formUnion(solver.constraints(determining: variable)) }
-        return ids.sorted().compactMap { sources[$0]?.constraint }
-    }
-
-    // MARK: Reports
-
-    private func report(_ conflict: Conflict) {
-        let found = conflict.constraints.compactMap { sources[$0] }
-        guard reported.insert(Set(found.map(\.key))).inserted else { return }
-        let broken = sources[conflict.broken]
-        HierarchyDiagnostic.report(
-            .unsatisfiableConstraints, ConflictReport(sources: found, broken: broken).text)
     }
 }

@@ -21,9 +21,9 @@ extension NSLayoutConstraint {
         first.isHorizontal
     }
 
-    /// The view whose direction of reading counts for leading and trailing: that of the first item.
+    /// Whether leading is right: the direction of reading in the view that holds the constraint counts.
     var isMirrored: Bool {
-        first.place.item?.layoutView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
     /// The nearest view that has all items inside; nil where there is none, or an item is gone.

@@ -175,7 +175,7 @@ extension UIKitBehaviour {
             #expect(guide.layoutFrame == view.frame)
         }
 
-        @Test("two labels stand on one baseline")
+        @Test("AUTO-11 two labels stand on one baseline")
         func baselines() {
             let root = board(400, 100)
             let (small, large) = (UILabel(), UILabel())
@@ -195,7 +195,7 @@ extension UIKitBehaviour {
             #expect(small.frame.minY > large.frame.minY + 10)
         }
 
-        @Test("a view without text has its baseline at its bottom edge")
+        @Test("AUTO-11 a view without text has its baseline at its bottom edge")
         func baselineOfPlainView() {
             let root = board()
             let (first, second) = (root.addPlaced(FixedView(10, 40)), root.addPlaced(FixedView(10, 20)))
@@ -207,7 +207,7 @@ extension UIKitBehaviour {
             #expect(second.frame.maxY == 40)
         }
 
-        @Test("alignment rectangles, not frames, are what constraints are about")
+        @Test("AUTO-10 alignment rectangles, not frames, are what constraints are about")
         func alignmentRects() {
             final class Shadowed: UIView {
                 override var alignmentRectInsets: UIEdgeInsets {

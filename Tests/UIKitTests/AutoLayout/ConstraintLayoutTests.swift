@@ -97,7 +97,7 @@ extension UIKitBehaviour {
             #expect(root.constraints == [outside[2]])
         }
 
-        @Test("a constraint is installed in the nearest common ancestor, or in the item itself")
+        @Test("AUTO-05 a constraint is installed in the nearest common ancestor, or in the item itself")
         func installPlace() {
             let root = board()
             let (first, second) = (root.addPlaced(), root.addPlaced())
@@ -156,7 +156,7 @@ extension UIKitBehaviour {
         }
 
         @Test(
-            "edges are rounded to pixels one by one, halves away from zero",
+            "AUTO-04 edges are rounded to pixels one by one, halves away from zero",
             arguments: [
                 (CGFloat(1), "0 0 181 10\n181 0 180 10"), (2, "0 0 180.5 10\n180.5 0 180.5 10"),
                 (3, "0 0 180.667 10\n180.667 0 180.333 10"),
@@ -177,7 +177,7 @@ extension UIKitBehaviour {
 
         // MARK: Masks
 
-        @Test("a view that follows its frame takes part in constraints with that frame")
+        @Test("AUTO-09 a view that follows its frame takes part in constraints with that frame")
         func masked() {
             let root = board()
             let framed = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
@@ -257,7 +257,7 @@ extension UIKitBehaviour {
 
         // MARK: Direction
 
-        @Test("leading and trailing follow the direction of reading, and follow it when it changes")
+        @Test("AUTO-08 leading and trailing follow the direction of reading, and follow it when it changes")
         func direction() {
             let root = board()
             let (first, second) = (root.addPlaced(FixedView(20, 10)), root.addPlaced(FixedView(-1, 10)))
@@ -269,17 +269,17 @@ extension UIKitBehaviour {
             ])
             root.layoutIfNeeded()
             #expect([first.frame.minX, second.frame.minX, second.frame.maxX] == [10, 38, 160])
-            for view in [root, first, second] { view.semanticContentAttribute = .forceRightToLeft }
+            root.semanticContentAttribute = .forceRightToLeft
             root.layoutIfNeeded()
             #expect([first.frame.maxX, second.frame.maxX, second.frame.minX] == [190, 162, 40])
-            for view in [root, first, second] { view.semanticContentAttribute = .unspecified }
+            root.semanticContentAttribute = .unspecified
             root.layoutIfNeeded()
             #expect(first.frame.minX == 10)
         }
 
         // MARK: Fitting
 
-        @Test("the fitting size follows from the constraints in a view, and is not rounded")
+        @Test("AUTO-04 the fitting size follows from the constraints in a view, and is not rounded")
         func fitting() {
             let box = board(1, 1)
             let label = FixedView(40.3, 10)

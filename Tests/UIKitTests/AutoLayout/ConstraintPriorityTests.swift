@@ -17,7 +17,7 @@ extension UIKitBehaviour {
             return root
         }
 
-        @Test("the view that hugs its content less is stretched")
+        @Test("AUTO-02 the view that hugs its content less is stretched")
         func hugging() {
             let (left, right) = (FixedView(30, 10), FixedView(30, 10))
             left.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
@@ -28,13 +28,13 @@ extension UIKitBehaviour {
             #expect(root.frames == "0 0 70 10\n70 0 30 10")
         }
 
-        @Test("of two that hug alike the one that constraints name first is stretched")
+        @Test("AUTO-03 of two that hug alike the one that constraints name first is stretched")
         func tieOfHugging() {
             let root = pair(FixedView(30, 10), FixedView(30, 10), width: 100)
             #expect(root.frames == "0 0 70 10\n70 0 30 10")
         }
 
-        @Test("the view that resists less is squeezed")
+        @Test("AUTO-02 the view that resists less is squeezed")
         func resistance() {
             let (left, right) = (FixedView(80, 10), FixedView(80, 10))
             right.setContentCompressionResistancePriority(.defaultHigh - 1, for: .horizontal)
@@ -45,7 +45,7 @@ extension UIKitBehaviour {
             #expect(root.frames == "0 0 20 10\n20 0 80 10")
         }
 
-        @Test("a higher priority wins completely over many lower ones")
+        @Test("AUTO-01 a higher priority wins completely over many lower ones")
         func lexicographic() {
             let root = board()
             let view = root.addPlaced(FixedView(-1, 10))
@@ -82,7 +82,7 @@ extension UIKitBehaviour {
             #expect(view.hasAmbiguousLayout)
         }
 
-        @Test("text that wraps is as high as the width that it gets makes it")
+        @Test("AUTO-12 text that wraps is as high as the width that it gets makes it")
         func wrapping() {
             let root = board(150, 400)
             let label = UILabel()

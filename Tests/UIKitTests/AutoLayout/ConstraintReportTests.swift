@@ -31,7 +31,9 @@ extension UIKitBehaviour {
                     == "<NSLayoutConstraint UILabel \"Name\".width <= 20>")
         }
 
-        @Test("a conflict is reported once, with the constraints, the one that is left out and where the views are")
+        @Test(
+            "AUTO-07 a conflict is reported once, with the constraints, the one that is left out and where the views are"
+        )
         func conflict() {
             let root = board()
             let view = root.addPlaced()
@@ -64,7 +66,7 @@ extension UIKitBehaviour {
             #expect(view.frame.width == 20)
         }
 
-        @Test("a conflict with the size of the window ends when the window is large enough again")
+        @Test("AUTO-07 a conflict with the size of the window ends when the window is large enough again")
         func conflictWithSize() {
             let root = board(200, 100)
             let view = root.addPlaced(FixedView(-1, 10))
@@ -90,7 +92,7 @@ extension UIKitBehaviour {
             #expect(view.frame.width == 120)
         }
 
-        @Test("constraints without a common ancestor stay inactive, and the report names the views")
+        @Test("AUTO-06 constraints without a common ancestor stay inactive, and the report names the views")
         func noCommonAncestor() {
             let (root, other) = (board(), UILabel())
             other.text = "elsewhere"

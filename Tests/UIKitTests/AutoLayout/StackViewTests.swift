@@ -18,7 +18,7 @@ extension UIKitBehaviour {
             [FixedView(20, 10), FixedView(40, 30), FixedView(60, 20)]
         }
 
-        @Test("arranged views become subviews that constraints place; the lists go as documented")
+        @Test("AUTO-13 arranged views become subviews that constraints place; the lists go as documented")
         func lists() {
             let (a, b, c) = (UIView(), UIView(), UIView())
             let stack = UIStackView(arrangedSubviews: [a, b])
@@ -155,7 +155,7 @@ extension UIKitBehaviour {
             }
         }
 
-        @Test("hidden views take no room, and are back when they are shown")
+        @Test("AUTO-13 hidden views take no room, and are back when they are shown")
         func hidden() {
             let views = three
             let stack = stack(views, CGSize(width: 140, height: 50)) { $0.spacing = 10 }
@@ -212,7 +212,6 @@ extension UIKitBehaviour {
             let stack = stack(three, CGSize(width: 140, height: 50)) {
                 $0.spacing = 10
                 $0.semanticContentAttribute = .forceRightToLeft
-                for view in $0.subviews { view.semanticContentAttribute = .forceRightToLeft }
             }
             #expect(stack.frames == "120 0 20 50\n70 0 40 50\n0 0 60 50")
         }

@@ -79,7 +79,7 @@ extension UIKitBehaviour {
         }
 
         @Test(
-            "a mistake is reported with a mark under the character",
+            "AUTO-14 a mistake is reported with a mark under the character",
             arguments: [
                 ("[a", 2, "expected ']'"), ("a]", 0, "expected '['"), ("[]", 1, "the name of a view"),
                 ("[a]-5[b]", 5, "expected '-'"), ("[a(>50)]", 4, "expected '='"), ("[a(50]", 5, "expected ')'"),
