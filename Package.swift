@@ -33,6 +33,7 @@ let package = Package(
 
         // MARK: Floor 1: materials
 
+        .target(name: "ConstraintSolver"),
         .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
         .target(
             name: "Diagnostics",
@@ -92,6 +93,7 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
+                "ConstraintSolver",
                 "CoreGraphics",
                 "Diagnostics",
                 "QuartzCore",
@@ -264,6 +266,7 @@ let package = Package(
 
         // MARK: Tests
 
+        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(
             name: "DemoTests",

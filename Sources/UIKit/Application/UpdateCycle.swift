@@ -131,6 +131,7 @@ import Diagnostics
                     break
                 }
                 window.updateTraits()
+                window.prepareLayout()
                 window.layoutPass()
                 deliverIsAppearing(in: window)
             }

@@ -154,6 +154,15 @@ import TextLayout
             height: configuration == nil ? max(height, 30) : height)
     }
 
+    override func baselines(in size: CGSize) -> TextBaselines? {
+        let insets = contentInsets
+        let room = CGSize(
+            width: size.width - insets.leading - insets.trailing, height: size.height - insets.top - insets.bottom)
+        guard let title = label.baselines(in: room) else { return nil }
+        return TextBaselines(
+            firstFromTop: insets.top + title.firstFromTop, lastFromBottom: insets.bottom + title.lastFromBottom)
+    }
+
     override open func sizeThatFits(_ size: CGSize) -> CGSize {
         intrinsicContentSize
     }

@@ -94,6 +94,7 @@ extension UIView: TraitChangeSource {
         let looksDifferent = new.hasDifferentColorAppearance(comparedTo: old)
         if looksDifferent { applyColors() }
         setNeedsDisplay()
+        if new.layoutDirection != old.layoutDirection { layoutDirectionDidChange() }
         if viewController != nil || new.layoutDirection != old.layoutDirection { updateLayoutMargins() }
         traits.observers.notify(of: self, from: old, to: new)
         traitCollectionDidChange(old)
