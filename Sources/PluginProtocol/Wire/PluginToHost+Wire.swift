@@ -91,9 +91,11 @@ extension MessageShape {
         func one(_ shape: MessageShape) -> Field { Field(limit: 1, shape: shape) }
         // A run has a font and a colour, so a text of many empty runs is as dear as a long one.
         let text = MessageShape([1: Field(limit: Limits.textRuns, shape: MessageShape())])
-        let command = MessageShape([9: one(MessageShape([1: one(text)]))])
+        let gradient = MessageShape([1: Field(limit: Limits.gradientStops, shape: MessageShape())])
+        let command = MessageShape([9: one(MessageShape([1: one(text)])), 14: one(gradient)])
         let drawing = MessageShape([1: Field(limit: limits.drawingCommands, shape: command)])
-        let contents = MessageShape([2: one(text), 4: one(drawing)])
+        let placed = MessageShape([1: one(drawing)])
+        let contents = MessageShape([2: one(text), 4: one(drawing), 5: one(placed), 6: one(placed)])
         let update = MessageShape([7: one(contents)])
         let commit = MessageShape([6: Field(limit: limits.changes, shape: update)])
         return MessageShape([
