@@ -2,18 +2,6 @@
 ///
 /// `TextLayout` measures it and `LayerRenderer` draws it; both get the same lines because both start from this value.
 package struct StyledText: Hashable, Sendable {
-    package struct Run: Hashable, Sendable {
-        package var text: String
-        package var font: FontDescription
-        package var color: CGColor
-
-        package init(text: String, font: FontDescription, color: CGColor) {
-            self.text = text
-            self.font = font
-            self.color = color
-        }
-    }
-
     package enum Alignment: Int, Hashable, Sendable {
         /// Left for left-to-right paragraphs, right for right-to-left ones.
         case natural = 0
@@ -34,18 +22,26 @@ package struct StyledText: Hashable, Sendable {
     }
 
     package var runs: [Run]
+    /// The styles that runs refer to by their index.
+    package var paragraphs: [Paragraph]
+    /// Of the paragraphs whose style has none of its own.
     package var alignment: Alignment
     package var lineBreak: LineBreak
     /// The most lines to show; 0 is no limit.
     package var maximumLines: Int
+    /// The direction of paragraphs whose characters do not tell theirs, as digits do not.
+    package var isRightToLeft: Bool
 
     package init(
-        runs: [Run], alignment: Alignment = .natural, lineBreak: LineBreak = .byTruncatingTail, maximumLines: Int = 1
+        runs: [Run], paragraphs: [Paragraph] = [], alignment: Alignment = .natural,
+        lineBreak: LineBreak = .byTruncatingTail, maximumLines: Int = 1, isRightToLeft: Bool = false
     ) {
         self.runs = runs
+        self.paragraphs = paragraphs
         self.alignment = alignment
         self.lineBreak = lineBreak
         self.maximumLines = maximumLines
+        self.isRightToLeft = isRightToLeft
     }
 
     package var string: String {

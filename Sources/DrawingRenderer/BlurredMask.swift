@@ -1,8 +1,8 @@
 import CCairo
 import CoreGraphics
+import TextLayout
 
-/// Opacities, row by row without padding, and a blur over them: three box filters, which together come close to a
-/// Gaussian.
+/// The opacities of something drawn, row by row without padding, to be blurred.
 package struct BlurredMask {
     /// In pixels.
     package let width: Int
@@ -38,14 +38,7 @@ package struct BlurredMask {
 
     /// - Parameter deviation: the standard deviation, in pixels.
     package mutating func blur(deviation: CGFloat) {
-        for radius in Self.boxRadii(for: deviation) where radius > 0 {
-            for row in 0..<height {
-                blur(start: row * width, step: 1, count: width, radius)
-            }
-            for column in 0..<width {
-                blur(start: column, step: width, count: height, radius)
-            }
-        }
+        bytes = GaussianBlur.blurred(bytes, width: width, height: height, deviation: deviation)
     }
 
     /// Calls `body` with the opacities as a Cairo surface, which is there during the call only.
@@ -64,28 +57,5 @@ package struct BlurredMask {
         }
         cairo_surface_mark_dirty(surface)
         body(surface)
-    }
-
-    /// Three box widths whose variances add up to that of the Gaussian, as radii without the middle pixel.
-    private static func boxRadii(for deviation: CGFloat) -> [Int] {
-        let ideal = (4 * deviation * deviation + 1).squareRoot()
-        var lower = Int(ideal.rounded(.down))
-        if lower % 2 == 0 { lower -= 1 }
-        let width = CGFloat(max(lower, 1))
-        let lowerCount = ((12 * deviation * deviation - 3 * width * width - 12 * width - 9) / (-4 * width - 4))
-            .rounded()
-        return (0..<3).map { CGFloat($0) < lowerCount ? (Int(width) - 1) / 2 : (Int(width) + 1) / 2 }
-    }
-
-    /// A running sum along one line; beyond its ends everything is transparent.
-    private mutating func blur(start: Int, step: Int, count: Int, _ radius: Int) {
-        let line = (0..<count).map { Int(bytes[start + $0 * step]) }
-        let size = 2 * radius + 1
-        var sum = line.prefix(radius).reduce(0, +)
-        for index in 0..<count {
-            if index + radius < count { sum += line[index + radius] }
-            bytes[start + index * step] = UInt8((sum + radius) / size)
-            if index >= radius { sum -= line[index - radius] }
-        }
     }
 }

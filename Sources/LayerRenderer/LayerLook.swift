@@ -67,7 +67,7 @@ import QuartzCore
     }
 
     /// The contents' box, in the layer's coordinates; null without any. A drawing is cut at the bounds; an image may be
-    /// larger; text may reach over by half its size, as an italic letter does.
+    /// larger; text may reach over as far as it says.
     var contentsExtent: CGRect {
         guard hasContents else { return .null }
         let bounds = layer.bounds.standardized
@@ -83,8 +83,7 @@ import QuartzCore
         case .shape(_, let extent):
             return extent
         case .text(let text):
-            let size = text.runs.map(\.font.size).max() ?? 0
-            let reach = size > 0 ? min(size, 1024) / 2 : 0
+            let reach = text.reach
             return bounds.insetBy(dx: -reach, dy: -reach)
         }
     }

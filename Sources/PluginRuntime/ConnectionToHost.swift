@@ -42,8 +42,8 @@ import UIKit
         limits = welcome.limits
         images = ImageLedger(limits: welcome.limits)
         screen.update(
-            size: welcome.screen.size, scale: welcome.screen.scale,
-            userInterfaceStyle: UITraitCollection(welcome.traits).userInterfaceStyle)
+            size: welcome.screen.size,
+            traits: UITraitCollection(welcome.traits).modifyingTraits { $0.displayScale = welcome.screen.scale })
         screen.platform = self
         channel.onReceive = { [weak self] envelope in self?.receive(envelope) }
         channel.onClose = { [weak self] end in self?.end(.hostIsGone(end.message)) }

@@ -20,7 +20,8 @@ import UIKit
     private var lastCommit: CommitSerial?
     private var acknowledgedCommit: CommitSerial?
     private var presses: [UInt16: UIPress] = [:]
-    private var resizeTransition: ImmediateTransition?
+    /// What the controller was told to expect, until it comes.
+    private var transition: ImmediateTransition?
 
     init(id: SceneID, controller: UIViewController, traits: SceneTraits, connection: ConnectionToHost) {
         self.id = id
@@ -28,7 +29,7 @@ import UIKit
         self.connection = connection
         encoder = connection.makeEncoder()
         window = UIWindow(frame: UIScreen.main.bounds)
-        window.hostTraits = UITraitCollection(traits)
+        take(traits)
         window.backgroundColor = .clear
         window.screen = connection.screen
         window.addSubview(stage)
@@ -79,27 +80,57 @@ import UIKit
         case .moveToSuperview(let attached):
             moveToSuperview(attached)
         case .moveToWindow(let attached):
-            attached ? stage.addSubview(container.view) : container.view.removeFromSuperview()
+            moveToWindow(attached)
         case .beginAppearanceTransition(let appearing, let animated):
             if appearing { placeView() }
             controller.beginAppearanceTransition(appearing, animated: animated)
         case .endAppearanceTransition:
             controller.endAppearanceTransition()
         case .willTransition(let size):
-            let transition = ImmediateTransition()
-            resizeTransition = transition
-            controller.viewWillTransition(to: size, with: transition)
+            controller.viewWillTransition(to: size, with: expectedTransition)
         case .resizeScene(let geometry):
             resize(to: geometry)
+        case .changeSafeArea(let insets):
+            container.view.setSafeAreaInsetsOfSubviews(UIEdgeInsets(insets))
+        case .willChangeTraits(let traits):
+            controller.announce(UITraitCollection(traits), with: expectedTransition)
         case .changeTraits(let traits):
-            // At once, because the host's controllers were told at this point of the order too.
-            window.hostTraits = UITraitCollection(traits)
-            window.updateTraits()
+            finishTransition {
+                take(traits)
+                // At once, because the host's controllers were told at this point of the order too.
+                window.updateTraits()
+            }
         case .changeVisibility(let isVisible):
             window.isHidden = !isVisible
         case .receiveMemoryWarning:
             connection.receiveMemoryWarning()
         }
+    }
+
+    private func take(_ traits: SceneTraits) {
+        let traits = UITraitCollection(traits)
+        container.sceneTraits = traits
+        window.hostTraits = traits
+    }
+
+    /// One transition goes with new traits and a new size, as in the host.
+    private var expectedTransition: ImmediateTransition {
+        let expected = transition ?? ImmediateTransition()
+        transition = expected
+        return expected
+    }
+
+    private func finishTransition(_ change: () -> Void) {
+        let expected = transition ?? ImmediateTransition()
+        transition = nil
+        expected.run(change)
+    }
+
+    private func moveToWindow(_ attached: Bool) {
+        guard !attached else { return stage.addSubview(container.view) }
+        container.view.removeFromSuperview()
+        // Where it comes back to, other things may be covered; the host tells it anew.
+        container.view.setSafeAreaInsetsOfSubviews(.zero)
     }
 
     private func moveToParent(_ hasParent: Bool) {
@@ -132,9 +163,7 @@ import UIKit
     private func resize(to geometry: SceneGeometry) {
         answeredResize = geometry.serial
         placedView = controller.viewIfLoaded
-        let transition = resizeTransition ?? ImmediateTransition()
-        resizeTransition = nil
-        transition.run {
+        finishTransition {
             window.frame = CGRect(origin: .zero, size: geometry.size)
             stage.frame = window.bounds
             container.view.frame = window.bounds

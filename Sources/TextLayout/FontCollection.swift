@@ -1,6 +1,5 @@
 import CPango
 import CoreGraphics
-import Diagnostics
 
 /// The fonts that this process may use, with the one Pango font map that loads them.
 ///
@@ -8,18 +7,16 @@ import Diagnostics
 @MainActor package final class FontCollection {
     package static let shared = FontCollection()
 
-    private let config: OpaquePointer?
     private let leftToRightContext: OpaquePointer
     private let rightToLeftContext: OpaquePointer
     private var loadedMetrics: [FontDescription: FontMetrics] = [:]
 
     /// A hash over the fonts to choose from.
-    package private(set) lazy var digest = FontsDigest(fonts: InstalledFont.all(in: config))
+    package private(set) lazy var digest = FontsDigest(fonts: InstalledFont.all)
 
     private init() {
-        config = Self.makeConfig()
         let map = pango_cairo_font_map_new()
-        if let config {
+        if let config = FontConfiguration.config {
             pango_fc_font_map_set_config(OpaquePointer(map), config)
         }
         leftToRightContext = Self.makeContext(map, PANGO_DIRECTION_LTR)
@@ -38,28 +35,6 @@ import Diagnostics
         if loadedMetrics.count >= 512 { loadedMetrics.removeAll(keepingCapacity: true) }
         loadedMetrics[font] = metrics
         return metrics
-    }
-
-    private static func makeConfig() -> OpaquePointer? {
-        guard let config = FcConfigCreate() else { return nil }
-        func load(_ rules: String) {
-            if FcConfigParseAndLoadFromMemory(config, rules, FcBool(1)) == 0 {
-                Log.views.error("The built-in font rules were refused by fontconfig; text will look different")
-            }
-        }
-        load(FontFamilies.directoryRules)
-        FcConfigBuildFonts(config)
-        let installed = Set(InstalledFont.all(in: config).map(\.family))
-        load(FontFamilies.orderRules(installed: installed))
-        let missing = [FontFamilies.system, "Noto Sans", FontFamilies.emoji].filter { !installed.contains($0) }
-        if !missing.isEmpty {
-            Log.views.warning(
-                """
-                Fonts are missing below /usr/share/fonts: \(missing.joined(separator: ", ")). Text will look different; \
-                install fonts-inter, fonts-noto-core, fonts-noto-cjk and fonts-noto-color-emoji
-                """)
-        }
-        return config
     }
 
     private static func makeContext(

@@ -15,6 +15,12 @@ package struct FontMetrics: Hashable, Sendable {
     package var xHeight: CGFloat
     /// What the font asks for between two lines, beyond `lineHeight`.
     package var leading: CGFloat
+    /// From the baseline up to the upper edge of a line under the text; negative.
+    package var underlinePosition: CGFloat
+    /// Of a line under or through the text.
+    package var lineThickness: CGFloat
+    /// From the baseline up to the upper edge of a line through the text; positive.
+    package var strikethroughPosition: CGFloat
 }
 
 extension FontMetrics {
@@ -38,6 +44,9 @@ extension FontMetrics {
         descender = -CGFloat(pango_font_metrics_get_descent(metrics)) / PangoUnits.perPoint
         lineHeight = ascender - descender
         leading = max(0, CGFloat(pango_font_metrics_get_height(metrics)) / PangoUnits.perPoint - lineHeight)
+        underlinePosition = CGFloat(pango_font_metrics_get_underline_position(metrics)) / PangoUnits.perPoint
+        lineThickness = CGFloat(pango_font_metrics_get_underline_thickness(metrics)) / PangoUnits.perPoint
+        strikethroughPosition = CGFloat(pango_font_metrics_get_strikethrough_position(metrics)) / PangoUnits.perPoint
         guard let face = pango_font_get_hb_font(font) else { return }
         var position: hb_position_t = 0
         if hb_ot_metrics_get_position(face, HB_OT_METRICS_TAG_CAP_HEIGHT, &position) != 0, position > 0 {
@@ -52,7 +61,8 @@ extension FontMetrics {
     private init(estimatedFor size: CGFloat) {
         self.init(
             ascender: size, descender: -size * 0.25, lineHeight: size * 1.25, capHeight: size * 0.7,
-            xHeight: size * 0.5, leading: 0)
+            xHeight: size * 0.5, leading: 0, underlinePosition: size * -0.1, lineThickness: size * 0.06,
+            strikethroughPosition: size * 0.3)
     }
 }
 

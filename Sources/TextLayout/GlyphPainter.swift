@@ -1,10 +1,7 @@
 import CPango
 import CoreGraphics
 
-/// Draws the glyphs of laid out lines.
-///
-/// Glyphs are filled as paths: Cairo's own glyph drawing rounds every glyph to a whole pixel, which makes the spacing of
-/// small text uneven. Only glyphs with colours of their own go the other way.
+/// Draws the glyphs of laid out lines, and what ornaments they have.
 @MainActor struct GlyphPainter {
     let layout: LaidOutText
     /// In which lines are aligned, in points.
@@ -28,15 +25,22 @@ import CoreGraphics
         return (baseline * snappingScale).rounded() / snappingScale
     }
 
-    /// The box around all glyphs, in points from the start of the first baseline.
+    /// The box around everything that is drawn, in points from the start of the first baseline.
     var inkBox: CGRect {
         layout.lines.reduce(CGRect.null) { box, line in
-            line.ink.isEmpty ? box : box.union(inkBox(of: line))
+            let ink = inkBox(of: line)
+            return ink.isEmpty ? box : box.union(ink)
         }
     }
 
     private func inkBox(of line: TextLine) -> CGRect {
-        line.ink.offsetBy(dx: layout.leftEdge(of: line, in: boxWidth), dy: baseline(of: line))
+        var ink = line.ink
+        if layout.reach > 0 || layout.isOrnamented {
+            // Backgrounds are as high as the line, and lines under the text stay within it.
+            let box = CGRect(x: 0, y: -line.ascent, width: line.width, height: line.ascent + line.descent)
+            ink = (ink.isEmpty ? box : ink.union(box)).insetBy(dx: -layout.reach, dy: -layout.reach)
+        }
+        return ink.offsetBy(dx: line.leftEdge(in: boxWidth), dy: baseline(of: line))
     }
 
     /// Draws what the clip of `cairo` lets through; the start of the first baseline is the origin of user space.
@@ -51,72 +55,44 @@ import CoreGraphics
         cairo_clip_extents(cairo, &left, &top, &right, &bottom)
         // Hinting and antialiasing reach a little beyond the outlines.
         let visible = CGRect(x: left, y: top, width: right - left, height: bottom - top).insetBy(dx: -2, dy: -2)
-        for line in layout.lines where inkBox(of: line).intersects(visible) {
-            paint(line, on: cairo, opacity)
+        let lines = layout.lines.filter { inkBox(of: $0).intersects(visible) }
+        if layout.isOrnamented {
+            paintOrnamented(lines, on: cairo, opacity ?? 1)
+        } else {
+            for line in lines {
+                paintGlyphs(of: line, on: cairo, opacity)
+            }
         }
         cairo_restore(cairo)
     }
 
-    private func paint(_ line: TextLine, on cairo: OpaquePointer, _ opacity: CGFloat?) {
-        let y = Double(baseline(of: line))
-        var x = Double(layout.leftEdge(of: line, in: boxWidth))
-        for item in line.glyphItems {
-            guard let description = item.pointee.item, let font = description.pointee.analysis.font,
-                let string = item.pointee.glyphs
-            else { continue }
-            let run = line.layout.source.run(at: Int(description.pointee.offset))
-            let color = layout.colors[run]
-            cairo_set_source_rgba(
-                cairo, Double(color.red), Double(color.green), Double(color.blue),
-                Double(opacity.map { $0 * color.alpha } ?? 1))
-            paint(string, of: font, at: &x, y - Double(item.pointee.y_offset) / Double(PANGO_SCALE), on: cairo)
+    private func paintGlyphs(of line: TextLine, on cairo: OpaquePointer, _ opacity: CGFloat?) {
+        for span in line.spans(at: CGPoint(x: line.leftEdge(in: boxWidth), y: baseline(of: line))) {
+            let run = layout.runs[span.run]
+            cairo_set_source(run.color, opacity: opacity, on: cairo)
+            GlyphRun(span, obliqueness: run.ornaments?.obliqueness ?? 0).fill(on: cairo)
         }
     }
 
-    private func paint(
-        _ string: UnsafeMutablePointer<PangoGlyphString>, of font: UnsafeMutablePointer<PangoFont>, at x: inout Double,
-        _ y: Double, on cairo: OpaquePointer
-    ) {
-        guard let infos = string.pointee.glyphs,
-            let scaledFont = pango_cairo_font_get_scaled_font(OpaquePointer(font))
-        else { return }
-        var matrix = cairo_matrix_t()
-        cairo_scaled_font_get_font_matrix(scaledFont, &matrix)
-        cairo_set_font_face(cairo, cairo_scaled_font_get_font_face(scaledFont))
-        cairo_set_font_matrix(cairo, &matrix)
-        var outlines: [cairo_glyph_t] = []
-        var pictures: [cairo_glyph_t] = []
-        outlines.reserveCapacity(Int(string.pointee.num_glyphs))
-        for index in 0..<Int(string.pointee.num_glyphs) {
-            let info = infos[index]
-            defer { x += Double(info.geometry.width) / Double(PANGO_SCALE) }
-            let start = x + Double(info.geometry.x_offset) / Double(PANGO_SCALE)
-            let base = y + Double(info.geometry.y_offset) / Double(PANGO_SCALE)
-            if info.glyph & Self.unknownFlag != 0 {
-                addBox(at: start, base, width: Double(info.geometry.width) / Double(PANGO_SCALE), matrix.yy, on: cairo)
-            } else if info.glyph != Self.emptyGlyph {
-                let glyph = cairo_glyph_t(index: UInt(info.glyph), x: start, y: base)
-                if info.attr.is_color != 0 { pictures.append(glyph) } else { outlines.append(glyph) }
-            }
+    /// In layers over all lines, so that no line's background hides another line's letters.
+    private func paintOrnamented(_ lines: [TextLine], on cairo: OpaquePointer, _ opacity: CGFloat) {
+        let spans = lines.map { $0.spans(at: CGPoint(x: $0.leftEdge(in: boxWidth), y: baseline(of: $0))) }
+        for (line, spans) in zip(lines, spans) {
+            let painter = OrnamentPainter(line: line, spans: spans, runs: layout.runs, scale: snappingScale)
+            painter.paintBackgrounds(on: cairo, opacity)
         }
-        cairo_glyph_path(cairo, outlines, Int32(outlines.count))
-        cairo_fill(cairo)
-        if !pictures.isEmpty {
-            cairo_show_glyphs(cairo, pictures, Int32(pictures.count))
+        for (line, spans) in zip(lines, spans) {
+            let painter = OrnamentPainter(line: line, spans: spans, runs: layout.runs, scale: snappingScale)
+            painter.paintShadows(on: cairo, opacity)
+            painter.paintLines(\.underline, on: cairo, opacity)
+            painter.paintGlyphs(on: cairo, opacity)
+            painter.paintLines(\.strikethrough, on: cairo, opacity)
         }
     }
+}
 
-    /// An upright frame: a character that no font has.
-    private func addBox(at x: Double, _ y: Double, width: Double, _ size: Double, on cairo: OpaquePointer) {
-        let line = size / 16
-        let (left, top, right) = (x + line, y - size * 0.7, x + width - line)
-        guard right - left > 2 * line else { return }
-        cairo_rectangle(cairo, left, top, right - left, size * 0.7)
-        // Drawn the other way round, so that the winding rule leaves the inside open.
-        cairo_rectangle(cairo, right - line, top + line, left - right + 2 * line, size * 0.7 - 2 * line)
-    }
-
-    /// `PANGO_GLYPH_EMPTY` and `PANGO_GLYPH_UNKNOWN_FLAG`, which Swift does not import.
-    private static let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
-    private static let unknownFlag: PangoGlyph = 0x1000_0000
+/// - Parameter opacity: multiplies that of `color`; nil draws it opaque.
+func cairo_set_source(_ color: CGColor, opacity: CGFloat?, on cairo: OpaquePointer) {
+    cairo_set_source_rgba(
+        cairo, Double(color.red), Double(color.green), Double(color.blue), Double(opacity.map { $0 * color.alpha } ?? 1))
 }

@@ -4,11 +4,16 @@ import CoreGraphics
 /// A styled text as glyphs in lines, for one width and one line limit. Immutable.
 @MainActor final class LaidOutText {
     let lines: [TextLine]
-    let colors: [CGColor]
-    let alignment: StyledText.Alignment
+    let runs: [StyledText.Run]
     let metrics: TextMetrics
     /// Whether some glyphs bring their own colours, as emoji do.
     let hasColorGlyphs: Bool
+    /// Whether more is drawn than glyphs in the colours of their runs.
+    let isOrnamented: Bool
+    /// How far ornaments may go beyond the glyphs and the lines, in points.
+    let reach: CGFloat
+    /// Whether a line that is wider than its area is cut off there.
+    let isClipping: Bool
     /// Characters for which no font has a glyph.
     let unknownGlyphCount: Int
 
@@ -21,22 +26,41 @@ import CoreGraphics
         let source = TextSource(text, width: width)
         let breaking = LineBreaking(text: text, source: source, width: width)
         var lines = source.bytes.isEmpty ? [] : breaking.lines()
-        var top: CGFloat = 0
-        for index in lines.indices {
-            lines[index].baseline = top + lines[index].ascent
-            top += lines[index].ascent + lines[index].descent
-        }
+        let height = Self.stack(&lines)
         self.lines = lines
+        runs = text.runs
         hasColorGlyphs = lines.contains(where: \.hasColorGlyphs)
-        colors = text.runs.map(\.color)
-        alignment = text.alignment
-        let widest = lines.map(\.width).max() ?? 0
-        let isClipped = text.lineBreak == .byClipping && width.map { widest > $0 + 0.01 } ?? false
+        isOrnamented = runs.contains { $0.ornaments?.isDrawn ?? false }
+        reach = runs.reduce(0) { max($0, $1.ornaments?.reach(ofSize: $1.font.sanitized.size) ?? 0) }
+        isClipping = lines.contains { ($0.style.lineBreak ?? text.lineBreak) == .byClipping }
+        let widest = lines.map(\.extent).max() ?? 0
+        let isClipped = isClipping && width.map { widest > $0 + 0.01 } ?? false
         metrics = TextMetrics(
-            size: CGSize(width: widest, height: top), firstBaseline: lines.first?.baseline ?? 0,
+            size: CGSize(width: widest, height: height), firstBaseline: lines.first?.baseline ?? 0,
             lastBaseline: lines.last?.baseline ?? 0, lineCount: lines.count,
             isTruncated: source.isCut || breaking.hasLeftOut || isClipped)
         unknownGlyphCount = breaking.unknownGlyphCount
+    }
+
+    /// Puts the lines below each other and returns their height.
+    private static func stack(_ lines: inout [TextLine]) -> CGFloat {
+        var top: CGFloat = 0
+        for index in lines.indices {
+            if index > 0 {
+                let (above, style) = (lines[index - 1].style, lines[index].style)
+                top += above.lineSpacing
+                if lines[index].isParagraphStart { top += above.spacing + style.spacingBefore }
+            }
+            lines[index].baseline = top + lines[index].ascent
+            top += lines[index].ascent + lines[index].descent
+        }
+        return top
+    }
+
+    /// The colour of all that is drawn, where there is just one.
+    var onlyColor: CGColor? {
+        guard !isOrnamented, !hasColorGlyphs, let color = runs.first?.color else { return nil }
+        return runs.allSatisfy { $0.color == color } ? color : nil
     }
 
     /// How many lines fit a height in points; at least one.
@@ -48,24 +72,14 @@ import CoreGraphics
     /// The upright strip of an area of `width` points in which lines have to be aligned: as narrow as the widest line
     /// where all lines lean to the same side, so that a text looks the same in areas of different widths.
     func box(in width: CGFloat) -> (minX: CGFloat, width: CGFloat) {
-        guard let first = lines.first else { return (0, width) }
-        let leans = alignment == .natural || alignment == .justified
-        guard !leans || lines.allSatisfy({ $0.isRightToLeft == first.isRightToLeft }) else { return (0, width) }
+        guard let first = lines.first, lines.allSatisfy({ $0.side == first.side && !$0.isIndented }) else {
+            return (0, width)
+        }
         let widest = metrics.size.width
-        return (leftEdge(ofWidth: widest, isRightToLeft: first.isRightToLeft, in: width), widest)
-    }
-
-    /// Where `line` starts in a box of `width` points.
-    func leftEdge(of line: TextLine, in width: CGFloat) -> CGFloat {
-        leftEdge(ofWidth: line.width, isRightToLeft: line.isRightToLeft, in: width)
-    }
-
-    private func leftEdge(ofWidth own: CGFloat, isRightToLeft: Bool, in width: CGFloat) -> CGFloat {
-        switch alignment {
-        case .left: 0
-        case .center: (width - own) / 2
-        case .right: width - own
-        case .natural, .justified: isRightToLeft ? width - own : 0
+        switch first.side {
+        case .left: return (0, widest)
+        case .right: return (width - widest, widest)
+        default: return ((width - widest) / 2, widest)
         }
     }
 }
@@ -77,5 +91,12 @@ extension LaidOutText: Hashable {
 
     nonisolated func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
+    }
+}
+
+extension StyledText.Ornaments {
+    /// Whether it shows beside or instead of plain glyphs.
+    fileprivate var isDrawn: Bool {
+        background != nil || underline != nil || strikethrough != nil || shadow != nil || stroke != nil
     }
 }

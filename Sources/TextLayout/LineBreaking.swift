@@ -9,8 +9,7 @@ import CoreGraphics
     private let text: StyledText
     private let source: TextSource
     private let width: CGFloat?
-    private let fonts: [FontDescription]
-    private let body: ParagraphLayout
+    private let sections: [TextSection]
 
     /// Whether some of `source` is on none of `lines()`.
     private(set) var hasLeftOut = false
@@ -20,39 +19,75 @@ import CoreGraphics
         self.text = text
         self.source = source
         self.width = width
-        fonts = text.runs.map(\.font)
-        body = ParagraphLayout(
-            source, fonts: fonts, width: width,
-            wrap: text.lineBreak == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR,
-            isJustified: text.alignment == .justified)
+        sections = TextSection.sections(of: text, source)
     }
 
     func lines() -> [TextLine] {
-        unknownGlyphCount = body.unknownGlyphCount
-        let limit = text.maximumLines
-        guard limit > 0, body.lineCount > limit || (source.isCut && body.lineCount == limit) else {
-            return (0..<body.lineCount).compactMap { TextLine(body, $0, fonts: fonts) }
+        var lines: [TextLine] = []
+        for (index, section) in sections.enumerated() {
+            let body = layout(of: section)
+            unknownGlyphCount += body.unknownGlyphCount
+            hasLeftOut = hasLeftOut || body.isEllipsized
+            let room = text.maximumLines > 0 ? text.maximumLines - lines.count : .max
+            let hasMore = index + 1 < sections.count || source.isCut
+            guard body.lineCount > room || (hasMore && body.lineCount == room) else {
+                lines += (0..<body.lineCount).compactMap { line($0, of: body, section) }
+                continue
+            }
+            return lines + limited(body, index, to: room)
         }
-        switch text.lineBreak {
-        case .byWordWrapping, .byCharWrapping:
+        return lines
+    }
+
+    private func layout(of section: TextSection) -> ParagraphLayout {
+        let style = section.style
+        let lineBreak = style.lineBreak ?? text.lineBreak
+        let ellipsis = style.isSingleLine ? lineBreak.ellipsis : nil
+        let indent = min(style.firstLineHeadIndent, style.headIndent)
+        let isUnbroken = style.isSingleLine && ellipsis == nil
+        let body = ParagraphLayout(
+            source.section(section.range), runs: text.runs,
+            width: isUnbroken ? nil : style.lineEnd(in: width).map { max(0, $0 - indent) },
+            indent: style.firstLineHeadIndent - style.headIndent,
+            wrap: lineBreak == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR, ellipsis: ellipsis,
+            isJustified: (style.alignment ?? text.alignment) == .justified, direction: direction(of: style),
+            tabs: style)
+        body.narrowEllipsis()
+        return body
+    }
+
+    private func direction(of style: StyledText.Paragraph) -> ParagraphLayout.Direction {
+        style.isRightToLeft.map { .fixed(isRightToLeft: $0) } ?? .automatic(isRightToLeft: text.isRightToLeft)
+    }
+
+    private func line(
+        _ index: Int, of layout: ParagraphLayout, _ section: TextSection, isParagraphStart: Bool? = nil
+    ) -> TextLine? {
+        TextLine(
+            layout, index, runs: text.runs, section.style, alignment: section.style.alignment ?? text.alignment,
+            isParagraphStart: isParagraphStart ?? layout.isParagraphStart(index))
+    }
+
+    /// The first `limit` lines of a section when not everything can be shown.
+    private func limited(_ body: ParagraphLayout, _ index: Int, to limit: Int) -> [TextLine] {
+        let section = sections[index]
+        if section.style.isSingleLine || text.lineBreak == .byWordWrapping || text.lineBreak == .byCharWrapping {
             hasLeftOut = true
-            return (0..<limit).compactMap { TextLine(body, $0, fonts: fonts) }
-        case .byClipping:
-            return shortened(to: limit, ellipsis: nil)
-        case .byTruncatingHead:
-            return shortened(to: limit, ellipsis: PANGO_ELLIPSIZE_START)
-        case .byTruncatingTail:
-            return shortened(to: limit, ellipsis: PANGO_ELLIPSIZE_END)
-        case .byTruncatingMiddle:
-            return shortened(to: limit, ellipsis: PANGO_ELLIPSIZE_MIDDLE)
+            return (0..<limit).compactMap { line($0, of: body, section) }
         }
+        return shortened(body, index, to: limit, ellipsis: text.lineBreak.ellipsis)
     }
 
     /// All lines before the last as they are, and the last one with everything that is left, as far as it fits.
-    private func shortened(to limit: Int, ellipsis: PangoEllipsizeMode?) -> [TextLine] {
-        let kept = (0..<limit - 1).compactMap { TextLine(body, $0, fonts: fonts) }
-        let start = body.start(ofLine: limit - 1)
-        let next = body.startOfParagraph(afterLine: limit - 1)
+    private func shortened(
+        _ body: ParagraphLayout, _ index: Int, to limit: Int, ellipsis: PangoEllipsizeMode?
+    ) -> [TextLine] {
+        let section = sections[index]
+        let kept = (0..<limit - 1).compactMap { line($0, of: body, section) }
+        let start = section.range.lowerBound + body.start(ofLine: limit - 1)
+        let next =
+            body.startOfParagraph(afterLine: limit - 1).map { section.range.lowerBound + $0 }
+            ?? (index + 1 < sections.count ? sections[index + 1].range.lowerBound : nil)
         let rest: TextSource
         if let next, ellipsis != PANGO_ELLIPSIZE_START, ellipsis != PANGO_ELLIPSIZE_MIDDLE {
             // The paragraph ends here and others follow: that is a truncation even where the line has room.
@@ -62,12 +97,16 @@ import CoreGraphics
         } else {
             rest = source.paragraph(start..<source.bytes.count)
         }
-        let direction = body.line(limit - 1).map { pango_layout_line_get_resolved_direction($0) }
+        let resolved = body.line(limit - 1).map { pango_layout_line_get_resolved_direction($0) }
+        let isParagraphStart = body.isParagraphStart(limit - 1)
+        let indent = section.style.startIndent(isParagraphStart: isParagraphStart)
         let last = ParagraphLayout(
-            rest, fonts: fonts, width: ellipsis == nil ? nil : width, wrap: PANGO_WRAP_WORD_CHAR, ellipsis: ellipsis,
-            isRightToLeft: direction == PANGO_DIRECTION_RTL)
+            rest, runs: text.runs,
+            width: ellipsis == nil ? nil : section.style.lineEnd(in: width).map { max(0, $0 - indent) },
+            wrap: PANGO_WRAP_WORD_CHAR, ellipsis: ellipsis,
+            direction: .fixed(isRightToLeft: resolved == PANGO_DIRECTION_RTL), tabs: section.style)
         hasLeftOut = hasLeftOut || last.isEllipsized
         last.narrowEllipsis()
-        return kept + [TextLine(last, 0, fonts: fonts)].compactMap { $0 }
+        return kept + [line(0, of: last, section, isParagraphStart: isParagraphStart)].compactMap { $0 }
     }
 }

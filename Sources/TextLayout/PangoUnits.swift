@@ -9,6 +9,12 @@ enum PangoUnits {
     /// The largest length that is handed to Pango, in points: sums of lines stay far below its 32 bits.
     static let longest: CGFloat = 1_000_000
 
+    /// To the nearest unit; a length that is not a number counts as 0.
+    static func rounded(_ points: CGFloat) -> Int32 {
+        guard !points.isNaN else { return 0 }
+        return Int32((min(max(points, -longest), longest) * perPoint).rounded())
+    }
+
     /// Rounded up, so that a text fits the width that was measured for it; a length that is not a number counts as 0.
     static func roundedUp(_ points: CGFloat) -> Int32 {
         guard points > 0 else { return 0 }

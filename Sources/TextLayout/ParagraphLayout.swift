@@ -6,28 +6,46 @@ import CoreGraphics
     let source: TextSource
     private let layout: OpaquePointer
 
+    enum Direction {
+        /// Found for each paragraph; the value is for those whose characters do not tell.
+        case automatic(isRightToLeft: Bool)
+        case fixed(isRightToLeft: Bool)
+    }
+
     /// - Parameters:
     ///   - width: in points, where lines are broken; nil breaks only at line ends of the text itself.
+    ///   - indent: of the first line of each paragraph where positive, of the others where negative; in points.
     ///   - ellipsis: where to leave characters out so that one line is enough; nil lets the text take more lines.
-    ///   - isRightToLeft: the direction of the whole text; nil finds it for each paragraph.
     init(
-        _ source: TextSource, fonts: [FontDescription], width: CGFloat?, wrap: PangoWrapMode,
-        ellipsis: PangoEllipsizeMode? = nil, isJustified: Bool = false, isRightToLeft: Bool? = nil
+        _ source: TextSource, runs: [StyledText.Run], width: CGFloat?, indent: CGFloat = 0, wrap: PangoWrapMode,
+        ellipsis: PangoEllipsizeMode? = nil, isJustified: Bool = false, direction: Direction,
+        tabs: StyledText.Paragraph = .init()
     ) {
         self.source = source
-        layout = pango_layout_new(FontCollection.shared.context(isRightToLeft: isRightToLeft ?? false))
-        if isRightToLeft != nil { pango_layout_set_auto_dir(layout, 0) }
+        switch direction {
+        case .automatic(let isRightToLeft):
+            layout = pango_layout_new(FontCollection.shared.context(isRightToLeft: isRightToLeft))
+        case .fixed(let isRightToLeft):
+            layout = pango_layout_new(FontCollection.shared.context(isRightToLeft: isRightToLeft))
+            pango_layout_set_auto_dir(layout, 0)
+        }
         source.bytes.withUnsafeBytes { bytes in
             if let start = bytes.bindMemory(to: CChar.self).baseAddress {
                 pango_layout_set_text(layout, start, Int32(bytes.count))
             }
         }
-        let attributes = Self.makeAttributes(source, fonts)
+        let attributes = Self.makeAttributes(source, runs)
         pango_layout_set_attributes(layout, attributes)
         pango_attr_list_unref(attributes)
         pango_layout_set_wrap(layout, wrap)
         pango_layout_set_justify(layout, isJustified ? 1 : 0)
         if let width { pango_layout_set_width(layout, PangoUnits.roundedUp(width)) }
+        if indent != 0 { pango_layout_set_indent(layout, PangoUnits.rounded(indent)) }
+        if source.bytes.contains(0x09) {
+            let stops = TabStops(tabs).makeArray()
+            pango_layout_set_tabs(layout, stops)
+            pango_tab_array_free(stops)
+        }
         if let ellipsis {
             pango_layout_set_ellipsize(layout, ellipsis)
             pango_layout_set_height(layout, -1)
@@ -60,11 +78,13 @@ import CoreGraphics
         line(index).map { Int($0.pointee.start_index) } ?? source.bytes.count
     }
 
+    func isParagraphStart(_ index: Int) -> Bool {
+        line(index).map { pango_layout_line_is_paragraph_start($0) != 0 } ?? false
+    }
+
     /// The first byte of the paragraph after that of line `index`, if there is one.
     func startOfParagraph(afterLine index: Int) -> Int? {
-        (index + 1..<max(index + 1, lineCount)).first { number in
-            line(number).map { pango_layout_line_is_paragraph_start($0) != 0 } ?? false
-        }.map(start(ofLine:))
+        (index + 1..<max(index + 1, lineCount)).first(where: isParagraphStart).map(start(ofLine:))
     }
 
     /// Takes back the space with which Pango widens an ellipsis until the line is full.
@@ -85,7 +105,7 @@ import CoreGraphics
         }
     }
 
-    private static func makeAttributes(_ source: TextSource, _ fonts: [FontDescription]) -> OpaquePointer? {
+    private static func makeAttributes(_ source: TextSource, _ runs: [StyledText.Run]) -> OpaquePointer? {
         let list = pango_attr_list_new()
         var start = 0
         for (index, end) in source.runEnds.enumerated() where end > start {
@@ -94,14 +114,30 @@ import CoreGraphics
                 attribute?.pointee.end_index = end == source.bytes.count ? UInt32.max : UInt32(end)
                 pango_attr_list_insert(list, attribute)
             }
-            let description = fonts[index].makePangoDescription()
+            let font = runs[index].font
+            let description = font.makePangoDescription()
             insert(pango_attr_font_desc_new(description))
             pango_font_description_free(description)
-            if fonts[index].hasMonospacedDigits { insert(pango_attr_font_features_new("tnum=1")) }
+            let ornaments = runs[index].ornaments
+            let features = (font.hasMonospacedDigits ? ["tnum=1"] : []) + (ornaments?.fontFeatures ?? [])
+            if !features.isEmpty { insert(pango_attr_font_features_new(features.joined(separator: ","))) }
+            if let ornaments, ornaments.kern != 0 {
+                insert(pango_attr_letter_spacing_new(PangoUnits.rounded(ornaments.kern)))
+            }
+            if let ornaments, ornaments.baselineOffset != 0 {
+                insert(pango_attr_rise_new(PangoUnits.rounded(ornaments.baselineOffset)))
+            }
             // Never drawn: a distinct colour makes Pango end a glyph item where the run ends.
             insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0))
             start = end
         }
         return list
+    }
+}
+
+extension StyledText.Ornaments {
+    /// As HarfBuzz names them.
+    fileprivate var fontFeatures: [String] {
+        hasLigatures ? [] : ["liga=0", "clig=0", "dlig=0"]
     }
 }

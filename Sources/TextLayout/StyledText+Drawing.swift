@@ -16,7 +16,7 @@ import CoreGraphics
     guard !layout.lines.isEmpty else { return }
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
-    if text.lineBreak == .byClipping, layout.metrics.size.width > rect.width {
+    if layout.isClipping, layout.metrics.size.width > rect.width {
         cairo_rectangle(cairo, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
         cairo_clip(cairo)
     }
@@ -51,7 +51,7 @@ import CoreGraphics
 extension GlyphPainter {
     /// Draws everything with `opacity`, coloured glyphs included.
     fileprivate func paint(on cairo: OpaquePointer, asGroupOf opacity: CGFloat) {
-        guard opacity < 1, layout.hasColorGlyphs else {
+        guard opacity < 1, layout.hasColorGlyphs || layout.isOrnamented else {
             paint(on: cairo, opacity: opacity)
             return
         }

@@ -15,10 +15,7 @@ import CoreGraphics
 
     /// The text as it is measured: `width` in points, nil for no limit; `lineLimit` nil for the text's own.
     func layout(_ text: StyledText, width: CGFloat?, lineLimit: Int? = nil) -> LaidOutText {
-        var text = text
-        for index in text.runs.indices where text.runs[index].font.size.isNaN {
-            text.runs[index].font = text.runs[index].font.sanitized
-        }
+        let text = text.mayNeedSanitizing ? text.sanitized : text
         let lineLimit = max(0, lineLimit ?? text.maximumLines)
         guard let width else { return layout(text, nil, lineLimit) }
         let bytes = text.runs.reduce(0) { $0 + $1.text.utf8.count }

@@ -15,11 +15,20 @@ import CoreGraphics
     /// What the glyphs cover, in points from the start of the baseline.
     let ink: CGRect
     let isRightToLeft: Bool
+    let style: StyledText.Paragraph
+    let alignment: StyledText.Alignment
+    let isParagraphStart: Bool
     /// Below the top of the text, in points; set when the lines are stacked.
     var baseline: CGFloat = 0
 
-    init?(_ layout: ParagraphLayout, _ index: Int, fonts: [FontDescription]) {
+    init?(
+        _ layout: ParagraphLayout, _ index: Int, runs: [StyledText.Run], _ style: StyledText.Paragraph,
+        alignment: StyledText.Alignment, isParagraphStart: Bool
+    ) {
         guard let line = layout.line(index) else { return nil }
+        self.style = style
+        self.alignment = alignment
+        self.isParagraphStart = isParagraphStart
         self.layout = layout
         self.line = line
         var inkBox = PangoRectangle()
@@ -30,7 +39,44 @@ import CoreGraphics
             x: CGFloat(inkBox.x) / PangoUnits.perPoint, y: CGFloat(inkBox.y) / PangoUnits.perPoint,
             width: CGFloat(inkBox.width) / PangoUnits.perPoint, height: CGFloat(inkBox.height) / PangoUnits.perPoint)
         isRightToLeft = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
-        (ascent, descent) = Self.height(of: line, layout.source, fonts)
+        let (ascent, descent) = Self.height(of: line, layout.source, runs)
+        self.descent = descent
+        // Room that a paragraph's style gives or takes is above the letters.
+        self.ascent = style.lineHeight(ascent + descent) - descent
+    }
+
+    /// Where the line starts, in points from the leading edge.
+    var indent: CGFloat {
+        style.startIndent(isParagraphStart: isParagraphStart)
+    }
+
+    /// The room that the line takes with its indents, in points.
+    var extent: CGFloat {
+        indent + width + max(0, -style.tailIndent)
+    }
+
+    /// The left edge in a box of `boxWidth` points.
+    func leftEdge(in boxWidth: CGFloat) -> CGFloat {
+        let end = style.lineEnd(in: boxWidth) ?? boxWidth
+        let (start, stop) = isRightToLeft ? (boxWidth - end, boxWidth - indent) : (indent, end)
+        switch side {
+        case .left: return start
+        case .right: return stop - width
+        default: return (start + stop - width) / 2
+        }
+    }
+
+    /// Where the line leans to: `.left`, `.center` or `.right`.
+    var side: StyledText.Alignment {
+        switch alignment {
+        case .left, .center, .right: alignment
+        case .natural, .justified: isRightToLeft ? .right : .left
+        }
+    }
+
+    /// Whether its place depends on more than its width and its side.
+    var isIndented: Bool {
+        indent != 0 || style.tailIndent != 0
     }
 
     /// From left to right.
@@ -75,24 +121,27 @@ import CoreGraphics
         ].map { UInt32(bitPattern: $0.rawValue) })
 
     private static func height(
-        of line: UnsafeMutablePointer<PangoLayoutLine>, _ source: TextSource, _ fonts: [FontDescription]
+        of line: UnsafeMutablePointer<PangoLayoutLine>, _ source: TextSource, _ runs: [StyledText.Run]
     ) -> (ascent: CGFloat, descent: CGFloat) {
         var ascent: CGFloat = 0
         var descent: CGFloat = 0
-        func include(_ metrics: FontMetrics) {
-            ascent = max(ascent, metrics.ascender)
-            descent = max(descent, -metrics.descender)
+        func include(_ metrics: FontMetrics, raisedBy offset: CGFloat = 0) {
+            ascent = max(ascent, metrics.ascender + offset)
+            descent = max(descent, -metrics.descender - offset)
         }
         let items = glyphItems(of: line)
-        if items.isEmpty, !fonts.isEmpty {
-            include(fonts[source.run(at: Int(line.pointee.start_index))].metrics)
+        if items.isEmpty, !runs.isEmpty {
+            include(runs[source.run(at: Int(line.pointee.start_index))].font.metrics)
         }
         for item in items.compactMap(\.pointee.item) {
-            let description = fonts[source.run(at: Int(item.pointee.offset))]
-            include(description.metrics)
+            let run = runs[source.run(at: Int(item.pointee.offset))]
+            let offset = run.ornaments?.baselineOffset ?? 0
+            include(run.font.metrics, raisedBy: offset)
             let analysis = item.pointee.analysis
             if !compactScripts.contains(UInt32(analysis.script)), let font = analysis.font {
-                include(FontMetrics(of: font, size: description.sanitized.size, language: analysis.language))
+                include(
+                    FontMetrics(of: font, size: run.font.sanitized.size, language: analysis.language),
+                    raisedBy: offset)
             }
         }
         return (ascent, descent)

@@ -45,8 +45,7 @@ import CoreGraphics
         let top = (ink.minY * key.scale).rounded(.down) - margin
         let width = (ink.maxX * key.scale).rounded(.up) + margin + 1 - left
         let height = (ink.maxY * key.scale).rounded(.up) + margin - top
-        let colors = Set(key.layout.colors)
-        maskColor = colors.count == 1 && !key.layout.hasColorGlyphs ? colors.first : nil
+        maskColor = key.layout.onlyColor
         let format = maskColor == nil ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8
         guard let surface = cairo_image_surface_create(format, Int32(width), Int32(height)) else { return nil }
         guard let cairo = cairo_create(surface) else {

@@ -8,42 +8,17 @@ struct TextSource {
     /// Whether characters were left out because they could not be visible anyway.
     private(set) var isCut = false
 
-    /// The most characters that are laid out for a text without a line limit: about 1000 lines of a wide window.
-    static let mostCharacters = 100_000
-
-    /// `width` in points; nil is no limit. A text with a line limit is cut where, in the narrowest imaginable font, the
-    /// last line must have ended, so that a megabyte in a one-line label costs no more than a sentence. Where the end
-    /// of the text stays visible (`.byTruncatingHead`, `.byTruncatingMiddle`), the middle is what goes.
+    /// - Parameter width: in points; nil is no limit. Of a text that is longer than its lines have room for, only what
+    ///   can be visible is taken.
     init(_ text: StyledText, width: CGFloat?) {
-        var head = Self.mostCharacters
-        var tail = 0
-        if let width, text.maximumLines > 0 {
-            let size = text.runs.map(\.font.sanitized.size).min() ?? 1
-            let perLine = 64 + Int(min(CGFloat(Self.mostCharacters), max(0, width) / (size * 0.05)))
-            let (lines, overflow) = perLine.multipliedReportingOverflow(by: text.maximumLines)
-            head = overflow ? head : min(head, lines)
-            if [.byTruncatingHead, .byTruncatingMiddle].contains(text.lineBreak) { tail = min(perLine, head) }
-        }
-        let runs = text.runs.map(\.text.unicodeScalars)
-        guard runs.reduce(0, { $0 + $1.utf8Count }) > head + tail else {
-            runs.forEach { append($0) }
+        guard let parts = TextBudget(text, width: width).parts(of: text.runs) else {
+            text.runs.forEach { append($0.text.unicodeScalars) }
             return
         }
-        var left = runs.map { $0.prefix(0) }
-        for (index, run) in runs.enumerated() {
-            left[index] = run.prefix(head)
-            head -= left[index].count
-        }
-        var right = runs.map { $0.suffix(0) }
-        for (index, run) in runs.enumerated().reversed() {
-            let rest = run[left[index].endIndex...]
-            right[index] = rest.suffix(tail)
-            tail -= right[index].count
-            isCut = isCut || right[index].startIndex != rest.startIndex
-        }
-        for index in runs.indices {
-            append(left[index])
-            extendLastRun(with: right[index])
+        for (run, part) in zip(text.runs, parts) {
+            append(part.head.unicodeScalars)
+            extendLastRun(with: part.tail.unicodeScalars)
+            isCut = isCut || part.head.endIndex != part.tail.startIndex || part.tail.endIndex != run.text.endIndex
         }
     }
 
@@ -68,6 +43,40 @@ struct TextSource {
         part.bytes += Array(mark.utf8)
         part.runEnds = part.runEnds.map { $0 == range.count ? part.bytes.count : $0 }
         return part
+    }
+
+    /// The bytes of `range` as they are.
+    func section(_ range: Range<Int>) -> TextSource {
+        guard range != bytes.indices else { return self }
+        var part = self
+        part.bytes = Array(bytes[range])
+        part.runEnds = runEnds.map { min(max($0 - range.lowerBound, 0), range.count) }
+        return part
+    }
+
+    /// Where paragraphs start, and where each ends without what separates it from the next.
+    var paragraphs: [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        var start = 0
+        var index = 0
+        while index < bytes.count {
+            let length = separatorLength(at: index)
+            if length > 0 {
+                ranges.append(start..<index)
+                start = index + length
+            }
+            index += max(length, 1)
+        }
+        return ranges + [start..<bytes.count]
+    }
+
+    private func separatorLength(at index: Int) -> Int {
+        switch bytes[index] {
+        case 0x0A: 1
+        case 0x0D: index + 1 < bytes.count && bytes[index + 1] == 0x0A ? 2 : 1
+        case 0xE2: index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] == 0xA9 ? 3 : 0
+        default: 0
+        }
     }
 
     /// The end of what stands before `offset` when the bytes that end a line are left out; not before `start`.
@@ -110,11 +119,5 @@ struct TextSource {
         for index in bytes.indices.dropLast(2) where bytes[index] == 0xE2 && bytes[index + 1] == 0x80 {
             if bytes[index + 2] == 0xA8 || bytes[index + 2] == 0xA9 { bytes[index + 2] = 0x85 }
         }
-    }
-}
-
-extension String.UnicodeScalarView {
-    fileprivate var utf8Count: Int {
-        String(self).utf8.count
     }
 }

@@ -97,6 +97,25 @@ package nonisolated struct Mullion_V1_Rect: Sendable {
   fileprivate var _size: Mullion_V1_Size? = nil
 }
 
+/// Distances inwards from the edges of a rectangle; a negative one is outwards.
+package nonisolated struct Mullion_V1_EdgeInsets: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  package var top: Double = 0
+
+  package var left: Double = 0
+
+  package var bottom: Double = 0
+
+  package var right: Double = 0
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+}
+
 /// x' = a*x + c*y + tx, y' = b*x + d*y + ty. An absent field is 0, so the identity is {a: 1, d: 1}.
 package nonisolated struct Mullion_V1_AffineTransform: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
@@ -263,6 +282,51 @@ nonisolated extension Mullion_V1_Rect: SwiftProtobuf.Message, SwiftProtobuf._Mes
   package static func ==(lhs: Mullion_V1_Rect, rhs: Mullion_V1_Rect) -> Bool {
     if lhs._origin != rhs._origin {return false}
     if lhs._size != rhs._size {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_EdgeInsets: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".EdgeInsets"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}top\0\u{1}left\0\u{1}bottom\0\u{1}right\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularDoubleField(value: &self.top) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self.left) }()
+      case 3: try { try decoder.decodeSingularDoubleField(value: &self.bottom) }()
+      case 4: try { try decoder.decodeSingularDoubleField(value: &self.right) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.top.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.top, fieldNumber: 1)
+    }
+    if self.left.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.left, fieldNumber: 2)
+    }
+    if self.bottom.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.bottom, fieldNumber: 3)
+    }
+    if self.right.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.right, fieldNumber: 4)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_EdgeInsets, rhs: Mullion_V1_EdgeInsets) -> Bool {
+    if lhs.top != rhs.top {return false}
+    if lhs.left != rhs.left {return false}
+    if lhs.bottom != rhs.bottom {return false}
+    if lhs.right != rhs.right {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

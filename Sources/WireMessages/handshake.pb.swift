@@ -217,6 +217,203 @@ package nonisolated enum Mullion_V1_SizeClass: SwiftProtobuf.Enum, Swift.CaseIte
 
 }
 
+package nonisolated enum Mullion_V1_UserInterfaceLevel: SwiftProtobuf.Enum, Swift.CaseIterable {
+  package typealias RawValue = Int
+  case unspecified // = 0
+  case base // = 1
+
+  /// Above other content, where dark backgrounds are lighter.
+  case elevated // = 2
+  case UNRECOGNIZED(Int)
+
+  package init() {
+    self = .unspecified
+  }
+
+  package init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .base
+    case 2: self = .elevated
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  package var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .base: return 1
+    case .elevated: return 2
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  package static let allCases: [Mullion_V1_UserInterfaceLevel] = [
+    .unspecified,
+    .base,
+    .elevated,
+  ]
+
+}
+
+/// How large text is to be, from the smallest to the largest.
+package nonisolated enum Mullion_V1_ContentSizeCategory: SwiftProtobuf.Enum, Swift.CaseIterable {
+  package typealias RawValue = Int
+  case unspecified // = 0
+  case extraSmall // = 1
+  case small // = 2
+  case medium // = 3
+
+  /// The usual one.
+  case large // = 4
+  case extraLarge // = 5
+  case extraExtraLarge // = 6
+  case extraExtraExtraLarge // = 7
+  case accessibilityMedium // = 8
+  case accessibilityLarge // = 9
+  case accessibilityExtraLarge // = 10
+  case accessibilityExtraExtraLarge // = 11
+  case accessibilityExtraExtraExtraLarge // = 12
+  case UNRECOGNIZED(Int)
+
+  package init() {
+    self = .unspecified
+  }
+
+  package init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .extraSmall
+    case 2: self = .small
+    case 3: self = .medium
+    case 4: self = .large
+    case 5: self = .extraLarge
+    case 6: self = .extraExtraLarge
+    case 7: self = .extraExtraExtraLarge
+    case 8: self = .accessibilityMedium
+    case 9: self = .accessibilityLarge
+    case 10: self = .accessibilityExtraLarge
+    case 11: self = .accessibilityExtraExtraLarge
+    case 12: self = .accessibilityExtraExtraExtraLarge
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  package var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .extraSmall: return 1
+    case .small: return 2
+    case .medium: return 3
+    case .large: return 4
+    case .extraLarge: return 5
+    case .extraExtraLarge: return 6
+    case .extraExtraExtraLarge: return 7
+    case .accessibilityMedium: return 8
+    case .accessibilityLarge: return 9
+    case .accessibilityExtraLarge: return 10
+    case .accessibilityExtraExtraLarge: return 11
+    case .accessibilityExtraExtraExtraLarge: return 12
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  package static let allCases: [Mullion_V1_ContentSizeCategory] = [
+    .unspecified,
+    .extraSmall,
+    .small,
+    .medium,
+    .large,
+    .extraLarge,
+    .extraExtraLarge,
+    .extraExtraExtraLarge,
+    .accessibilityMedium,
+    .accessibilityLarge,
+    .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge,
+    .accessibilityExtraExtraExtraLarge,
+  ]
+
+}
+
+package nonisolated enum Mullion_V1_AccessibilityContrast: SwiftProtobuf.Enum, Swift.CaseIterable {
+  package typealias RawValue = Int
+  case unspecified // = 0
+  case normal // = 1
+  case high // = 2
+  case UNRECOGNIZED(Int)
+
+  package init() {
+    self = .unspecified
+  }
+
+  package init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .normal
+    case 2: self = .high
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  package var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .normal: return 1
+    case .high: return 2
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  package static let allCases: [Mullion_V1_AccessibilityContrast] = [
+    .unspecified,
+    .normal,
+    .high,
+  ]
+
+}
+
+package nonisolated enum Mullion_V1_LegibilityWeight: SwiftProtobuf.Enum, Swift.CaseIterable {
+  package typealias RawValue = Int
+  case unspecified // = 0
+  case regular // = 1
+  case bold // = 2
+  case UNRECOGNIZED(Int)
+
+  package init() {
+    self = .unspecified
+  }
+
+  package init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .regular
+    case 2: self = .bold
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  package var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .regular: return 1
+    case .bold: return 2
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  package static let allCases: [Mullion_V1_LegibilityWeight] = [
+    .unspecified,
+    .regular,
+    .bold,
+  ]
+
+}
+
 package nonisolated enum Mullion_V1_LayoutDirection: SwiftProtobuf.Enum, Swift.CaseIterable {
   package typealias RawValue = Int
   case unspecified // = 0
@@ -464,6 +661,14 @@ package nonisolated struct Mullion_V1_Traits: Sendable {
 
   package var layoutDirection: Mullion_V1_LayoutDirection = .unspecified
 
+  package var userInterfaceLevel: Mullion_V1_UserInterfaceLevel = .unspecified
+
+  package var preferredContentSizeCategory: Mullion_V1_ContentSizeCategory = .unspecified
+
+  package var accessibilityContrast: Mullion_V1_AccessibilityContrast = .unspecified
+
+  package var legibilityWeight: Mullion_V1_LegibilityWeight = .unspecified
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
@@ -487,6 +692,22 @@ nonisolated extension Mullion_V1_UserInterfaceStyle: SwiftProtobuf._ProtoNamePro
 
 nonisolated extension Mullion_V1_SizeClass: SwiftProtobuf._ProtoNameProviding {
   package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0SIZE_CLASS_UNSPECIFIED\0\u{1}SIZE_CLASS_COMPACT\0\u{1}SIZE_CLASS_REGULAR\0")
+}
+
+nonisolated extension Mullion_V1_UserInterfaceLevel: SwiftProtobuf._ProtoNameProviding {
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0USER_INTERFACE_LEVEL_UNSPECIFIED\0\u{1}USER_INTERFACE_LEVEL_BASE\0\u{1}USER_INTERFACE_LEVEL_ELEVATED\0")
+}
+
+nonisolated extension Mullion_V1_ContentSizeCategory: SwiftProtobuf._ProtoNameProviding {
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0CONTENT_SIZE_CATEGORY_UNSPECIFIED\0\u{1}CONTENT_SIZE_CATEGORY_EXTRA_SMALL\0\u{1}CONTENT_SIZE_CATEGORY_SMALL\0\u{1}CONTENT_SIZE_CATEGORY_MEDIUM\0\u{1}CONTENT_SIZE_CATEGORY_LARGE\0\u{1}CONTENT_SIZE_CATEGORY_EXTRA_LARGE\0\u{1}CONTENT_SIZE_CATEGORY_EXTRA_EXTRA_LARGE\0\u{1}CONTENT_SIZE_CATEGORY_EXTRA_EXTRA_EXTRA_LARGE\0\u{1}CONTENT_SIZE_CATEGORY_ACCESSIBILITY_MEDIUM\0\u{1}CONTENT_SIZE_CATEGORY_ACCESSIBILITY_LARGE\0\u{1}CONTENT_SIZE_CATEGORY_ACCESSIBILITY_EXTRA_LARGE\0\u{1}CONTENT_SIZE_CATEGORY_ACCESSIBILITY_EXTRA_EXTRA_LARGE\0\u{1}CONTENT_SIZE_CATEGORY_ACCESSIBILITY_EXTRA_EXTRA_EXTRA_LARGE\0")
+}
+
+nonisolated extension Mullion_V1_AccessibilityContrast: SwiftProtobuf._ProtoNameProviding {
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0ACCESSIBILITY_CONTRAST_UNSPECIFIED\0\u{1}ACCESSIBILITY_CONTRAST_NORMAL\0\u{1}ACCESSIBILITY_CONTRAST_HIGH\0")
+}
+
+nonisolated extension Mullion_V1_LegibilityWeight: SwiftProtobuf._ProtoNameProviding {
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0LEGIBILITY_WEIGHT_UNSPECIFIED\0\u{1}LEGIBILITY_WEIGHT_REGULAR\0\u{1}LEGIBILITY_WEIGHT_BOLD\0")
 }
 
 nonisolated extension Mullion_V1_LayoutDirection: SwiftProtobuf._ProtoNameProviding {
@@ -836,7 +1057,7 @@ nonisolated extension Mullion_V1_Screen: SwiftProtobuf.Message, SwiftProtobuf._M
 
 nonisolated extension Mullion_V1_Traits: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".Traits"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}display_scale\0\u{3}user_interface_style\0\u{3}horizontal_size_class\0\u{3}vertical_size_class\0\u{3}layout_direction\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}display_scale\0\u{3}user_interface_style\0\u{3}horizontal_size_class\0\u{3}vertical_size_class\0\u{3}layout_direction\0\u{3}user_interface_level\0\u{3}preferred_content_size_category\0\u{3}accessibility_contrast\0\u{3}legibility_weight\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -849,6 +1070,10 @@ nonisolated extension Mullion_V1_Traits: SwiftProtobuf.Message, SwiftProtobuf._M
       case 3: try { try decoder.decodeSingularEnumField(value: &self.horizontalSizeClass) }()
       case 4: try { try decoder.decodeSingularEnumField(value: &self.verticalSizeClass) }()
       case 5: try { try decoder.decodeSingularEnumField(value: &self.layoutDirection) }()
+      case 6: try { try decoder.decodeSingularEnumField(value: &self.userInterfaceLevel) }()
+      case 7: try { try decoder.decodeSingularEnumField(value: &self.preferredContentSizeCategory) }()
+      case 8: try { try decoder.decodeSingularEnumField(value: &self.accessibilityContrast) }()
+      case 9: try { try decoder.decodeSingularEnumField(value: &self.legibilityWeight) }()
       default: break
       }
     }
@@ -870,6 +1095,18 @@ nonisolated extension Mullion_V1_Traits: SwiftProtobuf.Message, SwiftProtobuf._M
     if self.layoutDirection != .unspecified {
       try visitor.visitSingularEnumField(value: self.layoutDirection, fieldNumber: 5)
     }
+    if self.userInterfaceLevel != .unspecified {
+      try visitor.visitSingularEnumField(value: self.userInterfaceLevel, fieldNumber: 6)
+    }
+    if self.preferredContentSizeCategory != .unspecified {
+      try visitor.visitSingularEnumField(value: self.preferredContentSizeCategory, fieldNumber: 7)
+    }
+    if self.accessibilityContrast != .unspecified {
+      try visitor.visitSingularEnumField(value: self.accessibilityContrast, fieldNumber: 8)
+    }
+    if self.legibilityWeight != .unspecified {
+      try visitor.visitSingularEnumField(value: self.legibilityWeight, fieldNumber: 9)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -879,6 +1116,10 @@ nonisolated extension Mullion_V1_Traits: SwiftProtobuf.Message, SwiftProtobuf._M
     if lhs.horizontalSizeClass != rhs.horizontalSizeClass {return false}
     if lhs.verticalSizeClass != rhs.verticalSizeClass {return false}
     if lhs.layoutDirection != rhs.layoutDirection {return false}
+    if lhs.userInterfaceLevel != rhs.userInterfaceLevel {return false}
+    if lhs.preferredContentSizeCategory != rhs.preferredContentSizeCategory {return false}
+    if lhs.accessibilityContrast != rhs.accessibilityContrast {return false}
+    if lhs.legibilityWeight != rhs.legibilityWeight {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

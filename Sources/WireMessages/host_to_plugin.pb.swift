@@ -385,6 +385,22 @@ package nonisolated struct Mullion_V1_SceneStep: Sendable {
     set {step = .changeVisibility(newValue)}
   }
 
+  package var willChangeTraits: Mullion_V1_WillChangeTraits {
+    get {
+      if case .willChangeTraits(let v)? = step {return v}
+      return Mullion_V1_WillChangeTraits()
+    }
+    set {step = .willChangeTraits(newValue)}
+  }
+
+  package var changeSafeArea: Mullion_V1_ChangeSafeArea {
+    get {
+      if case .changeSafeArea(let v)? = step {return v}
+      return Mullion_V1_ChangeSafeArea()
+    }
+    set {step = .changeSafeArea(newValue)}
+  }
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package nonisolated enum OneOf_Step: Equatable, Sendable {
@@ -400,6 +416,8 @@ package nonisolated struct Mullion_V1_SceneStep: Sendable {
     case receiveMemoryWarning(Mullion_V1_ReceiveMemoryWarning)
     case willTransition(Mullion_V1_WillTransition)
     case changeVisibility(Mullion_V1_ChangeVisibility)
+    case willChangeTraits(Mullion_V1_WillChangeTraits)
+    case changeSafeArea(Mullion_V1_ChangeSafeArea)
 
   }
 
@@ -527,6 +545,53 @@ package nonisolated struct Mullion_V1_WillTransition: Sendable {
   package init() {}
 
   fileprivate var _size: Mullion_V1_Size? = nil
+}
+
+/// The traits around the scene are about to change; change_traits follows.
+package nonisolated struct Mullion_V1_WillChangeTraits: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// Required.
+  package var traits: Mullion_V1_Traits {
+    get {_traits ?? Mullion_V1_Traits()}
+    set {_traits = newValue}
+  }
+  /// Returns true if `traits` has been explicitly set.
+  package var hasTraits: Bool {self._traits != nil}
+  /// Clears the value of `traits`. Subsequent reads from it will return its default value.
+  package mutating func clearTraits() {self._traits = nil}
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _traits: Mullion_V1_Traits? = nil
+}
+
+/// This much of the edges of the scene's root is covered, by bars for instance. A scene starts out with nothing covered, and
+/// is back at that when it leaves its window. Comes before the first commit, and with each change.
+package nonisolated struct Mullion_V1_ChangeSafeArea: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// Required.
+  package var insets: Mullion_V1_EdgeInsets {
+    get {_insets ?? Mullion_V1_EdgeInsets()}
+    set {_insets = newValue}
+  }
+  /// Returns true if `insets` has been explicitly set.
+  package var hasInsets: Bool {self._insets != nil}
+  /// Clears the value of `insets`. Subsequent reads from it will return its default value.
+  package mutating func clearInsets() {self._insets = nil}
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _insets: Mullion_V1_EdgeInsets? = nil
 }
 
 /// The scene's root has this size from now on. Comes before the first commit, so that the first picture fits.
@@ -1063,7 +1128,7 @@ nonisolated extension Mullion_V1_UpdateScene: SwiftProtobuf.Message, SwiftProtob
 
 nonisolated extension Mullion_V1_SceneStep: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".SceneStep"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}will_move_to_parent\0\u{3}did_move_to_parent\0\u{3}load_view\0\u{3}move_to_superview\0\u{3}move_to_window\0\u{3}begin_appearance_transition\0\u{3}end_appearance_transition\0\u{3}resize_scene\0\u{3}change_traits\0\u{3}receive_memory_warning\0\u{3}will_transition\0\u{3}change_visibility\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}will_move_to_parent\0\u{3}did_move_to_parent\0\u{3}load_view\0\u{3}move_to_superview\0\u{3}move_to_window\0\u{3}begin_appearance_transition\0\u{3}end_appearance_transition\0\u{3}resize_scene\0\u{3}change_traits\0\u{3}receive_memory_warning\0\u{3}will_transition\0\u{3}change_visibility\0\u{3}will_change_traits\0\u{3}change_safe_area\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1227,6 +1292,32 @@ nonisolated extension Mullion_V1_SceneStep: SwiftProtobuf.Message, SwiftProtobuf
           self.step = .changeVisibility(v)
         }
       }()
+      case 13: try {
+        var v: Mullion_V1_WillChangeTraits?
+        var hadOneofValue = false
+        if let current = self.step {
+          hadOneofValue = true
+          if case .willChangeTraits(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.step = .willChangeTraits(v)
+        }
+      }()
+      case 14: try {
+        var v: Mullion_V1_ChangeSafeArea?
+        var hadOneofValue = false
+        if let current = self.step {
+          hadOneofValue = true
+          if case .changeSafeArea(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.step = .changeSafeArea(v)
+        }
+      }()
       default: break
       }
     }
@@ -1285,6 +1376,14 @@ nonisolated extension Mullion_V1_SceneStep: SwiftProtobuf.Message, SwiftProtobuf
     case .changeVisibility?: try {
       guard case .changeVisibility(let v)? = self.step else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 12)
+    }()
+    case .willChangeTraits?: try {
+      guard case .willChangeTraits(let v)? = self.step else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 13)
+    }()
+    case .changeSafeArea?: try {
+      guard case .changeSafeArea(let v)? = self.step else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 14)
     }()
     case nil: break
     }
@@ -1550,6 +1649,74 @@ nonisolated extension Mullion_V1_WillTransition: SwiftProtobuf.Message, SwiftPro
 
   package static func ==(lhs: Mullion_V1_WillTransition, rhs: Mullion_V1_WillTransition) -> Bool {
     if lhs._size != rhs._size {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_WillChangeTraits: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".WillChangeTraits"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}traits\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._traits) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._traits {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_WillChangeTraits, rhs: Mullion_V1_WillChangeTraits) -> Bool {
+    if lhs._traits != rhs._traits {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_ChangeSafeArea: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".ChangeSafeArea"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}insets\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._insets) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._insets {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_ChangeSafeArea, rhs: Mullion_V1_ChangeSafeArea) -> Bool {
+    if lhs._insets != rhs._insets {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

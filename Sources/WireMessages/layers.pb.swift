@@ -25,6 +25,182 @@ fileprivate nonisolated struct _GeneratedWithProtocGenSwiftVersion: SwiftProtobu
   typealias Version = _2
 }
 
+package nonisolated enum Mullion_V1_DecorationWeight: SwiftProtobuf.Enum, Swift.CaseIterable {
+  package typealias RawValue = Int
+  case unspecified // = 0
+  case single // = 1
+  case thick // = 2
+  case double // = 3
+  case UNRECOGNIZED(Int)
+
+  package init() {
+    self = .unspecified
+  }
+
+  package init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .single
+    case 2: self = .thick
+    case 3: self = .double
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  package var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .single: return 1
+    case .thick: return 2
+    case .double: return 3
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  package static let allCases: [Mullion_V1_DecorationWeight] = [
+    .unspecified,
+    .single,
+    .thick,
+    .double,
+  ]
+
+}
+
+package nonisolated enum Mullion_V1_DecorationPattern: SwiftProtobuf.Enum, Swift.CaseIterable {
+  package typealias RawValue = Int
+  case unspecified // = 0
+  case solid // = 1
+  case dot // = 2
+  case dash // = 3
+  case dashDot // = 4
+  case dashDotDot // = 5
+  case UNRECOGNIZED(Int)
+
+  package init() {
+    self = .unspecified
+  }
+
+  package init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .solid
+    case 2: self = .dot
+    case 3: self = .dash
+    case 4: self = .dashDot
+    case 5: self = .dashDotDot
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  package var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .solid: return 1
+    case .dot: return 2
+    case .dash: return 3
+    case .dashDot: return 4
+    case .dashDotDot: return 5
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  package static let allCases: [Mullion_V1_DecorationPattern] = [
+    .unspecified,
+    .solid,
+    .dot,
+    .dash,
+    .dashDot,
+    .dashDotDot,
+  ]
+
+}
+
+package nonisolated enum Mullion_V1_WritingDirection: SwiftProtobuf.Enum, Swift.CaseIterable {
+  package typealias RawValue = Int
+  case unspecified // = 0
+  case leftToRight // = 1
+  case rightToLeft // = 2
+  case UNRECOGNIZED(Int)
+
+  package init() {
+    self = .unspecified
+  }
+
+  package init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .leftToRight
+    case 2: self = .rightToLeft
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  package var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .leftToRight: return 1
+    case .rightToLeft: return 2
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  package static let allCases: [Mullion_V1_WritingDirection] = [
+    .unspecified,
+    .leftToRight,
+    .rightToLeft,
+  ]
+
+}
+
+package nonisolated enum Mullion_V1_TabAlignment: SwiftProtobuf.Enum, Swift.CaseIterable {
+  package typealias RawValue = Int
+  case unspecified // = 0
+  case left // = 1
+  case center // = 2
+  case right // = 3
+  case decimal // = 4
+  case UNRECOGNIZED(Int)
+
+  package init() {
+    self = .unspecified
+  }
+
+  package init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .left
+    case 2: self = .center
+    case 3: self = .right
+    case 4: self = .decimal
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  package var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .left: return 1
+    case .center: return 2
+    case .right: return 3
+    case .decimal: return 4
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  package static let allCases: [Mullion_V1_TabAlignment] = [
+    .unspecified,
+    .left,
+    .center,
+    .right,
+    .decimal,
+  ]
+
+}
+
 package nonisolated enum Mullion_V1_TextAlignment: SwiftProtobuf.Enum, Swift.CaseIterable {
   package typealias RawValue = Int
   case unspecified // = 0
@@ -927,6 +1103,12 @@ package nonisolated struct Mullion_V1_StyledText: Sendable {
   /// 0 is no limit.
   package var maximumLines: UInt32 = 0
 
+  /// The styles that runs refer to.
+  package var paragraphs: [Mullion_V1_ParagraphStyle] = []
+
+  /// The direction of paragraphs whose characters do not tell theirs, as digits do not.
+  package var rightToLeft: Bool = false
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
@@ -958,12 +1140,281 @@ package nonisolated struct Mullion_V1_TextRun: Sendable {
   /// Clears the value of `color`. Subsequent reads from it will return its default value.
   package mutating func clearColor() {self._color = nil}
 
+  /// What most text does not have.
+  package var ornaments: Mullion_V1_TextOrnaments {
+    get {_ornaments ?? Mullion_V1_TextOrnaments()}
+    set {_ornaments = newValue}
+  }
+  /// Returns true if `ornaments` has been explicitly set.
+  package var hasOrnaments: Bool {self._ornaments != nil}
+  /// Clears the value of `ornaments`. Subsequent reads from it will return its default value.
+  package mutating func clearOrnaments() {self._ornaments = nil}
+
+  /// The index of a style in `paragraphs`. A paragraph has the style of its first character; absent: none.
+  package var paragraph: UInt32 {
+    get {_paragraph ?? 0}
+    set {_paragraph = newValue}
+  }
+  /// Returns true if `paragraph` has been explicitly set.
+  package var hasParagraph: Bool {self._paragraph != nil}
+  /// Clears the value of `paragraph`. Subsequent reads from it will return its default value.
+  package mutating func clearParagraph() {self._paragraph = nil}
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
 
   fileprivate var _font: Mullion_V1_FontDescription? = nil
   fileprivate var _color: Mullion_V1_Color? = nil
+  fileprivate var _ornaments: Mullion_V1_TextOrnaments? = nil
+  fileprivate var _paragraph: UInt32? = nil
+}
+
+/// What a run may have beyond font and colour. Everything may be absent.
+package nonisolated struct Mullion_V1_TextOrnaments: @unchecked Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// Behind the text, as high as the line.
+  package var background: Mullion_V1_Color {
+    get {_storage._background ?? Mullion_V1_Color()}
+    set {_uniqueStorage()._background = newValue}
+  }
+  /// Returns true if `background` has been explicitly set.
+  package var hasBackground: Bool {_storage._background != nil}
+  /// Clears the value of `background`. Subsequent reads from it will return its default value.
+  package mutating func clearBackground() {_uniqueStorage()._background = nil}
+
+  /// In points, added to the distance between characters.
+  package var kern: Double {
+    get {_storage._kern}
+    set {_uniqueStorage()._kern = newValue}
+  }
+
+  package var underline: Mullion_V1_TextDecoration {
+    get {_storage._underline ?? Mullion_V1_TextDecoration()}
+    set {_uniqueStorage()._underline = newValue}
+  }
+  /// Returns true if `underline` has been explicitly set.
+  package var hasUnderline: Bool {_storage._underline != nil}
+  /// Clears the value of `underline`. Subsequent reads from it will return its default value.
+  package mutating func clearUnderline() {_uniqueStorage()._underline = nil}
+
+  package var strikethrough: Mullion_V1_TextDecoration {
+    get {_storage._strikethrough ?? Mullion_V1_TextDecoration()}
+    set {_uniqueStorage()._strikethrough = newValue}
+  }
+  /// Returns true if `strikethrough` has been explicitly set.
+  package var hasStrikethrough: Bool {_storage._strikethrough != nil}
+  /// Clears the value of `strikethrough`. Subsequent reads from it will return its default value.
+  package mutating func clearStrikethrough() {_uniqueStorage()._strikethrough = nil}
+
+  /// In points; positive is up.
+  package var baselineOffset: Double {
+    get {_storage._baselineOffset}
+    set {_uniqueStorage()._baselineOffset = newValue}
+  }
+
+  package var shadow: Mullion_V1_TextShadow {
+    get {_storage._shadow ?? Mullion_V1_TextShadow()}
+    set {_uniqueStorage()._shadow = newValue}
+  }
+  /// Returns true if `shadow` has been explicitly set.
+  package var hasShadow: Bool {_storage._shadow != nil}
+  /// Clears the value of `shadow`. Subsequent reads from it will return its default value.
+  package mutating func clearShadow() {_uniqueStorage()._shadow = nil}
+
+  package var stroke: Mullion_V1_TextStroke {
+    get {_storage._stroke ?? Mullion_V1_TextStroke()}
+    set {_uniqueStorage()._stroke = newValue}
+  }
+  /// Returns true if `stroke` has been explicitly set.
+  package var hasStroke: Bool {_storage._stroke != nil}
+  /// Clears the value of `stroke`. Subsequent reads from it will return its default value.
+  package mutating func clearStroke() {_uniqueStorage()._stroke = nil}
+
+  /// The tangent of the angle by which letters lean to the right; what is beyond -4 or 4 counts as that.
+  package var obliqueness: Double {
+    get {_storage._obliqueness}
+    set {_uniqueStorage()._obliqueness = newValue}
+  }
+
+  /// Letters are never joined to one glyph.
+  package var withoutLigatures: Bool {
+    get {_storage._withoutLigatures}
+    set {_uniqueStorage()._withoutLigatures = newValue}
+  }
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _storage = _StorageClass.defaultInstance
+}
+
+/// A line under or through text. Weight and pattern are required.
+package nonisolated struct Mullion_V1_TextDecoration: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  package var weight: Mullion_V1_DecorationWeight = .unspecified
+
+  package var pattern: Mullion_V1_DecorationPattern = .unspecified
+
+  /// Spaces stay without a line.
+  package var skipsSpaces: Bool = false
+
+  /// Absent: the colour of the text.
+  package var color: Mullion_V1_Color {
+    get {_color ?? Mullion_V1_Color()}
+    set {_color = newValue}
+  }
+  /// Returns true if `color` has been explicitly set.
+  package var hasColor: Bool {self._color != nil}
+  /// Clears the value of `color`. Subsequent reads from it will return its default value.
+  package mutating func clearColor() {self._color = nil}
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _color: Mullion_V1_Color? = nil
+}
+
+/// Colour and offset are required.
+package nonisolated struct Mullion_V1_TextShadow: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  package var color: Mullion_V1_Color {
+    get {_color ?? Mullion_V1_Color()}
+    set {_color = newValue}
+  }
+  /// Returns true if `color` has been explicitly set.
+  package var hasColor: Bool {self._color != nil}
+  /// Clears the value of `color`. Subsequent reads from it will return its default value.
+  package mutating func clearColor() {self._color = nil}
+
+  /// In points; positive is to the right and down.
+  package var offset: Mullion_V1_Vector {
+    get {_offset ?? Mullion_V1_Vector()}
+    set {_offset = newValue}
+  }
+  /// Returns true if `offset` has been explicitly set.
+  package var hasOffset: Bool {self._offset != nil}
+  /// Clears the value of `offset`. Subsequent reads from it will return its default value.
+  package mutating func clearOffset() {self._offset = nil}
+
+  /// In points; twice the standard deviation of the blur. What is above 200 counts as that.
+  package var blurRadius: Double = 0
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _color: Mullion_V1_Color? = nil
+  fileprivate var _offset: Mullion_V1_Vector? = nil
+}
+
+/// A line along the outlines of letters.
+package nonisolated struct Mullion_V1_TextStroke: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// In hundredths of the font's size. Above 0, at most 1000.
+  package var width: Double = 0
+
+  /// Letters are filled as well.
+  package var filled: Bool = false
+
+  /// Absent: the colour of the text.
+  package var color: Mullion_V1_Color {
+    get {_color ?? Mullion_V1_Color()}
+    set {_color = newValue}
+  }
+  /// Returns true if `color` has been explicitly set.
+  package var hasColor: Bool {self._color != nil}
+  /// Clears the value of `color`. Subsequent reads from it will return its default value.
+  package mutating func clearColor() {self._color = nil}
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _color: Mullion_V1_Color? = nil
+}
+
+/// How the lines of a paragraph are set. Distances are in points, 0 or more unless they say otherwise.
+package nonisolated struct Mullion_V1_ParagraphStyle: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// Unspecified: that of the text.
+  package var alignment: Mullion_V1_TextAlignment = .unspecified
+
+  /// Unspecified: that of the text, whose line limit then decides where lines are shortened. A way of truncating, or
+  /// clipping, makes one line of the paragraph.
+  package var lineBreak: Mullion_V1_LineBreak = .unspecified
+
+  /// Unspecified: by the characters.
+  package var direction: Mullion_V1_WritingDirection = .unspecified
+
+  /// Between two lines.
+  package var lineSpacing: Double = 0
+
+  /// After the paragraph, unless it is the last one.
+  package var spacing: Double = 0
+
+  /// Before the paragraph, unless it is the first one.
+  package var spacingBefore: Double = 0
+
+  /// Multiplies the lines' natural height; 0 leaves it as it is.
+  package var lineHeightMultiple: Double = 0
+
+  package var minimumLineHeight: Double = 0
+
+  /// 0 is no limit.
+  package var maximumLineHeight: Double = 0
+
+  /// From the leading edge.
+  package var firstLineHeadIndent: Double = 0
+
+  /// From the leading edge; of all lines but the first.
+  package var headIndent: Double = 0
+
+  /// From the leading edge where positive, else from the trailing edge.
+  package var tailIndent: Double = 0
+
+  /// At most 64.
+  package var tabs: [Mullion_V1_TabStop] = []
+
+  /// Between the stops after `tabs`; 0 is the standard distance.
+  package var tabInterval: Double = 0
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+}
+
+/// Where a tab character leads to. The alignment is required.
+package nonisolated struct Mullion_V1_TabStop: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  package var alignment: Mullion_V1_TabAlignment = .unspecified
+
+  /// From the leading edge, in points.
+  package var location: Double = 0
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
 }
 
 package nonisolated struct Mullion_V1_FontDescription: Sendable {
@@ -1738,6 +2189,22 @@ package nonisolated struct Mullion_V1_Path: Sendable {
 
 fileprivate nonisolated let _protobuf_package = "mullion.v1"
 
+nonisolated extension Mullion_V1_DecorationWeight: SwiftProtobuf._ProtoNameProviding {
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0DECORATION_WEIGHT_UNSPECIFIED\0\u{1}DECORATION_WEIGHT_SINGLE\0\u{1}DECORATION_WEIGHT_THICK\0\u{1}DECORATION_WEIGHT_DOUBLE\0")
+}
+
+nonisolated extension Mullion_V1_DecorationPattern: SwiftProtobuf._ProtoNameProviding {
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0DECORATION_PATTERN_UNSPECIFIED\0\u{1}DECORATION_PATTERN_SOLID\0\u{1}DECORATION_PATTERN_DOT\0\u{1}DECORATION_PATTERN_DASH\0\u{1}DECORATION_PATTERN_DASH_DOT\0\u{1}DECORATION_PATTERN_DASH_DOT_DOT\0")
+}
+
+nonisolated extension Mullion_V1_WritingDirection: SwiftProtobuf._ProtoNameProviding {
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0WRITING_DIRECTION_UNSPECIFIED\0\u{1}WRITING_DIRECTION_LEFT_TO_RIGHT\0\u{1}WRITING_DIRECTION_RIGHT_TO_LEFT\0")
+}
+
+nonisolated extension Mullion_V1_TabAlignment: SwiftProtobuf._ProtoNameProviding {
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0TAB_ALIGNMENT_UNSPECIFIED\0\u{1}TAB_ALIGNMENT_LEFT\0\u{1}TAB_ALIGNMENT_CENTER\0\u{1}TAB_ALIGNMENT_RIGHT\0\u{1}TAB_ALIGNMENT_DECIMAL\0")
+}
+
 nonisolated extension Mullion_V1_TextAlignment: SwiftProtobuf._ProtoNameProviding {
   package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0TEXT_ALIGNMENT_UNSPECIFIED\0\u{1}TEXT_ALIGNMENT_NATURAL\0\u{1}TEXT_ALIGNMENT_LEFT\0\u{1}TEXT_ALIGNMENT_CENTER\0\u{1}TEXT_ALIGNMENT_RIGHT\0\u{1}TEXT_ALIGNMENT_JUSTIFIED\0")
 }
@@ -2352,7 +2819,7 @@ nonisolated extension Mullion_V1_Color: SwiftProtobuf.Message, SwiftProtobuf._Me
 
 nonisolated extension Mullion_V1_StyledText: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".StyledText"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}runs\0\u{1}alignment\0\u{3}line_break\0\u{3}maximum_lines\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}runs\0\u{1}alignment\0\u{3}line_break\0\u{3}maximum_lines\0\u{1}paragraphs\0\u{3}right_to_left\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -2364,6 +2831,8 @@ nonisolated extension Mullion_V1_StyledText: SwiftProtobuf.Message, SwiftProtobu
       case 2: try { try decoder.decodeSingularEnumField(value: &self.alignment) }()
       case 3: try { try decoder.decodeSingularEnumField(value: &self.lineBreak) }()
       case 4: try { try decoder.decodeSingularUInt32Field(value: &self.maximumLines) }()
+      case 5: try { try decoder.decodeRepeatedMessageField(value: &self.paragraphs) }()
+      case 6: try { try decoder.decodeSingularBoolField(value: &self.rightToLeft) }()
       default: break
       }
     }
@@ -2382,6 +2851,12 @@ nonisolated extension Mullion_V1_StyledText: SwiftProtobuf.Message, SwiftProtobu
     if self.maximumLines != 0 {
       try visitor.visitSingularUInt32Field(value: self.maximumLines, fieldNumber: 4)
     }
+    if !self.paragraphs.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.paragraphs, fieldNumber: 5)
+    }
+    if self.rightToLeft != false {
+      try visitor.visitSingularBoolField(value: self.rightToLeft, fieldNumber: 6)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -2390,6 +2865,8 @@ nonisolated extension Mullion_V1_StyledText: SwiftProtobuf.Message, SwiftProtobu
     if lhs.alignment != rhs.alignment {return false}
     if lhs.lineBreak != rhs.lineBreak {return false}
     if lhs.maximumLines != rhs.maximumLines {return false}
+    if lhs.paragraphs != rhs.paragraphs {return false}
+    if lhs.rightToLeft != rhs.rightToLeft {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -2397,7 +2874,7 @@ nonisolated extension Mullion_V1_StyledText: SwiftProtobuf.Message, SwiftProtobu
 
 nonisolated extension Mullion_V1_TextRun: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".TextRun"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}text\0\u{1}font\0\u{1}color\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}text\0\u{1}font\0\u{1}color\0\u{1}ornaments\0\u{1}paragraph\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -2408,6 +2885,8 @@ nonisolated extension Mullion_V1_TextRun: SwiftProtobuf.Message, SwiftProtobuf._
       case 1: try { try decoder.decodeSingularStringField(value: &self.text) }()
       case 2: try { try decoder.decodeSingularMessageField(value: &self._font) }()
       case 3: try { try decoder.decodeSingularMessageField(value: &self._color) }()
+      case 4: try { try decoder.decodeSingularMessageField(value: &self._ornaments) }()
+      case 5: try { try decoder.decodeSingularUInt32Field(value: &self._paragraph) }()
       default: break
       }
     }
@@ -2427,6 +2906,12 @@ nonisolated extension Mullion_V1_TextRun: SwiftProtobuf.Message, SwiftProtobuf._
     try { if let v = self._color {
       try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
     } }()
+    try { if let v = self._ornaments {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+    } }()
+    try { if let v = self._paragraph {
+      try visitor.visitSingularUInt32Field(value: v, fieldNumber: 5)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -2434,6 +2919,401 @@ nonisolated extension Mullion_V1_TextRun: SwiftProtobuf.Message, SwiftProtobuf._
     if lhs.text != rhs.text {return false}
     if lhs._font != rhs._font {return false}
     if lhs._color != rhs._color {return false}
+    if lhs._ornaments != rhs._ornaments {return false}
+    if lhs._paragraph != rhs._paragraph {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_TextOrnaments: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".TextOrnaments"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}background\0\u{1}kern\0\u{1}underline\0\u{1}strikethrough\0\u{3}baseline_offset\0\u{1}shadow\0\u{1}stroke\0\u{1}obliqueness\0\u{3}without_ligatures\0")
+
+  fileprivate class _StorageClass {
+    var _background: Mullion_V1_Color? = nil
+    var _kern: Double = 0
+    var _underline: Mullion_V1_TextDecoration? = nil
+    var _strikethrough: Mullion_V1_TextDecoration? = nil
+    var _baselineOffset: Double = 0
+    var _shadow: Mullion_V1_TextShadow? = nil
+    var _stroke: Mullion_V1_TextStroke? = nil
+    var _obliqueness: Double = 0
+    var _withoutLigatures: Bool = false
+
+      // This property is used as the initial default value for new instances of the type.
+      // The type itself is protecting the reference to its storage via CoW semantics.
+      // This will force a copy to be made of this reference when the first mutation occurs;
+      // hence, it is safe to mark this as `nonisolated(unsafe)`.
+      static nonisolated(unsafe) let defaultInstance = _StorageClass()
+
+    private init() {}
+
+    init(copying source: _StorageClass) {
+      _background = source._background
+      _kern = source._kern
+      _underline = source._underline
+      _strikethrough = source._strikethrough
+      _baselineOffset = source._baselineOffset
+      _shadow = source._shadow
+      _stroke = source._stroke
+      _obliqueness = source._obliqueness
+      _withoutLigatures = source._withoutLigatures
+    }
+  }
+
+  fileprivate mutating func _uniqueStorage() -> _StorageClass {
+    if !isKnownUniquelyReferenced(&_storage) {
+      _storage = _StorageClass(copying: _storage)
+    }
+    return _storage
+  }
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    _ = _uniqueStorage()
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      while let fieldNumber = try decoder.nextFieldNumber() {
+        // The use of inline closures is to circumvent an issue where the compiler
+        // allocates stack space for every case branch when no optimizations are
+        // enabled. https://github.com/apple/swift-protobuf/issues/1034
+        switch fieldNumber {
+        case 1: try { try decoder.decodeSingularMessageField(value: &_storage._background) }()
+        case 2: try { try decoder.decodeSingularDoubleField(value: &_storage._kern) }()
+        case 3: try { try decoder.decodeSingularMessageField(value: &_storage._underline) }()
+        case 4: try { try decoder.decodeSingularMessageField(value: &_storage._strikethrough) }()
+        case 5: try { try decoder.decodeSingularDoubleField(value: &_storage._baselineOffset) }()
+        case 6: try { try decoder.decodeSingularMessageField(value: &_storage._shadow) }()
+        case 7: try { try decoder.decodeSingularMessageField(value: &_storage._stroke) }()
+        case 8: try { try decoder.decodeSingularDoubleField(value: &_storage._obliqueness) }()
+        case 9: try { try decoder.decodeSingularBoolField(value: &_storage._withoutLigatures) }()
+        default: break
+        }
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every if/case branch local when no optimizations
+      // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+      // https://github.com/apple/swift-protobuf/issues/1182
+      try { if let v = _storage._background {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+      } }()
+      if _storage._kern.bitPattern != 0 {
+        try visitor.visitSingularDoubleField(value: _storage._kern, fieldNumber: 2)
+      }
+      try { if let v = _storage._underline {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+      } }()
+      try { if let v = _storage._strikethrough {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+      } }()
+      if _storage._baselineOffset.bitPattern != 0 {
+        try visitor.visitSingularDoubleField(value: _storage._baselineOffset, fieldNumber: 5)
+      }
+      try { if let v = _storage._shadow {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 6)
+      } }()
+      try { if let v = _storage._stroke {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 7)
+      } }()
+      if _storage._obliqueness.bitPattern != 0 {
+        try visitor.visitSingularDoubleField(value: _storage._obliqueness, fieldNumber: 8)
+      }
+      if _storage._withoutLigatures != false {
+        try visitor.visitSingularBoolField(value: _storage._withoutLigatures, fieldNumber: 9)
+      }
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_TextOrnaments, rhs: Mullion_V1_TextOrnaments) -> Bool {
+    if lhs._storage !== rhs._storage {
+      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
+        let _storage = _args.0
+        let rhs_storage = _args.1
+        if _storage._background != rhs_storage._background {return false}
+        if _storage._kern != rhs_storage._kern {return false}
+        if _storage._underline != rhs_storage._underline {return false}
+        if _storage._strikethrough != rhs_storage._strikethrough {return false}
+        if _storage._baselineOffset != rhs_storage._baselineOffset {return false}
+        if _storage._shadow != rhs_storage._shadow {return false}
+        if _storage._stroke != rhs_storage._stroke {return false}
+        if _storage._obliqueness != rhs_storage._obliqueness {return false}
+        if _storage._withoutLigatures != rhs_storage._withoutLigatures {return false}
+        return true
+      }
+      if !storagesAreEqual {return false}
+    }
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_TextDecoration: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".TextDecoration"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}weight\0\u{1}pattern\0\u{3}skips_spaces\0\u{1}color\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularEnumField(value: &self.weight) }()
+      case 2: try { try decoder.decodeSingularEnumField(value: &self.pattern) }()
+      case 3: try { try decoder.decodeSingularBoolField(value: &self.skipsSpaces) }()
+      case 4: try { try decoder.decodeSingularMessageField(value: &self._color) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if self.weight != .unspecified {
+      try visitor.visitSingularEnumField(value: self.weight, fieldNumber: 1)
+    }
+    if self.pattern != .unspecified {
+      try visitor.visitSingularEnumField(value: self.pattern, fieldNumber: 2)
+    }
+    if self.skipsSpaces != false {
+      try visitor.visitSingularBoolField(value: self.skipsSpaces, fieldNumber: 3)
+    }
+    try { if let v = self._color {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_TextDecoration, rhs: Mullion_V1_TextDecoration) -> Bool {
+    if lhs.weight != rhs.weight {return false}
+    if lhs.pattern != rhs.pattern {return false}
+    if lhs.skipsSpaces != rhs.skipsSpaces {return false}
+    if lhs._color != rhs._color {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_TextShadow: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".TextShadow"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}color\0\u{1}offset\0\u{3}blur_radius\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._color) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._offset) }()
+      case 3: try { try decoder.decodeSingularDoubleField(value: &self.blurRadius) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._color {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    try { if let v = self._offset {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
+    if self.blurRadius.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.blurRadius, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_TextShadow, rhs: Mullion_V1_TextShadow) -> Bool {
+    if lhs._color != rhs._color {return false}
+    if lhs._offset != rhs._offset {return false}
+    if lhs.blurRadius != rhs.blurRadius {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_TextStroke: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".TextStroke"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}width\0\u{1}filled\0\u{1}color\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularDoubleField(value: &self.width) }()
+      case 2: try { try decoder.decodeSingularBoolField(value: &self.filled) }()
+      case 3: try { try decoder.decodeSingularMessageField(value: &self._color) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if self.width.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.width, fieldNumber: 1)
+    }
+    if self.filled != false {
+      try visitor.visitSingularBoolField(value: self.filled, fieldNumber: 2)
+    }
+    try { if let v = self._color {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_TextStroke, rhs: Mullion_V1_TextStroke) -> Bool {
+    if lhs.width != rhs.width {return false}
+    if lhs.filled != rhs.filled {return false}
+    if lhs._color != rhs._color {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_ParagraphStyle: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".ParagraphStyle"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}alignment\0\u{3}line_break\0\u{1}direction\0\u{3}line_spacing\0\u{1}spacing\0\u{3}spacing_before\0\u{3}line_height_multiple\0\u{3}minimum_line_height\0\u{3}maximum_line_height\0\u{3}first_line_head_indent\0\u{3}head_indent\0\u{3}tail_indent\0\u{1}tabs\0\u{3}tab_interval\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularEnumField(value: &self.alignment) }()
+      case 2: try { try decoder.decodeSingularEnumField(value: &self.lineBreak) }()
+      case 3: try { try decoder.decodeSingularEnumField(value: &self.direction) }()
+      case 4: try { try decoder.decodeSingularDoubleField(value: &self.lineSpacing) }()
+      case 5: try { try decoder.decodeSingularDoubleField(value: &self.spacing) }()
+      case 6: try { try decoder.decodeSingularDoubleField(value: &self.spacingBefore) }()
+      case 7: try { try decoder.decodeSingularDoubleField(value: &self.lineHeightMultiple) }()
+      case 8: try { try decoder.decodeSingularDoubleField(value: &self.minimumLineHeight) }()
+      case 9: try { try decoder.decodeSingularDoubleField(value: &self.maximumLineHeight) }()
+      case 10: try { try decoder.decodeSingularDoubleField(value: &self.firstLineHeadIndent) }()
+      case 11: try { try decoder.decodeSingularDoubleField(value: &self.headIndent) }()
+      case 12: try { try decoder.decodeSingularDoubleField(value: &self.tailIndent) }()
+      case 13: try { try decoder.decodeRepeatedMessageField(value: &self.tabs) }()
+      case 14: try { try decoder.decodeSingularDoubleField(value: &self.tabInterval) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.alignment != .unspecified {
+      try visitor.visitSingularEnumField(value: self.alignment, fieldNumber: 1)
+    }
+    if self.lineBreak != .unspecified {
+      try visitor.visitSingularEnumField(value: self.lineBreak, fieldNumber: 2)
+    }
+    if self.direction != .unspecified {
+      try visitor.visitSingularEnumField(value: self.direction, fieldNumber: 3)
+    }
+    if self.lineSpacing.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.lineSpacing, fieldNumber: 4)
+    }
+    if self.spacing.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.spacing, fieldNumber: 5)
+    }
+    if self.spacingBefore.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.spacingBefore, fieldNumber: 6)
+    }
+    if self.lineHeightMultiple.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.lineHeightMultiple, fieldNumber: 7)
+    }
+    if self.minimumLineHeight.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.minimumLineHeight, fieldNumber: 8)
+    }
+    if self.maximumLineHeight.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.maximumLineHeight, fieldNumber: 9)
+    }
+    if self.firstLineHeadIndent.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.firstLineHeadIndent, fieldNumber: 10)
+    }
+    if self.headIndent.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.headIndent, fieldNumber: 11)
+    }
+    if self.tailIndent.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.tailIndent, fieldNumber: 12)
+    }
+    if !self.tabs.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.tabs, fieldNumber: 13)
+    }
+    if self.tabInterval.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.tabInterval, fieldNumber: 14)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_ParagraphStyle, rhs: Mullion_V1_ParagraphStyle) -> Bool {
+    if lhs.alignment != rhs.alignment {return false}
+    if lhs.lineBreak != rhs.lineBreak {return false}
+    if lhs.direction != rhs.direction {return false}
+    if lhs.lineSpacing != rhs.lineSpacing {return false}
+    if lhs.spacing != rhs.spacing {return false}
+    if lhs.spacingBefore != rhs.spacingBefore {return false}
+    if lhs.lineHeightMultiple != rhs.lineHeightMultiple {return false}
+    if lhs.minimumLineHeight != rhs.minimumLineHeight {return false}
+    if lhs.maximumLineHeight != rhs.maximumLineHeight {return false}
+    if lhs.firstLineHeadIndent != rhs.firstLineHeadIndent {return false}
+    if lhs.headIndent != rhs.headIndent {return false}
+    if lhs.tailIndent != rhs.tailIndent {return false}
+    if lhs.tabs != rhs.tabs {return false}
+    if lhs.tabInterval != rhs.tabInterval {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_TabStop: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".TabStop"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}alignment\0\u{1}location\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularEnumField(value: &self.alignment) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self.location) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.alignment != .unspecified {
+      try visitor.visitSingularEnumField(value: self.alignment, fieldNumber: 1)
+    }
+    if self.location.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.location, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_TabStop, rhs: Mullion_V1_TabStop) -> Bool {
+    if lhs.alignment != rhs.alignment {return false}
+    if lhs.location != rhs.location {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -36,7 +36,7 @@ struct BrokenReport: Sendable, CustomTestStringConvertible {
         }
     }
 
-    static let all: [BrokenReport] = [
+    static let all: [BrokenReport] = texts + [
         BrokenReport("no body", .unknownCase, at: "", .pong) { $0.body = nil },
         BrokenReport("no sequence", .missingField, at: "Pong.sequence", .pong) { $0.sequence = 0 },
         BrokenReport("an answer to nothing", .missingField, at: "Pong.in_reply_to", .pong) { $0.clearInReplyTo() },
@@ -150,24 +150,6 @@ struct BrokenReport: Sendable, CustomTestStringConvertible {
             $0.updates[0].shadow.clearOffset()
         },
         .commit("no contents", .unknownCase, at: "updates[0].contents") { $0.updates[0].contents.contents = nil },
-        .commit("an unknown alignment", .unknownCase, at: "updates[1].contents.text.alignment") {
-            $0.updates[1].contents.text.alignment = .unspecified
-        },
-        .commit("an unknown line break", .unknownCase, at: "updates[1].contents.text.line_break") {
-            $0.updates[1].contents.text.lineBreak = .UNRECOGNIZED(40)
-        },
-        .commit("no font", .missingField, at: "updates[1].contents.text.runs[0].font") {
-            $0.updates[1].contents.text.runs[0].clearFont()
-        },
-        .commit("a font of no size", .outOfRange, at: "updates[1].contents.text.runs[0].font.size") {
-            $0.updates[1].contents.text.runs[0].font.size = 0
-        },
-        .commit("a font of no weight", .outOfRange, at: "updates[1].contents.text.runs[0].font.weight") {
-            $0.updates[1].contents.text.runs[0].font.weight = 0
-        },
-        .commit("too much text", .limitExceeded, at: "updates[1].contents.text.runs") {
-            $0.updates[1].contents.text.runs[0].text = String(repeating: "x", count: 300_000)
-        },
         .commit("an image of no scale", .outOfRange, at: "updates[2].contents.image.scale") {
             $0.updates[2].contents.image.scale = 0
         },

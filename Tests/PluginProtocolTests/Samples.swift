@@ -61,8 +61,43 @@ enum Samples {
                 color: CGColor(red: 0.1, green: 1 / 3, blue: 0.7, alpha: 0.5)),
             StyledText.Run(
                 text: "tock", font: FontDescription(size: 12, hasMonospacedDigits: true),
-                color: CGColor(gray: 0, alpha: 1)),
-        ], alignment: .justified, lineBreak: .byTruncatingMiddle, maximumLines: 3)
+                color: CGColor(gray: 0, alpha: 1), ornaments: ornaments, paragraph: 1),
+        ], paragraphs: [StyledText.Paragraph(), paragraph], alignment: .justified, lineBreak: .byTruncatingMiddle,
+        maximumLines: 3, isRightToLeft: true)
+
+    static let ornaments: StyledText.Ornaments = {
+        var ornaments = StyledText.Ornaments()
+        ornaments.background = CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+        ornaments.kern = -0.5
+        ornaments.underline = .init(weight: .double, pattern: .dashDot, skipsSpaces: true, color: .init(gray: 1, alpha: 1))
+        ornaments.strikethrough = .init(weight: .thick, pattern: .dot)
+        ornaments.baselineOffset = 4
+        ornaments.shadow = .init(
+            color: CGColor(gray: 0, alpha: 0.5), offset: CGSize(width: 1, height: -2), blurRadius: 3)
+        ornaments.stroke = .init(width: 3, isFilled: true, color: CGColor(gray: 0.5, alpha: 1))
+        ornaments.obliqueness = 0.25
+        ornaments.hasLigatures = false
+        return ornaments
+    }()
+
+    static let paragraph: StyledText.Paragraph = {
+        var paragraph = StyledText.Paragraph()
+        paragraph.alignment = .right
+        paragraph.lineBreak = .byCharWrapping
+        paragraph.isRightToLeft = false
+        paragraph.lineSpacing = 1
+        paragraph.spacing = 2
+        paragraph.spacingBefore = 3
+        paragraph.lineHeightMultiple = 1.5
+        paragraph.minimumLineHeight = 4
+        paragraph.maximumLineHeight = 50
+        paragraph.firstLineHeadIndent = 6
+        paragraph.headIndent = 7
+        paragraph.tailIndent = -8
+        paragraph.tabs = [.init(alignment: .decimal, location: 40), .init(alignment: .left, location: 80)]
+        paragraph.tabInterval = 9
+        return paragraph
+    }()
 
     static let path: CGPath = {
         let path = CGMutablePath()

@@ -23,21 +23,28 @@ import UIKit
     // MARK: Geometry
 
     private var reportedSize: CGSize?
+    private var isChangingSize = false
 
     override var frame: CGRect {
         get { super.frame }
-        set {
-            super.frame = newValue
-            reportSize()
-        }
+        set { changeSize { super.frame = newValue } }
     }
 
     override var bounds: CGRect {
         get { super.bounds }
-        set {
-            super.bounds = newValue
-            reportSize()
-        }
+        set { changeSize { super.bounds = newValue } }
+    }
+
+    private func changeSize(_ change: () -> Void) {
+        isChangingSize = true
+        change()
+        isChangingSize = false
+        reportSize()
+    }
+
+    /// What follows from a new size while it is being set is told after it.
+    func reportSizeIfChanging() {
+        if isChangingSize { reportSize() }
     }
 
     /// The first size that a container sets counts even if it changes nothing here: it may change the plugin's view.

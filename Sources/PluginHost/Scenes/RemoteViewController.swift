@@ -148,6 +148,20 @@ import UIKit
         add(.willTransition(to: size))
     }
 
+    override open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.willTransition(to: newCollection, with: coordinator)
+        add(.willChangeTraits(SceneTraits(newCollection)))
+    }
+
+    override open func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        guard let remoteView else { return }
+        remoteView.reportSizeIfChanging()
+        add(.changeSafeArea(SceneInsets(remoteView.safeAreaInsets)))
+    }
+
     override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         add(.changeTraits(SceneTraits(traitCollection)))

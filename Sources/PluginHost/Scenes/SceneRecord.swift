@@ -21,6 +21,7 @@ struct SceneRecord {
     private var isTransitionOpen = false
     private var geometry: SceneGeometry?
     private var traits: SceneTraits?
+    private var safeArea = SceneInsets.zero
 
     private var pending: [SceneStep] = []
     private var isPendingComplete = true
@@ -73,6 +74,7 @@ struct SceneRecord {
             isInSuperview = attached
         case .moveToWindow(let attached):
             isInWindow = attached
+            if !attached { safeArea = .zero }
         case .changeVisibility(let visible):
             isVisible = visible
         case .beginAppearanceTransition(let appearing, _):
@@ -84,7 +86,9 @@ struct SceneRecord {
             self.geometry = geometry
         case .changeTraits(let traits):
             self.traits = traits
-        case .willTransition, .receiveMemoryWarning:
+        case .changeSafeArea(let insets):
+            safeArea = insets
+        case .willTransition, .willChangeTraits, .receiveMemoryWarning:
             break
         }
     }
@@ -100,6 +104,7 @@ struct SceneRecord {
         if isInWindow { steps.append(.moveToWindow(attached: true)) }
         if isInSuperview { steps.append(.moveToSuperview(attached: true)) }
         if let geometry { steps.append(.resizeScene(geometry)) }
+        if safeArea != .zero { steps.append(.changeSafeArea(safeArea)) }
         if didMove { steps.append(.didMoveToParent(hasParent: true)) }
         if hasAppeared, !isAppearing || !isTransitionOpen { steps.append(.endAppearanceTransition) }
         if hasAppeared, !isAppearing {

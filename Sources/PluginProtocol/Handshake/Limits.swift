@@ -40,6 +40,12 @@ package struct Limits: Hashable, Sendable {
     /// The colours of one gradient.
     package static let gradientStops = 256
 
+    /// The paragraph styles of one text.
+    package static let paragraphStyles = 4096
+
+    /// The tab stops of one paragraph style.
+    package static let tabStops = 64
+
     /// The touches or presses of one message.
     package static let inputParts = 64
 

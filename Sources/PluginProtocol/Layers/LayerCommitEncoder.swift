@@ -106,7 +106,8 @@ import QuartzCore
     }
 
     private func fitting(_ text: StyledText, _ layer: CALayer) -> StyledText {
-        guard text.runs.count > Limits.textRuns || text.string.utf8.count > limits.textBytes else { return text }
+        let bytes = text.runs.reduce(0) { $0 + $1.text.utf8.count }
+        guard text.runs.count > Limits.textRuns || bytes > limits.textBytes else { return text }
         Log.wire.warning("\(layer.id): its text is longer than the host allows; the end is left out")
         var left = limits.textBytes
         var fitting = text

@@ -12,9 +12,9 @@ extension SceneStep: CustomStringConvertible {
         case .endAppearanceTransition: "EndAppearanceTransition"
         case .resizeScene(let geometry):
             "ResizeScene(size: \(TraceText.size(geometry.size)), serial: \(geometry.serial))"
-        case .changeTraits(let traits):
-            "ChangeTraits(\(traits.userInterfaceStyle.rawValue), @\(TraceText.number(traits.displayScale)), "
-                + "\(traits.horizontalSizeClass.rawValue) x \(traits.verticalSizeClass.rawValue))"
+        case .changeSafeArea(let insets): "ChangeSafeArea(\(insets))"
+        case .willChangeTraits(let traits): "WillChangeTraits(\(traits))"
+        case .changeTraits(let traits): "ChangeTraits(\(traits))"
         case .receiveMemoryWarning: "ReceiveMemoryWarning"
         case .willTransition(let size): "WillTransition(to: \(TraceText.size(size)))"
         }

@@ -16,6 +16,10 @@ package enum SceneStep: Hashable, Sendable {
     /// Another size is coming, in points; `resizeScene` follows.
     case willTransition(to: CGSize)
     case resizeScene(SceneGeometry)
+    /// What the system and containers cover of the scene's edges, in points.
+    case changeSafeArea(SceneInsets)
+    /// Other traits are coming; `changeTraits` follows.
+    case willChangeTraits(SceneTraits)
     case changeTraits(SceneTraits)
     case receiveMemoryWarning
 }

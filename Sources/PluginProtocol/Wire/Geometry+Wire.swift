@@ -59,6 +59,24 @@ extension CGRect {
     }
 }
 
+extension SceneInsets {
+    init(wire: Mullion_V1_EdgeInsets) throws(Misbehaviour) {
+        self.init(
+            top: try WireNumber.coordinate(wire.top, "top"), left: try WireNumber.coordinate(wire.left, "left"),
+            bottom: try WireNumber.coordinate(wire.bottom, "bottom"),
+            right: try WireNumber.coordinate(wire.right, "right"))
+    }
+
+    var wire: Mullion_V1_EdgeInsets {
+        .with {
+            $0.top = WireNumber.coordinate(top)
+            $0.left = WireNumber.coordinate(left)
+            $0.bottom = WireNumber.coordinate(bottom)
+            $0.right = WireNumber.coordinate(right)
+        }
+    }
+}
+
 extension CGAffineTransform {
     init(wire: Mullion_V1_AffineTransform) throws(Misbehaviour) {
         self.init(

@@ -90,7 +90,11 @@ extension MessageShape {
     fileprivate static func pluginToHost(_ limits: Limits) -> MessageShape {
         func one(_ shape: MessageShape) -> Field { Field(limit: 1, shape: shape) }
         // A run has a font and a colour, so a text of many empty runs is as dear as a long one.
-        let text = MessageShape([1: Field(limit: Limits.textRuns, shape: MessageShape())])
+        let paragraph = MessageShape([13: Field(limit: Limits.tabStops, shape: MessageShape())])
+        let text = MessageShape([
+            1: Field(limit: Limits.textRuns, shape: MessageShape()),
+            5: Field(limit: Limits.paragraphStyles, shape: paragraph),
+        ])
         let gradient = MessageShape([1: Field(limit: Limits.gradientStops, shape: MessageShape())])
         let command = MessageShape([9: one(MessageShape([1: one(text)])), 14: one(gradient)])
         let drawing = MessageShape([1: Field(limit: limits.drawingCommands, shape: command)])

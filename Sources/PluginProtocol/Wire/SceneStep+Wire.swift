@@ -16,6 +16,12 @@ extension SceneStep {
             self = .resizeScene(try within("resize_scene", try SceneGeometry(wire: step)))
         case .changeTraits(let traits):
             self = .changeTraits(try within("change_traits", try SceneTraits(wire: traits)))
+        case .willChangeTraits(let step):
+            try WireNumber.require(step.hasTraits, "will_change_traits.traits")
+            self = .willChangeTraits(try within("will_change_traits.traits", try SceneTraits(wire: step.traits)))
+        case .changeSafeArea(let step):
+            try WireNumber.require(step.hasInsets, "change_safe_area.insets")
+            self = .changeSafeArea(try within("change_safe_area.insets", try SceneInsets(wire: step.insets)))
         case .changeVisibility(let step): self = .changeVisibility(isVisible: step.visible)
         case .receiveMemoryWarning: self = .receiveMemoryWarning
         case .willTransition(let step):
@@ -41,6 +47,8 @@ extension SceneStep {
             case .endAppearanceTransition: wire.endAppearanceTransition = .init()
             case .resizeScene(let geometry): wire.resizeScene = geometry.wire
             case .changeTraits(let traits): wire.changeTraits = traits.wire
+            case .willChangeTraits(let traits): wire.willChangeTraits = .with { $0.traits = traits.wire }
+            case .changeSafeArea(let insets): wire.changeSafeArea = .with { $0.insets = insets.wire }
             case .changeVisibility(let isVisible): wire.changeVisibility = .with { $0.visible = isVisible }
             case .receiveMemoryWarning: wire.receiveMemoryWarning = .init()
             case .willTransition(let size): wire.willTransition = .with { $0.size = size.wire }

@@ -10,22 +10,30 @@ extension StyledText {
             throw Misbehaviour(.unknownCase, "\(wire.lineBreak) is no way to break lines", at: ["line_break"])
         }
         try WireNumber.count(wire.runs.count, upTo: Limits.textRuns, "runs")
+        try WireNumber.count(wire.paragraphs.count, upTo: Limits.paragraphStyles, "paragraphs")
         var bytes = 0
         var runs: [Run] = []
         runs.reserveCapacity(wire.runs.count)
         for (index, run) in wire.runs.enumerated() {
             bytes += run.text.utf8.count
             try WireNumber.count(bytes, upTo: limits.textBytes, "runs")
-            runs.append(try within("runs[\(index)]", try Run(wire: run)))
+            runs.append(try within("runs[\(index)]", try Run(wire: run, paragraphCount: wire.paragraphs.count)))
+        }
+        var paragraphs: [Paragraph] = []
+        for (index, paragraph) in wire.paragraphs.enumerated() {
+            paragraphs.append(try within("paragraphs[\(index)]", try Paragraph(wire: paragraph)))
         }
         self.init(
-            runs: runs, alignment: alignment, lineBreak: lineBreak,
-            maximumLines: Int(min(wire.maximumLines, UInt32(Int32.max))))
+            runs: runs, paragraphs: paragraphs, alignment: alignment, lineBreak: lineBreak,
+            maximumLines: Int(min(wire.maximumLines, UInt32(Int32.max))), isRightToLeft: wire.rightToLeft)
     }
 
     var wire: Mullion_V1_StyledText {
-        .with {
-            $0.runs = runs.map(\.wire)
+        let paragraphs = paragraphs.prefix(Limits.paragraphStyles)
+        return .with {
+            $0.runs = runs.map { $0.wire(paragraphCount: paragraphs.count) }
+            $0.paragraphs = paragraphs.map(\.wire)
+            $0.rightToLeft = isRightToLeft
             $0.alignment = alignment.wire
             $0.lineBreak = lineBreak.wire
             $0.maximumLines = UInt32(clamping: maximumLines)
@@ -34,20 +42,30 @@ extension StyledText {
 }
 
 extension StyledText.Run {
-    init(wire: Mullion_V1_TextRun) throws(Misbehaviour) {
+    init(wire: Mullion_V1_TextRun, paragraphCount: Int) throws(Misbehaviour) {
+        if wire.hasParagraph, wire.paragraph >= paragraphCount {
+            throw Misbehaviour(
+                .outOfRange, "there is no style \(wire.paragraph); the text has \(paragraphCount)", at: ["paragraph"])
+        }
         try WireNumber.require(wire.hasFont, "font")
         try WireNumber.require(wire.hasColor, "color")
         self.init(
             text: wire.text,
             font: try within("font", try FontDescription(wire: wire.font)),
-            color: try within("color", try CGColor(wire: wire.color)))
+            color: try within("color", try CGColor(wire: wire.color)),
+            ornaments: wire.hasOrnaments
+                ? try within("ornaments", try StyledText.Ornaments(wire: wire.ornaments)) : nil,
+            paragraph: wire.hasParagraph ? Int(wire.paragraph) : nil)
     }
 
-    var wire: Mullion_V1_TextRun {
+    /// An index that names no style goes out as none, which means the same.
+    func wire(paragraphCount: Int) -> Mullion_V1_TextRun {
         .with {
             $0.text = text
             $0.font = font.wire
             $0.color = color.wire
+            if let ornaments { $0.ornaments = ornaments.wire }
+            if let paragraph, (0..<paragraphCount).contains(paragraph) { $0.paragraph = UInt32(paragraph) }
         }
     }
 }

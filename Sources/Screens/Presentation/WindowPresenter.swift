@@ -51,8 +51,8 @@ import UIKit
 
     private func resize(to size: ScreenSize) {
         uiScreen.update(
-            size: size.sizeInPoints, scale: size.scale,
-            userInterfaceStyle: uiScreen.traitCollection.userInterfaceStyle)
+            size: size.sizeInPoints,
+            traits: uiScreen.traitCollection.modifyingTraits { $0.displayScale = size.scale })
         for entry in shown {
             entry.renderer.resize(width: size.width, height: size.height, scale: size.scale)
             entry.window.resize(to: size.sizeInPoints)

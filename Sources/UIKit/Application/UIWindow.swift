@@ -52,46 +52,74 @@
 
     /// Where the window is shown.
     open var screen: UIScreen = .main {
-        didSet { setNeedsTraitUpdate() }
+        didSet { setNeedsSurroundings() }
     }
 
-    /// The traits that the window's views were last told.
-    private(set) lazy var currentTraits: UITraitCollection = computeTraits()
-    private var needsTraitUpdate = false
+    /// The traits that the window has from outside, as of the last update.
+    private lazy var surroundings = surroundings(at: bounds.size)
+    private var needsSurroundings = false
+    /// What controllers were told to expect.
+    private var announcedSurroundings: UITraitCollection?
 
     /// What the window's host has where the window is a scene in a plugin; wins over the screen's traits.
     package var hostTraits: UITraitCollection? {
         didSet {
-            if hostTraits != oldValue { setNeedsTraitUpdate() }
+            if hostTraits != oldValue { setNeedsSurroundings() }
         }
     }
 
-    private func computeTraits() -> UITraitCollection {
-        if let hostTraits { return hostTraits }
-        let base = screen.traitCollection
-        return UITraitCollection(
-            size: bounds.size, scale: base.displayScale, style: base.userInterfaceStyle,
-            layoutDirection: base.layoutDirection)
+    override var inheritedTraits: UITraitCollection {
+        surroundings
     }
 
-    func setNeedsTraitUpdate() {
-        needsTraitUpdate = true
+    private func surroundings(at size: CGSize) -> UITraitCollection {
+        hostTraits ?? screen.traitCollection.inWindow(of: size)
+    }
+
+    func setNeedsSurroundings() {
+        needsSurroundings = true
         if isShown { UpdateCycle.main.setNeedsUpdate() }
+    }
+
+    var needsTraitUpdate: Bool {
+        needsSurroundings || traits.isUpdateDue
     }
 
     /// Tells everybody of changed traits, before any layout of the same pass (TRAIT-09).
     package func updateTraits() {
-        guard needsTraitUpdate else { return }
-        needsTraitUpdate = false
-        let new = computeTraits()
-        let old = currentTraits
-        guard new != old else { return }
-        currentTraits = new
-        sendTraitCollectionDidChange(old)
+        if needsSurroundings { updateSurroundings() }
+        if traits.isUpdateDue { updateTraitsInSubtree() }
+    }
+
+    private func updateSurroundings() {
+        needsSurroundings = false
+        if traits.told == nil { traits.told = traitCollection }
+        let new = surroundings(at: bounds.size)
+        guard new != surroundings else { return }
+        let transition = ImmediateTransition()
+        if new != announcedSurroundings { announce(new, with: transition) }
+        announcedSurroundings = nil
+        transition.run {
+            surroundings = new
+            traits.needsUpdate = true
+        }
+    }
+
+    private func announce(_ surroundings: UITraitCollection, with transition: ImmediateTransition) {
+        rootViewController?.announce(surroundings.overridden(by: traits.overrides), with: transition)
     }
 
     override func boundsSizeDidChange(from oldSize: CGSize) {
-        setNeedsTraitUpdate()
+        setNeedsSurroundings()
+    }
+
+    /// What the system covers of the window, in its coordinates.
+    package var systemSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { updateSafeArea() }
+    }
+
+    override var inheritedSafeAreaInsets: UIEdgeInsets {
+        systemSafeAreaInsets
     }
 
     override open var window: UIWindow? {
@@ -104,6 +132,8 @@
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
+            oldValue?.hostWindow = nil
+            rootViewController?.hostWindow = self
             if let view = oldValue?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
             if isShown { installRoot() }
         }
@@ -149,7 +179,7 @@
         guard !isShown else { return }
         isShown = true
         NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
-        needsTraitUpdate = true
+        needsSurroundings = true
         updateTraits()
         let isBack = rootViewController?.viewIfLoaded?.superview === self
         screen.platform?.show(self)
@@ -175,6 +205,11 @@
     package func resize(to size: CGSize) {
         guard size != bounds.size else { return }
         let transition = ImmediateTransition()
+        let newSurroundings = surroundings(at: size)
+        if newSurroundings != surroundings {
+            announcedSurroundings = newSurroundings
+            announce(newSurroundings, with: transition)
+        }
         rootViewController?.viewWillTransition(to: size, with: transition)
         transition.run {
             frame = CGRect(origin: frame.origin, size: size)

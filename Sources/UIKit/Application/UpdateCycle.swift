@@ -121,7 +121,7 @@ import Diagnostics
             window.updateTraits()
             deliverIsAppearing(in: window)
             var rounds = 0
-            while window.hasPendingLayout {
+            while window.hasPendingLayout || window.needsTraitUpdate {
                 rounds += 1
                 guard rounds <= Self.mostLayoutRounds else {
                     HierarchyDiagnostic.report(
@@ -130,6 +130,7 @@ import Diagnostics
                             + "the rest is done in the next update")
                     break
                 }
+                window.updateTraits()
                 window.layoutPass()
                 deliverIsAppearing(in: window)
             }

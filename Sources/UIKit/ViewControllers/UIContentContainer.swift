@@ -6,6 +6,10 @@
     /// A child's wish changed.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
+    /// The traits are about to change.
+    func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
+
     /// The size is about to change.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 }

@@ -2,7 +2,9 @@ import Diagnostics
 
 /// Manages one view hierarchy: loads it when it is first needed, is told when it appears and disappears, and may hold
 /// other controllers as children.
-@MainActor open class UIViewController: UIResponder, UIContentContainer {
+@MainActor open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment,
+    UITraitChangeObservable
+{
     // MARK: Making one
 
     /// The name of the nib that the view comes from; nil for a controller made in code (INIT-10).
@@ -111,6 +113,8 @@ import Diagnostics
         loadedView?.viewController = nil
         loadedView = newView
         newView?.viewController = self
+        // A root view has other margins; nobody has laid anything out by the ones before.
+        if let newView { newView.toldLayoutMargins = newView.effectiveLayoutMargins }
     }
 
     /// Called once after each load, when every view exists.
@@ -238,11 +242,76 @@ import Diagnostics
 
     // MARK: Environment
 
+    /// What the controller's environment is like: the traits of its view's superview, or of its parent while the view is
+    /// not in place, with the overrides of the parent and its own.
     open var traitCollection: UITraitCollection {
-        viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? .current
+        ownTraits(
+            inheriting: viewIfLoaded?.superview?.traitCollection ?? parent?.traitCollection
+                ?? hostWindow?.traitCollection ?? .current)
     }
 
+    /// Light or dark for this controller, its view and its children; `unspecified` to inherit.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traits.overrides[UITraitUserInterfaceStyle.self] }
+        set { traitOverrides.userInterfaceStyle = newValue }
+    }
+
+    /// Sets traits for one child; nil takes them back.
+    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {
+        guard child.parent === self, traits.childOverrides[ObjectIdentifier(child)] != collection else { return }
+        traits.childOverrides[ObjectIdentifier(child)] = collection
+        child.viewIfLoaded?.setNeedsTraitUpdate()
+    }
+
+    open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
+        traits.childOverrides[ObjectIdentifier(child)]
+    }
+
+    var traits = ControllerTraits()
+
+    /// The window whose root the controller is.
+    weak var hostWindow: UIWindow?
+
+    /// The traits are about to change. The base class tells the children whose traits change with them.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children {
+            child.announce(newCollection, with: coordinator)
+        }
+    }
+
+    /// Called after the traits changed, the parent's before the children's and the controller's before its view's.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: Safe area and margins
+
+    /// Added to the safe area of the view, for what a container shows above it.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet {
+            if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() }
+        }
+    }
+
+    /// Called after `safeAreaInsets` of the view changed.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// Called after `layoutMargins` of the view changed.
+    open func viewLayoutMarginsDidChange() {}
+
+    /// The least that the system wants the view's margins to be, the safe area not counted: more at the sides where there
+    /// is much room.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    /// Whether the view's margins are never less than that at the sides.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet {
+            if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.updateLayoutMargins() }
+        }
+    }
 
     /// The size of the view is about to change. The base class tells the children whose views fill this one's.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
@@ -304,6 +373,7 @@ import Diagnostics
             view.removeFromSuperview()
         }
         parent.children.removeAll { $0 === self }
+        parent.traits.childOverrides[ObjectIdentifier(self)] = nil
         self.parent = nil
         isMovingIn = false
         didMove(toParent: nil)

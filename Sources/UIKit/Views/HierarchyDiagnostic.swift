@@ -15,6 +15,8 @@ import Diagnostics
         case noViewLoaded
         /// A transition was ended that had not begun, or twice.
         case unbalancedAppearance
+        /// A coordinate is infinite or not a number.
+        case notFinite
         /// Layout did not come to rest.
         case endlessLayout
     }

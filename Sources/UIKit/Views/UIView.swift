@@ -4,7 +4,7 @@ import Diagnostics
 ///
 /// Coordinates are in points, y grows downwards. A view holds its subviews strongly and is held by its superview
 /// (VIEW-05). What it looks like is its `layer`'s business.
-@MainActor open class UIView: UIResponder {
+@MainActor open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     open class var layerClass: CALayer.Type { CALayer.self }
 
     public let layer: CALayer
@@ -27,48 +27,58 @@ import Diagnostics
 
     // MARK: Geometry
 
-    /// The rectangle in the superview's coordinates.
+    /// The rectangle in the superview's coordinates; of a view with a transform the box around what is seen of it.
+    ///
+    /// Like the other properties of geometry it refuses coordinates that are not finite, with a diagnostic.
     open var frame: CGRect {
         get { layer.frame }
-        set { changeGeometry { layer.frame = newValue } }
+        set { changeGeometry("frame", to: newValue, isValid: newValue.isFinite) { $0.frame = newValue } }
     }
 
     /// The rectangle in the view's own coordinates.
     open var bounds: CGRect {
         get { layer.bounds }
-        set { changeGeometry { layer.bounds = newValue.standardized } }
+        set { changeGeometry("bounds", to: newValue, isValid: newValue.isFinite) { $0.bounds = newValue.standardized } }
     }
 
     /// The middle in the superview's coordinates.
     open var center: CGPoint {
         get { layer.position }
-        set { changeGeometry { layer.position = newValue } }
+        set { changeGeometry("center", to: newValue, isValid: newValue.isFinite) { $0.position = newValue } }
     }
 
+    /// About the middle. Changes what is seen and hit, and `frame`; not `bounds` and `center`, nor the safe area.
     open var transform: CGAffineTransform {
         get { layer.transform }
-        set { changeGeometry { layer.transform = newValue } }
+        set { changeGeometry("transform", to: newValue, isValid: newValue.isFinite) { $0.transform = newValue } }
     }
 
     /// How the frame follows when the superview's size changes.
     open var autoresizingMask: AutoresizingMask = []
     open var autoresizesSubviews = true
 
-    private func changeGeometry(_ change: () -> Void) {
-        let old = layer.bounds
-        change()
-        let new = layer.bounds
-        guard old != new else { return }
-        if old.size != new.size {
-            if autoresizesSubviews {
-                for subview in subviews {
-                    subview.resize(withOldSuperviewSize: old.size)
-                }
-            }
-            setNeedsDisplay()
-            boundsSizeDidChange(from: old.size)
+    private func changeGeometry(_ what: String, to value: Any, isValid: Bool, _ change: (CALayer) -> Void) {
+        guard isValid else {
+            HierarchyDiagnostic.report(
+                .notFinite, "\(what) of \(self) cannot be \(value), which is not finite; the old one stays")
+            return
         }
-        setNeedsLayout()
+        let old = layer.bounds
+        change(layer)
+        let new = layer.bounds
+        SafeAreaUpdates.collect(from: self, subviewsToo: old != new) {
+            guard old != new else { return }
+            if old.size != new.size {
+                if autoresizesSubviews {
+                    for subview in subviews {
+                        subview.resize(withOldSuperviewSize: old.size)
+                    }
+                }
+                boundsSizeDidChange(from: old.size)
+            }
+            fitContents()
+            setNeedsLayout()
+        }
     }
 
     /// Called at once when the size changed, before any layout pass.
@@ -121,51 +131,133 @@ import Diagnostics
         set { layer.masksToBounds = newValue }
     }
 
+    /// What becomes of the content when the bounds change, and how an image is placed in them.
+    open var contentMode = ContentMode.scaleToFill {
+        didSet {
+            guard contentMode != oldValue else { return }
+            layer.contentsGravity = contentMode.gravity
+            fitContents()
+        }
+    }
+
+    /// A promise that the view covers its whole area. Drawing goes by what is drawn, so nothing depends on it.
     open var isOpaque = true
 
     // Implicitly unwrapped as in UIKit: setting nil means the superview's tint.
+    /// The colour of what can be operated: the view's own or its superview's, as a grey while it is dimmed.
     open var tintColor: UIColor! {
-        get { ownTintColor ?? superview?.tintColor ?? .tintColor }
+        get { tint.color(of: self) }
         set {
-            ownTintColor = newValue
-            sendTintColorDidChange()
+            tint.own = newValue
+            sendTintColorDidChange { $0.tint.own == nil }
         }
     }
 
-    private var ownTintColor: UIColor?
+    /// Whether the tint is shown as a grey, because something lies above that is to be answered first.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { tint.mode(of: self) }
+        set {
+            tint.ownMode = newValue
+            sendTintColorDidChange { $0.tint.ownMode == .automatic }
+        }
+    }
 
+    var tint = ViewTint()
+
+    /// Called after `tintColor` became another one, here or in a superview.
     open func tintColorDidChange() {}
 
-    private func sendTintColorDidChange() {
-        tintColorDidChange()
-        for subview in subviews where subview.ownTintColor == nil {
-            subview.sendTintColorDidChange()
+    // MARK: Direction
+
+    /// Whether the view is mirrored where the interface runs from right to left.
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+        didSet {
+            guard semanticContentAttribute != oldValue else { return }
+            setNeedsLayout()
+            updateLayoutMargins()
         }
     }
 
-    private func applyColors() {
-        layer.backgroundColor = backgroundColor?.cgColor(with: traitCollection)
+    /// Which way the view's content runs, by its semantic attribute and its traits.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        semanticContentAttribute.direction(in: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 
     // MARK: Traits
 
+    /// What the view's environment is like: the superview's traits with the overrides of the view's controller and its
+    /// own. A view in no window has its controller's, or those of the main screen.
     open var traitCollection: UITraitCollection {
-        window?.currentTraits ?? UITraitCollection.current
+        if let told = traits.told, let window, !window.traits.isUpdateDue { return told }
+        return inheritedTraits.overridden(by: traits.overrides)
+    }
+
+    /// Light or dark for this view and everything below it; `unspecified` to inherit.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traits.overrides[UITraitUserInterfaceStyle.self] }
+        set { traitOverrides.userInterfaceStyle = newValue }
     }
 
     /// Called after the traits changed, the superview's before the subviews'.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Brings everything below up to date with new traits: controller before its view, parent before child.
-    func sendTraitCollectionDidChange(_ previous: UITraitCollection?) {
-        viewController?.traitCollectionDidChange(previous)
-        applyColors()
-        setNeedsDisplay()
-        traitCollectionDidChange(previous)
-        tintColorDidChange()
-        for subview in subviews {
-            subview.sendTraitCollectionDidChange(previous)
-        }
+    var traits = ViewTraits()
+
+    /// The traits before the view's own overrides.
+    var inheritedTraits: UITraitCollection {
+        viewController?.traitCollection ?? superview?.traitCollection ?? .current
+    }
+
+    // MARK: Margins
+
+    /// The space that content keeps from the edges: the view's own margins, and the safe area unless
+    /// `insetsLayoutMarginsFromSafeArea` is false. Setting it sets the part that is the view's own.
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveLayoutMargins }
+        set { margins.own = .absolute(newValue) }
+    }
+
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { NSDirectionalEdgeInsets(effectiveLayoutMargins, in: effectiveUserInterfaceLayoutDirection) }
+        set { margins.own = .directional(newValue) }
+    }
+
+    /// Whether the margins are at least what the superview's margins cover of this view.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { margins.preservesSuperview }
+        set { margins.preservesSuperview = newValue }
+    }
+
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { margins.includesSafeArea }
+        set { margins.includesSafeArea = newValue }
+    }
+
+    /// Called after `layoutMargins` changed, for whatever reason.
+    open func layoutMarginsDidChange() {}
+
+    var margins = LayoutMargins() {
+        didSet { updateLayoutMargins() }
+    }
+    /// Those that `layoutMarginsDidChange()` was called for last.
+    var toldLayoutMargins = LayoutMargins.standard
+
+    // MARK: Safe area
+
+    /// How much of the view's edges is covered by bars or by the housing of the display. Zero while the view is in no
+    /// window.
+    open var safeAreaInsets: UIEdgeInsets {
+        safeArea.insets
+    }
+
+    /// Called after `safeAreaInsets` changed, the superview's before the subviews'.
+    open func safeAreaInsetsDidChange() {}
+
+    var safeArea = SafeArea()
+
+    /// What the view's surroundings cover of it.
+    var inheritedSafeAreaInsets: UIEdgeInsets {
+        superview?.safeAreaInsets(ofSubview: self) ?? .zero
     }
 
     // MARK: Hierarchy
@@ -201,6 +293,14 @@ import Diagnostics
 
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         insert(view, at: subviews.firstIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
+    }
+
+    /// Does nothing where there is no subview with one of the indices.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard index1 != index2, subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+        let (lower, upper) = (subviews[min(index1, index2)], subviews[max(index1, index2)])
+        reorder(upper, to: min(index1, index2))
+        reorder(lower, to: max(index1, index2) + 1)
     }
 
     open func bringSubviewToFront(_ view: UIView) {
@@ -299,7 +399,11 @@ import Diagnostics
         }
         superview = newSuperview
 
-        if newWindow !== oldWindow { sendDidMove(toWindow: newWindow) }
+        if newWindow !== oldWindow {
+            sendDidMove(toWindow: newWindow)
+        } else {
+            surroundingsDidChange()
+        }
         didMoveToSuperview()
         if let newSuperview {
             newSuperview.didAddSubview(self)
@@ -317,21 +421,20 @@ import Diagnostics
             if !responder.resignFirstResponder() { window?.firstResponder = nil }
         }
         willMove(toWindow: newWindow)
+        if newWindow != nil { noteTraitsBeforeMove() }
         for subview in subviews {
             subview.sendWillMove(toWindow: newWindow)
         }
     }
 
     private func sendDidMove(toWindow newWindow: UIWindow?) {
-        let previousTraits = traitCollection
         attachedWindow = newWindow
+        if newWindow == nil { releaseContents() }
         if needsDisplay { newWindow?.viewsThatNeedDisplay.append(self) }
-        if newWindow != nil, previousTraits != traitCollection {
-            applyColors()
-            setNeedsDisplay()
-            tintColorDidChange()
-        }
+        applyColors()
+        settleTraits()
         didMoveToWindow()
+        updateSafeArea()
         for subview in subviews {
             subview.sendDidMove(toWindow: newWindow)
         }
@@ -351,6 +454,7 @@ import Diagnostics
 
     /// Lays out now what is waiting, from the topmost view that needs it down.
     open func layoutIfNeeded() {
+        updateTraitsIfNeeded()
         if let window { UpdateCycle.main.deliverIsAppearing(in: window) }
         var top = self
         while let superview = top.superview, superview.needsLayout {
@@ -396,7 +500,9 @@ import Diagnostics
 
     // MARK: Display
 
-    private var needsDisplay = true
+    private(set) var needsDisplay = true
+    /// What `draw(_:)` recorded last, and for which bounds.
+    var drawnContent: DrawnContent?
 
     /// Asks for the view's content to be recorded anew before the next commit.
     open func setNeedsDisplay() {
@@ -406,17 +512,26 @@ import Diagnostics
         if window != nil { UpdateCycle.main.setNeedsUpdate() }
     }
 
+    /// The same, if `rect` touches the bounds: a recording is made as a whole.
+    open func setNeedsDisplay(_ rect: CGRect) {
+        if rect.intersects(bounds) { setNeedsDisplay() }
+    }
+
     /// Records the view's content with the drawing functions of Core Graphics. The base class draws nothing.
     open func draw(_ rect: CGRect) {}
 
     /// Puts the content into the layer.
     package func updateLayerContents() {
+        show(recordedDrawing())
+    }
+
+    /// What `draw(_:)` draws now.
+    func recordedDrawing() -> CGDrawing {
         let context = CGContext()
         GraphicsContextStack.contexts.append(context)
         defer { GraphicsContextStack.contexts.removeLast() }
-        traitCollection.performAsCurrent { draw(bounds) }
-        let drawing = context.drawing
-        layer.layerContents = drawing.commands.isEmpty ? .none : .drawing(drawing)
+        traitCollection.tinted(tintColor).performAsCurrent { draw(bounds) }
+        return context.drawing
     }
 
     func displayIfNeeded() {
@@ -450,7 +565,8 @@ import Diagnostics
         guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else {
             return nil
         }
-        for subview in subviews.reversed() {
+        // A subview that is scaled to nothing has no place where it could be hit.
+        for subview in subviews.reversed() where subview.transform.determinant != 0 {
             if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
         }
         return self

@@ -4,3 +4,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case leftToRight = 0
     case rightToLeft = 1
 }
+
+public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait {
+    public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
+}

@@ -9,6 +9,7 @@ public final class UIColor: Hashable, Sendable {
 
     private let kind: Kind
 
+    /// Components are sRGB, from 0 to 1; what lies outside is clamped.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         kind = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
@@ -24,17 +25,6 @@ public final class UIColor: Hashable, Sendable {
     /// A colour that `dynamicProvider` decides anew for each trait collection.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         kind = .dynamic(dynamicProvider)
-    }
-
-    /// `0xRRGGBB`, opaque.
-    package convenience init(rgb: UInt32, alpha: CGFloat = 1) {
-        self.init(
-            red: CGFloat((rgb >> 16) & 0xFF) / 255, green: CGFloat((rgb >> 8) & 0xFF) / 255,
-            blue: CGFloat(rgb & 0xFF) / 255, alpha: alpha)
-    }
-
-    package convenience init(light: UIColor, dark: UIColor) {
-        self.init { $0.userInterfaceStyle == .dark ? dark : light }
     }
 
     /// The colour as it is for `traitCollection`; a fixed colour answers itself.
@@ -54,22 +44,25 @@ public final class UIColor: Hashable, Sendable {
     }
 
     /// The colour for `UITraitCollection.current`.
-    @MainActor public var cgColor: CGColor {
-        cgColor(with: .current)
+    public var cgColor: CGColor {
+        if case .fixed(let color) = kind { return color }
+        return cgColor(with: .current)
     }
 
+    /// The same colour with another opacity; a dynamic colour stays dynamic.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        mapped { CGColor(red: $0.red, green: $0.green, blue: $0.blue, alpha: alpha) }
+    }
+
+    /// The colour that `change` makes of this one; dynamic if this one is.
+    func mapped(_ change: @escaping @Sendable (CGColor) -> CGColor) -> UIColor {
         switch kind {
-        case .fixed(let color):
-            return UIColor(cgColor: CGColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha))
-        case .dynamic:
-            return UIColor { [self] traits in
-                let color = cgColor(with: traits)
-                return UIColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
-            }
+        case .fixed(let color): UIColor(cgColor: change(color))
+        case .dynamic: UIColor { [self] traits in UIColor(cgColor: change(cgColor(with: traits))) }
         }
     }
 
+    /// Fixed colours are equal if they look the same. A dynamic colour is equal to itself only.
     public static func == (left: UIColor, right: UIColor) -> Bool {
         if left === right { return true }
         if case .fixed(let one) = left.kind, case .fixed(let other) = right.kind { return one == other }

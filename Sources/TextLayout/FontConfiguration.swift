@@ -1,0 +1,32 @@
+import CPango
+import Diagnostics
+
+/// fontconfig's view of the installed fonts, under rules of our own.
+enum FontConfiguration {
+    // Complete once it is made, and fontconfig lets any thread read it.
+    nonisolated(unsafe) static let config: OpaquePointer? = makeConfig()
+
+    private static func makeConfig() -> OpaquePointer? {
+        guard let config = FcConfigCreate() else { return nil }
+        func load(_ rules: String) {
+            if FcConfigParseAndLoadFromMemory(config, rules, FcBool(1)) == 0 {
+                Log.views.error("The built-in font rules were refused by fontconfig; text will look different")
+            }
+        }
+        load(FontFamilies.directoryRules)
+        FcConfigBuildFonts(config)
+        let installed = Set(InstalledFont.all(in: config).map(\.family))
+        load(FontFamilies.orderRules(installed: installed))
+        let missing = [FontFamilies.system, "Noto Sans", "Noto Sans Mono", FontFamilies.emoji].filter {
+            !installed.contains($0)
+        }
+        if !missing.isEmpty {
+            Log.views.warning(
+                """
+                Fonts are missing below /usr/share/fonts: \(missing.joined(separator: ", ")). Text will look different; \
+                install fonts-inter, fonts-noto-core, fonts-noto-mono, fonts-noto-cjk and fonts-noto-color-emoji
+                """)
+        }
+        return config
+    }
+}

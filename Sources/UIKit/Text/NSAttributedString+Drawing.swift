@@ -1,0 +1,34 @@
+extension NSAttributedString {
+    @MainActor private var styledText: StyledText {
+        StyledText(self, defaults: .drawing, traits: .current, ownLineBreaks: true)
+    }
+
+    /// In points, not rounded; lines end only where the text says so.
+    @MainActor public func size() -> CGSize {
+        TextDrawing(unwrapped: styledText).size
+    }
+
+    /// In points, not rounded. Lines are as wide as `size` where the options have `.usesLineFragmentOrigin`.
+    @MainActor public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) -> CGRect {
+        TextDrawing(styledText, options, context).bounds(in: size)
+    }
+
+    /// Draws into the current context. `point` is the top left corner.
+    @MainActor public func draw(at point: CGPoint) {
+        TextDrawing(unwrapped: styledText).draw(at: point)
+    }
+
+    /// Draws into the current context as many lines as `rect` has room for, from its top.
+    @MainActor public func draw(in rect: CGRect) {
+        TextDrawing(styledText, .usesLineFragmentOrigin, nil).draw(in: rect)
+    }
+
+    /// Draws into the current context. Without `.usesLineFragmentOrigin` the baseline starts at the origin of `rect`.
+    @MainActor public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) {
+        TextDrawing(styledText, options, context).draw(in: rect)
+    }
+}

@@ -1,0 +1,43 @@
+extension NSAttributedString.Key {
+    /// A `UIFont`.
+    public static let font = NSAttributedString.Key("NSFont")
+    /// An `NSParagraphStyle`. That of a paragraph's first character counts.
+    public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+    /// A `UIColor`.
+    public static let foregroundColor = NSAttributedString.Key("NSColor")
+    /// A `UIColor`.
+    public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+    /// An integer: 0 keeps letters apart that could be joined to one glyph.
+    public static let ligature = NSAttributedString.Key("NSLigature")
+    /// A number of points that is added to the distance between characters.
+    public static let kern = NSAttributedString.Key("NSKern")
+    /// As `kern`, which it takes the place of.
+    public static let tracking = NSAttributedString.Key("CTTracking")
+    /// The raw value of an `NSUnderlineStyle`.
+    public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+    /// A `UIColor`; without it the line has the colour of the text.
+    public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+    /// The raw value of an `NSUnderlineStyle`.
+    public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+    /// A `UIColor`; without it the line has the colour of the text.
+    public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+    /// A `UIColor`; without it the outline has the colour of the text.
+    public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+    /// A number: hundredths of the font's size; negative fills the letters as well.
+    public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+    /// An `NSShadow`.
+    public static let shadow = NSAttributedString.Key("NSShadow")
+    /// A `URL` or a `String`. The text is shown as a link; nobody follows it.
+    public static let link = NSAttributedString.Key("NSLink")
+    /// A number of points by which text is raised.
+    public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+    /// A number: the tangent of the angle by which letters lean to the right.
+    public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+}
+
+extension NSMutableAttributedString {
+    /// Without any text.
+    public convenience init() {
+        self.init(string: "")
+    }
+}

@@ -1,0 +1,104 @@
+/// How the lines of a paragraph are set: the value of `NSAttributedString.Key.paragraphStyle`.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+    // Written by NSMutableParagraphStyle only.
+    var attributes = ParagraphAttributes()
+
+    public static let `default` = NSParagraphStyle()
+
+    override public required init() {
+        super.init()
+    }
+
+    open var alignment: NSTextAlignment {
+        attributes.alignment
+    }
+
+    open var lineBreakMode: NSLineBreakMode {
+        attributes.lineBreakMode
+    }
+
+    open var baseWritingDirection: NSWritingDirection {
+        attributes.baseWritingDirection
+    }
+
+    /// Between two lines, in points.
+    open var lineSpacing: CGFloat {
+        attributes.lineSpacing
+    }
+
+    /// After the paragraph, in points.
+    open var paragraphSpacing: CGFloat {
+        attributes.paragraphSpacing
+    }
+
+    /// Before the paragraph, in points.
+    open var paragraphSpacingBefore: CGFloat {
+        attributes.paragraphSpacingBefore
+    }
+
+    /// Multiplies the lines' natural height; 0 leaves it as it is.
+    open var lineHeightMultiple: CGFloat {
+        attributes.lineHeightMultiple
+    }
+
+    /// In points.
+    open var minimumLineHeight: CGFloat {
+        attributes.minimumLineHeight
+    }
+
+    /// In points; 0 is no limit.
+    open var maximumLineHeight: CGFloat {
+        attributes.maximumLineHeight
+    }
+
+    /// From the leading edge, in points.
+    open var firstLineHeadIndent: CGFloat {
+        attributes.firstLineHeadIndent
+    }
+
+    /// From the leading edge, in points; of all lines but the first.
+    open var headIndent: CGFloat {
+        attributes.headIndent
+    }
+
+    /// In points; from the leading edge where positive, else from the trailing edge.
+    open var tailIndent: CGFloat {
+        attributes.tailIndent
+    }
+
+    open var tabStops: [NSTextTab]! {
+        attributes.tabStops
+    }
+
+    /// Between the tab stops after `tabStops`, in points; 0 is the standard distance.
+    open var defaultTabInterval: CGFloat {
+        attributes.defaultTabInterval
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        type(of: self) == NSParagraphStyle.self ? self : NSParagraphStyle(attributes)
+    }
+
+    open func mutableCopy(with zone: NSZone? = nil) -> Any {
+        let copy = NSMutableParagraphStyle()
+        copy.attributes = attributes
+        return copy
+    }
+
+    private convenience init(_ attributes: ParagraphAttributes) {
+        self.init()
+        self.attributes = attributes
+    }
+
+    override open func isEqual(_ object: Any?) -> Bool {
+        (object as? NSParagraphStyle)?.attributes == attributes
+    }
+
+    override open var hash: Int {
+        attributes.hashValue
+    }
+}
+
+// As in Apple's UIKit: the class itself cannot be changed, and a mutable style is not to be changed any more once it was
+// handed on.
+extension NSParagraphStyle: @unchecked Sendable {}

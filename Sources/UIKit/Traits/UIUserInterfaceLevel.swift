@@ -1,0 +1,11 @@
+/// Whether content lies on the ground or above other content, where dark backgrounds are lighter.
+public enum UIUserInterfaceLevel: Int, Sendable {
+    case unspecified = -1
+    case base = 0
+    case elevated = 1
+}
+
+public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
+    public static let defaultValue = UIUserInterfaceLevel.unspecified
+    public static let affectsColorAppearance = true
+}
