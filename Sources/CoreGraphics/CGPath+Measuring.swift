@@ -132,3 +132,37 @@ extension CGPath {
         return CGPath(segments: result.segments)
     }
 }
+
+extension CGPath {
+    /// The same subpaths, each from its end to its start, the last one first.
+    package var reversed: CGPath {
+        let result = CGMutablePath()
+        var subpath: [CGPathSegment] = []
+        var finished: [[CGPathSegment]] = []
+        for segment in segments {
+            if case .move = segment, !subpath.isEmpty {
+                finished.append(subpath)
+                subpath = []
+            }
+            subpath.append(segment)
+        }
+        if !subpath.isEmpty { finished.append(subpath) }
+        for subpath in finished.reversed() {
+            let isClosed = subpath.last == .close
+            let open = subpath.filter { $0 != .close }
+            guard let end = open.last?.end else { continue }
+            result.move(to: end)
+            for (index, segment) in open.enumerated().reversed() where index > 0 {
+                guard let target = open[index - 1].end else { continue }
+                switch segment {
+                case .quadCurve(let control, _): result.addQuadCurve(to: target, control: control)
+                case .curve(let control1, let control2, _):
+                    result.addCurve(to: target, control1: control2, control2: control1)
+                case .move, .line, .close: result.addLine(to: target)
+                }
+            }
+            if isClosed { result.closeSubpath() }
+        }
+        return CGPath(segments: result.segments)
+    }
+}
