@@ -299,6 +299,12 @@ let package = Package(
                 "HelloPlugin",
             ]),
         .testTarget(
+            name: "DrawingRendererTests",
+            dependencies: [
+                "CoreGraphics",
+                "DrawingRenderer",
+            ]),
+        .testTarget(
             name: "ExternalPlacementTests",
             dependencies: [
                 "MainLoop",
@@ -324,6 +330,12 @@ let package = Package(
                 "QuartzCore",
                 "RemotePlacements",
                 "UIKit",
+            ]),
+        .testTarget(
+            name: "ImageFilesTests",
+            dependencies: [
+                "CoreGraphics",
+                "ImageFiles",
             ]),
         .testTarget(
             name: "LayerRendererTests",

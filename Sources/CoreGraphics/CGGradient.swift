@@ -26,7 +26,8 @@ public final class CGGradient: Hashable, Sendable {
     /// `colors` holds `CGColor`s, `locations` as many numbers from 0 to 1; without locations the colours stand at equal
     /// distances. Fails when there is no colour, or an element is none.
     public convenience init?(colorsSpace: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
-        self.init(colors: colors, locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) })
+        self.init(
+            colors: colors, locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) })
     }
 
     /// `components` holds the components of all colours in a row, each with its opacity; `count` is how many colours

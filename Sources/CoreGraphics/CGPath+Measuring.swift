@@ -120,7 +120,8 @@ extension CGPath {
             let low = (start * total - passed) / max(length, .leastNormalMagnitude)
             let high = (end * total - passed) / max(length, .leastNormalMagnitude)
             guard length > 0, low < 1, high > 0 else { continue }
-            let part = curve.part(from: curve.parameter(atFraction: max(low, 0)), to: curve.parameter(atFraction: min(high, 1)))
+            let part = curve.part(
+                from: curve.parameter(atFraction: max(low, 0)), to: curve.parameter(atFraction: min(high, 1)))
             if !isDrawing || curve.beginsSubpath { result.move(to: part.start) }
             isDrawing = true
             if part.isLine {

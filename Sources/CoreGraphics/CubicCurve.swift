@@ -21,7 +21,8 @@ struct CubicCurve {
 
     init(line start: CGPoint, _ end: CGPoint, beginsSubpath: Bool) {
         self.init(
-            start: start, control1: Self.between(start, end, 1 / 3), control2: Self.between(start, end, 2 / 3), end: end,
+            start: start, control1: Self.between(start, end, 1 / 3), control2: Self.between(start, end, 2 / 3),
+            end: end,
             isLine: true, beginsSubpath: beginsSubpath)
     }
 

@@ -61,7 +61,8 @@ package func cairo_add(_ path: CGPath, to cairo: OpaquePointer?) {
                 target.x + (middle.x - target.x) * 2 / 3, target.y + (middle.y - target.y) * 2 / 3, target.x, target.y)
         case .curve(let control1, let control2, let end):
             cairo_curve_to(
-                cairo, cairo_within(control1.x), cairo_within(control1.y), cairo_within(control2.x), cairo_within(control2.y), cairo_within(end.x),
+                cairo, cairo_within(control1.x), cairo_within(control1.y), cairo_within(control2.x),
+                cairo_within(control2.y), cairo_within(end.x),
                 cairo_within(end.y))
         case .close:
             cairo_close_path(cairo)

@@ -49,7 +49,8 @@ package enum ImageFile {
         guard width <= longestSide, height <= longestSide, width * height <= mostPixels else {
             throw ImageFileError(
                 .tooLarge,
-                "A \(format) of \(width)x\(height) pixels is not decoded; the limit is \(mostPixels) pixels; make it smaller")
+                "A \(format) of \(width)x\(height) pixels is not decoded; the limit is \(mostPixels) pixels; make it smaller"
+            )
         }
     }
 

@@ -42,9 +42,18 @@ package struct LayerCorners: Hashable, Sendable {
             return CGPath(segments: path.segments)
         }
         let corners: [(CACornerMask, CGPoint, CGVector, CGVector)] = [
-            (.layerMaxXMinYCorner, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),
-            (.layerMaxXMaxYCorner, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: -1), CGVector(dx: -1, dy: 0)),
-            (.layerMinXMaxYCorner, CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: -1)),
+            (
+                .layerMaxXMinYCorner, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: -1, dy: 0),
+                CGVector(dx: 0, dy: 1)
+            ),
+            (
+                .layerMaxXMaxYCorner, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: -1),
+                CGVector(dx: -1, dy: 0)
+            ),
+            (
+                .layerMinXMaxYCorner, CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: 1, dy: 0),
+                CGVector(dx: 0, dy: -1)
+            ),
             (.layerMinXMinYCorner, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0)),
         ]
         for (corner, point, from, to) in corners {
@@ -57,13 +66,15 @@ package struct LayerCorners: Hashable, Sendable {
             let start = place(Self.continuousReach, 0)
             if path.isEmpty { path.move(to: start) } else { path.addLine(to: start) }
             guard radius > 0 else { continue }
-            path.addCurve(to: place(0.66993427, 0.06549600), control1: place(1.08849323, 0), control2: place(0.86840689, 0))
+            path.addCurve(
+                to: place(0.66993427, 0.06549600), control1: place(1.08849323, 0), control2: place(0.86840689, 0))
             path.addLine(to: place(0.63149399, 0.07491100))
             path.addCurve(
                 to: place(0.07491100, 0.63149399), control1: place(0.37282392, 0.16905899),
                 control2: place(0.16905899, 0.37282392))
             path.addLine(to: place(0.06549600, 0.66993427))
-            path.addCurve(to: place(0, Self.continuousReach), control1: place(0, 0.86840689), control2: place(0, 1.08849323))
+            path.addCurve(
+                to: place(0, Self.continuousReach), control1: place(0, 0.86840689), control2: place(0, 1.08849323))
         }
         path.closeSubpath()
         return CGPath(segments: path.segments)

@@ -94,5 +94,6 @@ import CoreGraphics
 /// - Parameter opacity: multiplies that of `color`; nil draws it opaque.
 func cairo_set_source(_ color: CGColor, opacity: CGFloat?, on cairo: OpaquePointer) {
     cairo_set_source_rgba(
-        cairo, Double(color.red), Double(color.green), Double(color.blue), Double(opacity.map { $0 * color.alpha } ?? 1))
+        cairo, Double(color.red), Double(color.green), Double(color.blue), Double(opacity.map { $0 * color.alpha } ?? 1)
+    )
 }

@@ -71,7 +71,9 @@ extension InstalledFont {
     /// The font of that PostScript name or full name, else the most regular one of a family of that name.
     package static func named(_ name: String) -> InstalledFont? {
         all.first { $0.postScriptName == name || $0.fullName == name }
-            ?? all.filter { $0.family == name }.min { $0.distance(weight: 400, isItalic: false) < $1.distance(weight: 400, isItalic: false) }
+            ?? all.filter { $0.family == name }.min {
+                $0.distance(weight: 400, isItalic: false) < $1.distance(weight: 400, isItalic: false)
+            }
     }
 
     /// The face that a description asks for: the nearest of its family.

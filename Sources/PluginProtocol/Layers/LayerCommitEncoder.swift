@@ -76,16 +76,16 @@ import QuartzCore
     private func recorded(
         _ drawing: CGDrawing, _ layer: CALayer, _ newImages: inout [CGImage]
     ) -> RecordedDrawing? {
-            guard drawing.commands.count <= limits.drawingCommands, drawing.pathSteps <= limits.pathSteps,
-                drawing.textBytes <= limits.textBytes
-            else {
-                Log.wire.warning(
-                    "\(layer.id): a drawing of \(drawing.commands.count) commands is larger than the host allows and is left out; draw less at a time, or draw into an image"
-                )
-                return nil
-            }
-            guard take(drawing.images, for: layer, &newImages) else { return nil }
-            return RecordedDrawing(drawing)
+        guard drawing.commands.count <= limits.drawingCommands, drawing.pathSteps <= limits.pathSteps,
+            drawing.textBytes <= limits.textBytes
+        else {
+            Log.wire.warning(
+                "\(layer.id): a drawing of \(drawing.commands.count) commands is larger than the host allows and is left out; draw less at a time, or draw into an image"
+            )
+            return nil
+        }
+        guard take(drawing.images, for: layer, &newImages) else { return nil }
+        return RecordedDrawing(drawing)
     }
 
     /// Marks all as used, or none.

@@ -109,8 +109,10 @@ package struct LayerUpdate: Hashable, Sendable {
     package enum Contents: Hashable, Sendable {
         case none
         case text(StyledText)
-        /// `scale` is in pixels of the image per point.
-        case image(ImageHash, scale: CGFloat, gravity: CALayerContentsGravity, center: CGRect)
+        /// `scale` is in pixels of the image per point, `center` the part that is stretched, as fractions of its size.
+        case image(
+            ImageHash, scale: CGFloat, gravity: CALayerContentsGravity,
+            center: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1))
         case drawing(RecordedDrawing)
         case picture(RecordedDrawing, size: CGSize, gravity: CALayerContentsGravity)
         case shape(RecordedDrawing, extent: CGRect)

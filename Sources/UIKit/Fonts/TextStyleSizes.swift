@@ -19,7 +19,8 @@ enum TextStyleSizes {
     /// In points. A category that is not known counts as `large`, a style as `body`.
     static func size(of style: UIFont.TextStyle, for category: UIContentSizeCategory) -> CGFloat {
         let row = sizes[style] ?? sizes[.body] ?? []
-        let column = UIContentSizeCategory.ascending.firstIndex(of: category)
+        let column =
+            UIContentSizeCategory.ascending.firstIndex(of: category)
             ?? UIContentSizeCategory.ascending.firstIndex(of: .large) ?? 0
         return row.indices.contains(column) ? row[column] : UIFont.labelFontSize
     }

@@ -71,7 +71,8 @@ extension UIImage {
     }
 
     /// - Parameter bundle: where to look, `.module` for instance; nil is as above.
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
         let scale = traitCollection.flatMap { $0.displayScale > 0 ? $0.displayScale : nil }
         guard let image = ImageResources.image(named: name, in: bundle, scale: scale) else { return nil }
         self.init(image.content, image.properties)

@@ -61,7 +61,8 @@ extension StyledText.Ornaments {
             (attributes[key] as? UIColor)?.cgColor(with: traits)
         }
         func line(_ style: NSAttributedString.Key, _ lineColor: NSAttributedString.Key) -> Line? {
-            let style = (attributes[style] as? NSUnderlineStyle) ?? number(style).map { NSUnderlineStyle(rawValue: Int($0)) }
+            let style =
+                (attributes[style] as? NSUnderlineStyle) ?? number(style).map { NSUnderlineStyle(rawValue: Int($0)) }
             return style?.line(color: color(lineColor))
         }
         background = color(.backgroundColor).flatMap { $0.alpha > 0 ? $0 : nil }

@@ -12,7 +12,8 @@ extension UITraitChangeObservable {
     ///
     /// The registration lasts as long as the receiver, unless it is taken back.
     @discardableResult public func registerForTraitChanges(
-        _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Self, _ previousCollection: UITraitCollection) -> Void
+        _ traits: [UITrait],
+        handler: @escaping (_ traitEnvironment: Self, _ previousCollection: UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
         let registration = TraitChangeObservers.Registration(traits: traits) { object, previous in
             if let environment = object as? Self { handler(environment, previous) }

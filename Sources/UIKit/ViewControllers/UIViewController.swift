@@ -2,7 +2,8 @@ import Diagnostics
 
 /// Manages one view hierarchy: loads it when it is first needed, is told when it appears and disappears, and may hold
 /// other controllers as children.
-@MainActor open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment,
+@MainActor
+open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment,
     UITraitChangeObservable
 {
     // MARK: Making one

@@ -180,7 +180,8 @@ import Diagnostics
 
     /// Which way the view's content runs, by its semantic attribute and its traits.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        semanticContentAttribute.direction(in: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+        semanticContentAttribute.direction(
+            in: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 
     // MARK: Traits

@@ -43,10 +43,11 @@ struct SymbolGlyph: Hashable, Sendable {
         let stroke = CGDrawing.Stroke(width: 2, cap: .round, join: .round, miterLimit: 10)
         // What the line adds outside, the shapes lose in size.
         return SymbolGlyph(
-            commands: Self.scaled(by: 0.86) + commands.map { command in
-                if case .fill(let path, _, let color) = command { return .stroke(path, stroke, color) }
-                return command
-            } + [.restoreState])
+            commands: Self.scaled(by: 0.86)
+                + commands.map { command in
+                    if case .fill(let path, _, let color) = command { return .stroke(path, stroke, color) }
+                    return command
+                } + [.restoreState])
     }
 
     var mirrored: SymbolGlyph {
