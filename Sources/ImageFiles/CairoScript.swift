@@ -11,9 +11,15 @@ struct CairoScript {
     private var nextColor: CGColor?
     private var rule = CGPathFillRule.winding
     private var namedRule = CGPathFillRule.winding
+    /// Whether a path was begun and not yet filled.
+    private var isPathPending = false
+    private let transform: CGAffineTransform
 
-    /// Nil where there is a word that is not read.
-    init?(_ script: Data) {
+    /// Nil where there is a word that is not read, or a shape was begun and not drawn.
+    ///
+    /// - Parameter transform: from the script's coordinates to those of the drawing.
+    init?(_ script: Data, _ transform: CGAffineTransform) {
+        self.transform = transform
         var isHeader = true
         for line in String(decoding: script, as: UTF8.self).split(separator: "\n") where !line.hasPrefix("%") {
             // The first line makes the surface; the last one puts it away.
@@ -34,7 +40,10 @@ struct CairoScript {
 
     private mutating func read(_ word: Substring) -> Bool {
         switch word {
-        case "n": path = CGMutablePath()
+        case "n":
+            guard !isPathPending else { return false }
+            isPathPending = true
+            path = CGMutablePath()
         case "h": path.closeSubpath()
         case "set-source":
             guard let next = nextColor else { return false }
@@ -44,8 +53,10 @@ struct CairoScript {
         case "//WINDING": namedRule = .winding
         case "set-fill-rule": rule = namedRule
         case "fill+", "fill":
-            if !path.isEmpty { drawing.commands.append(.fill(CGPath(segments: path.segments), rule, color)) }
-        case "pop": break
+            isPathPending = false
+            if !path.isEmpty { drawing.commands.append(.fill(path.applying(transform), rule, color)) }
+        case "pop":
+            return !isPathPending
         default:
             defer { numbers = [] }
             return readOperation(word)

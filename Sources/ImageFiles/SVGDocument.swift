@@ -41,6 +41,18 @@ package struct SVGDocument: Hashable, Sendable {
     /// The picture as drawing commands, which stay sharp at every size. Nil for one that has more than filled shapes:
     /// such a picture can only be had as pixels.
     package var drawing: CGDrawing? {
+        // Cairo 1.16 leaves out of its script every shape that has only upright edges and is no rectangle. Such a shape
+        // comes through when it is turned.
+        script(turnedBy: 0) ?? script(turnedBy: .pi / 4)
+    }
+
+    private func script(turnedBy angle: CGFloat) -> CGDrawing? {
+        // Coordinates in the script are in 256ths of a unit.
+        let scale: CGFloat = 16
+        let reach = (size.width + size.height) * scale
+        let placement = CGAffineTransform(scaleX: scale, y: scale)
+            .concatenating(CGAffineTransform(rotationAngle: angle))
+            .concatenating(CGAffineTransform(translationX: angle == 0 ? 0 : reach, y: 0))
         var script = Data()
         let isDrawn = withUnsafeMutablePointer(to: &script) { target in
             let device = cairo_script_create_for_stream(
@@ -50,13 +62,14 @@ package struct SVGDocument: Hashable, Sendable {
                     return CAIRO_STATUS_SUCCESS
                 }, target)
             let surface = cairo_script_surface_create(
-                device, CAIRO_CONTENT_COLOR_ALPHA, Double(size.width), Double(size.height))
-            let isDrawn = draw(on: surface, width: Double(size.width), height: Double(size.height))
+                device, CAIRO_CONTENT_COLOR_ALPHA, Double(2 * reach), Double(2 * reach))
+            let isDrawn = draw(
+                on: surface, placement, width: Double(size.width), height: Double(size.height))
             cairo_surface_destroy(surface)
             cairo_device_destroy(device)
             return isDrawn
         }
-        return isDrawn ? CairoScript(script)?.drawing : nil
+        return isDrawn ? CairoScript(script, placement.inverted())?.drawing : nil
     }
 
     /// The picture as pixels; nil where it would have too many.
@@ -66,19 +79,25 @@ package struct SVGDocument: Hashable, Sendable {
             let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
         else { return nil }
         defer { cairo_surface_destroy(surface) }
-        guard draw(on: surface, width: Double(width), height: Double(height)) else { return nil }
+        guard draw(on: surface, .identity, width: Double(width), height: Double(height)) else { return nil }
         cairo_surface_flush(surface)
         guard let bytes = cairo_image_surface_get_data(surface) else { return nil }
         return CGImage(
             width: width, height: height, premultipliedBGRA: Data(bytes: bytes, count: width * height * 4))
     }
 
-    private func draw(on surface: OpaquePointer?, width: Double, height: Double) -> Bool {
+    private func draw(
+        on surface: OpaquePointer?, _ placement: CGAffineTransform, width: Double, height: Double
+    ) -> Bool {
         guard let handle = Self.handle(data), let cairo = cairo_create(surface) else { return false }
         defer {
             cairo_destroy(cairo)
             g_object_unref(UnsafeMutableRawPointer(handle))
         }
+        var matrix = cairo_matrix_t(
+            xx: Double(placement.a), yx: Double(placement.b), xy: Double(placement.c), yy: Double(placement.d),
+            x0: Double(placement.tx), y0: Double(placement.ty))
+        cairo_set_matrix(cairo, &matrix)
         var viewport = RsvgRectangle(x: 0, y: 0, width: width, height: height)
         return rsvg_handle_render_document(handle, cairo, &viewport, nil) != 0
     }

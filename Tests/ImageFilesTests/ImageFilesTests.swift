@@ -111,7 +111,7 @@ import Testing
         #expect(code(png) == .tooLarge)
         var jpeg = try JPEGFile.encode(image, quality: 1)
         let frame = try #require(jpeg.firstRange(of: Data([0xFF, 0xC0])))
-        jpeg.replaceSubrange((frame.lowerBound + 5)..<(frame.lowerBound + 9), with: [0xFF, 0xFF, 0xFF, 0xFF])
+        jpeg.replaceSubrange((frame.lowerBound + 5)..<(frame.lowerBound + 9), with: [0x9C, 0x40, 0x9C, 0x40])
         #expect(code(jpeg) == .tooLarge)
         #expect(
             code(Data("<svg xmlns='http://www.w3.org/2000/svg' width='1e6' height='1e6'/>".utf8)) == .tooLarge)
@@ -124,7 +124,7 @@ import Testing
                 Data("<svg xmlns='http://www.w3.org/2000/svg' width='16' height='8'>\(body)</svg>".utf8))
         }
         let shapes = try document(
-            "<g fill='#f00'><path d='M1 2h3v4z' fill-rule='evenodd'/><rect x='1' y='2' width='3' height='4'/></g>")
+            "<g fill='#f00'><rect x='1' y='2' width='3' height='4'/><path d='M1 2h3v4z' fill-rule='evenodd'/></g>")
         #expect(shapes.size == CGSize(width: 16, height: 8))
         let triangle = CGMutablePath()
         triangle.addLines(between: [CGPoint(x: 1, y: 2), CGPoint(x: 4, y: 2), CGPoint(x: 4, y: 6)])
@@ -133,9 +133,17 @@ import Testing
         let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
         #expect(
             shapes.drawing?.commands == [
-                .fill(triangle, .evenOdd, red),
                 .fill(CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4)), .winding, red),
+                .fill(triangle, .evenOdd, red),
             ])
+        let cross = try #require(try document("<path d='M7 1h2v2h2v2H9v2H7V5H5V3h2z'/>").drawing?.commands.first)
+        guard case .fill(let path, _, _) = cross else {
+            Issue.record("no shape")
+            return
+        }
+        let box = path.boundingBoxOfPath
+        #expect(abs(box.minX - 5) < 0.01 && abs(box.maxX - 11) < 0.01 && abs(box.minY - 1) < 0.01)
+        #expect(path.contains(CGPoint(x: 8, y: 2)) && !path.contains(CGPoint(x: 6, y: 2)))
         #expect(try document("<path d='M1 1h9' stroke='red'/>").drawing == nil)
         #expect(
             try document("<g opacity='.5'><rect width='5' height='5'/><rect width='5' height='5'/></g>").drawing == nil)

@@ -22,12 +22,19 @@ enum SymbolLibrary {
         return glyph
     }
 
+    /// Those that are made from others.
+    static let derivedNames = [
+        "arrow.counterclockwise", "heart", "person.crop.circle", "person.crop.circle.fill", "star",
+    ]
+
     private static func makeGlyph(named name: String) -> SymbolGlyph? {
         if let drawn = DrawnSymbols.glyph(named: name) { return drawn }
         if let icon = SymbolIcons.names[name] { return self.icon(icon, for: name) }
         switch name {
         case "star": return icon("starred", for: name)?.outlined
         case "heart": return icon("emote-love", for: name)?.outlined
+        case "person.crop.circle": return glyph(named: "person.circle")
+        case "person.crop.circle.fill": return glyph(named: "person.circle.fill")
         case "arrow.counterclockwise": return icon("view-refresh", for: name)?.mirrored
         default: break
         }
