@@ -92,6 +92,12 @@ let package = Package(
         // MARK: Floor 3: engines
 
         .target(
+            name: "HealthCheck",
+            dependencies: [
+                "Diagnostics",
+                "MainLoop",
+            ]),
+        .target(
             name: "LayerRenderer",
             dependencies: [
                 "CCairo",
@@ -154,6 +160,7 @@ let package = Package(
             dependencies: [
                 "CLinux",
                 "Diagnostics",
+                "HealthCheck",
                 "MainLoop",
                 "PluginProtocol",
                 "PluginTransport",
@@ -169,6 +176,7 @@ let package = Package(
             dependencies: [
                 "CLinux",
                 "Diagnostics",
+                "HealthCheck",
                 "MainLoop",
                 "PluginProtocol",
                 "PluginTransport",
@@ -318,6 +326,14 @@ let package = Package(
                 "FixturePlugin",
             ]),
         .testTarget(
+            name: "HealthCheckTests",
+            dependencies: [
+                "Diagnostics",
+                "HealthCheck",
+                "MainLoop",
+                "MainLoopTesting",
+            ]),
+        .testTarget(
             name: "HostAndPluginTests",
             dependencies: [
                 "CoreGraphics",
@@ -420,6 +436,7 @@ let package = Package(
         .testTarget(
             name: "TextLayoutTests",
             dependencies: [
+                "CCairo",
                 "CoreGraphics",
                 "TextLayout",
             ]),

@@ -16,6 +16,6 @@ extension StyledText.Ornaments {
         var reach = abs(baselineOffset) + size * abs(obliqueness)
         if let stroke { reach += size * abs(stroke.width) / 100 }
         if let shadow { reach += max(abs(shadow.offset.width), abs(shadow.offset.height)) + 2 * shadow.blurRadius }
-        return min(reach, 100_000)
+        return reach.isNaN ? 0 : min(reach, 100_000)
     }
 }

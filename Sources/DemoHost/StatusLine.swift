@@ -16,7 +16,7 @@ final class StatusLine: UIView {
         rule.backgroundColor = .separator
         dot.layer.cornerRadius = 4
         label.font = .monospacedDigitSystemFont(ofSize: 12, weight: .regular)
-        label.textColor = .secondaryLabel
+        label.textColor = .label
         for view in [rule, dot, label] {
             addSubview(view)
         }

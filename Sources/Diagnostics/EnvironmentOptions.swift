@@ -14,6 +14,9 @@ package struct EnvironmentOptions: Sendable {
     package var pluginsDirectory: String?
     /// `MULLION_SCREEN`: `sdl`, `vnc` or `offscreen`; the option `--screen` wins over it.
     package var screen: String?
+    /// `MULLION_HEALTH_SOCKET`: the path of a Unix socket at which the program answers whether it is well; nobody can ask
+    /// where it is missing.
+    package var healthSocket: String?
 
     package init(environment: [String: String]) {
         logLevel = environment["MULLION_LOG"].flatMap { Logger.Level(rawValue: $0.lowercased()) } ?? .notice
@@ -21,6 +24,7 @@ package struct EnvironmentOptions: Sendable {
         pluginPath = environment["MULLION_PLUGIN_PATH"]?.split(separator: ":").map(String.init) ?? []
         pluginsDirectory = environment["MULLION_PLUGINS_DIRECTORY"].flatMap { $0.isEmpty ? nil : $0 }
         screen = environment["MULLION_SCREEN"]
+        healthSocket = environment["MULLION_HEALTH_SOCKET"].flatMap { $0.isEmpty ? nil : $0 }
     }
 
     /// The options of this process, read once.

@@ -29,7 +29,9 @@ import UIKit
         self.connection = connection
         encoder = connection.makeEncoder()
         window = UIWindow(frame: UIScreen.main.bounds)
-        take(traits)
+        window.hostTraits = UITraitCollection(traits)
+        container.hostWindow = window
+        controller.hostWindow = window
         window.backgroundColor = .clear
         window.screen = connection.screen
         window.addSubview(stage)
@@ -96,7 +98,7 @@ import UIKit
             controller.announce(UITraitCollection(traits), with: expectedTransition)
         case .changeTraits(let traits):
             finishTransition {
-                take(traits)
+                window.hostTraits = UITraitCollection(traits)
                 // At once, because the host's controllers were told at this point of the order too.
                 window.updateTraits()
             }
@@ -105,12 +107,6 @@ import UIKit
         case .receiveMemoryWarning:
             connection.receiveMemoryWarning()
         }
-    }
-
-    private func take(_ traits: SceneTraits) {
-        let traits = UITraitCollection(traits)
-        container.sceneTraits = traits
-        window.hostTraits = traits
     }
 
     /// One transition goes with new traits and a new size, as in the host.

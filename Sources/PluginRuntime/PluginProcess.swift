@@ -1,6 +1,7 @@
 import CLinux
 import Diagnostics
 import Foundation
+import HealthCheck
 import MainLoop
 import PluginProtocol
 import PluginTransport
@@ -27,6 +28,7 @@ import ZeroMQ
     private let makeViewController: ConnectionToHost.Factory
     private let loop = MainLoop.main
     private var registrations: [Registration] = []
+    private var health: HealthListener?
     private var lifeline: HostLifeline?
     /// Nil where the host started this process.
     private var search: HostSearch?
@@ -41,12 +43,14 @@ import ZeroMQ
 
     /// Returns only by ending the process.
     package func run() -> Never {
+        if CommandLine.arguments.dropFirst().contains(HealthQuery.argument) { HealthQuery.run() }
         do {
             // Before any other thread exists, or that thread would still be ended by the signal.
             registrations.append(try loop.onSignal(SIGTERM) { [weak self] in self?.loop.stop() })
             let source = try Bootstrap.source(environment: ProcessInfo.processInfo.environment)
             UpdateCycle.main.scheduler = { [loop] in loop.requestEndOfTurn() }
             registrations.append(loop.addEndOfTurnHook { UpdateCycle.main.update() })
+            health = try HealthListener(loop: loop) { [weak self] in self?.healthReport ?? "" }
             switch source {
             case .inherited(let descriptor):
                 let bootstrap = try Bootstrap(from: source)
@@ -65,7 +69,15 @@ import ZeroMQ
         // What was said last gets out, if the host still listens.
         endpoint?.close()
         context?.terminate()
+        health?.close()
         exit(0)
+    }
+
+    /// What a plugin says that is asked how it does. To wait for a host is nothing bad.
+    private var healthReport: String {
+        guard let connection else { return "No host yet." }
+        let panes = connection.controllers.count
+        return "Connected to the host, \(panes == 1 ? "one pane" : "\(panes) panes") open."
     }
 
     /// The lifeline ends a plugin in good order when its host has ended. One whose main thread hangs would not notice; so

@@ -16,13 +16,6 @@ import UIKit
         onPreferredContentSizeChange?(container.preferredContentSize)
     }
 
-    /// The traits that the host's container gives the scene's controller.
-    var sceneTraits: UITraitCollection?
-
-    override var traitCollection: UITraitCollection {
-        sceneTraits ?? super.traitCollection
-    }
-
     override var shouldAutomaticallyForwardAppearanceMethods: Bool {
         false
     }

@@ -53,7 +53,7 @@ import ZeroMQ
             control: try directory.endpoint(of: .control).description,
             content: try directory.endpoint(of: .content).description, token: token, plugin: plugin)
         for lane in Lane.allCases {
-            let link = try Self.makeLink(context, lane, welcome.limits, loop, beats: directory.isShared)
+            let link = try Self.makeLink(context, lane, welcome.limits, loop)
             lanes.add(link)
             try link.bind(try directory.endpoint(of: lane))
         }
@@ -76,12 +76,9 @@ import ZeroMQ
     }
 
     private static func makeLink(
-        _ context: Context, _ lane: Lane, _ limits: Limits, _ loop: MainLoop, beats: Bool
+        _ context: Context, _ lane: Lane, _ limits: Limits, _ loop: MainLoop
     ) throws(TransportError) -> LaneLink {
-        var options = SocketOptions(lane: lane, limits: limits)
-        // The system tells of the end of a process that this one started. One that only stands still, in a debugger for
-        // instance, is to find its session as it left it.
-        if beats { options.addHeartbeats() }
+        let options = SocketOptions(lane: lane, limits: limits)
         do {
             return try LaneLink(RouterSocket(context: context, options: options), lane: lane, loop: loop)
         } catch let error as TransportError {

@@ -11,17 +11,23 @@ enum FontFamilies {
     static let fallbacks: [String] =
         [system, "Noto Sans"]
         + scripts.map { "Noto Sans \($0)" }
-        + ["Noto Serif Tibetan", "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math", japanese, emoji]
+        + [
+            "Noto Serif Tibetan", "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math", japanese, mongolian,
+            emoji,
+        ]
 
     static let emoji = "Noto Color Emoji"
 
     /// Han characters look as in Japan where the text's language does not say otherwise.
     private static let japanese = "Noto Sans CJK JP"
 
+    /// After the Japanese font, because it has Japanese punctuation too, in upright forms of its own.
+    private static let mongolian = "Noto Sans Mongolian"
+
     private static let scripts = [
         "Arabic", "Hebrew", "Devanagari", "Bengali", "Gurmukhi", "Gujarati", "Oriya", "Tamil", "Telugu", "Kannada",
         "Malayalam", "Sinhala", "Thai", "Lao", "Khmer", "Myanmar", "Georgian", "Armenian", "Ethiopic", "Cherokee",
-        "Canadian Aboriginal", "Mongolian", "Syriac", "Thaana", "NKo", "Tifinagh", "Javanese",
+        "Canadian Aboriginal", "Syriac", "Thaana", "NKo", "Tifinagh", "Javanese",
     ]
 
     private static let hanVariants = [

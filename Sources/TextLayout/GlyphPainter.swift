@@ -81,9 +81,10 @@ import CoreGraphics
             let painter = OrnamentPainter(line: line, spans: spans, runs: layout.runs, scale: snappingScale)
             painter.paintBackgrounds(on: cairo, opacity)
         }
+        var budget = ShadowOfGlyphs.Budget()
         for (line, spans) in zip(lines, spans) {
             let painter = OrnamentPainter(line: line, spans: spans, runs: layout.runs, scale: snappingScale)
-            painter.paintShadows(on: cairo, opacity)
+            painter.paintShadows(on: cairo, opacity, &budget)
             painter.paintLines(\.underline, on: cairo, opacity)
             painter.paintGlyphs(on: cairo, opacity)
             painter.paintLines(\.strikethrough, on: cairo, opacity)

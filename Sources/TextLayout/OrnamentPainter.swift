@@ -50,14 +50,14 @@ import CoreGraphics
 
     // MARK: Shadows
 
-    func paintShadows(on cairo: OpaquePointer, _ opacity: CGFloat) {
+    func paintShadows(on cairo: OpaquePointer, _ opacity: CGFloat, _ budget: inout ShadowOfGlyphs.Budget) {
         for span in spans {
             guard let shadow = ornaments(of: span)?.shadow else { continue }
             let glyphs = GlyphRun(span, obliqueness: ornaments(of: span)?.obliqueness ?? 0)
             cairo_save(cairo)
             cairo_translate(cairo, Double(shadow.offset.width), Double(shadow.offset.height))
             cairo_set_source(shadow.color, opacity: opacity, on: cairo)
-            if shadow.blurRadius <= 0 || !paintBlurred(glyphs, span, shadow, on: cairo) {
+            if shadow.blurRadius <= 0 || !paintBlurred(glyphs, span, shadow, &budget, on: cairo) {
                 glyphs.addOutlines(to: cairo)
                 cairo_fill(cairo)
             }
@@ -67,7 +67,8 @@ import CoreGraphics
 
     /// Whether it could be drawn: a shadow of very many pixels cannot.
     private func paintBlurred(
-        _ glyphs: GlyphRun, _ span: TextLine.Span, _ shadow: StyledText.Ornaments.Shadow, on cairo: OpaquePointer
+        _ glyphs: GlyphRun, _ span: TextLine.Span, _ shadow: StyledText.Ornaments.Shadow,
+        _ budget: inout ShadowOfGlyphs.Budget, on cairo: OpaquePointer
     ) -> Bool {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(cairo, &matrix)
@@ -78,7 +79,8 @@ import CoreGraphics
         ).insetBy(dx: -size / 2 - 2 * shadow.blurRadius, dy: -size / 2 - 2 * shadow.blurRadius)
         guard
             let mask = ShadowOfGlyphs(
-                glyphs, area: area, scale: CGFloat(scale), blurRadius: shadow.blurRadius, fontOptionsOf: cairo)
+                glyphs, area: area, scale: CGFloat(scale), blurRadius: shadow.blurRadius, budget: &budget,
+                fontOptionsOf: cairo)
         else { return false }
         mask.paint(on: cairo)
         return true

@@ -3,7 +3,11 @@ import CoreGraphics
 
 /// The blurred shape of some glyphs, as opacities.
 @MainActor struct ShadowOfGlyphs {
-    private static let mostPixels: CGFloat = 4_000_000
+    /// Pixels that may still be blurred in one drawing: a text of many stretches with large shadows of their own must not
+    /// stop the program for seconds. What is beyond gets sharp shadows.
+    struct Budget {
+        fileprivate var pixels: CGFloat = 4_000_000
+    }
 
     private let surface: OpaquePointer
     private let origin: CGPoint
@@ -13,14 +17,17 @@ import CoreGraphics
     /// - Parameters:
     ///   - area: what the shadow covers, in the glyphs' coordinates.
     ///   - scale: pixels per point.
+    ///   - budget: what the shadow takes is taken off; nil comes back when it is not enough.
     ///   - blurRadius: in points; twice the standard deviation, as in Core Graphics.
     init?(
-        _ glyphs: GlyphRun, area: CGRect, scale: CGFloat, blurRadius: CGFloat, fontOptionsOf cairo: OpaquePointer
+        _ glyphs: GlyphRun, area: CGRect, scale: CGFloat, blurRadius: CGFloat, budget: inout Budget,
+        fontOptionsOf cairo: OpaquePointer
     ) {
         let (width, height) = ((area.width * scale).rounded(.up), (area.height * scale).rounded(.up))
-        guard width >= 1, height >= 1, width * height <= Self.mostPixels,
+        guard width >= 1, height >= 1, width * height <= budget.pixels,
             let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height))
         else { return nil }
+        budget.pixels -= width * height
         holder = SurfaceHolder(surface)
         guard let mask = cairo_create(surface) else { return nil }
         defer { cairo_destroy(mask) }

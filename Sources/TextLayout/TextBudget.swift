@@ -7,17 +7,25 @@ struct TextBudget {
     /// The most characters that are laid out for a text without a line limit: about 1000 lines of a wide window.
     static let mostCharacters = 100_000
 
+    /// The most characters in a line of any length: about 100 wide windows beside each other.
+    private static let mostInEndlessLine = 20_000
+
     private(set) var head = Self.mostCharacters
     private(set) var tail = 0
 
     /// - Parameter width: in points; nil is no limit.
     init(_ text: StyledText, width: CGFloat?) {
-        guard let width, text.maximumLines > 0 else { return }
-        let size = text.runs.map(\.font.sanitized.size).min() ?? 1
-        let perLine = 64 + Int(min(CGFloat(Self.mostCharacters), max(0, width) / (size * 0.05)))
+        guard text.maximumLines > 0 else { return }
+        var perLine = Self.mostInEndlessLine
+        if let width {
+            let size = text.runs.map(\.font.sanitized.size).min() ?? 1
+            perLine = 64 + Int(min(CGFloat(Self.mostCharacters), max(0, width) / (size * 0.05)))
+        }
         let (lines, overflow) = perLine.multipliedReportingOverflow(by: text.maximumLines)
         head = overflow ? head : min(head, lines)
-        if [.byTruncatingHead, .byTruncatingMiddle].contains(text.lineBreak) { tail = min(perLine, head) }
+        if [.byTruncatingHead, .byTruncatingMiddle].contains(text.lineBreak), width != nil {
+            tail = min(perLine, head)
+        }
     }
 
     /// The beginning and the end of each run that are within the budget; nil where all of them are.

@@ -30,11 +30,15 @@ struct ArgumentTests {
         Mistake(arguments: ["--bigger"], exitCode: 64, words: ["--bigger", "DemoHost --help"]),
         Mistake(arguments: ["--screen", "sdl"], exitCode: 1, words: ["There is no display", "set DISPLAY", "vnc"]),
         Mistake(
-            arguments: ["--screen", "vnc", "--vnc-address", "0.0.0.0", "--vnc-port", "0"], exitCode: 1,
+            arguments: ["--screen", "vnc", "--address", "0.0.0.0", "--vnc-port", "0"], exitCode: 1,
             words: ["a password is needed"]),
         Mistake(
             arguments: ["--screen", "vnc", "--vnc-password", "far too long", "--vnc-port", "0"], exitCode: 1,
             words: ["at most eight"]),
+        Mistake(
+            arguments: ["--let-everybody-in", "--vnc-password", "secret"], exitCode: 64,
+            words: ["exclude each other"]),
+        Mistake(arguments: ["--check-health"], exitCode: 1, words: ["MULLION_HEALTH_SOCKET is not set"]),
     ]
 
     private func expect(_ mistake: Mistake) async throws {

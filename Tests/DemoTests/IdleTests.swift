@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("The demo at rest")
 struct IdleTests {
-    @Test("In five seconds in which nothing happens, host and plugin wake for heartbeats only")
+    @Test("In five seconds in which nothing happens, host and plugin wake for their pings only")
     func idle() async throws {
         let guest = try GuestLoop()
         let offscreen = try Demo(["--screen", "offscreen"], on: guest)
@@ -23,7 +23,7 @@ struct IdleTests {
             let ofMainThread = wakes.first { $0.0 == process }?.1 ?? 0
             // One or two pings: a timer and an answer each in the host, a question each in the plugin.
             #expect(ofMainThread <= 4, "\(process): \(wakes)")
-            // libzmq's own beats.
+            // libzmq's threads, which carry them.
             let ofOthers = wakes.filter { $0.0 != process }.reduce(0) { $0 + $1.1 }
             #expect(ofOthers <= 8, "\(process): \(wakes)")
         }

@@ -56,7 +56,7 @@ struct VNCDemoTests {
             let (_, counted) = try await screen.click(layout.hostButton, changing: layout.hostLabel)
             if round > 2 {
                 // By now there are seconds for a picture of the placeholder, with name and reason.
-                #expect(counted.background(of: layout.pluginPane) == 0xF4F4F6)
+                #expect(counted.background(of: layout.pluginPane) == 0xF2F2F7)
                 #expect(counted.legiblePixels(in: layout.pluginPane) > 400)
             }
             if round < 4 { try await screen.wait(for: layout.pluginPane, toBeAsIn: firstLook) }

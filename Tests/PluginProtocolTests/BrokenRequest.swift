@@ -80,6 +80,51 @@ struct BrokenRequest: Sendable, CustomTestStringConvertible {
         ) {
             $0.updateScene.steps[3].changeTraits.verticalSizeClass = .UNRECOGNIZED(9)
         },
+        BrokenRequest(
+            "an unspecified text size", .unknownCase,
+            at: "UpdateScene.steps[3].change_traits.preferred_content_size_category", .updateScene(Samples.steps)
+        ) {
+            $0.updateScene.steps[3].changeTraits.preferredContentSizeCategory = .unspecified
+        },
+        BrokenRequest(
+            "an unknown text size", .unknownCase,
+            at: "UpdateScene.steps[3].change_traits.preferred_content_size_category", .updateScene(Samples.steps)
+        ) {
+            $0.updateScene.steps[3].changeTraits.preferredContentSizeCategory = .UNRECOGNIZED(13)
+        },
+        BrokenRequest(
+            "an unspecified level", .unknownCase, at: "Welcome.traits.user_interface_level", .welcome(Samples.welcome)
+        ) {
+            $0.welcome.traits.userInterfaceLevel = .unspecified
+        },
+        BrokenRequest(
+            "an unknown contrast", .unknownCase, at: "Welcome.traits.accessibility_contrast", .welcome(Samples.welcome)
+        ) {
+            $0.welcome.traits.accessibilityContrast = .UNRECOGNIZED(7)
+        },
+        BrokenRequest(
+            "an unspecified weight", .unknownCase, at: "Welcome.traits.legibility_weight", .welcome(Samples.welcome)
+        ) {
+            $0.welcome.traits.legibilityWeight = .unspecified
+        },
+        BrokenRequest(
+            "other traits that are not named", .missingField, at: "UpdateScene.steps[0].will_change_traits.traits",
+            .updateScene([.willChangeTraits(Samples.traits)])
+        ) {
+            $0.updateScene.steps[0].willChangeTraits.clearTraits()
+        },
+        BrokenRequest(
+            "a safe area without insets", .missingField, at: "UpdateScene.steps[0].change_safe_area.insets",
+            .updateScene([.changeSafeArea(.zero)])
+        ) {
+            $0.updateScene.steps[0].changeSafeArea.clearInsets()
+        },
+        BrokenRequest(
+            "an endless safe area", .outOfRange, at: "UpdateScene.steps[0].change_safe_area.insets.bottom",
+            .updateScene([.changeSafeArea(.zero)])
+        ) {
+            $0.updateScene.steps[0].changeSafeArea.insets.bottom = .infinity
+        },
         BrokenRequest("a flood of steps", .limitExceeded, at: "field 21.field 1", .updateScene(Samples.steps)) {
             $0.updateScene.steps = Array(repeating: .with { $0.loadView = .init() }, count: 257)
         },

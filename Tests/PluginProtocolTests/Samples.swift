@@ -14,7 +14,8 @@ enum Samples {
 
     static let traits = SceneTraits(
         displayScale: 2, userInterfaceStyle: .dark, horizontalSizeClass: .compact, verticalSizeClass: .regular,
-        layoutDirection: .rightToLeft)
+        layoutDirection: .rightToLeft, userInterfaceLevel: .elevated,
+        preferredContentSizeCategory: .accessibilityExtraLarge, accessibilityContrast: .high, legibilityWeight: .bold)
 
     static let welcome = Welcome(
         epoch: .first.next, granted: [.trace],
@@ -29,7 +30,8 @@ enum Samples {
         .beginAppearanceTransition(appearing: true, animated: true), .moveToSuperview(attached: true),
         .moveToWindow(attached: true), .endAppearanceTransition, .didMoveToParent(hasParent: true),
         .receiveMemoryWarning, .changeVisibility(isVisible: true),
-        .willTransition(to: CGSize(width: 100.5, height: 50)),
+        .willTransition(to: CGSize(width: 100.5, height: 50)), .willChangeTraits(traits),
+        .changeSafeArea(SceneInsets(top: 44, left: -1.5, bottom: 34, right: 2)),
     ]
 
     static let touches = TouchDelivery(

@@ -29,6 +29,21 @@ import TextLayout
         #expect(ending.size.width != other.size.width)
     }
 
+    @Test("What an area shows of a megabyte is a few characters, and looks the same")
+    func visible() {
+        for lines in [0, 1, 3] {
+            for lineBreak in Samples.lineBreaks {
+                let text = Samples.text(Self.megabyte + "END", lines: lines, lineBreak: lineBreak)
+                let size = CGSize(width: 300, height: 100)
+                let visible = text.visible(in: size)
+                #expect(visible.string.utf8.count < 10_000)
+                #expect(visible.metrics(in: size) == text.metrics(in: size))
+            }
+        }
+        let short = Samples.text("short")
+        #expect(short.visible(in: .zero) == short)
+    }
+
     @Test("NUL and other control characters leave no trace")
     func controlCharacters() {
         let clean = Samples.text("ab").metrics(width: nil)

@@ -66,8 +66,10 @@ extension UIKitBehaviour {
                 child viewIsAppearing(false) window=yes superview=yes parent=yes isMovingToParent=yes isMovingFromParent=no bounds=400x300 traits=light@1 compact/compact
                 child viewDidAppear(false) window=yes superview=yes parent=yes isMovingToParent=yes isMovingFromParent=no bounds=400x300
                 child didReceiveMemoryWarning view=loaded
+                child willTransition(to: light@1 regular/regular) now=light@1 compact/compact
                 child viewWillTransition(to: 800x500) bounds=400x300
                 child traitCollectionDidChange from=light@1 compact/compact to=light@1 regular/regular
+                child willTransition(to: dark@1 regular/regular) now=light@1 regular/regular
                 child traitCollectionDidChange from=light@1 regular/regular to=dark@1 regular/regular
                 child viewWillDisappear(false) window=yes superview=yes parent=yes isMovingToParent=no isMovingFromParent=no bounds=800x500
                 child viewDidDisappear(false) window=yes superview=yes parent=yes isMovingToParent=no isMovingFromParent=no bounds=800x500

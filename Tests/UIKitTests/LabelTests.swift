@@ -46,8 +46,8 @@ extension UIKitBehaviour {
             UIScreen.main.update(size: UIScreen.main.bounds.size, scale: 1, userInterfaceStyle: .dark)
             stage.update()
             let dark = text(of: label)?.runs.first?.color
-            #expect(light == UIColor(rgb: 0x111114).cgColor)
-            #expect(dark == UIColor(rgb: 0xF5F5F7).cgColor)
+            #expect(light == UIColor.black.cgColor)
+            #expect(dark == UIColor.white.cgColor)
         }
 
         @Test("No text needs no room; more text needs more; a new text asks the superview to lay out again")
@@ -82,6 +82,104 @@ extension UIKitBehaviour {
             #expect(label.font == .systemFont(ofSize: 17))
             #expect(label.textColor == .label)
             #expect(!label.isUserInteractionEnabled)
+        }
+
+        @Test(
+            "Attributed text sets the label's style to that of its first character; setting a style changes all of it")
+        func attributedText() {
+            let label = UILabel()
+            let style = NSMutableParagraphStyle()
+            style.alignment = .right
+            style.lineBreakMode = .byWordWrapping
+            let text = NSMutableAttributedString(
+                string: "one ",
+                attributes: [
+                    .font: UIFont.systemFont(ofSize: 9), .foregroundColor: UIColor.red, .paragraphStyle: style,
+                ])
+            text.append(NSAttributedString(string: "two", attributes: [.font: UIFont.systemFont(ofSize: 30)]))
+            label.attributedText = text
+            #expect(label.text == "one two")
+            #expect(label.font == .systemFont(ofSize: 9))
+            #expect(label.textColor == .red)
+            #expect(label.textAlignment == .right && label.lineBreakMode == .byWordWrapping)
+            #expect(
+                label.attributedText?.attributes(at: 5, effectiveRange: nil)[.font] as? UIFont
+                    == .systemFont(ofSize: 30))
+            text.mutableString.setString("changed")
+            #expect(label.text == "one two")
+            label.font = .systemFont(ofSize: 12)
+            label.textAlignment = .center
+            #expect(
+                label.attributedText?.attributes(at: 5, effectiveRange: nil)[.font] as? UIFont
+                    == .systemFont(ofSize: 12))
+            label.text = "plain"
+            #expect(label.text == "plain" && label.font == .systemFont(ofSize: 12))
+            let attributes = label.attributedText?.attributes(at: 0, effectiveRange: nil)
+            #expect(attributes?[.foregroundColor] as? UIColor == .red)
+            label.attributedText = nil
+            #expect(label.text == nil && label.intrinsicContentSize == .zero)
+        }
+
+        @Test("Highlighting changes the colour and a shadow goes with the text")
+        func highlight() {
+            let (stage, label) = shown()
+            label.highlightedTextColor = .green
+            label.isHighlighted = true
+            label.shadowColor = .red
+            label.shadowOffset = CGSize(width: 2, height: 3)
+            stage.update()
+            let run = text(of: label)?.runs.first
+            #expect(run?.color == CGColor(red: 0, green: 1, blue: 0, alpha: 1))
+            #expect(
+                run?.ornaments?.shadow
+                    == .init(
+                        color: CGColor(red: 1, green: 0, blue: 0, alpha: 1), offset: CGSize(width: 2, height: 3)))
+        }
+
+        @Test("Fonts of text styles follow the preferred size of text where the label says so")
+        func dynamicType() {
+            let (stage, label) = shown()
+            let fixed = UILabel()
+            stage.root.view.addSubview(fixed)
+            label.font = .preferredFont(forTextStyle: .body)
+            fixed.font = .preferredFont(forTextStyle: .body)
+            label.adjustsFontForContentSizeCategory = true
+            stage.update()
+            stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+            stage.update()
+            #expect(label.font.pointSize == 33)
+            #expect(fixed.font.pointSize == 17)
+            label.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 34), maximumPointSize: 50)
+            stage.window.traitOverrides.preferredContentSizeCategory = .extraSmall
+            stage.update()
+            #expect(label.font.pointSize == 28)
+        }
+
+        @Test("Text without a direction of its own starts where the interface does")
+        func rightToLeft() {
+            let (stage, label) = shown()
+            label.text = "123"
+            label.semanticContentAttribute = .forceRightToLeft
+            label.setNeedsDisplay()
+            stage.update()
+            #expect(text(of: label)?.isRightToLeft == true)
+        }
+
+        @Test("A text that is set again as it was draws nothing anew")
+        func unchanged() {
+            let stage = Stage()
+            let label = InsetLabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+            stage.root.view.addSubview(label)
+            label.text = "Hello"
+            stage.update()
+            let drawn = label.drawings
+            label.text = "Hello"
+            label.font = .systemFont(ofSize: 17)
+            stage.update()
+            #expect(label.drawings == drawn)
+            label.text = "Other"
+            stage.update()
+            #expect(label.drawings == drawn + 1)
         }
 
         @Test("A disabled label is dimmed")

@@ -72,6 +72,28 @@ private struct NamedScenario: CustomTestStringConvertible, Sendable {
                 .perform(.addGrandchild), .perform(.removeGrandchild), .update, .perform(.removeGrandchild), .update,
                 .perform(.describe), .hideWindow, .update, .perform(.addGrandchild), .update, .showWindow, .update,
             ]),
+        NamedScenario(
+            "under bars that come and go",
+            [.setSafeArea(top: 44, left: 0, bottom: 34, right: 0), .showWindow, .update] + .embed + [
+                .update, .perform(.describeSurroundings), .setChildFrame(x: 0, y: 0, width: 400, height: 300), .update,
+                .setAdditionalSafeArea(top: 10, left: 5, bottom: 0, right: 0), .update, .perform(.describeSurroundings),
+                .setSafeArea(top: 20, left: 8, bottom: 0, right: 8), .update, .resizeWindow(width: 300, height: 400),
+                .update, .removeChildView, .update, .setSafeArea(top: 0, left: 0, bottom: 50, right: 0), .addChildView,
+                .update, .perform(.describeSurroundings), .setSafeArea(top: 0, left: 0, bottom: 0, right: 0), .update,
+            ] + .unembed + [.update]),
+        NamedScenario(
+            "given other traits by its container",
+            [.showWindow, .update] + .embed + [
+                .update, .overrideChildTraits(true), .update, .perform(.describeSurroundings), .darkMode(true), .update,
+                .overrideChildTraits(false), .update, .darkMode(false), .update, .darkenChild(true), .update,
+                .resizeWindow(width: 700, height: 300), .update, .darkenChild(false), .update,
+            ]),
+        NamedScenario(
+            "given other traits before it is shown",
+            [
+                .addChild, .overrideChildTraits(true), .setChildFrame(x: 0, y: 0, width: 10, height: 10), .addChildView,
+                .didMove, .showWindow, .update, .perform(.describeSurroundings),
+            ]),
         NamedScenario("never shown", .embed + [.update, .memoryWarning] + .unembed + [.update, .releaseChild]),
     ]
 }

@@ -49,6 +49,81 @@ extension UIKitBehaviour {
                 ])
         }
 
+        @Test(
+            "TRAIT-05 turning a window may change its size and leave its size classes as they are",
+            arguments: Placement.allCases)
+        func turning(placement: Placement) async throws {
+            let trace = try await trace(
+                of: Self.filling + [.resizeWindow(width: 300, height: 400), .update], child: "adaptive", in: placement)
+            #expect(trace.count("viewWillTransition(to: 300x400)") == 1)
+            #expect(trace.count("willTransition") == 0)
+            #expect(trace.count("registered") == 0)
+            #expect(trace.count("traitCollectionDidChange") == 0)
+            #expect(trace.last == "child parts 0,0 300x200 | 0,200 300x200")
+        }
+
+        @Test(
+            "TRAIT-06 traits are announced, then the size; then handlers, traitCollectionDidChange and layout",
+            arguments: Placement.allCases)
+        func orderOfATransition(placement: Placement) async throws {
+            let trace = try await trace(
+                of: Self.filling + [.resizeWindow(width: 800, height: 310), .update], child: "adaptive", in: placement)
+            let change = try #require(trace.firstIndex { $0.hasPrefix("child willTransition") })
+            expectTrace(
+                Array(trace[change...]),
+                """
+                child willTransition(to: light@1 regular/compact) now=light@1 compact/compact
+                child viewWillTransition(to: 800x310) bounds=400x300
+                child registered from=light@1 compact/compact to=light@1 regular/compact
+                child traitCollectionDidChange from=light@1 compact/compact to=light@1 regular/compact
+                child viewWillLayoutSubviews bounds=800x310
+                child viewDidLayoutSubviews bounds=800x310
+                child parts 0,0 400x310 | 400,0 400x310
+                """)
+        }
+
+        @Test(
+            "TRAIT-06 a parent is told before its child, and what announces a change reaches children through super")
+        func parentBeforeChild() {
+            let (parent, child) = (TracingViewController(name: "parent"), TracingViewController())
+            let stage = Stage(root: parent)
+            stage.embed(child)
+            _ = TraceRecorder.shared.take()
+            stage.window.resize(to: CGSize(width: 800, height: 310))
+            stage.update()
+            let trace = TraceRecorder.shared.take().filter {
+                $0.contains("ransition(to: light") || $0.contains("Change")
+            }
+            #expect(
+                trace.map { $0.prefix { $0 != "(" } } == [
+                    // A subclass that records after super tells of its children's lines first.
+                    "child willTransition", "parent willTransition",
+                    "parent traitCollectionDidChange from=light@1 compact/compact to=light@1 regular/compact",
+                    "child traitCollectionDidChange from=light@1 compact/compact to=light@1 regular/compact",
+                ])
+        }
+
+        @Test(
+            "TRAIT-07 TRAIT-08 TRAIT-10 one controller is stacked where it is narrow and side by side where it is wide",
+            arguments: Placement.allCases)
+        func adapting(placement: Placement) async throws {
+            for (size, parts) in [
+                ((375.0, 667.0), "0,0 375x333.5 | 0,333.5 375x333.5"),
+                ((667.0, 375.0), "0,0 333.5x375 | 333.5,0 333.5x375"),
+                ((820.0, 1180.0), "0,0 410x1180 | 410,0 410x1180"),
+            ] {
+                let trace = try await trace(
+                    of: [.resizeWindow(width: size.0, height: size.1), .makeChildRoot, .showWindow, .update],
+                    child: "adaptive", in: placement)
+                #expect(trace.lines("parts").last == "child parts \(parts)")
+            }
+        }
+
+        private static let filling: Scenario = [
+            .showWindow, .update, .addChild, .setChildFrame(x: 0, y: 0, width: 400, height: 300), .addChildView,
+            .didMove, .update,
+        ]
+
         @Test("TRAIT-09 traits are new before any layout callback of the pass", arguments: Placement.allCases)
         func beforeLayout(placement: Placement) async throws {
             let trace = try await trace(
@@ -71,7 +146,7 @@ extension UIKitBehaviour {
             #expect(view.layer.backgroundColor?.description == "#FFFFFF")
             UIScreen.main.update(size: UIScreen.main.bounds.size, scale: 1, userInterfaceStyle: .dark)
             stage.update()
-            #expect(view.layer.backgroundColor?.description == "#161618")
+            #expect(view.layer.backgroundColor?.description == "#000000")
         }
 
         @Test("performAsCurrent makes traits current for its block only")

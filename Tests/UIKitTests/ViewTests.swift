@@ -179,11 +179,13 @@ extension UIKitBehaviour {
         func notFinite(value: CGFloat) {
             let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
             let view = UIView(frame: rect)
-            view.frame = CGRect(x: value, y: 0, width: 1, height: 1)
-            view.frame = CGRect(x: 0, y: 0, width: 1, height: value)
-            view.bounds = CGRect(x: 0, y: 0, width: value, height: 1)
-            view.center = CGPoint(x: value, y: 0)
-            view.transform = CGAffineTransform(scaleX: value, y: 1)
+            expectDiagnostics(Array(repeating: .notFinite, count: 5)) {
+                view.frame = CGRect(x: value, y: 0, width: 1, height: 1)
+                view.frame = CGRect(x: 0, y: 0, width: 1, height: value)
+                view.bounds = CGRect(x: 0, y: 0, width: value, height: 1)
+                view.center = CGPoint(x: value, y: 0)
+                view.transform = CGAffineTransform(scaleX: value, y: 1)
+            }
             #expect(view.frame == rect)
             #expect(view.transform.isIdentity)
             view.alpha = value

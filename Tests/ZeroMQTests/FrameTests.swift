@@ -114,6 +114,7 @@ private final class Arrivals: Sendable {
 
     func meet(_ expected: Int) {
         count.add(1, ordering: .sequentiallyConsistent)
-        while count.load(ordering: .sequentiallyConsistent) < expected {}
+        // Yields: on a loaded machine the thread that is waited for needs the processor on which this one spins.
+        while count.load(ordering: .sequentiallyConsistent) < expected { sched_yield() }
     }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import HealthCheck
 import MainLoop
 import Screens
 import UIKit
@@ -10,6 +11,7 @@ import UIKit
     private let loop = MainLoop.main
     private var presenter: WindowPresenter?
     private var page: BrowserPage?
+    private var health: HealthListener?
     private var registrations: [Registration] = []
     private var endings = 0
     private var exitStatus: Int32 = 0
@@ -60,6 +62,7 @@ import UIKit
                     + "rootViewController and call makeKeyAndVisible().")
         }
         if let vnc = screen as? VNCScreen { serve(vnc) }
+        health = try HealthListener(loop: loop) { Self.healthReport }
         if let lifetime = options.lifetime {
             registrations.append(loop.schedule(after: lifetime) { [weak self] in self?.end() })
         }
@@ -73,7 +76,8 @@ import UIKit
             VNCScreen(
                 size: size,
                 options: VNCOptions(
-                    address: options.vncAddress, port: options.vncPort, password: options.vncPassword),
+                    address: options.address, port: options.vncPort, password: options.vncPassword,
+                    letsEverybodyIn: options.letEverybodyIn, allowedOrigins: options.allowOrigin),
                 loop: loop)
         case .offscreen:
             OffscreenScreen(size: size)
@@ -83,14 +87,14 @@ import UIKit
     /// Serves the page for browsers beside the VNC port, and says where both are.
     private func serve(_ screen: VNCScreen) {
         let vncPort = screen.port ?? options.vncPort
-        let page = BrowserPage(port: options.port, vncPort: vncPort, title: screen.title)
+        let page = BrowserPage(address: options.address, port: options.port, vncPort: vncPort, title: screen.title)
         self.page = page
         do {
             let url = try page.open()
-            say("Open \(url) in a browser, or connect a VNC viewer to \(options.vncAddress):\(vncPort).")
+            say("Open \(url) in a browser, or connect a VNC viewer to \(LocalName.of(options.address)):\(vncPort).")
         } catch  where error.code == .noVNCMissing {
             Log.screens.warning("\(error)")
-            say("Connect a VNC viewer to \(options.vncAddress):\(vncPort).")
+            say("Connect a VNC viewer to \(LocalName.of(options.address)):\(vncPort).")
         } catch {
             complain("\(error)")
             exitStatus = 1
@@ -101,6 +105,12 @@ import UIKit
     /// On standard output, at once even where it is a pipe.
     private func say(_ line: String) {
         FileHandle.standardOutput.write(Data((line + "\n").utf8))
+    }
+
+    /// What a host says that is asked how it does.
+    private static var healthReport: String {
+        let plugins = InstalledPlugins.sharedReport
+        return plugins.isEmpty ? "The window is shown." : "The window is shown. \(plugins.joined(separator: " "))"
     }
 
     // MARK: End
@@ -119,6 +129,7 @@ import UIKit
     }
 
     private func close() {
+        health?.close()
         page?.close()
         presenter?.screen.close()
         loop.stop()

@@ -52,11 +52,23 @@ struct HostOptions: ParsableCommand {
     @Option(help: "vnc: the port for VNC viewers; 0 for any that is free.")
     var vncPort = 5900
 
-    @Option(help: "vnc: the address for VNC viewers. One that other machines can reach needs a password.")
-    var vncAddress = "127.0.0.1"
+    @Option(
+        help: ArgumentHelp(
+            "vnc: the address of both ports, in numbers; 0.0.0.0 for all of this machine.",
+            discussion: "One that other machines can reach needs --vnc-password or --let-everybody-in."))
+    var address = "127.0.0.1"
 
     @Option(help: "vnc: what viewers have to know, at most 8 characters.")
     var vncPassword: String?
+
+    @Flag(
+        help: ArgumentHelp(
+            "vnc: whoever reaches the ports may look and type.",
+            discussion: "For a container whose ports are published to this machine alone."))
+    var letEverybodyIn = false
+
+    @Option(help: "vnc: the origin of a web page of another machine that may connect; can be repeated.")
+    var allowOrigin: [String] = []
 
     @Option(
         help: ArgumentHelp(
@@ -64,12 +76,21 @@ struct HostOptions: ParsableCommand {
             discussion: "Somebody else starts them: compose, systemd, a person. See docs/Deploying.md."))
     var plugins: String?
 
+    @Flag(
+        help: ArgumentHelp(
+            "Ask the host that runs with the same MULLION_HEALTH_SOCKET whether it is well, and end.",
+            discussion: "The status is 0 if it is, else 1."))
+    var checkHealth = false
+
     func validate() throws {
         guard (1...4).contains(scale) else {
             throw ValidationError("--scale \(scale) is not from 1 to 4")
         }
         if let directory = pluginsDirectory(), directory.isEmpty {
             throw ValidationError("--plugins needs the path of a directory")
+        }
+        if letEverybodyIn, vncPassword != nil {
+            throw ValidationError("--let-everybody-in and --vnc-password exclude each other; leave one out")
         }
         if let duration, !(0...1e6).contains(duration) {
             throw ValidationError("--duration \(duration) is no number of seconds from 0 to 1000000")

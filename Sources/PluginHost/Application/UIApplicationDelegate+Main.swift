@@ -1,3 +1,4 @@
+import HealthCheck
 import UIKit
 
 extension UIApplicationDelegate {
@@ -6,6 +7,7 @@ extension UIApplicationDelegate {
     /// A delegate class that is marked `@main` and imports `PluginHost` starts here. `--help` lists the arguments.
     public static func main() {
         let options = HostOptions.parseOrExit()
+        if options.checkHealth { HealthQuery.run() }
         HostApplication(options: options).run(Self())
     }
 }

@@ -35,6 +35,14 @@ import UIKit
         for supervisor in made.supervisors.values { supervisor.kill() }
     }
 
+    /// A sentence on each plugin of this program that is in use.
+    static var sharedReport: [String] {
+        guard let made else { return [] }
+        return made.supervisors.sorted { $0.key.description < $1.key.description }.map { identifier, supervisor in
+            "\(identifier): \(supervisor.state.summary)."
+        }
+    }
+
     package let catalog: PluginCatalog
     package let loop: MainLoop
     private let launcher: any PluginLauncher

@@ -14,7 +14,6 @@ import UIKit
         titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
         titleLabel.textAlignment = .center
         messageLabel.font = .systemFont(ofSize: 14)
-        messageLabel.textColor = .secondaryLabel
         messageLabel.textAlignment = .center
         messageLabel.numberOfLines = 0
         for view in [titleLabel, messageLabel, retryButton] {

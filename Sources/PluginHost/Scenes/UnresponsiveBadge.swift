@@ -16,7 +16,6 @@ import UIKit
         layer.borderWidth = 1
         label.text = "Not responding"
         label.font = .systemFont(ofSize: 13, weight: .medium)
-        label.textColor = .secondaryLabel
         addSubview(label)
         addSubview(button)
         button.isHidden = true

@@ -20,7 +20,7 @@ package struct ChannelEnd: Error, Hashable, Sendable, CustomStringConvertible {
             self.rawValue = rawValue
         }
 
-        /// The other side closed its end, its process ended, or it stopped answering heartbeats.
+        /// The other side closed its end, or its process ended.
         package static let peerClosed = Code(rawValue: "peer-closed")
         /// The other side reads so slowly that too much waits to be sent.
         package static let backlog = Code(rawValue: "backlog")

@@ -3,7 +3,7 @@ import Foundation
 import Glibc
 import MainLoop
 
-/// A small web server on this machine whose only page shows a window that a `VNCScreen` serves: a browser is all that is
+/// A small web server whose only page shows a window that a `VNCScreen` serves: a browser is all that is
 /// needed to see it.
 ///
 /// The page is drawn by noVNC (Debian's package `novnc`), whose files are served along with it. It connects to the VNC
@@ -18,6 +18,7 @@ import MainLoop
     /// Where the page is; nil unless it is open.
     package private(set) var url: URL?
 
+    private let address: String
     private let port: Int
     private let site: BrowserSite
     private let loop: MainLoop
@@ -27,13 +28,17 @@ import MainLoop
     private var lastConnection: UInt64 = 0
 
     /// - Parameters:
-    ///   - port: The TCP port of the page on the loopback interface; 0: a free one.
+    ///   - address: Where to listen: an IPv4 or IPv6 address of this machine in numbers, or `localhost`. What is served is
+    ///     no secret.
+    ///   - port: The TCP port of the page; 0: a free one.
     ///   - vncPort: The port of the `VNCScreen`.
     ///   - title: What the page calls the window until the VNC server has told its own title.
     ///   - noVNC: The folder that noVNC is installed in.
     package init(
-        port: Int = 0, vncPort: Int, title: String, noVNC: String = "/usr/share/novnc", loop: MainLoop = .main
+        address: String = "127.0.0.1", port: Int = 0, vncPort: Int, title: String, noVNC: String = "/usr/share/novnc",
+        loop: MainLoop = .main
     ) {
+        self.address = address
         self.port = port
         self.loop = loop
         site = BrowserSite(vncPort: vncPort, title: title, noVNC: URL(fileURLWithPath: noVNC, isDirectory: true))
@@ -46,8 +51,8 @@ import MainLoop
     package func open() throws(ScreenError) -> URL {
         guard listener == nil else { throw .notReopenable() }
         try site.checkInstallation()
-        let listener = try TCPListener(address: "127.0.0.1", port: port)
-        guard let url = URL(string: "http://127.0.0.1:\(listener.port)/") else { throw .notReopenable() }
+        let listener = try TCPListener(address: address, port: port)
+        guard let url = URL(string: "http://\(LocalName.of(address)):\(listener.port)/") else { throw .notReopenable() }
         do {
             watch = try loop.watch(listener.descriptor, for: .read) { [weak self] _ in self?.accept() }
         } catch {

@@ -1,13 +1,17 @@
 /// How a window is served over the network.
 package struct VNCOptions: Hashable, Sendable {
     /// Where to listen: an IPv4 or IPv6 address of this machine in numbers, or `localhost`. An address that other
-    /// machines can reach needs a password. RFB is not encrypted: outside of a trusted network use a tunnel.
+    /// machines can reach needs a password, or `letsEverybodyIn`. RFB is not encrypted: outside of a trusted network use a
+    /// tunnel.
     package var address: String
     /// The TCP port; 0: a free one, which `VNCScreen.port` then tells.
     package var port: Int
     /// What viewers have to know: one to eight ASCII characters, for RFB uses no more. Nil: everybody who reaches the
     /// port may look and type.
     package var password: String?
+    /// Whether no password is wanted although other machines can reach the address: it is a container's, say, whose port
+    /// is published to one machine alone.
+    package var letsEverybodyIn: Bool
     /// Origins of web pages that may connect by WebSocket although they were not loaded from this machine, such as
     /// `https://desk.example.org`.
     package var allowedOrigins: [String]
@@ -15,12 +19,13 @@ package struct VNCOptions: Hashable, Sendable {
     package var maximumClients: Int
 
     package init(
-        address: String = "127.0.0.1", port: Int = 0, password: String? = nil, allowedOrigins: [String] = [],
-        maximumClients: Int = 16
+        address: String = "127.0.0.1", port: Int = 0, password: String? = nil, letsEverybodyIn: Bool = false,
+        allowedOrigins: [String] = [], maximumClients: Int = 16
     ) {
         self.address = address
         self.port = port
         self.password = password
+        self.letsEverybodyIn = letsEverybodyIn
         self.allowedOrigins = allowedOrigins
         self.maximumClients = maximumClients
     }

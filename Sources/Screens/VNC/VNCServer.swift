@@ -50,11 +50,11 @@ final class VNCServer: @unchecked Sendable {
     init(size: ScreenSize, title: String, options: VNCOptions) throws(ScreenError) {
         try options.validatePassword()
         let listener = try TCPListener(address: options.address, port: options.port)
-        guard listener.isLoopback || options.password != nil else {
+        guard listener.isLoopback || options.password != nil || options.letsEverybodyIn else {
             throw ScreenError(
                 .passwordMissing,
-                "At \(options.address) other machines can reach the window, so a password is needed; set one, or listen "
-                    + "at 127.0.0.1.")
+                "At \(options.address) other machines can reach the window, so a password is needed; set one, listen at "
+                    + "127.0.0.1, or let everybody in.")
         }
         let framebuffer = VNCFramebuffer(
             width: size.width, height: size.height, reserve: (size.width, size.height))

@@ -24,7 +24,9 @@ enum ViewerGreeting {
                 return Data("RFB ".utf8).starts(with: greeting.prefix(4))
             }
             if let request = UpgradeRequest(greeting) {
-                let isAllowed = request.isAllowed(isLoopback: isLoopback, allowedOrigins: options.allowedOrigins)
+                let isAllowed = request.isAllowed(
+                    isLoopback: isLoopback, hasPassword: options.password != nil,
+                    allowedOrigins: options.allowedOrigins)
                 if !isAllowed { refuse(request, at: connection) }
                 return isAllowed
             }

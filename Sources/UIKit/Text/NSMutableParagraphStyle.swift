@@ -79,6 +79,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     }
 
     open func removeTabStop(_ tab: NSTextTab) {
-        attributes.tabStops.removeAll { $0.isEqual(tab) }
+        attributes.tabStops.removeAll { $0 == tab }
     }
 }

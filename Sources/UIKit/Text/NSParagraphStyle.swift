@@ -1,13 +1,12 @@
 /// How the lines of a paragraph are set: the value of `NSAttributedString.Key.paragraphStyle`.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+// No NSObject: Foundation on Linux traps when it compares attributes whose values are subclasses of it.
+open class NSParagraphStyle: NSCopying, NSMutableCopying {
     // Written by NSMutableParagraphStyle only.
     var attributes = ParagraphAttributes()
 
     public static let `default` = NSParagraphStyle()
 
-    override public required init() {
-        super.init()
-    }
+    public required init() {}
 
     open var alignment: NSTextAlignment {
         attributes.alignment
@@ -76,7 +75,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     }
 
     open func copy(with zone: NSZone? = nil) -> Any {
-        type(of: self) == NSParagraphStyle.self ? self : NSParagraphStyle(attributes)
+        guard type(of: self) != NSParagraphStyle.self else { return self }
+        let copy = NSParagraphStyle()
+        copy.attributes = attributes
+        return copy
     }
 
     open func mutableCopy(with zone: NSZone? = nil) -> Any {
@@ -85,17 +87,18 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         return copy
     }
 
-    private convenience init(_ attributes: ParagraphAttributes) {
-        self.init()
-        self.attributes = attributes
-    }
-
-    override open func isEqual(_ object: Any?) -> Bool {
+    open func isEqual(_ object: Any?) -> Bool {
         (object as? NSParagraphStyle)?.attributes == attributes
     }
+}
 
-    override open var hash: Int {
-        attributes.hashValue
+extension NSParagraphStyle: Hashable {
+    public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
+        left.attributes == right.attributes
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(attributes)
     }
 }
 

@@ -1,5 +1,6 @@
 /// A shadow of text: the value of `NSAttributedString.Key.shadow`.
-open class NSShadow: NSObject, NSCopying {
+// No NSObject: Foundation on Linux traps when it compares attributes whose values are subclasses of it.
+open class NSShadow: NSCopying {
     /// In points; positive is to the right and down.
     open var shadowOffset = CGSize.zero
     /// In points; 0 is a sharp shadow.
@@ -7,9 +8,7 @@ open class NSShadow: NSObject, NSCopying {
     /// A `UIColor` or a `CGColor`; nil is no shadow.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
-    override public init() {
-        super.init()
-    }
+    public init() {}
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSShadow()
@@ -19,20 +18,25 @@ open class NSShadow: NSObject, NSCopying {
         return copy
     }
 
-    override open func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? NSShadow else { return false }
-        return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
-            && shadowColor as? UIColor == other.shadowColor as? UIColor
-            && shadowColor as? CGColor == other.shadowColor as? CGColor
-    }
-
-    override open var hash: Int {
-        shadowBlurRadius.hashValue
+    open func isEqual(_ object: Any?) -> Bool {
+        (object as? NSShadow) == self
     }
 
     func styledText(_ traits: UITraitCollection) -> StyledText.Ornaments.Shadow? {
         let color = (shadowColor as? UIColor)?.cgColor(with: traits) ?? shadowColor as? CGColor
         guard let color, color.alpha > 0 else { return nil }
         return .init(color: color, offset: shadowOffset, blurRadius: max(0, shadowBlurRadius))
+    }
+}
+
+extension NSShadow: Hashable {
+    public static func == (left: NSShadow, right: NSShadow) -> Bool {
+        left.shadowOffset == right.shadowOffset && left.shadowBlurRadius == right.shadowBlurRadius
+            && left.shadowColor as? UIColor == right.shadowColor as? UIColor
+            && left.shadowColor as? CGColor == right.shadowColor as? CGColor
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(shadowBlurRadius)
     }
 }

@@ -1,5 +1,5 @@
 /// A place in the line that a tab character leads to. Immutable.
-public final class NSTextTab: NSObject, Sendable {
+public final class NSTextTab: Hashable, Sendable {
     /// Of the text that follows the tab, about `location`. `.natural` and `.justified` are as `.left`.
     public let alignment: NSTextAlignment
     /// In points from the leading edge.
@@ -24,13 +24,12 @@ public final class NSTextTab: NSObject, Sendable {
         public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
     }
 
-    override public func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? NSTextTab else { return false }
-        return alignment == other.alignment && location == other.location && isDecimal == other.isDecimal
+    public static func == (left: NSTextTab, right: NSTextTab) -> Bool {
+        left.alignment == right.alignment && left.location == right.location && left.isDecimal == right.isDecimal
     }
 
-    override public var hash: Int {
-        location.hashValue
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(location)
     }
 
     var styledText: StyledText.Paragraph.Tab {

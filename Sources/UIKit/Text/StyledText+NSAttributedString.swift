@@ -40,7 +40,7 @@ extension StyledText.Run {
         _ traits: UITraitCollection
     ) {
         let font = attributes[.font] as? UIFont ?? defaults.font
-        let link: UIColor? = attributes[.link] == nil ? nil : .systemBlue
+        let link: UIColor? = attributes[.link] == nil ? nil : .link
         let color = attributes[.foregroundColor] as? UIColor ?? link ?? defaults.color
         let ornaments = StyledText.Ornaments(attributes, defaults, traits)
         self.init(

@@ -66,7 +66,7 @@ extension UILabel {
 
     /// For constraints: from the top of a label of `size` to its first baseline, and from its bottom to its last one; in
     /// points. Without a text they are those of one empty line.
-    func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    package func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
         guard let text = textToMeasure() else {
             let top = (size.height - font.lineHeight) / 2
             return (top + font.ascender, top - font.descender)

@@ -270,8 +270,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     var traits = ControllerTraits()
 
-    /// The window whose root the controller is.
-    weak var hostWindow: UIWindow?
+    /// Where the traits come from while there is neither a parent nor a superview: the window whose root the controller is,
+    /// or the one of its scene.
+    package weak var hostWindow: UIWindow?
 
     /// The traits are about to change. The base class tells the children whose traits change with them.
     open func willTransition(

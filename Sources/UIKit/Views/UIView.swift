@@ -430,10 +430,13 @@ import Diagnostics
 
     private func sendDidMove(toWindow newWindow: UIWindow?) {
         attachedWindow = newWindow
-        if newWindow == nil { releaseContents() }
-        if needsDisplay { newWindow?.viewsThatNeedDisplay.append(self) }
-        applyColors()
-        settleTraits()
+        if newWindow == nil {
+            releaseContents()
+        } else {
+            if needsDisplay { newWindow?.viewsThatNeedDisplay.append(self) }
+            applyColors()
+            settleTraits()
+        }
         didMoveToWindow()
         updateSafeArea()
         for subview in subviews {

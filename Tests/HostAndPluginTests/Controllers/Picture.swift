@@ -15,6 +15,8 @@ enum Picture: String, CaseIterable, Sendable {
     case shapes
     /// Text in several scripts, wrapped, truncated and aligned.
     case texts
+    /// Text with attributes and paragraph styles, in several scripts.
+    case richTexts
     /// Buttons in their styles, in system colours.
     case controls
 

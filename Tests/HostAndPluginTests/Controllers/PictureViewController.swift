@@ -24,6 +24,7 @@ import UIKit
         case .imageViews: addImageViews()
         case .shapes: addShapes()
         case .texts: addTexts()
+        case .richTexts: RichTexts.add(to: view)
         case .controls: addControls()
         }
     }

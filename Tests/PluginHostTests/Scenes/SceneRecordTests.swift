@@ -44,6 +44,15 @@ struct SceneRecordTests {
         #expect(!record.hasPendingSteps)
     }
 
+    @Test("A process that is started anew is told what is covered, unless the scene left its window meanwhile")
+    func safeArea() {
+        let insets = SceneInsets(top: 44, left: 0, bottom: 34, right: 0)
+        var shown = record(Self.shown + [.changeSafeArea(insets)])
+        #expect(shown.takeAll(isFirst: false).contains(.changeSafeArea(insets)))
+        var removed = record(Self.shown + [.changeSafeArea(insets), .moveToWindow(attached: false)])
+        #expect(!removed.takeAll(isFirst: false).contains { if case .changeSafeArea = $0 { true } else { false } })
+    }
+
     @Test("A running process gets what has happened since it was told last")
     func running() {
         var record = record(Self.shown)

@@ -6,6 +6,8 @@ package enum ChildCommand: String, Codable, CaseIterable, Sendable {
     case layoutIfNeeded
     /// Records a line with what the child sees of itself, outside of any callback.
     case describe
+    /// Records a line with its traits, safe area and margins.
+    case describeSurroundings
     /// Reads `view`.
     case readView
     /// Sets `view` to nil.

@@ -4,6 +4,7 @@ import UIKit
 /// its.
 @MainActor package enum ParityControllers {
     private static let makers: [String: () -> UIViewController] = [
+        "adaptive": { AdaptiveViewController() },
         "plain": { TracingViewController() },
         "laid-out": { LaidOutViewController() },
         "load-time-work": { LoadTimeWorkViewController() },
@@ -17,7 +18,8 @@ import UIKit
 
     /// Every name, sorted. Free of the main actor, because tests read their arguments before they run.
     nonisolated package static let names = [
-        "cache", "container", "forgetful-container", "laid-out", "load-time-work", "manual-container", "plain",
+        "adaptive", "cache", "container", "forgetful-container", "laid-out", "load-time-work", "manual-container",
+        "plain",
         "self-sizing", "silent-container",
     ]
 

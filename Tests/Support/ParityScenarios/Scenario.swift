@@ -16,6 +16,8 @@ package struct Scenario: Hashable, Sendable, Codable, ExpressibleByArrayLiteral 
         /// Switches the screen between light and dark.
         case darkMode(Bool)
         case memoryWarning
+        /// What the system covers of the window.
+        case setSafeArea(top: Double, left: Double, bottom: Double, right: Double)
 
         // Container
         case loadContainerView
@@ -32,6 +34,12 @@ package struct Scenario: Hashable, Sendable, Codable, ExpressibleByArrayLiteral 
         case removeFromParent
         case beginAppearance(Bool, animated: Bool)
         case endAppearance
+        /// What the container covers of the child beside that.
+        case setAdditionalSafeArea(top: Double, left: Double, bottom: Double, right: Double)
+        /// The container gives the child traits that are unusual in every respect, or takes them back.
+        case overrideChildTraits(Bool)
+        /// The container makes the child dark, by the child's own property, or lets it inherit again.
+        case darkenChild(Bool)
 
         // Child
         /// The child does something by itself.

@@ -37,7 +37,8 @@ import UIKit
 
     private func run(_ step: Scenario.Step) async throws {
         switch step {
-        case .showWindow, .hideWindow, .resizeWindow, .makeChildRoot, .clearRoot, .darkMode, .memoryWarning:
+        case .showWindow, .hideWindow, .resizeWindow, .makeChildRoot, .clearRoot, .darkMode, .memoryWarning,
+            .setSafeArea:
             try runWindowStep(step)
         case .perform(let command):
             try await placement.perform(command)
@@ -68,9 +69,22 @@ import UIKit
             let screen = UIScreen.main
             screen.update(
                 size: screen.bounds.size, scale: screen.scale, userInterfaceStyle: isDark ? .dark : .light)
+        case .setSafeArea(let top, let left, let bottom, let right):
+            window.systemSafeAreaInsets = UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
         default:
             placement.warnOfMemory()
         }
+    }
+
+    private static let unusualTraits = UITraitCollection { traits in
+        traits.userInterfaceStyle = .dark
+        traits.userInterfaceLevel = .elevated
+        traits.displayScale = 2
+        traits.horizontalSizeClass = .regular
+        traits.layoutDirection = .rightToLeft
+        traits.preferredContentSizeCategory = .accessibilityLarge
+        traits.accessibilityContrast = .high
+        traits.legibilityWeight = .bold
     }
 
     private func runContainerStep(_ step: Scenario.Step) throws {
@@ -96,6 +110,12 @@ import UIKit
             child.viewIfLoaded?.removeFromSuperview()
         case .removeFromParent:
             child.removeFromParent()
+        case .setAdditionalSafeArea(let top, let left, let bottom, let right):
+            child.additionalSafeAreaInsets = UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+        case .overrideChildTraits(let areSet):
+            container.setOverrideTraitCollection(areSet ? Self.unusualTraits : nil, forChild: child)
+        case .darkenChild(let isDark):
+            child.overrideUserInterfaceStyle = isDark ? .dark : .unspecified
         case .beginAppearance(let isAppearing, let animated):
             child.beginAppearanceTransition(isAppearing, animated: animated)
         default:

@@ -11,9 +11,23 @@ import UIKit
         "\(number(rect.minX)),\(number(rect.minY)) \(number(rect.width))x\(number(rect.height))"
     }
 
-    /// Style, scale, horizontal and vertical size class, `light@1 compact/regular` for instance.
+    /// Style, scale, horizontal and vertical size class, `light@1 compact/regular` for instance, and what is not as usual.
     static func traits(_ traits: UITraitCollection) -> String {
-        "\(traits.userInterfaceStyle)@\(number(traits.displayScale)) "
+        var text =
+            "\(traits.userInterfaceStyle)@\(number(traits.displayScale)) "
             + "\(traits.horizontalSizeClass)/\(traits.verticalSizeClass)"
+        if traits.layoutDirection == .rightToLeft { text += " rightToLeft" }
+        if traits.userInterfaceLevel != .base { text += " \(traits.userInterfaceLevel)" }
+        if traits.accessibilityContrast != .normal { text += " contrast=\(traits.accessibilityContrast)" }
+        if traits.legibilityWeight != .regular { text += " weight=\(traits.legibilityWeight)" }
+        if traits.preferredContentSizeCategory != .large {
+            text += " text=\(traits.preferredContentSizeCategory.rawValue)"
+        }
+        return text
+    }
+
+    /// Top, left, bottom and right.
+    static func insets(_ insets: UIEdgeInsets) -> String {
+        [insets.top, insets.left, insets.bottom, insets.right].map(number).joined(separator: ",")
     }
 }

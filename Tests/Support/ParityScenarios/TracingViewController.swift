@@ -105,6 +105,18 @@ package class TracingViewController: UIViewController, ChildCommandReceiver {
         )
     }
 
+    override package func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.willTransition(to: newCollection, with: coordinator)
+        record("willTransition(to: \(TraceFormat.traits(newCollection))) now=\(TraceFormat.traits(traitCollection))")
+    }
+
+    override package func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        record("viewSafeAreaInsetsDidChange \(TraceFormat.insets(view.safeAreaInsets)) \(size)")
+    }
+
     override package func traitCollectionDidChange(_ previous: UITraitCollection?) {
         super.traitCollectionDidChange(previous)
         let before = previous.map(TraceFormat.traits) ?? "none"
@@ -140,6 +152,11 @@ package class TracingViewController: UIViewController, ChildCommandReceiver {
             viewIfLoaded?.layoutIfNeeded()
         case .describe:
             record("describe view=\(isViewLoaded ? "loaded" : "none") \(surroundings)")
+        case .describeSurroundings:
+            guard let view = viewIfLoaded else { return }
+            record(
+                "describeSurroundings safeArea=\(TraceFormat.insets(view.safeAreaInsets)) "
+                    + "margins=\(TraceFormat.insets(view.layoutMargins)) traits=\(TraceFormat.traits(traitCollection))")
         case .readView:
             _ = view
         case .dropView:

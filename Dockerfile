@@ -1,0 +1,43 @@
+# One image for the host and for every plugin of this repository; compose.yaml gives each its command.
+# docs/Deploying.md says what runs where.
+
+FROM swift:6.3-bookworm AS builder
+WORKDIR /mullion
+COPY scripts/install-packages scripts/packages.txt scripts/
+# Of novnc only the scripts that browsers run are wanted, not the server software that it depends on.
+RUN scripts/install-packages build \
+    && apt-get -qq download novnc \
+    && dpkg-deb --extract novnc_*.deb /novnc
+COPY Package.swift ./
+COPY scripts/build-demo scripts/
+COPY Sources Sources
+COPY Plugins Plugins
+# Package.swift names the tests too; none is built.
+COPY Tests Tests
+# The programs, their resources, and of Swift's libraries those that they load; a program looks for them beside itself.
+RUN --mount=type=cache,target=/mullion/.build \
+    programs=$(scripts/build-demo release) \
+    && mkdir -p /programs \
+    && cp --dereference $programs /programs \
+    && cp --recursive "$(dirname "$(echo "$programs" | head -n 1)")"/mullion_*.resources /programs \
+    && ldd $programs | awk '$3 ~ "/usr/lib/swift/linux/" { print $3 }' | sort -u | xargs cp --dereference -t /programs
+
+FROM debian:bookworm-slim
+RUN --mount=type=bind,source=scripts,target=/scripts \
+    /scripts/install-packages run \
+    && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/apt/* /var/log/dpkg.log
+COPY --from=builder /novnc/usr/share/novnc /usr/share/novnc
+COPY --from=builder /novnc/usr/share/doc/novnc/copyright /usr/share/doc/novnc/copyright
+COPY --from=builder /programs /usr/lib/mullion
+# A new volume takes owner and mode from the folder that it is mounted on, and hosts refuse a folder that others can use.
+RUN useradd --uid 1000 --home-dir /nonexistent --no-create-home --shell /usr/sbin/nologin mullion \
+    && install -d -o mullion -g mullion -m 0700 /run/mullion /run/mullion/plugins \
+    && for manifest in /usr/lib/mullion/mullion_*.resources/plugin.json; do \
+        identifier=$(sed -n 's/.*"identifier"[[:space:]]*:[[:space:]]*"\([^"]*\)".*/\1/p' "$manifest") \
+        && install -d -o mullion -g mullion -m 0700 "/run/mullion/plugins/$identifier" || exit 1; \
+    done \
+    && fc-cache --system-only
+USER mullion
+ENV PATH=/usr/lib/mullion:/usr/bin:/bin \
+    MULLION_HEALTH_SOCKET=/tmp/mullion-health
+CMD ["DemoHost", "--screen", "offscreen"]

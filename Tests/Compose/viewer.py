@@ -1,0 +1,75 @@
+"""A VNC viewer that looks at the window and operates it, by the driver in Tests/Drivers."""
+
+import json
+import pathlib
+import subprocess
+import sys
+import time
+
+DRIVER = pathlib.Path(__file__).resolve().parents[1] / "Drivers" / "vnc_driver.py"
+
+
+class ViewerError(Exception):
+    """What the viewer waited for did not come; says what it saw."""
+
+
+class Viewer:
+    """One connection. Areas are (x, y, width, height) in pixels."""
+
+    def __init__(self, port, seconds=60):
+        deadline = time.monotonic() + seconds
+        while True:
+            self._process = subprocess.Popen(
+                [sys.executable, str(DRIVER), "--port", str(port)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL, text=True,
+            )
+            ready = json.loads(self._process.stdout.readline() or '{"ok": false, "error": "The driver has ended."}')
+            if ready["ok"]:
+                return
+            self.close()
+            if time.monotonic() > deadline:
+                raise ViewerError(ready["error"])
+            time.sleep(0.05)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()
+
+    def close(self):
+        """Leaves the window."""
+        self._process.stdin.close()
+        self._process.stdout.close()
+        self._process.kill()
+        self._process.wait()
+
+    def _say(self, *words):
+        print(*words, file=self._process.stdin, flush=True)
+        answer = json.loads(self._process.stdout.readline() or '{"ok": false, "error": "The driver has ended."}')
+        if not answer["ok"]:
+            raise ViewerError(answer["error"])
+        return answer
+
+    def capture(self, file):
+        """Writes a picture of the window; `wait_for_change` compares with the last one."""
+        self._say("capture", file)
+        return file
+
+    def click(self, area):
+        """Clicks into the middle of an area."""
+        x, y, width, height = area
+        self._say("click", x + width // 2, y + height // 2)
+
+    def wait_for_change(self, area, seconds=20):
+        """Waits until an area differs from the last picture."""
+        self._say("wait-change", *area, seconds)
+
+    def wait_until_as(self, picture, area, seconds=20):
+        """Waits until an area is as in a picture."""
+        self._say("wait-same", picture, *area, seconds)
+
+    def wait_for_colour(self, area, colour, seconds=20):
+        """Waits for a colour in the middle of an area."""
+        x, y, width, height = area
+        self._say("wait-colour", x + width // 2, y + height // 2, colour, 2, seconds)

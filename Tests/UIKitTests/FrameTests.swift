@@ -1,0 +1,94 @@
+import ParityScenarios
+import Testing
+import UIKit
+
+extension UIKitBehaviour {
+    @MainActor struct Frames {
+        @Test("FRAME-01 a frame that a controller sets in viewDidLoad gives way to the one that its host chooses")
+        func hostDecides() {
+            final class Wilful: UIViewController {
+                override func viewDidLoad() { view.frame = CGRect(x: 7, y: 7, width: 7, height: 7) }
+            }
+            let root = Wilful()
+            let stage = Stage(root: root)
+            #expect(root.view.frame == stage.window.bounds)
+            let child = Wilful()
+            stage.embed(child)
+            #expect(child.view.frame == CGRect(x: 20, y: 10, width: 200, height: 100))
+        }
+
+        @Test(
+            "FRAME-02 FRAME-03 the host sizes the view before it shows it, and the content is laid out for that size",
+            arguments: Placement.allCases)
+        func sizedBeforeShown(placement: Placement) async throws {
+            let hosts: [(Scenario, String)] = [
+                ([.makeChildRoot, .showWindow, .update], "400x300"),
+                ([.showWindow, .update] + .embed + [.update], "200x100"),
+                (
+                    [
+                        .showWindow, .addChild, .setChildFrame(x: 0, y: 0, width: 50, height: 250), .addChildView,
+                        .didMove, .update,
+                    ], "50x250"
+                ),
+            ]
+            for (scenario, size) in hosts {
+                let trace = try await trace(of: scenario, child: "laid-out", in: placement)
+                let shown = try #require(trace.lines("viewWillAppear").first)
+                #expect(shown.contains("superview=no") && shown.hasSuffix("bounds=\(size)"))
+                let width = try #require(size.split(separator: "x").first)
+                #expect(trace.lines("frames").last?.contains("bar=0,0 \(width)x40") == true)
+            }
+        }
+
+        @Test("FRAME-10 frames come from the parent, and so on up to the window", arguments: Placement.allCases)
+        func chain(placement: Placement) async throws {
+            let trace = try await trace(
+                of: [
+                    .showWindow, .update, .addChild, .setChildFrame(x: 0, y: 0, width: 400, height: 300),
+                    .addChildView, .didMove, .update, .resizeWindow(width: 500, height: 360), .update,
+                ], child: "laid-out", in: placement)
+            #expect(trace.lines("frames").last == "child frames bar=0,0 500x40 content=0,40 500x320")
+            #expect(trace.contains("child.content layoutSubviews bounds=500x320 subviews=[10,10 480x20]"))
+        }
+
+        @Test("FRAME-11 a parent shows the child whose view it puts into its own, and the hidden one has no superview")
+        func parentDecides() {
+            let (shown, hidden) = (TracingViewController(name: "shown"), TracingViewController(name: "hidden"))
+            let stage = Stage()
+            stage.root.addChild(hidden)
+            stage.embed(shown)
+            #expect(shown.view.superview === stage.root.view)
+            #expect(hidden.viewIfLoaded?.superview == nil)
+            #expect(TraceRecorder.shared.take().appearance(of: "hidden") == [])
+        }
+
+        @Test("FRAME-17 a container's view fills the space that it is given, as a root and nested in another")
+        func containersFill() {
+            let (outer, inner) = (UIViewController(), UIViewController())
+            let stage = Stage(root: outer)
+            stage.embed(inner, frame: CGRect(x: 30, y: 40, width: 100, height: 90))
+            #expect(outer.view.frame == stage.window.bounds)
+            let leaf = UIViewController()
+            stage.embed(leaf, in: inner, frame: inner.view.bounds)
+            #expect(leaf.view.convert(leaf.view.bounds, to: nil) == CGRect(x: 30, y: 40, width: 100, height: 90))
+            inner.view.frame.size = CGSize(width: 150, height: 60)
+            #expect(leaf.view.frame == CGRect(x: 0, y: 0, width: 150, height: 60))
+        }
+
+        @Test("LAYO-14 views with masks lay themselves out without any code in their controller")
+        func noCode() {
+            let controller = UIViewController()
+            controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+            let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+            bar.autoresizingMask = .flexibleWidth
+            let corner = UIView(frame: CGRect(x: 80, y: 80, width: 20, height: 20))
+            corner.autoresizingMask = [.flexibleLeftMargin, .flexibleTopMargin]
+            controller.view.addSubview(bar)
+            controller.view.addSubview(corner)
+            let stage = Stage(root: controller)
+            stage.update()
+            #expect(bar.frame == CGRect(x: 0, y: 0, width: 400, height: 20))
+            #expect(corner.frame == CGRect(x: 380, y: 280, width: 20, height: 20))
+        }
+    }
+}
