@@ -132,6 +132,7 @@ import Diagnostics
                     break
                 }
                 window.updateTraits()
+                window.prepareLayout()
                 window.layoutPass()
                 deliverIsAppearing(in: window)
             }

@@ -2,13 +2,13 @@
 enum ControlColors {
     /// The body of a control that is not coloured.
     static let surface = UIColor(light: UIColor(rgb: 0xEEEEF2), dark: UIColor(rgb: 0x2C2C31))
-    static let pressedSurface = UIColor(light: UIColor(rgb: 0xE4E4EA), dark: UIColor(rgb: 0x3A3A40))
+    static let pressedSurface = UIColor(light: UIColor(rgb: 0xE6E6EB), dark: UIColor(rgb: 0x35353A))
     /// What lies raised on a surface: the chosen segment.
     static let raised = UIColor(light: UIColor(rgb: 0xFFFFFF), dark: UIColor(rgb: 0x515158))
     /// Lines that only divide.
     static let hairline = UIColor(light: UIColor(rgb: 0xD3D3DA), dark: UIColor(rgb: 0x46464D))
     /// Lines and marks that have to be seen: the edge of a switch that is off, the rest of a slider's track.
-    static let mark = UIColor(light: UIColor(rgb: 0x85858E), dark: UIColor(rgb: 0x7E7E88))
+    static let mark = UIColor(light: UIColor(rgb: 0x7D7D86), dark: UIColor(rgb: 0x86868F))
     static let disabledMark = UIColor(light: UIColor(rgb: 0xC9C9D0), dark: UIColor(rgb: 0x48484F))
     static let text = UIColor.label
     static let secondaryText = UIColor.secondaryLabel

@@ -27,7 +27,7 @@
     private let handler: Handler
 
     public init(
-        title: String = "", subtitle: String? = nil, identifier: Identifier? = nil,
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
         handler: @escaping Handler
     ) {
@@ -37,7 +37,7 @@
         self.state = state
         Self.lastNumber += 1
         self.identifier = identifier ?? Identifier("org.mullion.action.\(Self.lastNumber)")
-        super.init(title: title, subtitle: subtitle)
+        super.init(title: title, subtitle: subtitle, image: image)
     }
 
     func perform(sender: AnyObject) {

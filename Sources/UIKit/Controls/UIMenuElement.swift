@@ -24,9 +24,11 @@
 
     open var title: String
     open var subtitle: String?
+    open var image: UIImage?
 
-    init(title: String, subtitle: String?) {
+    init(title: String, subtitle: String?, image: UIImage?) {
         self.title = title
+        self.image = image
         self.subtitle = subtitle
     }
 }

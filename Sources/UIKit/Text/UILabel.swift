@@ -179,6 +179,20 @@ import TextLayout
         placedText(in: bounds, numberOfLines: numberOfLines)
     }
 
+    override var wrapsContent: Bool {
+        numberOfLines != 1 && preferredMaxLayoutWidth <= 0
+    }
+
+    override func baselines(in size: CGSize) -> TextBaselines? {
+        let offsets = baselineOffsets(in: size)
+        return TextBaselines(firstFromTop: offsets.first, lastFromBottom: offsets.last)
+    }
+
+    // A line of text keeps its height more eagerly than other content.
+    override var defaultHugging: ContentPriorities {
+        ContentPriorities(horizontal: .defaultLow, vertical: .defaultLow + 1)
+    }
+
     // MARK: Drawing
 
     /// Draws the text in the middle of the height of `rect`, in the current context. Override it to draw in another

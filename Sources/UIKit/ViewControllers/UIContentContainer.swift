@@ -6,6 +6,9 @@
     /// A child's wish changed.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
+    /// The constraints in a child's view ask for another size than before.
+    func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
+
     /// The traits are about to change.
     func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)

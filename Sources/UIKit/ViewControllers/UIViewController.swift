@@ -236,6 +236,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Layout
 
+    /// Stands for the root view's `updateConstraints()`, which the base class calls (LAYO-12). An override adds and changes
+    /// constraints, and calls super at its end (LAYO-13).
+    open func updateViewConstraints() {
+        viewIfLoaded?.updateConstraints()
+    }
+
     open func viewWillLayoutSubviews() {}
 
     /// The frames of the root view's own subviews are set; deeper views may still wait for theirs (LAYO-04).
@@ -334,6 +340,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
 
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// Constraints or contents in a child's view changed so that `systemLayoutSizeFitting(_:)` may find another size for
+    /// it. Children in other processes report `preferredContentSize` only.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
     /// Memory is low: let go of whatever can be made again. Overrides call super.
     open func didReceiveMemoryWarning() {}

@@ -17,6 +17,14 @@ import Diagnostics
         case unbalancedAppearance
         /// A coordinate is infinite or not a number.
         case notFinite
+        /// Required constraints contradict each other.
+        case unsatisfiableConstraints
+        /// A constraint was to become active between views that are in no hierarchy together.
+        case constraintWithoutCommonAncestor
+        /// A constraint compares what cannot be compared, or has a number that is not finite.
+        case invalidConstraint
+        /// A visual format that cannot be read.
+        case visualFormat
         /// Layout did not come to rest.
         case endlessLayout
     }

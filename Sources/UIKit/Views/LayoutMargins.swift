@@ -52,6 +52,7 @@ extension UIView {
         let new = effectiveLayoutMargins
         guard new != toldLayoutMargins else { return }
         toldLayoutMargins = new
+        if containsAutoLayout { layoutEngine?.insetsDidChange(of: self) }
         layoutMarginsDidChange()
         viewController?.viewLayoutMarginsDidChange()
         setNeedsLayout()

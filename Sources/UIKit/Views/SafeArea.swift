@@ -52,6 +52,7 @@ extension UIView {
         if let viewController { insets.add(viewController.additionalSafeAreaInsets) }
         guard insets != safeArea.insets else { return }
         safeArea.insets = insets
+        if containsAutoLayout { layoutEngine?.insetsDidChange(of: self) }
         updateLayoutMargins()
         safeAreaInsetsDidChange()
         viewController?.viewSafeAreaInsetsDidChange()

@@ -54,7 +54,11 @@ import Diagnostics
     }
 
     /// How the frame follows when the superview's size changes.
-    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizingMask: AutoresizingMask = [] {
+        didSet {
+            if containsAutoLayout, autoresizingMask != oldValue { layoutEngine?.placementDidChange(of: self) }
+        }
+    }
     open var autoresizesSubviews = true
 
     private func changeGeometry(_ what: String, to value: Any, isValid: Bool, _ change: (CALayer) -> Void) {
@@ -66,6 +70,7 @@ import Diagnostics
         let old = layer.bounds
         change(layer)
         let new = layer.bounds
+        if containsAutoLayout { layoutEngine?.geometryDidChange(of: self) }
         SafeAreaUpdates.collect(from: self, subviewsToo: old != new) {
             guard old != new else { return }
             if old.size != new.size {
@@ -96,7 +101,13 @@ import Diagnostics
     public static let noIntrinsicMetric: CGFloat = -1
 
     open func invalidateIntrinsicContentSize() {
-        superview?.setNeedsLayout()
+        superview?.contentSizeDidChange(of: self)
+        if containsAutoLayout { layoutEngine?.contentDidChange(of: self) }
+    }
+
+    /// The content of a subview has another size.
+    func contentSizeDidChange(of subview: UIView) {
+        setNeedsLayout()
     }
 
     /// The size that suits the content best within `size`; the base class answers the current size.
@@ -123,8 +134,15 @@ import Diagnostics
 
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        set {
+            guard newValue != layer.isHidden else { return }
+            layer.isHidden = newValue
+            superview?.visibilityDidChange(of: self)
+        }
     }
+
+    /// A subview was hidden or is shown again.
+    func visibilityDidChange(of subview: UIView) {}
 
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
@@ -174,6 +192,7 @@ import Diagnostics
         didSet {
             guard semanticContentAttribute != oldValue else { return }
             setNeedsLayout()
+            layoutDirectionDidChange()
             updateLayoutMargins()
         }
     }
@@ -386,6 +405,7 @@ import Diagnostics
         if newWindow !== oldWindow { sendWillMove(toWindow: newWindow) }
         willMove(toSuperview: newSuperview)
 
+        if containsAutoLayout { leaveLayoutEngine() }
         if let superview {
             superview.willRemoveSubview(self)
             superview.subviews.removeAll { $0 === self }
@@ -399,6 +419,7 @@ import Diagnostics
             layer.removeFromSuperlayer()
         }
         superview = newSuperview
+        if containsAutoLayout { joinLayoutEngine() }
 
         if newWindow !== oldWindow {
             sendDidMove(toWindow: newWindow)
@@ -410,6 +431,7 @@ import Diagnostics
             newSuperview.didAddSubview(self)
             newSuperview.setNeedsLayout()
             propagatePendingLayout()
+            propagateConstraintUpdate()
         }
         appearance.finish()
     }
@@ -460,6 +482,7 @@ import Diagnostics
     /// Lays out now what is waiting, from the topmost view that needs it down.
     open func layoutIfNeeded() {
         updateTraitsIfNeeded()
+        prepareLayout()
         if let window { UpdateCycle.main.deliverIsAppearing(in: window) }
         var top = self
         while let superview = top.superview, superview.needsLayout {
@@ -468,8 +491,10 @@ import Diagnostics
         top.layoutPass()
     }
 
-    /// Places the subviews. The base class has nothing to place: without constraints, masks did it already.
-    open func layoutSubviews() {}
+    /// Places the subviews. The base class does so with those that constraints place; masks have done their work already.
+    open func layoutSubviews() {
+        if containsAutoLayout { placeSubviews() }
+    }
 
     /// Lays out this view and everything below that needs it: parent before child, a controller's callbacks around its
     /// root view's `layoutSubviews()` (LAYO-03, LAYO-18).
@@ -477,6 +502,7 @@ import Diagnostics
         if needsLayout {
             viewController?.viewWillLayoutSubviews()
             // Not before: what the controller changed just now takes part in this pass (LAYO-08).
+            if containsAutoLayout { layoutEngine?.solve() }
             needsLayout = false
             layoutSubviews()
             viewController?.viewDidLayoutSubviews()
@@ -490,7 +516,7 @@ import Diagnostics
     }
 
     var hasPendingLayout: Bool {
-        needsLayout || subtreeNeedsLayout
+        needsLayout || subtreeNeedsLayout || needsConstraintUpdate || subtreeNeedsConstraintUpdate
     }
 
     /// Tells the views above that something below them waits for layout or display, and asks for an update.
@@ -501,6 +527,92 @@ import Diagnostics
             ancestor = view.superview
         }
         if window != nil { UpdateCycle.main.setNeedsUpdate() }
+    }
+
+    // MARK: Constraints
+
+    /// Whether the view, its guides or anything below it has to do with constraints, or had.
+    var containsAutoLayout = false
+    private(set) var layoutStateIfAny: ViewLayoutState?
+
+    var layoutState: ViewLayoutState {
+        if let layoutStateIfAny { return layoutStateIfAny }
+        let state = ViewLayoutState(hugging: defaultHugging)
+        layoutStateIfAny = state
+        return state
+    }
+
+    /// Whether the class needs constraints to be laid out. Every view gets its `updateConstraints()`, so nothing has to be
+    /// turned on by it.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Whether the view is where its frame and its autoresizing mask put it, for constraints too. False for a view that
+    /// constraints place.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { followsFrame }
+        set { setFollowsFrame(newValue) }
+    }
+
+    var needsConstraintUpdate = true
+    var subtreeNeedsConstraintUpdate = false
+
+    open func needsUpdateConstraints() -> Bool {
+        needsConstraintUpdate
+    }
+
+    /// Asks for `updateConstraints()` before the next layout.
+    open func setNeedsUpdateConstraints() {
+        noteConstraintUpdate()
+    }
+
+    /// Updates the constraints of the view and everything below it that asked for it, from the leaves up (LAYO-01).
+    open func updateConstraintsIfNeeded() {
+        updateConstraintsInSubtree()
+    }
+
+    /// Adds and changes constraints that depend on something. Overrides call super, at their end.
+    open func updateConstraints() {
+        needsConstraintUpdate = false
+    }
+
+    /// The part of the frame that constraints are about: content without shadows and badges.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+        frame.inset(by: alignmentRectInsets)
+    }
+
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+
+    /// The view below or at this one whose first baseline is this view's.
+    open var forFirstBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { self }
+
+    /// Where the text stands in a view of `size`; nil for a view without text, whose bottom edge is its baseline.
+    func baselines(in size: CGSize) -> TextBaselines? { nil }
+
+    /// Whether the height of the content follows from its width.
+    var wrapsContent: Bool { false }
+
+    var defaultHugging: ContentPriorities { ContentPriorities(horizontal: .defaultLow, vertical: .defaultLow) }
+
+    /// The size that the constraints in the view make of it if it is to be as near to `targetSize` as they allow, with the
+    /// priorities for being so. Not rounded. The view itself does not change.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(
+            targetSize, ContentPriorities(horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
+    }
+
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
     // MARK: Display
@@ -532,10 +644,10 @@ import Diagnostics
 
     /// What `draw(_:)` draws now.
     func recordedDrawing() -> CGDrawing {
-        let context = CGContext()
-        GraphicsContextStack.contexts.append(context)
-        defer { GraphicsContextStack.contexts.removeLast() }
-        traitCollection.tinted(tintColor).performAsCurrent { draw(bounds) }
+        let context = CGContext(area: bounds)
+        GraphicsContextStack.draw(into: context) {
+            traitCollection.tinted(tintColor).performAsCurrent { draw(bounds) }
+        }
         return context.drawing
     }
 

@@ -161,6 +161,8 @@ package class TracingViewController: UIViewController, ChildCommandReceiver {
             _ = view
         case .dropView:
             view = nil
+        case .preferSize:
+            preferredContentSize = CGSize(width: 120, height: 90)
         case .addGrandchild, .removeGrandchild:
             record("cannot \(command.rawValue)")
         }

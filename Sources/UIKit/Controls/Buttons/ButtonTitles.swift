@@ -1,18 +1,8 @@
-/// What a button without a configuration says in its states.
+/// What a button without a configuration shows in its states.
 struct ButtonTitles {
-    var titles: [UIControl.State: String] = [:]
-    var colors: [UIControl.State: UIColor] = [:]
-
-    func title(for state: UIControl.State) -> String? {
-        Self.value(titles, state)
-    }
-
-    func color(for state: UIControl.State) -> UIColor? {
-        Self.value(colors, state)
-    }
-
-    /// What was set for exactly this state, or without the focus, else for the normal one.
-    private static func value<Value>(_ values: [UIControl.State: Value], _ state: UIControl.State) -> Value? {
-        values[state] ?? values[state.subtracting(.focused)] ?? values[.normal]
-    }
+    var titles = ButtonValues<String>()
+    var attributedTitles = ButtonValues<NSAttributedString>()
+    var colors = ButtonValues<UIColor>()
+    var images = ButtonValues<UIImage>()
+    var backgrounds = ButtonValues<UIImage>()
 }

@@ -9,9 +9,28 @@ extension UIButton {
 
         // MARK: Content
 
-        public var title: String?
+        /// The text of `attributedTitle`; setting it makes a title without attributes.
+        public var title: String? {
+            get { attributedTitle.map { String($0.characters) } }
+            set { attributedTitle = newValue.map { AttributedString($0) } }
+        }
+
+        /// What it does not say is the configuration's: font and colour.
+        public var attributedTitle: AttributedString?
+
         /// Below the title, in a smaller font.
-        public var subtitle: String?
+        public var subtitle: String? {
+            get { attributedSubtitle.map { String($0.characters) } }
+            set { attributedSubtitle = newValue.map { AttributedString($0) } }
+        }
+
+        public var attributedSubtitle: AttributedString?
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var image: UIImage?
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// Nil makes a symbol as large as the title.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         public var titleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
         public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
         /// Shows that something is going on, in place of the image.

@@ -2,26 +2,23 @@
 @MainActor open class UIButton: UIControl {
     open private(set) var buttonType: ButtonType = .custom
 
-    private var titles = ButtonTitles()
-    private let label = UILabel(frame: .zero)
-    private var subtitleView: UILabel?
-    private var indicator: UIActivityIndicatorView?
-    private var backgroundView: ButtonBackgroundView?
+    private var values = ButtonTitles()
+    private lazy var content = ButtonContent(button: self)
 
     override public init(frame: CGRect) {
         super.init(frame: frame)
-        prepareLabel()
+        prepare()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        prepareLabel()
+        prepare()
     }
 
     public convenience init(type: ButtonType) {
         self.init(frame: .zero)
         buttonType = type
-        label.font = .systemFont(ofSize: 15)
+        content.label.font = .systemFont(ofSize: 15)
     }
 
     public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
@@ -39,61 +36,107 @@
         if frame.isEmpty { sizeToFit() }
     }
 
-    private func prepareLabel() {
-        label.textAlignment = .center
-        label.lineBreakMode = .byTruncatingMiddle
-        addSubview(label)
+    private func prepare() {
+        addSubview(content.label)
         updateLook()
     }
 
     private func take(_ primaryAction: UIAction?) {
         guard let primaryAction else { return }
         addAction(primaryAction, for: .primaryActionTriggered)
+        let title = primaryAction.title.isEmpty ? nil : primaryAction.title
         if configuration != nil {
-            if configuration?.title == nil, !primaryAction.title.isEmpty { configuration?.title = primaryAction.title }
-        } else if !primaryAction.title.isEmpty {
-            setTitle(primaryAction.title, for: .normal)
+            if configuration?.title == nil, let title { configuration?.title = title }
+            if configuration?.image == nil, let image = primaryAction.image { configuration?.image = image }
+        } else {
+            if let title { setTitle(title, for: .normal) }
+            if let image = primaryAction.image { setImage(image, for: .normal) }
         }
     }
 
     // MARK: Title
 
     open var titleLabel: UILabel? {
-        label
+        content.label
     }
 
     /// Nil where the configuration has no subtitle.
     open var subtitleLabel: UILabel? {
-        subtitleView
+        content.subtitle
+    }
+
+    open var imageView: UIImageView? {
+        content.imageView
     }
 
     open func setTitle(_ title: String?, for state: UIControl.State) {
-        titles.titles[state] = title
+        values.titles[state] = title
         contentDidChange()
     }
 
     open func title(for state: UIControl.State) -> String? {
-        titles.titles[state]
+        values.titles[state]
+    }
+
+    /// Wins over the title without attributes.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+        values.attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) }
+        contentDidChange()
+    }
+
+    open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+        values.attributedTitles[state]
     }
 
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
-        titles.colors[state] = color
+        values.colors[state] = color
         updateLook()
     }
 
     open func titleColor(for state: UIControl.State) -> UIColor? {
-        titles.colors[state]
+        values.colors[state]
+    }
+
+    open func setImage(_ image: UIImage?, for state: UIControl.State) {
+        values.images[state] = image
+        contentDidChange()
+    }
+
+    open func image(for state: UIControl.State) -> UIImage? {
+        values.images[state]
+    }
+
+    /// Fills the button behind title and image.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        values.backgrounds[state] = image
+        contentDidChange()
+    }
+
+    open func backgroundImage(for state: UIControl.State) -> UIImage? {
+        values.backgrounds[state]
     }
 
     /// The title that is shown now.
     open var currentTitle: String? {
-        configuration?.title ?? titles.title(for: state)
+        configuration?.title ?? currentAttributedTitle?.string ?? values.titles.shown(in: state)
+    }
+
+    open var currentAttributedTitle: NSAttributedString? {
+        values.attributedTitles.shown(in: state)
     }
 
     open var currentTitleColor: UIColor {
-        if let set = titles.color(for: state) { return set }
+        if let set = values.colors.shown(in: state) { return set }
         if role == .destructive { return ControlColors.destructive }
-        return buttonType == .system ? tintColor : .white
+        return buttonType == .custom ? .white : tintColor
+    }
+
+    open var currentImage: UIImage? {
+        configuration?.image ?? values.images.shown(in: state)
+    }
+
+    open var currentBackgroundImage: UIImage? {
+        values.backgrounds.shown(in: state)
     }
 
     // MARK: Behaviour
@@ -126,7 +169,7 @@
     }
 
     private func configurationDidChange(from old: Configuration?) {
-        if old != nil, configuration == nil { label.font = .systemFont(ofSize: 15) }
+        if old != nil, configuration == nil { content.label.font = .systemFont(ofSize: 15) }
         contentDidChange()
         setNeedsUpdateConfiguration()
     }
@@ -175,73 +218,22 @@
     }
 
     private func updateLook() {
-        label.text = currentTitle
         if let configuration {
-            show(configuration)
+            let shown = automaticallyUpdatesConfiguration ? state : .normal
+            let title = configuration.attributedTitle ?? currentTitle.map { AttributedString($0) }
+            content.show(
+                configuration, title: title,
+                look: ButtonLook(configuration, role: role, state: shown, tint: tintColor))
         } else {
-            label.textColor = plainTitleColor
-            showSubtitle(nil, color: nil)
-            showIndicator(nil)
-            backgroundView?.removeFromSuperview()
-            backgroundView = nil
+            content.showPlain(color: plainTitleColor)
         }
         setNeedsLayout()
     }
 
     private var plainTitleColor: UIColor {
         let color = currentTitleColor
-        if !isEnabled, titles.colors[.disabled] == nil { return ControlColors.disabledText }
-        return isHighlighted && titles.colors[.highlighted] == nil ? color.withAlphaComponent(0.4) : color
-    }
-
-    private func show(_ configuration: Configuration) {
-        let state = automaticallyUpdatesConfiguration ? state : .normal
-        let look = ButtonLook(configuration, role: role, state: state, tint: tintColor)
-        label.font = configuration.buttonSize.titleFont
-        label.lineBreakMode = configuration.titleLineBreakMode
-        label.textColor = look.foreground
-        showSubtitle(configuration, color: look.foreground)
-        let indicatorColor = configuration.activityIndicatorColorTransformer?(look.foreground) ?? look.foreground
-        showIndicator(configuration.showsActivityIndicator ? indicatorColor : nil)
-        let background = backgroundView ?? ButtonBackgroundView(frame: bounds)
-        if backgroundView == nil {
-            insertSubview(background, at: 0)
-            backgroundView = background
-        }
-        background.show(configuration.background, color: look.background, line: look.line)
-    }
-
-    private func showSubtitle(_ configuration: Configuration?, color: UIColor?) {
-        guard let configuration, let subtitle = configuration.subtitle, let color else {
-            subtitleView?.removeFromSuperview()
-            subtitleView = nil
-            return
-        }
-        let shown = subtitleView ?? UILabel(frame: .zero)
-        if subtitleView == nil {
-            shown.textAlignment = .center
-            addSubview(shown)
-            subtitleView = shown
-        }
-        shown.text = subtitle
-        shown.font = configuration.buttonSize.subtitleFont
-        shown.lineBreakMode = configuration.subtitleLineBreakMode
-        shown.textColor = color
-    }
-
-    private func showIndicator(_ color: UIColor?) {
-        guard let color else {
-            indicator?.removeFromSuperview()
-            indicator = nil
-            return
-        }
-        let shown = indicator ?? UIActivityIndicatorView(style: .medium)
-        shown.color = color
-        if indicator == nil {
-            addSubview(shown)
-            indicator = shown
-            shown.startAnimating()
-        }
+        if !isEnabled, values.colors[.disabled] == nil { return ControlColors.disabledText }
+        return isHighlighted && values.colors[.highlighted] == nil ? color.withAlphaComponent(0.4) : color
     }
 
     override open func tintColorDidChange() {
@@ -252,16 +244,7 @@
     // MARK: Layout
 
     private var arrangement: ButtonLayout {
-        var layout = ButtonLayout(
-            image: indicator?.intrinsicContentSize ?? .zero, title: label.intrinsicContentSize,
-            subtitle: subtitleView?.intrinsicContentSize ?? .zero)
-        if let configuration {
-            layout.imagePlacement = configuration.imagePlacement
-            layout.imagePadding = configuration.imagePadding
-            layout.titlePadding = configuration.titlePadding
-            layout.titleAlignment = configuration.titleAlignment
-        }
-        return layout
+        content.arrangement(configuration)
     }
 
     private var insets: NSDirectionalEdgeInsets {
@@ -273,9 +256,9 @@
     private static let leastPlainSide: CGFloat = 30
 
     override open var intrinsicContentSize: CGSize {
-        let content = arrangement.size
+        let needed = arrangement.size
         let size = CGSize(
-            width: content.width + insets.leading + insets.trailing, height: content.height + insets.top + insets.bottom)
+            width: needed.width + insets.leading + insets.trailing, height: needed.height + insets.top + insets.bottom)
         guard let configuration else {
             return CGSize(width: max(size.width, Self.leastPlainSide), height: max(size.height, Self.leastPlainSide))
         }
@@ -323,14 +306,23 @@
     override open func layoutSubviews() {
         super.layoutSubviews()
         updateConfigurationIfNeeded()
-        let content = contentRect(forBounds: bounds)
-        label.frame = titleRect(forContentRect: content)
-        indicator?.frame = imageRect(forContentRect: content)
-        subtitleView?.frame = frames(in: content).subtitle
-        if let backgroundView {
-            backgroundView.frame = backgroundRect(forBounds: bounds)
-            backgroundView.layer.cornerRadius = cornerRadius(for: backgroundView.bounds.size)
+        let area = contentRect(forBounds: bounds)
+        content.label.frame = titleRect(forContentRect: area)
+        content.imageSlot?.frame = imageRect(forContentRect: area)
+        content.subtitle?.frame = frames(in: area).subtitle
+        content.backgroundImage?.frame = backgroundRect(forBounds: bounds)
+        if let background = content.background {
+            background.frame = backgroundRect(forBounds: bounds)
+            background.layer.cornerRadius = cornerRadius(for: background.bounds.size)
         }
+    }
+
+    override func baselines(in size: CGSize) -> TextBaselines? {
+        let title = titleRect(forContentRect: contentRect(forBounds: CGRect(origin: .zero, size: size)))
+        guard let baselines = content.label.baselines(in: title.size) else { return nil }
+        return TextBaselines(
+            firstFromTop: title.minY + baselines.firstFromTop,
+            lastFromBottom: size.height - title.maxY + baselines.lastFromBottom)
     }
 
     private func cornerRadius(for size: CGSize) -> CGFloat {

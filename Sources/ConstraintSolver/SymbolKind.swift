@@ -1,0 +1,22 @@
+/// What a column of the tableau stands for.
+enum SymbolKind: UInt8 {
+    /// Not in use.
+    case none
+    /// A variable of any sign.
+    case free
+    /// A variable that is never negative.
+    case nonNegative
+    /// What an inequality has in reserve; never negative.
+    case slack
+    /// By how much a constraint that is not required misses; never negative, and has a price.
+    case error
+    /// The marker of a required equation: always zero, and never enters the basis.
+    case fixed
+    /// Makes a system feasible that is not yet; never negative, gone when its search is over.
+    case artificial
+
+    var isFree: Bool { self == .free }
+
+    /// Whether the simplex method may bring it into the basis.
+    var canEnter: Bool { self == .nonNegative || self == .slack || self == .error }
+}

@@ -1,0 +1,111 @@
+extension Tableau {
+    /// Takes in an equation whose `row` is to be zero. `markers` are in no other row. Answers nil, or, where the equation
+    /// contradicts the others, the symbols whose constraints do so.
+    mutating func takeIn(_ row: SparseRow, markers: (first: Int32, second: Int32)) -> [Int32]? {
+        if let subject = subject(of: row, markers: markers) {
+            var row = row
+            row.solve(for: subject)
+            insert(row, basic: subject)
+            return nil
+        }
+        if row.cells.allSatisfy({ kind(of: $0.symbol) == .fixed || $0.symbol == markers.first }) {
+            return takeInFixed(row, marker: markers.first)
+        }
+        guard let failed = insertWithArtificialSymbol(row) else { return nil }
+        return failed.cells.map(\.symbol)
+    }
+
+    /// An equation of symbols that are all zero says nothing new, or something wrong.
+    private mutating func takeInFixed(_ row: SparseRow, marker: Int32) -> [Int32]? {
+        var row = row
+        let isSlack = kind(of: marker) == .slack
+        let value = -row.constant / row.coefficient(of: marker)
+        if isSlack ? value < -Self.tolerance : abs(row.constant) > Self.tolerance * 10 {
+            return row.cells.map(\.symbol)
+        }
+        row.solve(for: marker)
+        row.constant = isSlack ? max(0, row.constant) : 0
+        insert(row, basic: marker)
+        return nil
+    }
+
+    /// The symbol that can become basic without looking at the other rows: a free variable, else one that appears in no
+    /// row where it could do harm and would not be negative.
+    private mutating func subject(of row: SparseRow, markers: (first: Int32, second: Int32)) -> Int32? {
+        var free: Int32?
+        for cell in row.cells where kind(of: cell.symbol).isFree {
+            if let current = free, occurrences[Int(cell.symbol)].count >= occurrences[Int(current)].count { continue }
+            free = cell.symbol
+        }
+        if let free { return free }
+        // A variable rather than a marker: then a constraint that is not required starts without an error.
+        for cell in row.cells where kind(of: cell.symbol) == .nonNegative && abs(cell.coefficient) > 1e-6 {
+            guard row.constant / cell.coefficient <= 0, !rowsContaining(cell.symbol).contains(where: isRestricted)
+            else { continue }
+            return cell.symbol
+        }
+        for marker in [markers.first, markers.second] where marker >= 0 && kind(of: marker).canEnter {
+            if row.constant == 0 || row.constant / row.coefficient(of: marker) <= 0 { return marker }
+        }
+        return nil
+    }
+
+    private func isRestricted(_ row: Int32) -> Bool {
+        !kind(of: basics[Int(row)]).isFree
+    }
+
+    /// Takes out the equation that `marker` stands for, whatever it says.
+    mutating func takeOut(_ marker: Int32) {
+        if !isBasic(marker), let row = rowToLeave(with: marker) {
+            pivot(row: row, entering: marker)
+        }
+        removeRow(of: marker)
+        freeSymbol(marker)
+    }
+
+    /// A row that `marker` can take over so that all others stay feasible.
+    private mutating func rowToLeave(with marker: Int32) -> Int32? {
+        var falling: (row: Int32, ratio: Double)?
+        var rising: (row: Int32, ratio: Double)?
+        var free: Int32?
+        for row in rowsContaining(marker) {
+            let kind = kind(of: basics[Int(row)])
+            if kind == .fixed { return row }
+            if kind.isFree {
+                free = row
+                continue
+            }
+            let coefficient = rows[Int(row)].coefficient(of: marker)
+            let ratio = max(0, rows[Int(row)].constant) / abs(coefficient)
+            if coefficient < 0 {
+                if falling.map({ ratio < $0.ratio }) ?? true { falling = (row, ratio) }
+            } else {
+                if rising.map({ ratio < $0.ratio }) ?? true { rising = (row, ratio) }
+            }
+        }
+        return falling?.row ?? rising?.row ?? free
+    }
+
+    // MARK: Ambiguity
+
+    /// Whether the symbol could have another value at the same price.
+    func isAmbiguous(_ symbol: Int32) -> Bool {
+        guard let row = row(of: symbol) else { return isLoose(symbol) }
+        return row.cells.contains { isLoose($0.symbol) }
+    }
+
+    private func isLoose(_ symbol: Int32) -> Bool {
+        switch kind(of: symbol) {
+        case .free: true
+        case .nonNegative, .slack, .error: objective.isZero(symbol) && canGrow(symbol)
+        case .fixed, .artificial, .none: false
+        }
+    }
+
+    private func canGrow(_ symbol: Int32) -> Bool {
+        !occurrences[Int(symbol)].contains { row in
+            basics[Int(row)] >= 0 && isRestricted(row) && rows[Int(row)].coefficient(of: symbol) < 0
+                && rows[Int(row)].constant <= Self.tolerance
+        }
+    }
+}

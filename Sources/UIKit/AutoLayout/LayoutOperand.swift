@@ -1,0 +1,39 @@
+/// One side of a constraint: an attribute of an item, or the distance between two.
+@MainActor struct LayoutOperand {
+    struct Place {
+        weak var item: (any LayoutItem)?
+        let attribute: NSLayoutConstraint.Attribute
+    }
+
+    let place: Place
+    /// Where the distance begins that ends at `place`; nil where the operand is the place itself.
+    let origin: Place?
+
+    init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+        place = Place(item: item, attribute: attribute)
+        origin = nil
+    }
+
+    init(from origin: Place, to place: Place) {
+        self.place = place
+        self.origin = origin
+    }
+
+    var places: [Place] {
+        origin.map { [$0, place] } ?? [place]
+    }
+
+    /// Whether the items still exist.
+    var isIntact: Bool {
+        place.item != nil && (origin.map { $0.item != nil } ?? true)
+    }
+
+    /// A distance is a size, whatever it lies between.
+    var family: NSLayoutConstraint.Attribute.Family {
+        origin == nil ? place.attribute.family : .size
+    }
+
+    var isHorizontal: Bool {
+        place.attribute.isHorizontal
+    }
+}

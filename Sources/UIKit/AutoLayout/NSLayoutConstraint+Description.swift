@@ -1,0 +1,33 @@
+extension NSLayoutConstraint: @MainActor CustomStringConvertible {
+    /// Such as `<NSLayoutConstraint 'gap' UILabel.leading == UIView.leading + 8 @750>`.
+    public var description: String {
+        description { $0.layoutName }
+    }
+
+    /// The same with other names for the items.
+    func description(naming name: (any LayoutItem) -> String) -> String {
+        func text(_ place: LayoutOperand.Place) -> String {
+            "\(place.item.map(name) ?? "(gone)").\(place.attribute)"
+        }
+        func text(_ operand: LayoutOperand) -> String {
+            operand.origin.map { "(\(text(operand.place)) - \(text($0)))" } ?? text(operand.place)
+        }
+        var result = "<NSLayoutConstraint "
+        if let identifier { result += "'\(identifier)' " }
+        result += "\(text(first)) \(relation.symbol) "
+        if let second {
+            if multiplier != 1 { result += Self.format(multiplier) + "*" }
+            result += text(second)
+            if constant != 0 { result += (constant < 0 ? " - " : " + ") + Self.format(abs(constant)) }
+        } else {
+            result += Self.format(constant)
+        }
+        if !priority.isRequired { result += " @" + Self.format(CGFloat(priority.rawValue)) }
+        return result + ">"
+    }
+
+    private static func format(_ number: CGFloat) -> String {
+        let rounded = (Double(number) * 1000).rounded() / 1000
+        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
+    }
+}
