@@ -152,11 +152,12 @@ extension HostAndPlugin {
 
         @Test(
             "Every control looks the same in a plugin",
-            arguments: [UIUserInterfaceStyle.light, .dark], [UISemanticContentAttribute.unspecified, .forceRightToLeft])
-        func parity(style: UIUserInterfaceStyle, direction: UISemanticContentAttribute) throws {
+            arguments: [UIUserInterfaceStyle.light, .dark], [CGPoint.zero, CGPoint(x: 360, y: 0), CGPoint(x: 0, y: 300)])
+        func parity(style: UIUserInterfaceStyle, origin: CGPoint) throws {
             func make() -> UIViewController {
                 let gallery = ControlGallery()
-                gallery.direction = direction
+                gallery.origin = origin
+                gallery.direction = origin.y > 0 ? .forceRightToLeft : .unspecified
                 return gallery
             }
             let host = try InMemoryHost(scale: 2, style: style) { _ in make() }

@@ -174,6 +174,50 @@ extension UIKitBehaviour {
             #expect(UIButton(configuration: configuration).intrinsicContentSize.height >= 28)
         }
 
+        @Test("The image of the current state is shown, beside the title or behind it")
+        func images() throws {
+            let pixels = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 12)).image { _ in }
+            let button = UIButton(type: .custom)
+            button.setTitle("Go", for: .normal)
+            button.setImage(pixels, for: .normal)
+            button.sizeToFit()
+            button.layoutIfNeeded()
+            let title = try #require(button.titleLabel)
+            let image = try #require(button.imageView)
+            #expect(image.superview === button && image.image == pixels)
+            #expect(image.frame.size == CGSize(width: 10, height: 12))
+            #expect(title.frame.minX == image.frame.maxX)
+            button.setBackgroundImage(pixels, for: .selected)
+            #expect(button.currentBackgroundImage == nil)
+            button.isSelected = true
+            button.layoutIfNeeded()
+            #expect(button.subviews.first?.frame == button.bounds)
+            button.setImage(nil, for: .normal)
+            #expect(image.superview == nil && button.currentImage == nil)
+        }
+
+        @Test("An attributed title gets from the configuration what it does not say itself")
+        func attributedTitle() throws {
+            var configuration = UIButton.Configuration.plain()
+            var title = AttributedString("Red")
+            title[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = .red
+            configuration.attributedTitle = title
+            #expect(configuration.title == "Red")
+            configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+                var attributes = attributes
+                attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = .systemFont(ofSize: 30)
+                return attributes
+            }
+            let button = UIButton(configuration: configuration)
+            let shown = try #require(button.titleLabel?.attributedText)
+            let attributes = shown.attributes(at: 0, effectiveRange: nil)
+            #expect(attributes[.foregroundColor] as? UIColor == .red)
+            #expect((attributes[.font] as? UIFont)?.pointSize == 30)
+            let plain = UIButton(type: .system)
+            plain.setAttributedTitle(NSAttributedString(string: "Styled", attributes: [.kern: 2]), for: .normal)
+            #expect(plain.titleLabel?.attributedText?.string == "Styled" && plain.currentTitle == "Styled")
+        }
+
         @Test("The title follows the tint colour and dims while the button is pressed")
         func colours() {
             let stage = Stage()

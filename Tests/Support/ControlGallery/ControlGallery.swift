@@ -7,11 +7,15 @@ import UIKit
     /// Which way the controls run.
     package var direction = UISemanticContentAttribute.unspecified
 
+    /// The point of the page that is at the top left of the view.
+    package var origin = CGPoint.zero
+
     private var y: CGFloat = 20
 
     override package func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
+        view.bounds.origin = origin
         for row in buttonRows + valueRows { add(row) }
     }
 
@@ -63,7 +67,7 @@ import UIKit
                     (sized("Mini", .mini), 96), (sized("Small", .small), 100), (sized("Medium", .medium), 124),
                     (sized("Large", .large), 130), (capsule, 110),
                 ]),
-            GalleryRow("Content", height: 60, [(busy, 160), (twoLines, 180), (system, 100)]),
+            GalleryRow("Content", height: 60, [(busy, 132), (twoLines, 148), (withImage, 110), (imageAbove, 110), (system, 90)]),
         ]
     }
 
@@ -93,6 +97,24 @@ import UIKit
         var configuration = UIButton.Configuration.tinted()
         configuration.title = "Export"
         configuration.subtitle = "As a document"
+        return UIButton(configuration: configuration)
+    }
+
+    private var withImage: UIButton {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Add"
+        configuration.image = UIImage(systemName: "plus")
+        configuration.imagePadding = 6
+        return UIButton(configuration: configuration)
+    }
+
+    private var imageAbove: UIButton {
+        var configuration = UIButton.Configuration.plain()
+        configuration.attributedTitle = AttributedString("Remove")
+        configuration.buttonSize = .small
+        configuration.image = UIImage(systemName: "xmark")
+        configuration.imagePlacement = .top
+        configuration.imagePadding = 4
         return UIButton(configuration: configuration)
     }
 
