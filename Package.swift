@@ -21,9 +21,13 @@ let package = Package(
         // MARK: Floor 0: foreign code
 
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(name: "CJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
         .systemLibrary(name: "CSDL", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
         .systemLibrary(name: "CVNCServer", pkgConfig: "libvncserver", providers: [.apt(["libvncserver-dev"])]),
+        .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
         .systemLibrary(name: "CZeroMQ", pkgConfig: "libzmq", providers: [.apt(["libzmq3-dev"])]),
         .target(name: "CLinux"),
         .target(name: "CSDLShims", dependencies: ["CSDL"]),
@@ -64,6 +68,28 @@ let package = Package(
                 "Diagnostics",
             ]),
 
+        .target(
+            name: "ImageFiles",
+            dependencies: [
+                "CCairo",
+                "CJPEG",
+                "CPNG",
+                "CRSVG",
+                "CWebP",
+                "CoreGraphics",
+                "Diagnostics",
+            ]),
+
+        // MARK: Floor 2.5
+
+        .target(
+            name: "DrawingRenderer",
+            dependencies: [
+                "CCairo",
+                "CoreGraphics",
+                "TextLayout",
+            ]),
+
         // MARK: Floor 3: engines
 
         .target(
@@ -78,6 +104,7 @@ let package = Package(
                 "CCairo",
                 "CoreGraphics",
                 "Diagnostics",
+                "DrawingRenderer",
                 "QuartzCore",
                 "TextLayout",
             ]),
@@ -96,6 +123,8 @@ let package = Package(
                 "ConstraintSolver",
                 "CoreGraphics",
                 "Diagnostics",
+                "DrawingRenderer",
+                "ImageFiles",
                 "QuartzCore",
                 "TextLayout",
                 "_Testing_UIKit",
@@ -281,6 +310,12 @@ let package = Package(
                 "HelloPlugin",
             ]),
         .testTarget(
+            name: "DrawingRendererTests",
+            dependencies: [
+                "CoreGraphics",
+                "DrawingRenderer",
+            ]),
+        .testTarget(
             name: "ExternalPlacementTests",
             dependencies: [
                 "MainLoop",
@@ -314,6 +349,12 @@ let package = Package(
                 "QuartzCore",
                 "RemotePlacements",
                 "UIKit",
+            ]),
+        .testTarget(
+            name: "ImageFilesTests",
+            dependencies: [
+                "CoreGraphics",
+                "ImageFiles",
             ]),
         .testTarget(
             name: "LayerRendererTests",

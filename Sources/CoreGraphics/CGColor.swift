@@ -23,6 +23,24 @@ public final class CGColor: Hashable, Sendable {
         self.init(red: gray, green: gray, blue: gray, alpha: alpha)
     }
 
+    /// `components` holds those of `colorSpace` and then the opacity.
+    public convenience init?(colorSpace: CGColorSpace, components: UnsafePointer<CGFloat>) {
+        switch colorSpace.numberOfComponents {
+        case 1: self.init(gray: components[0], alpha: components[1])
+        case 3: self.init(red: components[0], green: components[1], blue: components[2], alpha: components[3])
+        default: return nil
+        }
+    }
+
+    public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+        self.init(gray: gray, alpha: alpha)
+    }
+
+    /// Always sRGB.
+    public var colorSpace: CGColorSpace? {
+        .rgb
+    }
+
     /// Red, green, blue and alpha.
     public var components: [CGFloat]? {
         [red, green, blue, alpha]

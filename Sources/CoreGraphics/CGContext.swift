@@ -2,65 +2,117 @@
 ///
 /// Coordinates are in points; y grows downwards, as in a UIKit graphics context.
 public final class CGContext {
-    private struct State {
+    struct State {
         var transform = CGAffineTransform.identity
         var fillColor = CGColor(gray: 0, alpha: 1)
         var strokeColor = CGColor(gray: 0, alpha: 1)
         var stroke = CGDrawing.Stroke()
+        var alpha: CGFloat = 1
+        var blendMode = CGBlendMode.normal
+        var shadow: CGDrawing.Shadow?
+        /// The box around what clips left, in the recorded area.
+        var clipBox: CGRect
     }
 
-    private var state = State()
-    private var savedStates: [State] = []
-    private var currentPath = CGMutablePath()
+    private enum Scope {
+        case state(State)
+        case layer(State)
+    }
+
+    private(set) var state: State
+    private var scopes: [Scope] = []
+    private(set) var currentPath = CGMutablePath()
     private var commands: [CGDrawing.Command] = []
 
-    package init() {}
+    /// `area` is what can be seen of the recording; it does not cut.
+    package init(area: CGRect = .infinite) {
+        state = State(clipBox: area)
+    }
 
-    /// What was recorded so far; states that are still saved are restored at its end.
+    /// What was recorded so far; states and layers that are still open are closed at its end.
     package var drawing: CGDrawing {
-        CGDrawing(commands: commands + savedStates.map { _ in .restoreState })
+        CGDrawing(
+            commands: commands
+                + scopes.reversed().map { scope in
+                    switch scope {
+                    case .state: .restoreState
+                    case .layer: .endLayer
+                    }
+                })
     }
 
     // MARK: State
 
     public func saveGState() {
-        savedStates.append(state)
+        scopes.append(.state(state))
         commands.append(.saveState)
     }
 
-    /// Does nothing when no state is saved.
+    /// Does nothing when no state is saved since the innermost transparency layer began.
     public func restoreGState() {
-        guard let saved = savedStates.popLast() else { return }
+        guard case .state(let saved) = scopes.last else { return }
+        scopes.removeLast()
         state = saved
         commands.append(.restoreState)
     }
 
+    /// What is drawn until the matching end is put together first, and then drawn as one, with the opacity, blend mode
+    /// and shadow that are set now.
+    public func beginTransparencyLayer(auxiliaryInfo: [AnyHashable: Any]? = nil) {
+        scopes.append(.layer(state))
+        state.alpha = 1
+        state.blendMode = .normal
+        state.shadow = nil
+        commands.append(.beginLayer)
+    }
+
+    public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [AnyHashable: Any]? = nil) {
+        beginTransparencyLayer()
+        clip(to: rect)
+    }
+
+    /// Brings back the state of before the layer; does nothing without one.
+    public func endTransparencyLayer() {
+        guard scopes.contains(where: { if case .layer = $0 { true } else { false } }) else { return }
+        while let scope = scopes.popLast() {
+            switch scope {
+            case .state(let saved):
+                state = saved
+                commands.append(.restoreState)
+            case .layer(let saved):
+                state = saved
+                commands.append(.endLayer)
+                return
+            }
+        }
+    }
+
     public func setAlpha(_ alpha: CGFloat) {
-        commands.append(.setAlpha(alpha.isNaN ? 0 : min(max(alpha, 0), 1)))
+        state.alpha = alpha.isNaN ? 0 : min(max(alpha, 0), 1)
+        commands.append(.setAlpha(state.alpha))
     }
 
-    public func setFillColor(_ color: CGColor) {
-        state.fillColor = color
+    public func setBlendMode(_ mode: CGBlendMode) {
+        state.blendMode = mode
+        commands.append(.setBlendMode(mode))
     }
 
-    public func setStrokeColor(_ color: CGColor) {
-        state.strokeColor = color
+    /// Nil, or one that is clear: none. `offset` and `blur` are in points of the whole context, whatever the transform.
+    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+        guard offset.isFinite, blur.isFinite else { return }
+        state.shadow = color.flatMap { color in
+            color.alpha > 0 ? CGDrawing.Shadow(offset: offset, blur: max(0, blur), color: color) : nil
+        }
+        commands.append(.setShadow(state.shadow))
     }
 
-    public func setLineWidth(_ width: CGFloat) {
-        state.stroke.width = width
+    /// In black of a third.
+    public func setShadow(offset: CGSize, blur: CGFloat) {
+        setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
     }
 
-    public func setLineCap(_ cap: CGLineCap) {
-        state.stroke.cap = cap
-    }
-
-    public func setLineJoin(_ join: CGLineJoin) {
-        state.stroke.join = join
-    }
-
-    public func setMiterLimit(_ limit: CGFloat) {
-        state.stroke.miterLimit = limit
+    func change(_ change: (inout State) -> Void) {
+        change(&state)
     }
 
     // MARK: Coordinates
@@ -76,104 +128,41 @@ public final class CGContext {
         commands.append(.concatenate(transform))
     }
 
-    public func translateBy(x: CGFloat, y: CGFloat) {
-        concatenate(CGAffineTransform(translationX: x, y: y))
-    }
+    // MARK: Recording
 
-    public func scaleBy(x: CGFloat, y: CGFloat) {
-        concatenate(CGAffineTransform(scaleX: x, y: y))
-    }
-
-    public func rotate(by angle: CGFloat) {
-        concatenate(CGAffineTransform(rotationAngle: angle))
-    }
-
-    // MARK: Path
-
-    public func beginPath() {
-        currentPath = CGMutablePath()
-    }
-
-    public func move(to point: CGPoint) {
-        currentPath.move(to: point)
-    }
-
-    public func addLine(to point: CGPoint) {
-        currentPath.addLine(to: point)
-    }
-
-    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-        currentPath.addCurve(to: end, control1: control1, control2: control2)
-    }
-
-    public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-        currentPath.addQuadCurve(to: end, control: control)
-    }
-
-    public func addRect(_ rect: CGRect) {
-        currentPath.addRect(rect)
-    }
-
-    public func addEllipse(in rect: CGRect) {
-        currentPath.addEllipse(in: rect)
-    }
-
-    public func addPath(_ path: CGPath) {
-        currentPath.addPath(path)
-    }
-
-    public func closePath() {
-        currentPath.closeSubpath()
-    }
-
-    private func takePath() -> CGPath {
+    func takePath() -> CGPath {
         defer { currentPath = CGMutablePath() }
         return CGPath(segments: currentPath.segments)
     }
 
-    // MARK: Painting
-
-    public func fillPath(using rule: CGPathFillRule = .winding) {
-        paint(fill: takePath(), rule)
-    }
-
-    public func strokePath() {
-        paint(stroke: takePath())
-    }
-
-    public func fill(_ rect: CGRect) {
-        paint(fill: CGPath(rect: rect), .winding)
-    }
-
-    public func stroke(_ rect: CGRect) {
-        paint(stroke: CGPath(rect: rect))
-    }
-
-    public func fillEllipse(in rect: CGRect) {
-        paint(fill: CGPath(ellipseIn: rect), .winding)
-    }
-
-    public func strokeEllipse(in rect: CGRect) {
-        paint(stroke: CGPath(ellipseIn: rect))
-    }
-
-    public func clip(using rule: CGPathFillRule = .winding) {
-        clip(takePath(), rule)
-    }
-
-    public func clip(to rect: CGRect) {
-        clip(CGPath(rect: rect), .winding)
-    }
-
-    private func clip(_ path: CGPath, _ rule: CGPathFillRule) {
+    func record(clip path: CGPath, _ rule: CGPathFillRule) {
         guard path.isFinite else { return }
+        let box = path.isEmpty ? .zero : path.boundingBox.applying(state.transform)
+        state.clipBox = state.clipBox.intersection(box)
         commands.append(.clip(path, rule))
     }
 
-    /// Draws `image` upright into `rect`, stretched to fill it.
-    public func draw(_ image: CGImage, in rect: CGRect) {
+    func record(fill path: CGPath, _ rule: CGPathFillRule) {
+        guard !path.isEmpty, path.isFinite else { return }
+        commands.append(.fill(path, rule, state.fillColor))
+    }
+
+    func record(stroke path: CGPath, width: CGFloat? = nil) {
+        var stroke = state.stroke
+        if let width { stroke.width = width }
+        guard !path.isEmpty, path.isFinite, stroke.width > 0, stroke.width.isFinite else { return }
+        commands.append(.stroke(path, stroke, state.strokeColor))
+    }
+
+    func record(_ gradient: CGDrawing.Gradient) {
+        guard gradient.isFinite else { return }
+        commands.append(.gradient(gradient))
+    }
+
+    /// Draws `image` with its top at the top of `rect`, stretched to fill it.
+    package func drawUpright(_ image: CGImage, in rect: CGRect) {
         guard rect.isFinite else { return }
-        commands.append(.image(image, rect))
+        commands.append(.image(image, rect.standardized))
     }
 
     package func draw(_ text: StyledText, in rect: CGRect) {
@@ -181,13 +170,18 @@ public final class CGContext {
         commands.append(.text(text, rect))
     }
 
-    private func paint(fill path: CGPath, _ rule: CGPathFillRule) {
-        guard !path.isEmpty, path.isFinite else { return }
-        commands.append(.fill(path, rule, state.fillColor))
-    }
-
-    private func paint(stroke path: CGPath) {
-        guard !path.isEmpty, path.isFinite, state.stroke.width > 0, state.stroke.width.isFinite else { return }
-        commands.append(.stroke(path, state.stroke, state.strokeColor))
+    /// Draws a finished recording of an area of `size` stretched to `rect`, and cut at it.
+    package func draw(_ drawing: CGDrawing, of size: CGSize, in rect: CGRect) {
+        guard rect.isFinite, size.width > 0, size.height > 0, !drawing.commands.isEmpty else { return }
+        saveGState()
+        // The recording sets an opacity of its own, which would take the place of this one.
+        let isLayer = state.alpha < 1 || state.blendMode != .normal || state.shadow != nil
+        if isLayer { beginTransparencyLayer() }
+        translateBy(x: rect.minX, y: rect.minY)
+        scaleBy(x: rect.width / size.width, y: rect.height / size.height)
+        clip(to: CGRect(origin: .zero, size: size))
+        commands.append(contentsOf: drawing.commands)
+        if isLayer { endTransparencyLayer() }
+        restoreGState()
     }
 }

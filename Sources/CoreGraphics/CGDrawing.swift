@@ -2,34 +2,7 @@
 ///
 /// Coordinates are in points, y grows downwards, the origin is the top left of the recorded area.
 package struct CGDrawing: Hashable, Sendable {
-    package enum Command: Hashable, Sendable {
-        case saveState
-        case restoreState
-        case concatenate(CGAffineTransform)
-        case setAlpha(CGFloat)
-        case clip(CGPath, CGPathFillRule)
-        case fill(CGPath, CGPathFillRule, CGColor)
-        case stroke(CGPath, Stroke, CGColor)
-        case image(CGImage, CGRect)
-        case text(StyledText, CGRect)
-    }
-
-    package struct Stroke: Hashable, Sendable {
-        /// In points.
-        package var width: CGFloat = 1
-        package var cap: CGLineCap = .butt
-        package var join: CGLineJoin = .miter
-        package var miterLimit: CGFloat = 10
-
-        package init() {}
-
-        package init(width: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat) {
-            self.width = width
-            self.cap = cap
-            self.join = join
-            self.miterLimit = miterLimit
-        }
-    }
+    package typealias Command = DrawingCommand<CGImage>
 
     package var commands: [Command]
 

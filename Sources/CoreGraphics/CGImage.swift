@@ -28,6 +28,20 @@ public final class CGImage: Hashable, Sendable {
         contentHash = hash
     }
 
+    /// The part of the picture in `rect`, in pixels from the top left; nil where nothing of it lies in the picture.
+    public func cropping(to rect: CGRect) -> CGImage? {
+        let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+        guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
+        let (left, top) = (Int(part.minX), Int(part.minY))
+        let (columns, rows) = (Int(part.width), Int(part.height))
+        var cropped = Data(capacity: rows * columns * 4)
+        for row in top..<(top + rows) {
+            let start = pixels.startIndex + row * bytesPerRow + left * 4
+            cropped.append(pixels[start..<(start + columns * 4)])
+        }
+        return CGImage(width: columns, height: rows, premultipliedBGRA: cropped)
+    }
+
     public static func == (left: CGImage, right: CGImage) -> Bool {
         left === right
             || (left.contentHash == right.contentHash && left.width == right.width && left.height == right.height

@@ -8,22 +8,26 @@ public class CGPath: Hashable, @unchecked Sendable {
         self.segments = segments
     }
 
-    public convenience init(rect: CGRect) {
+    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
         let path = CGMutablePath()
-        path.addRect(rect)
+        path.addRect(rect, transform: transform?.pointee ?? .identity)
         self.init(segments: path.segments)
     }
 
-    public convenience init(ellipseIn rect: CGRect) {
+    public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
         let path = CGMutablePath()
-        path.addEllipse(in: rect)
+        path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
         self.init(segments: path.segments)
     }
 
     /// A rectangle with round corners; radii larger than half a side are reduced to it.
-    public convenience init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
+    public convenience init(
+        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+        transform: UnsafePointer<CGAffineTransform>? = nil
+    ) {
         let path = CGMutablePath()
-        path.addRoundedRect(in: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight)
+        path.addRoundedRect(
+            in: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform: transform?.pointee ?? .identity)
         self.init(segments: path.segments)
     }
 
@@ -82,8 +86,40 @@ public class CGPath: Hashable, @unchecked Sendable {
         CGPath(segments: segments)
     }
 
+    /// An immutable copy with every point moved by `transform`.
+    public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+        applying(transform?.pointee ?? .identity)
+    }
+
+    package func applying(_ transform: CGAffineTransform) -> CGPath {
+        CGPath(segments: transform.isIdentity ? segments : segments.map { $0.applying(transform) })
+    }
+
     public func mutableCopy() -> CGMutablePath? {
         CGMutablePath(segments: segments)
+    }
+
+    public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
+        CGMutablePath(segments: applying(transform?.pointee ?? .identity).segments)
+    }
+
+    /// The end of the last segment; zero while there is none.
+    public var currentPoint: CGPoint {
+        segments.currentPoint
+    }
+
+    /// Calls `block` for each step, in order. What the pointer shows is there during the call only.
+    public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+        for segment in segments {
+            var points = segment.points
+            // A step without points still gets an address.
+            if points.isEmpty { points = [.zero] }
+            points.withUnsafeMutableBufferPointer { buffer in
+                guard let start = buffer.baseAddress else { return }
+                var element = CGPathElement(type: segment.type, points: start)
+                block(&element)
+            }
+        }
     }
 
     public static func == (left: CGPath, right: CGPath) -> Bool {

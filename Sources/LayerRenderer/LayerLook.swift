@@ -1,4 +1,5 @@
 import CoreGraphics
+import DrawingRenderer
 import QuartzCore
 
 /// The parts of a layer that leave pixels, with every number in the range in which it means something.
@@ -10,8 +11,11 @@ import QuartzCore
         Self.fraction(layer.opacity)
     }
 
-    var cornerRadius: CGFloat {
-        min(max(layer.cornerRadius, 0), min(layer.bounds.width, layer.bounds.height) / 2)
+    var corners: LayerCorners {
+        guard layer.cornerRadius > 0 else { return .square }
+        return LayerCorners(
+            radius: min(layer.cornerRadius, min(layer.bounds.width, layer.bounds.height) / 2),
+            rounded: layer.maskedCorners, isContinuous: layer.cornerCurve == .continuous)
     }
 
     var background: CGColor? {
@@ -23,12 +27,12 @@ import QuartzCore
         return (color, layer.borderWidth)
     }
 
-    /// A layer casts the shadow of its bounds when something fills or frames them; one that clips casts none, since its
-    /// own clip would cut it off, as in Core Animation.
+    /// A layer casts the shadow of its shadow path, or of its bounds when something fills or frames them; one that clips
+    /// casts none, since its own clip would cut it off, as in Core Animation.
     var shadow: (color: CGColor, opacity: CGFloat, radius: CGFloat)? {
         let opacity = Self.fraction(layer.shadowOpacity)
         guard opacity > 0, !layer.masksToBounds, let color = layer.shadowColor, color.alpha > 0,
-            background != nil || border != nil || hasImage
+            layer.effectiveShadowPath != nil || background != nil || border != nil || hasImage
         else { return nil }
         return (color, opacity, min(max(layer.shadowRadius, 0), 500))
     }
@@ -43,7 +47,7 @@ import QuartzCore
         case .none: false
         case .text(let text): text.runs.contains { !$0.text.isEmpty }
         case .image: true
-        case .drawing(let drawing): !drawing.commands.isEmpty
+        case .drawing(let drawing), .picture(let drawing, _), .shape(let drawing, _): !drawing.commands.isEmpty
         }
     }
 
@@ -56,8 +60,8 @@ import QuartzCore
     /// The shadow's box, in the layer's coordinates; null without one.
     var shadowExtent: CGRect {
         guard let shadow else { return .null }
-        let reach = ShadowMask.reach(ofRadius: shadow.radius) + 1
-        return layer.bounds.standardized
+        let reach = BlurredMask.reach(ofDeviation: shadow.radius) + 1
+        return (layer.effectiveShadowPath?.boundingBox ?? layer.bounds.standardized)
             .offsetBy(dx: layer.shadowOffset.width, dy: layer.shadowOffset.height)
             .insetBy(dx: -reach, dy: -reach)
     }
@@ -74,6 +78,10 @@ import QuartzCore
             return bounds
         case .image(let image, let scale):
             return imageRect(of: image, scale: scale)
+        case .picture(_, let size):
+            return layer.contentsGravity.rect(for: size, in: bounds)
+        case .shape(_, let extent):
+            return extent
         case .text(let text):
             let reach = text.reach
             return bounds.insetBy(dx: -reach, dy: -reach)

@@ -1,5 +1,6 @@
 import CCairo
 import CoreGraphics
+import DrawingRenderer
 import QuartzCore
 import TextLayout
 
@@ -22,6 +23,14 @@ import TextLayout
         guard records.paints(layer.id, in: damage), let record = records[layer], record.isVisible else { return }
         let look = LayerLook(layer: layer)
         let opacity = opacity * look.opacity
+        if let mask = layer.mask {
+            inGroup(record.subtreeExtent) {
+                paint(look, record, opacity: 1)
+            } thenPaint: {
+                paintSource(through: mask, opacity)
+            }
+            return
+        }
         guard opacity < 1, record.paintsSeveralThings else {
             paint(look, record, opacity: opacity)
             return
@@ -31,6 +40,19 @@ import TextLayout
         } thenPaint: {
             cairo_paint_with_alpha(cairo, Double(opacity))
         }
+    }
+
+    /// Paints Cairo's source as far as `mask` is opaque.
+    private func paintSource(through mask: CALayer, _ opacity: CGFloat) {
+        guard let source = cairo_pattern_reference(cairo_get_source(cairo)) else { return }
+        cairo_push_group_with_content(cairo, CAIRO_CONTENT_ALPHA)
+        paint(mask, opacity: opacity)
+        let shape = cairo_pop_group(cairo)
+        cairo_identity_matrix(cairo)
+        cairo_set_source(cairo, source)
+        cairo_mask(cairo, shape)
+        cairo_pattern_destroy(shape)
+        cairo_pattern_destroy(source)
     }
 
     private func paint(_ look: LayerLook, _ record: LayerRecord, opacity: CGFloat) {
@@ -51,14 +73,14 @@ import TextLayout
             }
         }
         if touchesOwn, let border = look.border {
-            let frame = RasterSubject.frame(shape.rect, cornerRadius: shape.cornerRadius, width: border.width)
+            let frame = RasterSubject.frame(shape.rect, shape.corners, width: border.width)
             paint(frame, record.matrix, border.color, opacity)
         }
     }
 
     private func fill(_ shape: LayerShape, _ color: CGColor, _ opacity: CGFloat, _ record: LayerRecord) {
         guard let pixels = uprightPixels(shape, record), pixels.isOnEdges else {
-            paint(.fill(shape.rect, cornerRadius: shape.cornerRadius), record.matrix, color, opacity)
+            paint(.fill(shape.rect, shape.corners), record.matrix, color, opacity)
             return
         }
         add(pixels.rect)
@@ -72,7 +94,7 @@ import TextLayout
             inGroup(record.innerClip.intersection(record.subtreeExtent)) {
                 paintInside(look, record, opacity)
             } thenPaint: {
-                let outline = RasterSubject.fill(shape.rect, cornerRadius: shape.cornerRadius)
+                let outline = RasterSubject.fill(shape.rect, shape.corners)
                 guard let (raster, x, y) = Raster.raster(of: outline, record.matrix, on: surface) else { return }
                 cairo_mask_surface(cairo, raster.surface, Double(x), Double(y))
             }
@@ -88,7 +110,7 @@ import TextLayout
     /// The nearest whole pixels of a shape that is an upright rectangle, and whether they are the shape exactly; nil
     /// for other shapes.
     private func uprightPixels(_ shape: LayerShape, _ record: LayerRecord) -> (rect: PixelRect, isOnEdges: Bool)? {
-        guard shape.cornerRadius == 0, record.matrix.preservesAxes else { return nil }
+        guard shape.corners.radius == 0, record.matrix.preservesAxes else { return nil }
         let exact = shape.rect.applying(record.matrix)
         let limits = surface.cgRect.insetBy(dx: -1, dy: -1)
         func edges(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> (Int, Int, Bool) {
@@ -117,7 +139,7 @@ import TextLayout
             paintContents(look, record, opacity)
         }
         // By identifier first: among many sublayers, those that are not damaged are passed over untouched.
-        let children = look.layer.children
+        let children = look.layer.paintedChildren
         for (index, id) in record.children.enumerated() where records.paints(id, in: damage) && index < children.count {
             paint(children[index], opacity: opacity)
         }
@@ -132,9 +154,24 @@ import TextLayout
             paintText(text, in: bounds, extent: look.contentsExtent, record, opacity)
         case .image(let image, let imageScale):
             let rect = look.imageRect(of: image, scale: imageScale)
-            paint(.image(image, rect), record.matrix, opacity)
+            if look.layer.contentsCenter == CGRect(x: 0, y: 0, width: 1, height: 1) {
+                paint(.image(image, rect), record.matrix, opacity)
+            } else {
+                paint(
+                    .stretchedImage(image, rect, center: look.layer.contentsCenter, scale: max(imageScale, 0.001)),
+                    record.matrix, opacity)
+            }
         case .drawing(let drawing):
             paint(.drawing(drawing, bounds), record.matrix, opacity)
+        case .shape(let drawing, let extent):
+            paint(.drawing(drawing, extent), record.matrix, opacity)
+        case .picture(let drawing, let size):
+            let rect = look.contentsExtent
+            guard size.width > 0, size.height > 0, rect.width > 0, rect.height > 0 else { break }
+            let placement = CGAffineTransform(
+                a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX, ty: rect.minY)
+            paint(
+                .drawing(drawing, CGRect(origin: .zero, size: size)), placement.concatenating(record.matrix), opacity)
         }
     }
 
@@ -158,9 +195,17 @@ import TextLayout
 
     private func paintShadow(_ look: LayerLook, _ shape: LayerShape, _ record: LayerRecord, _ opacity: CGFloat) {
         guard let shadow = look.shadow else { return }
+        if let path = look.layer.effectiveShadowPath {
+            let offset = CGAffineTransform(
+                translationX: look.layer.shadowOffset.width, y: look.layer.shadowOffset.height)
+            paint(
+                .pathShadow(path.applying(offset), deviation: shadow.radius), record.matrix, shadow.color,
+                shadow.opacity * opacity)
+            return
+        }
         let key = ShadowMask.Key(
             width: Int((shape.rect.width * scale).rounded()), height: Int((shape.rect.height * scale).rounded()),
-            cornerRadius: shape.cornerRadius * scale, blur: shadow.radius * scale)
+            corners: shape.corners.scaled(by: scale), blur: shadow.radius * scale)
         let rect = shape.rect.offsetBy(dx: look.layer.shadowOffset.width, dy: look.layer.shadowOffset.height)
         let matrix = record.matrix
         guard matrix.b == 0, matrix.c == 0, matrix.a == scale, matrix.d == scale else {

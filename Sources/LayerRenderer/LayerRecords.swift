@@ -61,7 +61,7 @@ import QuartzCore
             damage.add(new.ownExtent)
         }
         if change.contains(.sublayers) {
-            new.children = layer.children.map(\.id)
+            new.children = layer.paintedChildren.map(\.id)
             damageReordered(from: old.children, to: new.children, &damage)
         }
         new.paintsSeveralThings = LayerLook(layer: layer).paintsSeveralThings
@@ -111,6 +111,7 @@ import QuartzCore
             paintsSeveralThings: LayerLook(layer: layer).paintsSeveralThings, children: [], generation: generation)
         guard record.isVisible else {
             for child in layer.children { forget(child, &damage) }
+            if let mask = layer.mask { forget(mask, &damage) }
             records[layer.id] = record
             return .zero
         }
@@ -119,10 +120,13 @@ import QuartzCore
                 touching: layer.bounds.standardized.applying(matrix), within: context.clip)
         }
         record.ownExtent = ownExtent(of: layer, record)
-        record.children = layer.children.map(\.id)
+        record.children = layer.paintedChildren.map(\.id)
         var extent = record.ownExtent
         for child in layer.children {
             extent = extent.union(self.record(child, in: record.innerContext, &damage))
+        }
+        if let mask = layer.mask {
+            extent = extent.intersection(self.record(mask, in: record.innerContext, &damage))
         }
         record.subtreeExtent = extent
         records[layer.id] = record
@@ -144,6 +148,7 @@ import QuartzCore
         guard let old = records.removeValue(forKey: layer.id) else { return }
         damage.add(old.subtreeExtent)
         for child in layer.children { forget(child, &damage) }
+        if let mask = layer.mask { forget(mask, &damage) }
     }
 
     private func ownExtent(of layer: CALayer, _ record: LayerRecord) -> PixelRect {
@@ -164,7 +169,9 @@ import QuartzCore
     }
 
     private func subtreeExtent(of layer: CALayer, _ record: LayerRecord) -> PixelRect {
-        layer.children.reduce(record.ownExtent) { $0.union(records[$1.id]?.subtreeExtent ?? .zero) }
+        let extent = layer.children.reduce(record.ownExtent) { $0.union(records[$1.id]?.subtreeExtent ?? .zero) }
+        guard let mask = layer.mask else { return extent }
+        return extent.intersection(records[mask.id]?.subtreeExtent ?? .zero)
     }
 
     /// Corrects the extents above `layer` after its own changed.
@@ -174,7 +181,7 @@ import QuartzCore
         while let current = ancestor, old != new, let record = records[current.id] {
             let before = record.subtreeExtent
             // Only a part that reached the edge and left it can have made the whole smaller.
-            let mayShrink = before.hasOnEdge(old) && !new.contains(old)
+            let mayShrink = before.hasOnEdge(old) && !new.contains(old) || current.mask != nil
             let after = mayShrink ? subtreeExtent(of: current, record) : before.union(new)
             records[current.id]?.subtreeExtent = after
             (old, new) = (before, after)

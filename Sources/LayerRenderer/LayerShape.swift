@@ -4,22 +4,21 @@ import QuartzCore
 /// A layer's rounded bounds in its own coordinates, without what is far outside the surface.
 @MainActor struct LayerShape {
     let rect: CGRect
-    /// In points.
-    let cornerRadius: CGFloat
+    let corners: LayerCorners
 
     /// A layer much larger than the surface is reduced to the surface's surroundings, far enough out that no corner,
     /// border or shadow moves into sight: Cairo's numbers end where a layer's do not.
     init(_ look: LayerLook, _ record: LayerRecord, surface: PixelRect) {
         let bounds = look.layer.bounds.standardized
-        cornerRadius = look.cornerRadius
+        corners = look.corners
         let size = bounds.applying(record.matrix).size
         let tooLarge = size.width > CGFloat(4 * surface.width) || size.height > CGFloat(4 * surface.height)
-        guard tooLarge, cornerRadius <= 1000 else {
+        guard tooLarge, corners.radius <= 1000 else {
             rect = bounds
             return
         }
         let margin =
-            cornerRadius + max(0, look.layer.borderWidth) + 4 * (look.shadow?.radius ?? 0)
+            2 * corners.radius + max(0, look.layer.borderWidth) + 4 * (look.shadow?.radius ?? 0)
             + max(abs(look.layer.shadowOffset.width), abs(look.layer.shadowOffset.height)) + 4
         let visible = surface.cgRect.applying(record.matrix.inverted()).insetBy(dx: -margin, dy: -margin)
         let reduced = bounds.intersection(visible.integral)

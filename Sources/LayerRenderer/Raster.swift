@@ -1,5 +1,6 @@
 import CCairo
 import CoreGraphics
+import DrawingRenderer
 import TextLayout
 
 /// A subject as pixels, for one transform.

@@ -1,16 +1,22 @@
 import CCairo
 import CoreGraphics
+import DrawingRenderer
+import QuartzCore
 import TextLayout
 
 /// Something that is drawn into a raster once and then copied.
 enum RasterSubject: Hashable {
     /// A filled rounded rectangle.
-    case fill(CGRect, cornerRadius: CGFloat)
+    case fill(CGRect, LayerCorners)
     /// A frame of `width` points inside a rounded rectangle.
-    case frame(CGRect, cornerRadius: CGFloat, width: CGFloat)
+    case frame(CGRect, LayerCorners, width: CGFloat)
     /// The shadow of a rounded rectangle; `scale` is the mask's pixels per point.
     case shadow(CGRect, ShadowMask.Key, scale: CGFloat)
+    /// The shadow of a path; `deviation` is in points.
+    case pathShadow(CGPath, deviation: CGFloat)
     case image(CGImage, CGRect)
+    /// A picture whose middle, in fractions of its size, is stretched; `scale` is its pixels per point.
+    case stretchedImage(CGImage, CGRect, center: CGRect, scale: CGFloat)
     /// A recorded drawing, cut at a rectangle.
     case drawing(CGDrawing, CGRect)
     case text(StyledText, CGRect, extent: CGRect)
@@ -18,8 +24,8 @@ enum RasterSubject: Hashable {
     /// Whether the subject is an opacity mask that gets its colour when it is used.
     var isMask: Bool {
         switch self {
-        case .fill, .frame, .shadow: true
-        case .image, .drawing, .text: false
+        case .fill, .frame, .shadow, .pathShadow: true
+        case .image, .stretchedImage, .drawing, .text: false
         }
     }
 
@@ -27,10 +33,14 @@ enum RasterSubject: Hashable {
     var extent: CGRect {
         switch self {
         case .fill(let rect, _), .frame(let rect, _, _), .image(_, let rect), .drawing(_, let rect): rect
+        case .stretchedImage(_, let rect, _, _): rect
+        case .pathShadow(let path, let deviation):
+            path.boundingBox.insetBy(
+                dx: -BlurredMask.reach(ofDeviation: deviation) - 1, dy: -BlurredMask.reach(ofDeviation: deviation) - 1)
         case .shadow(let rect, let key, let scale):
             rect.insetBy(
-                dx: -(ShadowMask.reach(ofRadius: key.blur) + 1) / scale,
-                dy: -(ShadowMask.reach(ofRadius: key.blur) + 1) / scale)
+                dx: -(BlurredMask.reach(ofDeviation: key.blur) + 1) / scale,
+                dy: -(BlurredMask.reach(ofDeviation: key.blur) + 1) / scale)
         case .text(_, _, let extent): extent
         }
     }
@@ -38,15 +48,15 @@ enum RasterSubject: Hashable {
     /// Draws the subject in user space, which is the subject's own.
     @MainActor func paint(on cairo: OpaquePointer) {
         switch self {
-        case .fill(let rect, let radius):
-            cairo_add(rect, cornerRadius: radius, to: cairo)
+        case .fill(let rect, let corners):
+            cairo_add(rect, corners, to: cairo)
             cairo_fill(cairo)
-        case .frame(let rect, let radius, let width):
-            cairo_add(rect, cornerRadius: radius, to: cairo)
+        case .frame(let rect, let corners, let width):
+            cairo_add(rect, corners, to: cairo)
             let inner = rect.insetBy(dx: width, dy: width)
             if rect.width > 2 * width, rect.height > 2 * width {
                 cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD)
-                cairo_add(inner, cornerRadius: max(0, radius - width), to: cairo)
+                cairo_add(inner, corners.inset(by: width), to: cairo)
             }
             cairo_fill(cairo)
         case .shadow(let rect, let key, let scale):
@@ -56,14 +66,46 @@ enum RasterSubject: Hashable {
                 ty: rect.minY - CGFloat(mask.margin) / scale)
             guard cairo_concatenate(placement, on: cairo) else { return }
             cairo_mask_surface(cairo, mask.surface, 0, 0)
+        case .pathShadow(let path, let deviation):
+            paintShadow(of: path, deviation, on: cairo)
         case .image(let image, let rect):
             ImagePainter.paint(image, in: rect, on: cairo)
+        case .stretchedImage(let image, let rect, let center, let scale):
+            ImagePainter.paint(image, center: center, scale: scale, in: rect, on: cairo)
         case .drawing(let drawing, let rect):
-            cairo_add(rect, cornerRadius: 0, to: cairo)
+            cairo_add(rect, .square, to: cairo)
             cairo_clip(cairo)
             DrawingPlayer.play(drawing, on: cairo)
         case .text(let text, let rect, _):
             draw(text, in: rect, on: cairo)
+        }
+    }
+
+    private func paintShadow(of path: CGPath, _ deviation: CGFloat, on cairo: OpaquePointer) {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cairo, &matrix)
+        let surface = cairo_get_target(cairo)
+        let limits = CGRect(
+            x: 0, y: 0, width: CGFloat(cairo_image_surface_get_width(surface)),
+            height: CGFloat(cairo_image_surface_get_height(surface)))
+        let pixels = deviation * abs(CGAffineTransform(matrix).determinant).squareRoot()
+        let reach = BlurredMask.reach(ofDeviation: pixels)
+        let box = path.boundingBox.applying(CGAffineTransform(matrix)).insetBy(dx: -reach, dy: -reach)
+            .intersection(limits.insetBy(dx: -reach, dy: -reach)).integral
+        guard !box.isNull, !box.isEmpty else { return }
+        var mask = BlurredMask(width: Int(box.width), height: Int(box.height)) { target in
+            var placed = matrix
+            placed.x0 -= Double(box.minX)
+            placed.y0 -= Double(box.minY)
+            cairo_set_matrix(target, &placed)
+            cairo_add(path, to: target)
+            cairo_set_source_rgba(target, 0, 0, 0, 1)
+            cairo_fill(target)
+        }
+        mask?.blur(deviation: pixels)
+        mask?.withSurface { surface in
+            cairo_identity_matrix(cairo)
+            cairo_mask_surface(cairo, surface, Double(box.minX), Double(box.minY))
         }
     }
 }

@@ -1,5 +1,7 @@
 import CCairo
 import CoreGraphics
+import DrawingRenderer
+import QuartzCore
 import TextLayout
 
 /// The blurred shape of a rounded rectangle, as an opacity mask, independent of the shadow's colour.
@@ -8,7 +10,7 @@ import TextLayout
     struct Key: Hashable {
         var width: Int
         var height: Int
-        var cornerRadius: CGFloat
+        var corners: LayerCorners
         /// The standard deviation.
         var blur: CGFloat
     }
@@ -19,11 +21,6 @@ import TextLayout
     let margin: Int
 
     private static var cache = LeastRecentlyUsedCache<Key, ShadowMask>(costLimit: 8 << 20)
-
-    /// How far a blur of standard deviation `radius` is drawn beyond the shape; beyond that it is too faint to be seen.
-    nonisolated static func reach(ofRadius radius: CGFloat) -> CGFloat {
-        (radius * 3).rounded(.up) + 1
-    }
 
     static func mask(for key: Key) -> ShadowMask? {
         if let known = cache.value(for: key) { return known }
@@ -40,11 +37,17 @@ import TextLayout
     /// Only corners and edges differ from place to place: a small shape is blurred and its middle row and column are
     /// repeated up to the wanted size.
     private init?(_ key: Key) {
-        margin = Int(Self.reach(ofRadius: key.blur))
-        let core = 2 * (margin + Int(key.cornerRadius.rounded(.up))) + 3
-        let small = Key(
-            width: min(key.width, core), height: min(key.height, core), cornerRadius: key.cornerRadius, blur: key.blur)
-        let pattern = BlurredShape(small, margin: margin)
+        margin = Int(BlurredMask.reach(ofDeviation: key.blur))
+        // A continuous corner takes half as much again.
+        let core = 2 * (margin + Int((key.corners.radius * (key.corners.isContinuous ? 1.6 : 1)).rounded(.up))) + 3
+        let rect = CGRect(x: margin, y: margin, width: min(key.width, core), height: min(key.height, core))
+        var blurred = BlurredMask(width: Int(rect.width) + 2 * margin, height: Int(rect.height) + 2 * margin) { cairo in
+            cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+            cairo_add(rect, key.corners, to: cairo)
+            cairo_fill(cairo)
+        }
+        blurred?.blur(deviation: key.blur)
+        guard let pattern = blurred else { return nil }
         let width = key.width + 2 * margin
         let height = key.height + 2 * margin
         guard key.width > 0, key.height > 0, width <= 32767, height <= 32767,

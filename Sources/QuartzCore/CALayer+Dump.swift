@@ -29,9 +29,15 @@ extension CALayer {
             parts.append("image \(image.width)x\(image.height) @\(Self.format(scale))")
         case .drawing(let drawing):
             parts.append("drawing of \(drawing.commands.count) commands")
+        case .picture(let drawing, let size):
+            parts.append(
+                "picture of \(drawing.commands.count) commands \(Self.format(size.width))x\(Self.format(size.height))")
+        case .shape(let drawing, let extent):
+            parts.append("shape of \(drawing.commands.count) commands in \(Self.format(extent))")
         }
+        if mask != nil { parts.append("masked") }
         lines.append(String(repeating: "  ", count: depth) + parts.joined(separator: " "))
-        for child in children {
+        for child in paintedChildren {
             child.dump(into: &lines, depth: depth + 1)
         }
     }

@@ -99,6 +99,14 @@ import Diagnostics
         didSet { settle(\.cornerRadius, oldValue, isValid: cornerRadius.isFinite, .appearance) }
     }
 
+    open var maskedCorners: CACornerMask = .all {
+        didSet { note(.appearance, ifChangedFrom: oldValue, to: maskedCorners) }
+    }
+
+    open var cornerCurve: CALayerCornerCurve = .circular {
+        didSet { note(.appearance, ifChangedFrom: oldValue, to: cornerCurve) }
+    }
+
     /// In points, drawn inside the bounds.
     open var borderWidth: CGFloat = 0 {
         didSet { settle(\.borderWidth, oldValue, isValid: borderWidth.isFinite, .appearance) }
@@ -111,6 +119,28 @@ import Diagnostics
     /// Whether contents and sublayers are cut at the bounds, round corners included.
     open var masksToBounds = false {
         didSet { note(.clipping, ifChangedFrom: oldValue, to: masksToBounds) }
+    }
+
+    /// What is opaque of this layer lets the layer itself and everything below it be seen; the rest hides them. Its
+    /// coordinates are those of a sublayer, but it is none. A layer that has a superlayer leaves it.
+    open var mask: CALayer? {
+        didSet {
+            guard mask !== oldValue else { return }
+            if let mask, mask === self || mask.isAncestor(of: self) {
+                refuse("mask", "the layer itself or one above it, which would close a circle")
+                self.mask = oldValue
+                return
+            }
+            if let oldValue, oldValue.superlayer === self {
+                oldValue.superlayer = nil
+                oldValue.leaveTree()
+            }
+            note(.clipping)
+            guard let mask else { return }
+            mask.removeFromSuperlayer()
+            mask.superlayer = self
+            if let tree { mask.join(tree) }
+        }
     }
 
     open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) {
@@ -130,6 +160,28 @@ import Diagnostics
     /// In points: the standard deviation of the blur.
     open var shadowRadius: CGFloat = 3 {
         didSet { settle(\.shadowRadius, oldValue, isValid: shadowRadius.isFinite, .shadow) }
+    }
+
+    /// The outline that casts the shadow, in the layer's coordinates; nil is that of the bounds.
+    open var shadowPath: CGPath? {
+        didSet { note(.shadow, ifChangedFrom: oldValue, to: shadowPath) }
+    }
+
+    /// What casts the shadow instead of the bounds.
+    package var effectiveShadowPath: CGPath? {
+        shadowPath
+    }
+
+    /// Above siblings of a smaller one, whatever their order; at the same, the order of `sublayers` counts.
+    open var zPosition: CGFloat = 0 {
+        didSet {
+            guard zPosition.isFinite else {
+                refuse("zPosition", zPosition)
+                zPosition = oldValue
+                return
+            }
+            if zPosition != oldValue { superlayer?.note(.sublayers) }
+        }
     }
 
     // MARK: Contents
@@ -168,16 +220,35 @@ import Diagnostics
         didSet { note(.contents, ifChangedFrom: oldValue, to: contentsGravity) }
     }
 
+    /// The part of an image that is stretched, as fractions of its size; the corners around it keep their size. The whole
+    /// is the default.
+    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
+        didSet { settle(\.contentsCenter, oldValue, isValid: contentsCenter.isFinite, .contents) }
+    }
+
     // MARK: Tree
 
     open private(set) weak var superlayer: CALayer?
 
-    /// Back to front. Nil where there are none, as in Core Animation.
+    /// Nil where there are none, as in Core Animation.
     open var sublayers: [CALayer]? {
-        children.isEmpty ? nil : children
+        get { children.isEmpty ? nil : children }
+        set {
+            let wanted = newValue ?? []
+            for child in children where !wanted.contains(child) { child.removeFromSuperlayer() }
+            for child in wanted { addSublayer(child) }
+        }
     }
 
     package private(set) var children: [CALayer] = []
+
+    /// Back to front, as they are painted.
+    package var paintedChildren: [CALayer] {
+        guard children.contains(where: { $0.zPosition != 0 }) else { return children }
+        return children.enumerated()
+            .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+            .map(\.element)
+    }
 
     open func addSublayer(_ layer: CALayer) {
         insert(layer, at: children.count)
@@ -198,6 +269,10 @@ import Diagnostics
 
     open func removeFromSuperlayer() {
         guard let superlayer else { return }
+        guard superlayer.mask !== self else {
+            superlayer.mask = nil
+            return
+        }
         superlayer.children.removeAll { $0 === self }
         self.superlayer = nil
         superlayer.note(.sublayers)
@@ -249,6 +324,7 @@ import Diagnostics
         for child in children {
             child.join(tree)
         }
+        mask?.join(tree)
     }
 
     private func leaveTree() {
@@ -259,6 +335,7 @@ import Diagnostics
         for child in children {
             child.leaveTree()
         }
+        mask?.leaveTree()
     }
 
     func takePendingChange() -> LayerChange {
@@ -266,7 +343,7 @@ import Diagnostics
         return pendingChange
     }
 
-    private func note(_ change: LayerChange) {
+    func note(_ change: LayerChange) {
         guard let tree else { return }
         let wasClean = pendingChange.isEmpty
         pendingChange.formUnion(change)

@@ -10,10 +10,10 @@ package struct LayerChange: OptionSet, Hashable, Sendable {
     package static let geometry = LayerChange(rawValue: 1 << 0)
     /// Hidden or opacity: everything below is affected too.
     package static let visibility = LayerChange(rawValue: 1 << 1)
-    /// Background, border or corner radius.
+    /// Background, border or corners.
     package static let appearance = LayerChange(rawValue: 1 << 2)
     package static let shadow = LayerChange(rawValue: 1 << 3)
-    /// `masksToBounds`: everything below is affected too.
+    /// `masksToBounds` or the mask: everything below is affected too.
     package static let clipping = LayerChange(rawValue: 1 << 4)
     package static let contents = LayerChange(rawValue: 1 << 5)
     /// The list of sublayers or their order.

@@ -5,6 +5,10 @@ package enum LayerContents: Hashable, Sendable {
     case text(StyledText)
     /// A picture placed in the bounds by the layer's `contentsGravity`; `scale` is its pixels per point.
     case image(CGImage, scale: CGFloat)
-    /// Recorded drawing in the coordinates of the layer's bounds.
+    /// Recorded drawing in the coordinates of the layer's bounds, and cut at them.
     case drawing(CGDrawing)
+    /// A recorded area of `size` points, placed in the bounds by the layer's `contentsGravity` as a picture is.
+    case picture(CGDrawing, size: CGSize)
+    /// Recorded drawing in the coordinates of the layer's bounds, cut at `extent` instead of them.
+    case shape(CGDrawing, extent: CGRect)
 }

@@ -482,6 +482,145 @@ package nonisolated enum Mullion_V1_FillRule: SwiftProtobuf.Enum, Swift.CaseIter
 
 }
 
+/// How what is drawn combines with what is there: PDF 1.7 up to LUMINOSITY, Porter and Duff below.
+package nonisolated enum Mullion_V1_BlendMode: SwiftProtobuf.Enum, Swift.CaseIterable {
+  package typealias RawValue = Int
+  case unspecified // = 0
+  case normal // = 1
+  case multiply // = 2
+  case screen // = 3
+  case overlay // = 4
+  case darken // = 5
+  case lighten // = 6
+  case colorDodge // = 7
+  case colorBurn // = 8
+  case softLight // = 9
+  case hardLight // = 10
+  case difference // = 11
+  case exclusion // = 12
+  case hue // = 13
+  case saturation // = 14
+  case color // = 15
+  case luminosity // = 16
+  case clear // = 17
+  case copy // = 18
+  case sourceIn // = 19
+  case sourceOut // = 20
+  case sourceAtop // = 21
+  case destinationOver // = 22
+  case destinationIn // = 23
+  case destinationOut // = 24
+  case destinationAtop // = 25
+  case xor // = 26
+  case plusLighter // = 27
+  case UNRECOGNIZED(Int)
+
+  package init() {
+    self = .unspecified
+  }
+
+  package init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .normal
+    case 2: self = .multiply
+    case 3: self = .screen
+    case 4: self = .overlay
+    case 5: self = .darken
+    case 6: self = .lighten
+    case 7: self = .colorDodge
+    case 8: self = .colorBurn
+    case 9: self = .softLight
+    case 10: self = .hardLight
+    case 11: self = .difference
+    case 12: self = .exclusion
+    case 13: self = .hue
+    case 14: self = .saturation
+    case 15: self = .color
+    case 16: self = .luminosity
+    case 17: self = .clear
+    case 18: self = .copy
+    case 19: self = .sourceIn
+    case 20: self = .sourceOut
+    case 21: self = .sourceAtop
+    case 22: self = .destinationOver
+    case 23: self = .destinationIn
+    case 24: self = .destinationOut
+    case 25: self = .destinationAtop
+    case 26: self = .xor
+    case 27: self = .plusLighter
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  package var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .normal: return 1
+    case .multiply: return 2
+    case .screen: return 3
+    case .overlay: return 4
+    case .darken: return 5
+    case .lighten: return 6
+    case .colorDodge: return 7
+    case .colorBurn: return 8
+    case .softLight: return 9
+    case .hardLight: return 10
+    case .difference: return 11
+    case .exclusion: return 12
+    case .hue: return 13
+    case .saturation: return 14
+    case .color: return 15
+    case .luminosity: return 16
+    case .clear: return 17
+    case .copy: return 18
+    case .sourceIn: return 19
+    case .sourceOut: return 20
+    case .sourceAtop: return 21
+    case .destinationOver: return 22
+    case .destinationIn: return 23
+    case .destinationOut: return 24
+    case .destinationAtop: return 25
+    case .xor: return 26
+    case .plusLighter: return 27
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  package static let allCases: [Mullion_V1_BlendMode] = [
+    .unspecified,
+    .normal,
+    .multiply,
+    .screen,
+    .overlay,
+    .darken,
+    .lighten,
+    .colorDodge,
+    .colorBurn,
+    .softLight,
+    .hardLight,
+    .difference,
+    .exclusion,
+    .hue,
+    .saturation,
+    .color,
+    .luminosity,
+    .clear,
+    .copy,
+    .sourceIn,
+    .sourceOut,
+    .sourceAtop,
+    .destinationOver,
+    .destinationIn,
+    .destinationOut,
+    .destinationAtop,
+    .xor,
+    .plusLighter,
+  ]
+
+}
+
 package nonisolated enum Mullion_V1_LineCap: SwiftProtobuf.Enum, Swift.CaseIterable {
   package typealias RawValue = Int
   case unspecified // = 0
@@ -750,6 +889,12 @@ package nonisolated struct Mullion_V1_LayerAppearance: Sendable {
   /// Clears the value of `borderColor`. Subsequent reads from it will return its default value.
   package mutating func clearBorderColor() {self._borderColor = nil}
 
+  /// Which corners are not round, added up: 1 top left, 2 top right, 4 bottom left, 8 bottom right. At most 15.
+  package var squareCorners: UInt32 = 0
+
+  /// Whether round corners begin earlier and turn in more gently than a quarter of a circle.
+  package var continuousCorners: Bool = false
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
@@ -789,12 +934,23 @@ package nonisolated struct Mullion_V1_LayerShadow: Sendable {
   /// In points: the standard deviation of the blur.
   package var radius: Double = 0
 
+  /// What casts the shadow, in the layer's coordinates. Absent: the bounds, where something fills or frames them.
+  package var path: Mullion_V1_Path {
+    get {_path ?? Mullion_V1_Path()}
+    set {_path = newValue}
+  }
+  /// Returns true if `path` has been explicitly set.
+  package var hasPath: Bool {self._path != nil}
+  /// Clears the value of `path`. Subsequent reads from it will return its default value.
+  package mutating func clearPath() {self._path = nil}
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
 
   fileprivate var _color: Mullion_V1_Color? = nil
   fileprivate var _offset: Mullion_V1_Vector? = nil
+  fileprivate var _path: Mullion_V1_Path? = nil
 }
 
 package nonisolated struct Mullion_V1_LayerClipping: Sendable {
@@ -804,6 +960,10 @@ package nonisolated struct Mullion_V1_LayerClipping: Sendable {
 
   /// Whether contents and sublayers are cut at the bounds, round corners included.
   package var masksToBounds: Bool = false
+
+  /// The layer whose opacity this layer and everything below it are seen through. It is in no list of sublayers, and lies
+  /// in this layer's coordinates. 0: none.
+  package var mask: UInt64 = 0
 
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -843,13 +1003,29 @@ package nonisolated struct Mullion_V1_LayerContents: Sendable {
     set {contents = .image(newValue)}
   }
 
-  /// In the coordinates of the layer's bounds.
+  /// In the coordinates of the layer's bounds, and cut at them.
   package var drawing: Mullion_V1_Drawing {
     get {
       if case .drawing(let v)? = contents {return v}
       return Mullion_V1_Drawing()
     }
     set {contents = .drawing(newValue)}
+  }
+
+  package var picture: Mullion_V1_PlacedDrawing {
+    get {
+      if case .picture(let v)? = contents {return v}
+      return Mullion_V1_PlacedDrawing()
+    }
+    set {contents = .picture(newValue)}
+  }
+
+  package var shape: Mullion_V1_ShapeDrawing {
+    get {
+      if case .shape(let v)? = contents {return v}
+      return Mullion_V1_ShapeDrawing()
+    }
+    set {contents = .shape(newValue)}
   }
 
   package var unknownFields = SwiftProtobuf.UnknownStorage()
@@ -859,8 +1035,10 @@ package nonisolated struct Mullion_V1_LayerContents: Sendable {
     /// Laid out in the layer's bounds from the top left.
     case text(Mullion_V1_StyledText)
     case image(Mullion_V1_PlacedImage)
-    /// In the coordinates of the layer's bounds.
+    /// In the coordinates of the layer's bounds, and cut at them.
     case drawing(Mullion_V1_Drawing)
+    case picture(Mullion_V1_PlacedDrawing)
+    case shape(Mullion_V1_ShapeDrawing)
 
   }
 
@@ -1286,9 +1464,89 @@ package nonisolated struct Mullion_V1_PlacedImage: Sendable {
 
   package var gravity: Mullion_V1_ContentsGravity = .unspecified
 
+  /// The part that is stretched, as fractions of the image's size; the corners around it keep their size. Absent: all.
+  package var center: Mullion_V1_Rect {
+    get {_center ?? Mullion_V1_Rect()}
+    set {_center = newValue}
+  }
+  /// Returns true if `center` has been explicitly set.
+  package var hasCenter: Bool {self._center != nil}
+  /// Clears the value of `center`. Subsequent reads from it will return its default value.
+  package mutating func clearCenter() {self._center = nil}
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
+
+  fileprivate var _center: Mullion_V1_Rect? = nil
+}
+
+/// A recorded area that is placed in a layer as an image is. All three fields are required.
+package nonisolated struct Mullion_V1_PlacedDrawing: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  package var drawing: Mullion_V1_Drawing {
+    get {_drawing ?? Mullion_V1_Drawing()}
+    set {_drawing = newValue}
+  }
+  /// Returns true if `drawing` has been explicitly set.
+  package var hasDrawing: Bool {self._drawing != nil}
+  /// Clears the value of `drawing`. Subsequent reads from it will return its default value.
+  package mutating func clearDrawing() {self._drawing = nil}
+
+  /// Of the recorded area, from its origin; drawing beyond it is cut off.
+  package var size: Mullion_V1_Size {
+    get {_size ?? Mullion_V1_Size()}
+    set {_size = newValue}
+  }
+  /// Returns true if `size` has been explicitly set.
+  package var hasSize: Bool {self._size != nil}
+  /// Clears the value of `size`. Subsequent reads from it will return its default value.
+  package mutating func clearSize() {self._size = nil}
+
+  package var gravity: Mullion_V1_ContentsGravity = .unspecified
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _drawing: Mullion_V1_Drawing? = nil
+  fileprivate var _size: Mullion_V1_Size? = nil
+}
+
+/// Drawing in the coordinates of the layer's bounds that may leave them. Both fields are required.
+package nonisolated struct Mullion_V1_ShapeDrawing: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  package var drawing: Mullion_V1_Drawing {
+    get {_drawing ?? Mullion_V1_Drawing()}
+    set {_drawing = newValue}
+  }
+  /// Returns true if `drawing` has been explicitly set.
+  package var hasDrawing: Bool {self._drawing != nil}
+  /// Clears the value of `drawing`. Subsequent reads from it will return its default value.
+  package mutating func clearDrawing() {self._drawing = nil}
+
+  /// Drawing beyond it is cut off.
+  package var extent: Mullion_V1_Rect {
+    get {_extent ?? Mullion_V1_Rect()}
+    set {_extent = newValue}
+  }
+  /// Returns true if `extent` has been explicitly set.
+  package var hasExtent: Bool {self._extent != nil}
+  /// Clears the value of `extent`. Subsequent reads from it will return its default value.
+  package mutating func clearExtent() {self._extent = nil}
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _drawing: Mullion_V1_Drawing? = nil
+  fileprivate var _extent: Mullion_V1_Rect? = nil
 }
 
 /// A piece of a picture. The pieces of one picture follow each other without a gap, from offset 0 to `total`, before the
@@ -1322,7 +1580,8 @@ package nonisolated struct Mullion_V1_ImageChunk: Sendable {
   package init() {}
 }
 
-/// Recorded drawing. Saved states are restored by the end, and never more than were saved.
+/// Recorded drawing. Saved states are restored and layers are ended by the end, each in its turn and never more than were
+/// begun. A drawing begins with opacity 1, the blend mode NORMAL and no shadow.
 package nonisolated struct Mullion_V1_Drawing: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -1415,6 +1674,46 @@ package nonisolated struct Mullion_V1_DrawingCommand: Sendable {
     set {command = .text(newValue)}
   }
 
+  package var setBlendMode: Mullion_V1_BlendMode {
+    get {
+      if case .setBlendMode(let v)? = command {return v}
+      return .unspecified
+    }
+    set {command = .setBlendMode(newValue)}
+  }
+
+  package var setShadow: Mullion_V1_SetShadow {
+    get {
+      if case .setShadow(let v)? = command {return v}
+      return Mullion_V1_SetShadow()
+    }
+    set {command = .setShadow(newValue)}
+  }
+
+  package var beginLayer: Mullion_V1_BeginLayer {
+    get {
+      if case .beginLayer(let v)? = command {return v}
+      return Mullion_V1_BeginLayer()
+    }
+    set {command = .beginLayer(newValue)}
+  }
+
+  package var endLayer: Mullion_V1_EndLayer {
+    get {
+      if case .endLayer(let v)? = command {return v}
+      return Mullion_V1_EndLayer()
+    }
+    set {command = .endLayer(newValue)}
+  }
+
+  package var gradient: Mullion_V1_DrawGradient {
+    get {
+      if case .gradient(let v)? = command {return v}
+      return Mullion_V1_DrawGradient()
+    }
+    set {command = .gradient(newValue)}
+  }
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package nonisolated enum OneOf_Command: Equatable, Sendable {
@@ -1428,6 +1727,11 @@ package nonisolated struct Mullion_V1_DrawingCommand: Sendable {
     case stroke(Mullion_V1_StrokePath)
     case image(Mullion_V1_DrawImage)
     case text(Mullion_V1_DrawText)
+    case setBlendMode(Mullion_V1_BlendMode)
+    case setShadow(Mullion_V1_SetShadow)
+    case beginLayer(Mullion_V1_BeginLayer)
+    case endLayer(Mullion_V1_EndLayer)
+    case gradient(Mullion_V1_DrawGradient)
 
   }
 
@@ -1445,6 +1749,87 @@ package nonisolated struct Mullion_V1_SaveState: Sendable {
 }
 
 package nonisolated struct Mullion_V1_RestoreState: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+}
+
+/// A shadow that falls behind everything drawn until the next.
+package nonisolated struct Mullion_V1_SetShadow: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// Absent: none.
+  package var shadow: Mullion_V1_DropShadow {
+    get {_shadow ?? Mullion_V1_DropShadow()}
+    set {_shadow = newValue}
+  }
+  /// Returns true if `shadow` has been explicitly set.
+  package var hasShadow: Bool {self._shadow != nil}
+  /// Clears the value of `shadow`. Subsequent reads from it will return its default value.
+  package mutating func clearShadow() {self._shadow = nil}
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _shadow: Mullion_V1_DropShadow? = nil
+}
+
+package nonisolated struct Mullion_V1_DropShadow: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// In points of the recorded area, whatever the transform. Required.
+  package var offset: Mullion_V1_Vector {
+    get {_offset ?? Mullion_V1_Vector()}
+    set {_offset = newValue}
+  }
+  /// Returns true if `offset` has been explicitly set.
+  package var hasOffset: Bool {self._offset != nil}
+  /// Clears the value of `offset`. Subsequent reads from it will return its default value.
+  package mutating func clearOffset() {self._offset = nil}
+
+  /// In points: twice the standard deviation.
+  package var blur: Double = 0
+
+  /// Required.
+  package var color: Mullion_V1_Color {
+    get {_color ?? Mullion_V1_Color()}
+    set {_color = newValue}
+  }
+  /// Returns true if `color` has been explicitly set.
+  package var hasColor: Bool {self._color != nil}
+  /// Clears the value of `color`. Subsequent reads from it will return its default value.
+  package mutating func clearColor() {self._color = nil}
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _offset: Mullion_V1_Vector? = nil
+  fileprivate var _color: Mullion_V1_Color? = nil
+}
+
+/// What follows up to the matching EndLayer is drawn by itself, beginning with opacity 1, the blend mode NORMAL and no
+/// shadow, and then as one picture with those that were set before. Saves the state, and EndLayer restores it.
+package nonisolated struct Mullion_V1_BeginLayer: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+}
+
+package nonisolated struct Mullion_V1_EndLayer: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
@@ -1542,12 +1927,190 @@ package nonisolated struct Mullion_V1_StrokePath: Sendable {
 
   package var miterLimit: Double = 0
 
+  /// Lengths of dashes and gaps in turn, in points, one above 0; at most 64. None is an unbroken line.
+  package var dash: [Double] = []
+
+  /// How far into the dashes the line begins, in points.
+  package var dashPhase: Double = 0
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
 
   fileprivate var _path: Mullion_V1_Path? = nil
   fileprivate var _color: Mullion_V1_Color? = nil
+}
+
+/// Fills what clips let through. One course is required.
+package nonisolated struct Mullion_V1_DrawGradient: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// In their order along the gradient; at least one, at most 256.
+  package var stops: [Mullion_V1_GradientStop] = []
+
+  package var course: Mullion_V1_DrawGradient.OneOf_Course? = nil
+
+  package var linear: Mullion_V1_LinearGradient {
+    get {
+      if case .linear(let v)? = course {return v}
+      return Mullion_V1_LinearGradient()
+    }
+    set {course = .linear(newValue)}
+  }
+
+  package var radial: Mullion_V1_RadialGradient {
+    get {
+      if case .radial(let v)? = course {return v}
+      return Mullion_V1_RadialGradient()
+    }
+    set {course = .radial(newValue)}
+  }
+
+  package var conic: Mullion_V1_ConicGradient {
+    get {
+      if case .conic(let v)? = course {return v}
+      return Mullion_V1_ConicGradient()
+    }
+    set {course = .conic(newValue)}
+  }
+
+  /// Whether the first color goes on before the start, and the last one beyond the end.
+  package var drawsBeforeStart: Bool = false
+
+  package var drawsAfterEnd: Bool = false
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package nonisolated enum OneOf_Course: Equatable, Sendable {
+    case linear(Mullion_V1_LinearGradient)
+    case radial(Mullion_V1_RadialGradient)
+    case conic(Mullion_V1_ConicGradient)
+
+  }
+
+  package init() {}
+}
+
+package nonisolated struct Mullion_V1_GradientStop: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// 0 to 1.
+  package var location: Double = 0
+
+  /// Required.
+  package var color: Mullion_V1_Color {
+    get {_color ?? Mullion_V1_Color()}
+    set {_color = newValue}
+  }
+  /// Returns true if `color` has been explicitly set.
+  package var hasColor: Bool {self._color != nil}
+  /// Clears the value of `color`. Subsequent reads from it will return its default value.
+  package mutating func clearColor() {self._color = nil}
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _color: Mullion_V1_Color? = nil
+}
+
+/// Both points are required.
+package nonisolated struct Mullion_V1_LinearGradient: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  package var start: Mullion_V1_Point {
+    get {_start ?? Mullion_V1_Point()}
+    set {_start = newValue}
+  }
+  /// Returns true if `start` has been explicitly set.
+  package var hasStart: Bool {self._start != nil}
+  /// Clears the value of `start`. Subsequent reads from it will return its default value.
+  package mutating func clearStart() {self._start = nil}
+
+  package var end: Mullion_V1_Point {
+    get {_end ?? Mullion_V1_Point()}
+    set {_end = newValue}
+  }
+  /// Returns true if `end` has been explicitly set.
+  package var hasEnd: Bool {self._end != nil}
+  /// Clears the value of `end`. Subsequent reads from it will return its default value.
+  package mutating func clearEnd() {self._end = nil}
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _start: Mullion_V1_Point? = nil
+  fileprivate var _end: Mullion_V1_Point? = nil
+}
+
+/// From one circle to another. Both centers are required.
+package nonisolated struct Mullion_V1_RadialGradient: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  package var start: Mullion_V1_Point {
+    get {_start ?? Mullion_V1_Point()}
+    set {_start = newValue}
+  }
+  /// Returns true if `start` has been explicitly set.
+  package var hasStart: Bool {self._start != nil}
+  /// Clears the value of `start`. Subsequent reads from it will return its default value.
+  package mutating func clearStart() {self._start = nil}
+
+  /// In points, not negative.
+  package var startRadius: Double = 0
+
+  package var end: Mullion_V1_Point {
+    get {_end ?? Mullion_V1_Point()}
+    set {_end = newValue}
+  }
+  /// Returns true if `end` has been explicitly set.
+  package var hasEnd: Bool {self._end != nil}
+  /// Clears the value of `end`. Subsequent reads from it will return its default value.
+  package mutating func clearEnd() {self._end = nil}
+
+  /// In points, not negative.
+  package var endRadius: Double = 0
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _start: Mullion_V1_Point? = nil
+  fileprivate var _end: Mullion_V1_Point? = nil
+}
+
+/// Around a center, which is required.
+package nonisolated struct Mullion_V1_ConicGradient: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  package var center: Mullion_V1_Point {
+    get {_center ?? Mullion_V1_Point()}
+    set {_center = newValue}
+  }
+  /// Returns true if `center` has been explicitly set.
+  package var hasCenter: Bool {self._center != nil}
+  /// Clears the value of `center`. Subsequent reads from it will return its default value.
+  package mutating func clearCenter() {self._center = nil}
+
+  /// In radians, from the direction of x towards that of y: where the first color is.
+  package var angle: Double = 0
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _center: Mullion_V1_Point? = nil
 }
 
 package nonisolated struct Mullion_V1_DrawImage: Sendable {
@@ -1660,6 +2223,10 @@ nonisolated extension Mullion_V1_PathStep: SwiftProtobuf._ProtoNameProviding {
 
 nonisolated extension Mullion_V1_FillRule: SwiftProtobuf._ProtoNameProviding {
   package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0FILL_RULE_UNSPECIFIED\0\u{1}FILL_RULE_WINDING\0\u{1}FILL_RULE_EVEN_ODD\0")
+}
+
+nonisolated extension Mullion_V1_BlendMode: SwiftProtobuf._ProtoNameProviding {
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0BLEND_MODE_UNSPECIFIED\0\u{1}BLEND_MODE_NORMAL\0\u{1}BLEND_MODE_MULTIPLY\0\u{1}BLEND_MODE_SCREEN\0\u{1}BLEND_MODE_OVERLAY\0\u{1}BLEND_MODE_DARKEN\0\u{1}BLEND_MODE_LIGHTEN\0\u{1}BLEND_MODE_COLOR_DODGE\0\u{1}BLEND_MODE_COLOR_BURN\0\u{1}BLEND_MODE_SOFT_LIGHT\0\u{1}BLEND_MODE_HARD_LIGHT\0\u{1}BLEND_MODE_DIFFERENCE\0\u{1}BLEND_MODE_EXCLUSION\0\u{1}BLEND_MODE_HUE\0\u{1}BLEND_MODE_SATURATION\0\u{1}BLEND_MODE_COLOR\0\u{1}BLEND_MODE_LUMINOSITY\0\u{1}BLEND_MODE_CLEAR\0\u{1}BLEND_MODE_COPY\0\u{1}BLEND_MODE_SOURCE_IN\0\u{1}BLEND_MODE_SOURCE_OUT\0\u{1}BLEND_MODE_SOURCE_ATOP\0\u{1}BLEND_MODE_DESTINATION_OVER\0\u{1}BLEND_MODE_DESTINATION_IN\0\u{1}BLEND_MODE_DESTINATION_OUT\0\u{1}BLEND_MODE_DESTINATION_ATOP\0\u{1}BLEND_MODE_XOR\0\u{1}BLEND_MODE_PLUS_LIGHTER\0")
 }
 
 nonisolated extension Mullion_V1_LineCap: SwiftProtobuf._ProtoNameProviding {
@@ -1875,7 +2442,7 @@ nonisolated extension Mullion_V1_LayerVisibility: SwiftProtobuf.Message, SwiftPr
 
 nonisolated extension Mullion_V1_LayerAppearance: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".LayerAppearance"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}background\0\u{3}corner_radius\0\u{3}border_width\0\u{3}border_color\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}background\0\u{3}corner_radius\0\u{3}border_width\0\u{3}border_color\0\u{3}square_corners\0\u{3}continuous_corners\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1887,6 +2454,8 @@ nonisolated extension Mullion_V1_LayerAppearance: SwiftProtobuf.Message, SwiftPr
       case 2: try { try decoder.decodeSingularDoubleField(value: &self.cornerRadius) }()
       case 3: try { try decoder.decodeSingularDoubleField(value: &self.borderWidth) }()
       case 4: try { try decoder.decodeSingularMessageField(value: &self._borderColor) }()
+      case 5: try { try decoder.decodeSingularUInt32Field(value: &self.squareCorners) }()
+      case 6: try { try decoder.decodeSingularBoolField(value: &self.continuousCorners) }()
       default: break
       }
     }
@@ -1909,6 +2478,12 @@ nonisolated extension Mullion_V1_LayerAppearance: SwiftProtobuf.Message, SwiftPr
     try { if let v = self._borderColor {
       try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
     } }()
+    if self.squareCorners != 0 {
+      try visitor.visitSingularUInt32Field(value: self.squareCorners, fieldNumber: 5)
+    }
+    if self.continuousCorners != false {
+      try visitor.visitSingularBoolField(value: self.continuousCorners, fieldNumber: 6)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -1917,6 +2492,8 @@ nonisolated extension Mullion_V1_LayerAppearance: SwiftProtobuf.Message, SwiftPr
     if lhs.cornerRadius != rhs.cornerRadius {return false}
     if lhs.borderWidth != rhs.borderWidth {return false}
     if lhs._borderColor != rhs._borderColor {return false}
+    if lhs.squareCorners != rhs.squareCorners {return false}
+    if lhs.continuousCorners != rhs.continuousCorners {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -1924,7 +2501,7 @@ nonisolated extension Mullion_V1_LayerAppearance: SwiftProtobuf.Message, SwiftPr
 
 nonisolated extension Mullion_V1_LayerShadow: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".LayerShadow"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}color\0\u{1}opacity\0\u{1}offset\0\u{1}radius\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}color\0\u{1}opacity\0\u{1}offset\0\u{1}radius\0\u{1}path\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1936,6 +2513,7 @@ nonisolated extension Mullion_V1_LayerShadow: SwiftProtobuf.Message, SwiftProtob
       case 2: try { try decoder.decodeSingularFloatField(value: &self.opacity) }()
       case 3: try { try decoder.decodeSingularMessageField(value: &self._offset) }()
       case 4: try { try decoder.decodeSingularDoubleField(value: &self.radius) }()
+      case 5: try { try decoder.decodeSingularMessageField(value: &self._path) }()
       default: break
       }
     }
@@ -1958,6 +2536,9 @@ nonisolated extension Mullion_V1_LayerShadow: SwiftProtobuf.Message, SwiftProtob
     if self.radius.bitPattern != 0 {
       try visitor.visitSingularDoubleField(value: self.radius, fieldNumber: 4)
     }
+    try { if let v = self._path {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -1966,6 +2547,7 @@ nonisolated extension Mullion_V1_LayerShadow: SwiftProtobuf.Message, SwiftProtob
     if lhs.opacity != rhs.opacity {return false}
     if lhs._offset != rhs._offset {return false}
     if lhs.radius != rhs.radius {return false}
+    if lhs._path != rhs._path {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -1973,7 +2555,7 @@ nonisolated extension Mullion_V1_LayerShadow: SwiftProtobuf.Message, SwiftProtob
 
 nonisolated extension Mullion_V1_LayerClipping: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".LayerClipping"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}masks_to_bounds\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}masks_to_bounds\0\u{1}mask\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1982,6 +2564,7 @@ nonisolated extension Mullion_V1_LayerClipping: SwiftProtobuf.Message, SwiftProt
       // enabled. https://github.com/apple/swift-protobuf/issues/1034
       switch fieldNumber {
       case 1: try { try decoder.decodeSingularBoolField(value: &self.masksToBounds) }()
+      case 2: try { try decoder.decodeSingularUInt64Field(value: &self.mask) }()
       default: break
       }
     }
@@ -1991,11 +2574,15 @@ nonisolated extension Mullion_V1_LayerClipping: SwiftProtobuf.Message, SwiftProt
     if self.masksToBounds != false {
       try visitor.visitSingularBoolField(value: self.masksToBounds, fieldNumber: 1)
     }
+    if self.mask != 0 {
+      try visitor.visitSingularUInt64Field(value: self.mask, fieldNumber: 2)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   package static func ==(lhs: Mullion_V1_LayerClipping, rhs: Mullion_V1_LayerClipping) -> Bool {
     if lhs.masksToBounds != rhs.masksToBounds {return false}
+    if lhs.mask != rhs.mask {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -2003,7 +2590,7 @@ nonisolated extension Mullion_V1_LayerClipping: SwiftProtobuf.Message, SwiftProt
 
 nonisolated extension Mullion_V1_LayerContents: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".LayerContents"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}none\0\u{1}text\0\u{1}image\0\u{1}drawing\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}none\0\u{1}text\0\u{1}image\0\u{1}drawing\0\u{1}picture\0\u{1}shape\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -2063,6 +2650,32 @@ nonisolated extension Mullion_V1_LayerContents: SwiftProtobuf.Message, SwiftProt
           self.contents = .drawing(v)
         }
       }()
+      case 5: try {
+        var v: Mullion_V1_PlacedDrawing?
+        var hadOneofValue = false
+        if let current = self.contents {
+          hadOneofValue = true
+          if case .picture(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.contents = .picture(v)
+        }
+      }()
+      case 6: try {
+        var v: Mullion_V1_ShapeDrawing?
+        var hadOneofValue = false
+        if let current = self.contents {
+          hadOneofValue = true
+          if case .shape(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.contents = .shape(v)
+        }
+      }()
       default: break
       }
     }
@@ -2089,6 +2702,14 @@ nonisolated extension Mullion_V1_LayerContents: SwiftProtobuf.Message, SwiftProt
     case .drawing?: try {
       guard case .drawing(let v)? = self.contents else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+    }()
+    case .picture?: try {
+      guard case .picture(let v)? = self.contents else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
+    }()
+    case .shape?: try {
+      guard case .shape(let v)? = self.contents else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 6)
     }()
     case nil: break
     }
@@ -2754,7 +3375,7 @@ nonisolated extension Mullion_V1_FontDescription: SwiftProtobuf.Message, SwiftPr
 
 nonisolated extension Mullion_V1_PlacedImage: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".PlacedImage"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}image\0\u{1}scale\0\u{1}gravity\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}image\0\u{1}scale\0\u{1}gravity\0\u{1}center\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -2765,12 +3386,17 @@ nonisolated extension Mullion_V1_PlacedImage: SwiftProtobuf.Message, SwiftProtob
       case 1: try { try decoder.decodeSingularFixed64Field(value: &self.image) }()
       case 2: try { try decoder.decodeSingularDoubleField(value: &self.scale) }()
       case 3: try { try decoder.decodeSingularEnumField(value: &self.gravity) }()
+      case 4: try { try decoder.decodeSingularMessageField(value: &self._center) }()
       default: break
       }
     }
   }
 
   package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
     if self.image != 0 {
       try visitor.visitSingularFixed64Field(value: self.image, fieldNumber: 1)
     }
@@ -2780,6 +3406,9 @@ nonisolated extension Mullion_V1_PlacedImage: SwiftProtobuf.Message, SwiftProtob
     if self.gravity != .unspecified {
       try visitor.visitSingularEnumField(value: self.gravity, fieldNumber: 3)
     }
+    try { if let v = self._center {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -2787,6 +3416,90 @@ nonisolated extension Mullion_V1_PlacedImage: SwiftProtobuf.Message, SwiftProtob
     if lhs.image != rhs.image {return false}
     if lhs.scale != rhs.scale {return false}
     if lhs.gravity != rhs.gravity {return false}
+    if lhs._center != rhs._center {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_PlacedDrawing: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".PlacedDrawing"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}drawing\0\u{1}size\0\u{1}gravity\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._drawing) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._size) }()
+      case 3: try { try decoder.decodeSingularEnumField(value: &self.gravity) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._drawing {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    try { if let v = self._size {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
+    if self.gravity != .unspecified {
+      try visitor.visitSingularEnumField(value: self.gravity, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_PlacedDrawing, rhs: Mullion_V1_PlacedDrawing) -> Bool {
+    if lhs._drawing != rhs._drawing {return false}
+    if lhs._size != rhs._size {return false}
+    if lhs.gravity != rhs.gravity {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_ShapeDrawing: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".ShapeDrawing"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}drawing\0\u{1}extent\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._drawing) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._extent) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._drawing {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    try { if let v = self._extent {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_ShapeDrawing, rhs: Mullion_V1_ShapeDrawing) -> Bool {
+    if lhs._drawing != rhs._drawing {return false}
+    if lhs._extent != rhs._extent {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -2879,7 +3592,7 @@ nonisolated extension Mullion_V1_Drawing: SwiftProtobuf.Message, SwiftProtobuf._
 
 nonisolated extension Mullion_V1_DrawingCommand: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".DrawingCommand"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}save_state\0\u{3}restore_state\0\u{1}concatenate\0\u{3}set_alpha\0\u{1}clip\0\u{1}fill\0\u{1}stroke\0\u{1}image\0\u{1}text\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}save_state\0\u{3}restore_state\0\u{1}concatenate\0\u{3}set_alpha\0\u{1}clip\0\u{1}fill\0\u{1}stroke\0\u{1}image\0\u{1}text\0\u{3}set_blend_mode\0\u{3}set_shadow\0\u{3}begin_layer\0\u{3}end_layer\0\u{1}gradient\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -2999,6 +3712,66 @@ nonisolated extension Mullion_V1_DrawingCommand: SwiftProtobuf.Message, SwiftPro
           self.command = .text(v)
         }
       }()
+      case 10: try {
+        var v: Mullion_V1_BlendMode?
+        try decoder.decodeSingularEnumField(value: &v)
+        if let v = v {
+          if self.command != nil {try decoder.handleConflictingOneOf()}
+          self.command = .setBlendMode(v)
+        }
+      }()
+      case 11: try {
+        var v: Mullion_V1_SetShadow?
+        var hadOneofValue = false
+        if let current = self.command {
+          hadOneofValue = true
+          if case .setShadow(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.command = .setShadow(v)
+        }
+      }()
+      case 12: try {
+        var v: Mullion_V1_BeginLayer?
+        var hadOneofValue = false
+        if let current = self.command {
+          hadOneofValue = true
+          if case .beginLayer(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.command = .beginLayer(v)
+        }
+      }()
+      case 13: try {
+        var v: Mullion_V1_EndLayer?
+        var hadOneofValue = false
+        if let current = self.command {
+          hadOneofValue = true
+          if case .endLayer(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.command = .endLayer(v)
+        }
+      }()
+      case 14: try {
+        var v: Mullion_V1_DrawGradient?
+        var hadOneofValue = false
+        if let current = self.command {
+          hadOneofValue = true
+          if case .gradient(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.command = .gradient(v)
+        }
+      }()
       default: break
       }
     }
@@ -3046,6 +3819,26 @@ nonisolated extension Mullion_V1_DrawingCommand: SwiftProtobuf.Message, SwiftPro
       guard case .text(let v)? = self.command else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 9)
     }()
+    case .setBlendMode?: try {
+      guard case .setBlendMode(let v)? = self.command else { preconditionFailure() }
+      try visitor.visitSingularEnumField(value: v, fieldNumber: 10)
+    }()
+    case .setShadow?: try {
+      guard case .setShadow(let v)? = self.command else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 11)
+    }()
+    case .beginLayer?: try {
+      guard case .beginLayer(let v)? = self.command else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 12)
+    }()
+    case .endLayer?: try {
+      guard case .endLayer(let v)? = self.command else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 13)
+    }()
+    case .gradient?: try {
+      guard case .gradient(let v)? = self.command else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 14)
+    }()
     case nil: break
     }
     try unknownFields.traverse(visitor: &visitor)
@@ -3091,6 +3884,122 @@ nonisolated extension Mullion_V1_RestoreState: SwiftProtobuf.Message, SwiftProto
   }
 
   package static func ==(lhs: Mullion_V1_RestoreState, rhs: Mullion_V1_RestoreState) -> Bool {
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_SetShadow: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".SetShadow"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}shadow\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._shadow) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._shadow {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_SetShadow, rhs: Mullion_V1_SetShadow) -> Bool {
+    if lhs._shadow != rhs._shadow {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_DropShadow: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".DropShadow"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}offset\0\u{1}blur\0\u{1}color\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._offset) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self.blur) }()
+      case 3: try { try decoder.decodeSingularMessageField(value: &self._color) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._offset {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    if self.blur.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.blur, fieldNumber: 2)
+    }
+    try { if let v = self._color {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_DropShadow, rhs: Mullion_V1_DropShadow) -> Bool {
+    if lhs._offset != rhs._offset {return false}
+    if lhs.blur != rhs.blur {return false}
+    if lhs._color != rhs._color {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_BeginLayer: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".BeginLayer"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap()
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    // Load everything into unknown fields
+    while try decoder.nextFieldNumber() != nil {}
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_BeginLayer, rhs: Mullion_V1_BeginLayer) -> Bool {
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_EndLayer: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".EndLayer"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap()
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    // Load everything into unknown fields
+    while try decoder.nextFieldNumber() != nil {}
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_EndLayer, rhs: Mullion_V1_EndLayer) -> Bool {
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -3181,7 +4090,7 @@ nonisolated extension Mullion_V1_FillPath: SwiftProtobuf.Message, SwiftProtobuf.
 
 nonisolated extension Mullion_V1_StrokePath: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".StrokePath"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}path\0\u{1}color\0\u{1}width\0\u{1}cap\0\u{1}join\0\u{3}miter_limit\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}path\0\u{1}color\0\u{1}width\0\u{1}cap\0\u{1}join\0\u{3}miter_limit\0\u{1}dash\0\u{3}dash_phase\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -3195,6 +4104,8 @@ nonisolated extension Mullion_V1_StrokePath: SwiftProtobuf.Message, SwiftProtobu
       case 4: try { try decoder.decodeSingularEnumField(value: &self.cap) }()
       case 5: try { try decoder.decodeSingularEnumField(value: &self.join) }()
       case 6: try { try decoder.decodeSingularDoubleField(value: &self.miterLimit) }()
+      case 7: try { try decoder.decodeRepeatedDoubleField(value: &self.dash) }()
+      case 8: try { try decoder.decodeSingularDoubleField(value: &self.dashPhase) }()
       default: break
       }
     }
@@ -3223,6 +4134,12 @@ nonisolated extension Mullion_V1_StrokePath: SwiftProtobuf.Message, SwiftProtobu
     if self.miterLimit.bitPattern != 0 {
       try visitor.visitSingularDoubleField(value: self.miterLimit, fieldNumber: 6)
     }
+    if !self.dash.isEmpty {
+      try visitor.visitPackedDoubleField(value: self.dash, fieldNumber: 7)
+    }
+    if self.dashPhase.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.dashPhase, fieldNumber: 8)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -3233,6 +4150,273 @@ nonisolated extension Mullion_V1_StrokePath: SwiftProtobuf.Message, SwiftProtobu
     if lhs.cap != rhs.cap {return false}
     if lhs.join != rhs.join {return false}
     if lhs.miterLimit != rhs.miterLimit {return false}
+    if lhs.dash != rhs.dash {return false}
+    if lhs.dashPhase != rhs.dashPhase {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_DrawGradient: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".DrawGradient"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}stops\0\u{1}linear\0\u{1}radial\0\u{1}conic\0\u{3}draws_before_start\0\u{3}draws_after_end\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeRepeatedMessageField(value: &self.stops) }()
+      case 2: try {
+        var v: Mullion_V1_LinearGradient?
+        var hadOneofValue = false
+        if let current = self.course {
+          hadOneofValue = true
+          if case .linear(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.course = .linear(v)
+        }
+      }()
+      case 3: try {
+        var v: Mullion_V1_RadialGradient?
+        var hadOneofValue = false
+        if let current = self.course {
+          hadOneofValue = true
+          if case .radial(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.course = .radial(v)
+        }
+      }()
+      case 4: try {
+        var v: Mullion_V1_ConicGradient?
+        var hadOneofValue = false
+        if let current = self.course {
+          hadOneofValue = true
+          if case .conic(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.course = .conic(v)
+        }
+      }()
+      case 5: try { try decoder.decodeSingularBoolField(value: &self.drawsBeforeStart) }()
+      case 6: try { try decoder.decodeSingularBoolField(value: &self.drawsAfterEnd) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if !self.stops.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.stops, fieldNumber: 1)
+    }
+    switch self.course {
+    case .linear?: try {
+      guard case .linear(let v)? = self.course else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    }()
+    case .radial?: try {
+      guard case .radial(let v)? = self.course else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+    }()
+    case .conic?: try {
+      guard case .conic(let v)? = self.course else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+    }()
+    case nil: break
+    }
+    if self.drawsBeforeStart != false {
+      try visitor.visitSingularBoolField(value: self.drawsBeforeStart, fieldNumber: 5)
+    }
+    if self.drawsAfterEnd != false {
+      try visitor.visitSingularBoolField(value: self.drawsAfterEnd, fieldNumber: 6)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_DrawGradient, rhs: Mullion_V1_DrawGradient) -> Bool {
+    if lhs.stops != rhs.stops {return false}
+    if lhs.course != rhs.course {return false}
+    if lhs.drawsBeforeStart != rhs.drawsBeforeStart {return false}
+    if lhs.drawsAfterEnd != rhs.drawsAfterEnd {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_GradientStop: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".GradientStop"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}location\0\u{1}color\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularDoubleField(value: &self.location) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._color) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if self.location.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.location, fieldNumber: 1)
+    }
+    try { if let v = self._color {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_GradientStop, rhs: Mullion_V1_GradientStop) -> Bool {
+    if lhs.location != rhs.location {return false}
+    if lhs._color != rhs._color {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_LinearGradient: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".LinearGradient"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}start\0\u{1}end\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._start) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._end) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._start {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    try { if let v = self._end {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_LinearGradient, rhs: Mullion_V1_LinearGradient) -> Bool {
+    if lhs._start != rhs._start {return false}
+    if lhs._end != rhs._end {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_RadialGradient: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".RadialGradient"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}start\0\u{3}start_radius\0\u{1}end\0\u{3}end_radius\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._start) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self.startRadius) }()
+      case 3: try { try decoder.decodeSingularMessageField(value: &self._end) }()
+      case 4: try { try decoder.decodeSingularDoubleField(value: &self.endRadius) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._start {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    if self.startRadius.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.startRadius, fieldNumber: 2)
+    }
+    try { if let v = self._end {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+    } }()
+    if self.endRadius.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.endRadius, fieldNumber: 4)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_RadialGradient, rhs: Mullion_V1_RadialGradient) -> Bool {
+    if lhs._start != rhs._start {return false}
+    if lhs.startRadius != rhs.startRadius {return false}
+    if lhs._end != rhs._end {return false}
+    if lhs.endRadius != rhs.endRadius {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_ConicGradient: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".ConicGradient"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}center\0\u{1}angle\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._center) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self.angle) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._center {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    if self.angle.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.angle, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_ConicGradient, rhs: Mullion_V1_ConicGradient) -> Bool {
+    if lhs._center != rhs._center {return false}
+    if lhs.angle != rhs.angle {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -212,6 +212,97 @@ struct BrokenReport: Sendable, CustomTestStringConvertible {
             {
                 $0.updates[3].contents.drawing.commands[7].text.clearText()
             },
+            .commit(
+                "a blend mode of its own", .unknownCase, at: "updates[3].contents.drawing.commands[8].set_blend_mode"
+            ) {
+                $0.updates[3].contents.drawing.commands[8].setBlendMode = .UNRECOGNIZED(99)
+            },
+            .commit(
+                "a shadow without colour", .missingField,
+                at: "updates[3].contents.drawing.commands[9].set_shadow.shadow.color"
+            ) {
+                $0.updates[3].contents.drawing.commands[9].setShadow.shadow.clearColor()
+            },
+            .commit(
+                "a shadow with a negative blur", .outOfRange,
+                at: "updates[3].contents.drawing.commands[9].set_shadow.shadow.blur"
+            ) {
+                $0.updates[3].contents.drawing.commands[9].setShadow.shadow.blur = -1
+            },
+            .commit("a layer that a state ends", .outOfTurn, at: "updates[3].contents.drawing.commands[14]") {
+                $0.updates[3].contents.drawing.commands[14].restoreState = .init()
+            },
+            .commit(
+                "a gradient without colours", .missingField,
+                at: "updates[3].contents.drawing.commands[11].gradient.stops"
+            ) {
+                $0.updates[3].contents.drawing.commands[11].gradient.stops = []
+            },
+            .commit(
+                "a gradient that leads nowhere", .unknownCase,
+                at: "updates[3].contents.drawing.commands[11].gradient.course"
+            ) {
+                $0.updates[3].contents.drawing.commands[11].gradient.course = nil
+            },
+            .commit(
+                "a colour beyond the gradient", .outOfRange,
+                at: "updates[3].contents.drawing.commands[11].gradient.stops[1].location"
+            ) {
+                $0.updates[3].contents.drawing.commands[11].gradient.stops[1].location = 1.5
+            },
+            .commit(
+                "a linear gradient without an end", .missingField,
+                at: "updates[3].contents.drawing.commands[11].gradient.linear.end"
+            ) {
+                $0.updates[3].contents.drawing.commands[11].gradient.linear.clearEnd()
+            },
+            .commit(
+                "a circle of a negative radius", .outOfRange,
+                at: "updates[3].contents.drawing.commands[12].gradient.radial.end_radius"
+            ) {
+                $0.updates[3].contents.drawing.commands[12].gradient.radial.endRadius = -1
+            },
+            .commit(
+                "a conic gradient at an infinite angle", .outOfRange,
+                at: "updates[3].contents.drawing.commands[13].gradient.conic.angle"
+            ) {
+                $0.updates[3].contents.drawing.commands[13].gradient.conic.angle = .infinity
+            },
+            .commit("nothing but gaps", .outOfRange, at: "updates[3].contents.drawing.commands[16].stroke.dash") {
+                $0.updates[3].contents.drawing.commands[16].stroke.dash = [0, 0]
+            },
+            .commit("a corner that no rectangle has", .outOfRange, at: "updates[0].appearance.square_corners") {
+                $0.updates[0].appearance.squareCorners = 16
+            },
+            .commit("a shadow path without coordinates", .missingField, at: "updates[0].shadow.path.coordinates") {
+                $0.updates[0].shadow.path.coordinates = []
+            },
+            .commit("an image with half a center", .missingField, at: "updates[2].contents.image.center.size") {
+                $0.updates[2].contents.image.center.clearSize()
+            },
+            .commit("a picture without a size", .missingField, at: "updates[5].contents.picture.size") {
+                $0.updates[5].contents.picture.clearSize()
+            },
+            .commit("a picture of no gravity", .unknownCase, at: "updates[5].contents.picture.gravity") {
+                $0.updates[5].contents.picture.gravity = .unspecified
+            },
+            .commit("a shape without an extent", .missingField, at: "updates[6].contents.shape.extent") {
+                $0.updates[6].contents.shape.clearExtent()
+            },
+            BrokenReport(
+                "a flood of colours", .limitExceeded, at: "field 51.field 6.field 7.field 4.field 1.field 14.field 1",
+                .sceneDidCommit(Samples.commit)
+            ) {
+                $0.sceneDidCommit.updates[3].contents.drawing.commands[11].gradient.stops = Array(
+                    repeating: .init(), count: 257)
+            },
+            BrokenReport(
+                "a flood of drawing commands in a shape", .limitExceeded,
+                at: "field 51.field 6.field 7.field 6.field 1.field 1", .sceneDidCommit(Samples.commit)
+            ) {
+                $0.sceneDidCommit.updates[6].contents.shape.drawing.commands = Array(
+                    repeating: .with { $0.setAlpha = 1 }, count: 20_001)
+            },
             BrokenReport(
                 "a flood of drawing commands", .limitExceeded, at: "field 51.field 6.field 7.field 4.field 1",
                 .sceneDidCommit(Samples.commit)

@@ -50,6 +50,11 @@ import Testing
                 layer.addSublayer(child)
             }
         }
+        for update in commit.updates {
+            if let clipping = update.clipping {
+                layers[update.id]?.mask = clipping.mask.flatMap { layers[$0] }
+            }
+        }
         try images.release(commit.releasedImages)
     }
 
@@ -102,9 +107,27 @@ import Testing
         drawing.isHidden = true
         drawing.shadowOpacity = 0.5
         drawing.borderWidth = 2
+        let gradient = CAGradientLayer()
+        gradient.frame = CGRect(x: 0, y: 0, width: 20, height: 10)
+        gradient.colors = [CGColor(gray: 0, alpha: 1), CGColor(gray: 1, alpha: 0.5)]
+        gradient.cornerRadius = 3
+        gradient.maskedCorners = [.layerMinXMinYCorner]
+        gradient.cornerCurve = .continuous
+        let shape = CAShapeLayer()
+        shape.path = Samples.path
+        shape.lineDashPattern = [2, 1]
+        shape.strokeColor = CGColor(gray: 0.5, alpha: 1)
+        shape.shadowOpacity = 1
+        let picture = CALayer()
+        picture.layerContents = .picture(context.drawing, size: CGSize(width: 10, height: 10))
+        picture.contentsGravity = .center
         root.addSublayer(text)
         text.addSublayer(image)
         root.addSublayer(drawing)
+        root.addSublayer(gradient)
+        root.addSublayer(picture)
+        gradient.zPosition = 1
+        picture.mask = shape
 
         #expect(try commit().images.count == 2)
         #expect(mirror.root?.dump == root.dump)
@@ -113,6 +136,31 @@ import Testing
         #expect(mirrored[0].children[0].layerContents == image.layerContents)
         #expect(mirrored[0].children[0].contentsGravity == .topRight)
         #expect(mirrored[1].layerContents == drawing.layerContents)
+        let (secondPicture, secondGradient) = (mirrored[2], mirrored[3])
+        #expect(secondPicture.layerContents == picture.layerContents)
+        #expect(secondPicture.mask?.layerContents == shape.layerContents)
+        #expect(secondPicture.mask?.effectiveShadowPath == Samples.path)
+        #expect(secondGradient.layerContents == gradient.layerContents)
+        #expect(secondGradient.maskedCorners == .layerMinXMinYCorner && secondGradient.cornerCurve == .continuous)
+    }
+
+    @Test("A mask that comes, changes and goes keeps both trees alike")
+    func masks() throws {
+        let (layer, first, second) = (CALayer(), CALayer(), CALayer())
+        root.addSublayer(layer)
+        layer.mask = first
+        _ = try commit()
+        #expect(mirror.root?.dump == root.dump)
+        layer.mask = second
+        #expect(try commit().commit.removed == [first.id])
+        root.addSublayer(second)
+        _ = try commit()
+        #expect(mirror.root?.dump == root.dump)
+        #expect(layer.mask == nil && mirror.model.layers.count == 3)
+        layer.mask = second
+        layer.removeFromSuperlayer()
+        #expect(Set(try commit().commit.removed) == [layer.id, second.id])
+        #expect(mirror.model.layers.count == 1)
     }
 
     @Test("A commit names only what changed, and the host follows")

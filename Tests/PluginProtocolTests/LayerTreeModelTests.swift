@@ -73,7 +73,7 @@ import Testing
     func completeness() throws {
         var model = try Self.family()
         var update = LayerUpdate(id: Self.id(3))
-        update.masksToBounds = true
+        update.clipping = .init(masksToBounds: true)
         try model.accept(LayerCommit(root: Self.id(1), updates: [update]))
         var new = Samples.update(5)
         new.shadow = nil
@@ -104,5 +104,29 @@ import Testing
         try model.accept(Self.commit([1: [2, 4], 4: []]))
         let many = #expect(throws: Misbehaviour.self) { try model.accept(Self.commit([1: [2, 4, 5], 5: []])) }
         #expect(many?.code == .limitExceeded)
+    }
+
+    @Test("A mask belongs to the tree; one that is a sublayer too, is its own, or is gone is refused")
+    func masks() throws {
+        func commit(_ layer: UInt64, mask: UInt64?, removed: [UInt64] = []) -> LayerCommit {
+            var update = LayerUpdate(id: Self.id(layer))
+            update.clipping = .init(masksToBounds: false, mask: mask.map(Self.id))
+            return LayerCommit(root: Self.id(1), removed: removed.map(Self.id), updates: [update])
+        }
+        var model = try Self.family()
+        var masked = commit(3, mask: 9)
+        masked.updates.append(Samples.update(9))
+        try model.accept(masked)
+        #expect(model.contains(Self.id(9)))
+        let before = model
+        for broken in [
+            commit(3, mask: nil), commit(2, mask: 9), commit(2, mask: 2), commit(2, mask: 4), commit(2, mask: 77),
+            commit(2, mask: nil, removed: [9]),
+        ] {
+            #expect(throws: Misbehaviour.self) { try model.accept(broken) }
+        }
+        #expect(model == before)
+        try model.accept(commit(3, mask: nil, removed: [9]))
+        #expect(!model.contains(Self.id(9)))
     }
 }

@@ -118,7 +118,25 @@ enum Samples {
         .stroke(
             path, CGDrawing.Stroke(width: 2, cap: .round, join: .bevel, miterLimit: 4), CGColor(gray: 0.5, alpha: 1)),
         .image(ImageHash(rawValue: 77), CGRect(x: 1, y: 2, width: 3, height: 4)),
-        .text(text, CGRect(x: 0, y: 0, width: 100, height: 20)), .restoreState,
+        .text(text, CGRect(x: 0, y: 0, width: 100, height: 20)), .setBlendMode(.luminosity),
+        .setShadow(.init(offset: CGSize(width: -1, height: 2), blur: 3, color: CGColor(gray: 0, alpha: 0.5))),
+        .beginLayer,
+        .gradient(.init(gradient, .linear(from: .zero, to: CGPoint(x: 1, y: 2)), options: .drawsAfterEndLocation)),
+        .gradient(
+            .init(
+                gradient, .radial(from: CGPoint(x: 1, y: 2), fromRadius: 3, to: CGPoint(x: 4, y: 5), toRadius: 6),
+                options: .drawsBeforeStartLocation)),
+        .gradient(.init(gradient, .conic(center: CGPoint(x: 1, y: 2), angle: -0.5))), .endLayer, .setShadow(nil),
+        .stroke(
+            path,
+            CGDrawing.Stroke(width: 2, cap: .butt, join: .miter, miterLimit: 4, dash: [3, 0, 1.5], dashPhase: -2),
+            CGColor(gray: 0.5, alpha: 1)),
+        .restoreState,
+    ])
+
+    static let gradient = CGGradient(stops: [
+        .init(location: 0.25, color: CGColor(red: 1, green: 0, blue: 0.5, alpha: 0.75)),
+        .init(location: 1, color: CGColor(gray: 1, alpha: 1)),
     ])
 
     /// An update with all groups.
@@ -131,12 +149,19 @@ enum Samples {
         update.visibility = .init(isHidden: true, opacity: 0.25)
         update.appearance = .init(
             backgroundColor: CGColor(red: 1, green: 0, blue: 0, alpha: 1), cornerRadius: 8, borderWidth: 1,
-            borderColor: nil)
+            borderColor: nil, maskedCorners: [.layerMinXMinYCorner, .layerMaxXMaxYCorner], hasContinuousCorners: true)
         update.shadow = .init(
-            color: CGColor(gray: 0, alpha: 1), opacity: 0.5, offset: CGSize(width: -1, height: 2), radius: 4)
-        update.masksToBounds = true
+            color: CGColor(gray: 0, alpha: 1), opacity: 0.5, offset: CGSize(width: -1, height: 2), radius: 4,
+            path: path)
+        update.clipping = .init(masksToBounds: true)
         update.contents = contents
         update.sublayers = sublayers.map(LayerID.init(rawValue:))
+        return update
+    }
+
+    private static func masked(_ update: LayerUpdate, by mask: UInt64) -> LayerUpdate {
+        var update = update
+        update.clipping?.mask = LayerID(rawValue: mask)
         return update
     }
 
@@ -145,9 +170,15 @@ enum Samples {
         layers: LayerCommit(
             root: LayerID(rawValue: 1), removed: [LayerID(rawValue: 9)],
             updates: [
-                update(1, sublayers: [2, 3, 4]), update(2, .text(text)),
-                update(3, .image(ImageHash(rawValue: 77), scale: 2, gravity: .resizeAspectFill)),
+                masked(update(1, sublayers: [2, 3, 4, 6]), by: 7), update(2, .text(text)),
+                update(
+                    3,
+                    .image(
+                        ImageHash(rawValue: 77), scale: 2, gravity: .resizeAspectFill,
+                        center: CGRect(x: 0.25, y: 0.5, width: 0.5, height: 0))),
                 update(4, .drawing(drawing)), LayerUpdate(id: LayerID(rawValue: 5)),
+                update(6, .picture(drawing, size: CGSize(width: 8, height: 9), gravity: .topRight)),
+                update(7, .shape(drawing, extent: CGRect(x: -1, y: -2, width: 30, height: 40))),
             ], releasedImages: [ImageHash(rawValue: 78)]))
 
     static let chunk = ImageChunk(

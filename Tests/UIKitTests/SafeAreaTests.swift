@@ -60,6 +60,8 @@ extension UIKitBehaviour {
         @Test("Views that autoresizing moves are told of where they end up, not of what they pass")
         func autoresizing() {
             cover(bottom: 30)
+            let first = add(CGRect(x: 0, y: 0, width: 400, height: 10))
+            first.autoresizingMask = .flexibleWidth
             let view = add(CGRect(x: 0, y: 200, width: 400, height: 100))
             view.autoresizingMask = [.flexibleTopMargin, .flexibleWidth]
             #expect(view.lines.count == 2)

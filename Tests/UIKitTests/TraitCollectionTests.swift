@@ -180,6 +180,23 @@ extension UIKitBehaviour {
             #expect(view.lines == ["did light", "did dark"])
         }
 
+        @Test("A view that moves while it waits for new traits gets them, and is told of later ones too")
+        func movingWhileWaiting() {
+            inner.overrideUserInterfaceStyle = .dark
+            outer.removeFromSuperview()
+            stage.root.view.addSubview(outer)
+            #expect(inner.lines == ["did light"])
+            let other = UIView()
+            stage.root.view.addSubview(other)
+            inner.overrideUserInterfaceStyle = .light
+            other.addSubview(outer)
+            stage.update()
+            #expect(inner.lines == ["did light", "did dark"])
+            inner.overrideUserInterfaceStyle = .dark
+            stage.update()
+            #expect(inner.lines == ["did light", "did dark", "did light"])
+        }
+
         @Test("Handlers run for the traits that they were registered for, until they are taken back")
         func handlers() {
             var lines: [String] = []

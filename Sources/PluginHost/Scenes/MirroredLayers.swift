@@ -38,6 +38,7 @@ import QuartzCore
             guard let layer = layers[update.id] else { continue }
             update.apply(to: layer, contents: contents[update.id])
             if let sublayers = update.sublayers { setSublayers(sublayers, of: layer) }
+            if let clipping = update.clipping { layer.mask = clipping.mask.flatMap { layers[$0] } }
         }
         for id in commit.removed {
             layers.removeValue(forKey: id)?.removeFromSuperlayer()

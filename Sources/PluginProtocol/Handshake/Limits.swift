@@ -37,6 +37,9 @@ package struct Limits: Hashable, Sendable {
     /// The stretches of one text that look the same throughout.
     package static let textRuns = 4096
 
+    /// The colours of one gradient.
+    package static let gradientStops = 256
+
     /// The paragraph styles of one text.
     package static let paragraphStyles = 4096
 

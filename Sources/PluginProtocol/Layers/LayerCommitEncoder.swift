@@ -60,19 +60,32 @@ import QuartzCore
             return .text(fitting(text, layer))
         case .image(let image, let scale):
             guard take([image], for: layer, &newImages) else { return .none }
-            return .image(ImageHash(image), scale: scale, gravity: layer.contentsGravity)
+            return .image(
+                ImageHash(image), scale: scale, gravity: layer.contentsGravity, center: layer.contentsCenter)
         case .drawing(let drawing):
-            guard drawing.commands.count <= limits.drawingCommands, drawing.pathSteps <= limits.pathSteps,
-                drawing.textBytes <= limits.textBytes
-            else {
-                Log.wire.warning(
-                    "\(layer.id): a drawing of \(drawing.commands.count) commands is larger than the host allows and is left out; draw less at a time, or draw into an image"
-                )
-                return .none
-            }
-            guard take(drawing.images, for: layer, &newImages) else { return .none }
-            return .drawing(RecordedDrawing(drawing))
+            return recorded(drawing, layer, &newImages).map { .drawing($0) } ?? .none
+        case .picture(let drawing, let size):
+            return recorded(drawing, layer, &newImages)
+                .map { .picture($0, size: size, gravity: layer.contentsGravity) } ?? .none
+        case .shape(let drawing, let extent):
+            return recorded(drawing, layer, &newImages).map { .shape($0, extent: extent) } ?? .none
         }
+    }
+
+    /// Nil for one that the host would refuse.
+    private func recorded(
+        _ drawing: CGDrawing, _ layer: CALayer, _ newImages: inout [CGImage]
+    ) -> RecordedDrawing? {
+        guard drawing.commands.count <= limits.drawingCommands, drawing.pathSteps <= limits.pathSteps,
+            drawing.textBytes <= limits.textBytes
+        else {
+            Log.wire.warning(
+                "\(layer.id): a drawing of \(drawing.commands.count) commands is larger than the host allows and is left out; draw less at a time, or draw into an image"
+            )
+            return nil
+        }
+        guard take(drawing.images, for: layer, &newImages) else { return nil }
+        return RecordedDrawing(drawing)
     }
 
     /// Marks all as used, or none.
@@ -116,17 +129,10 @@ extension CGDrawing {
     }
 
     fileprivate var pathSteps: Int {
-        commands.reduce(0) { sum, command in
-            switch command {
-            case .clip(let path, _), .fill(let path, _, _), .stroke(let path, _, _): sum + path.segments.count
-            default: sum
-            }
-        }
+        commands.reduce(0) { $0 + $1.pathSteps }
     }
 
     fileprivate var textBytes: Int {
-        commands.reduce(0) { sum, command in
-            if case .text(let text, _) = command { sum + text.string.utf8.count } else { sum }
-        }
+        commands.reduce(0) { $0 + $1.textBytes }
     }
 }

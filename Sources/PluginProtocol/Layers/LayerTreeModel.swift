@@ -7,6 +7,8 @@ package struct LayerTreeModel: Hashable, Sendable {
     private let limits: Limits
     /// Back to front, by layer; every known layer is a key.
     private var children: [LayerID: [LayerID]] = [:]
+    /// By the layer that is seen through it; a mask is a key of `children` too.
+    private var masks: [LayerID: LayerID] = [:]
     package private(set) var root: LayerID?
 
     package init(limits: Limits) {
@@ -51,24 +53,31 @@ package struct LayerTreeModel: Hashable, Sendable {
             guard contains(id) || update.change == .all else {
                 throw Misbehaviour(.missingField, "\(id) is new and must be complete", at: ["updates[\(index)]"])
             }
-            changesShape = changesShape || update.sublayers != nil
+            let mask = update.clipping.map { $0.mask }
+            changesShape = changesShape || update.sublayers != nil || (mask != nil && mask != masks[id])
         }
         guard changesShape else { return }
 
         var next = children
+        var nextMasks = masks
         for id in commit.removed {
             next[id] = nil
+            nextMasks[id] = nil
         }
         for update in commit.updates {
             if let sublayers = update.sublayers { next[update.id] = sublayers }
+            if let clipping = update.clipping { nextMasks[update.id] = clipping.mask }
         }
-        try check(next, root: commit.root)
+        try check(next, nextMasks, root: commit.root)
         children = next
+        masks = nextMasks
         root = commit.root
     }
 
     /// Walks from the root: every layer must be met once, none too deep.
-    private func check(_ children: [LayerID: [LayerID]], root: LayerID) throws(Misbehaviour) {
+    private func check(
+        _ children: [LayerID: [LayerID]], _ masks: [LayerID: LayerID], root: LayerID
+    ) throws(Misbehaviour) {
         guard children.count <= limits.layers else {
             throw Misbehaviour(
                 .limitExceeded, "\(children.count) layers are more than the \(limits.layers) that are allowed")
@@ -86,7 +95,7 @@ package struct LayerTreeModel: Hashable, Sendable {
             }
             var below: [LayerID] = []
             for layer in level {
-                for child in children[layer] ?? [] {
+                for child in (children[layer] ?? []) + (masks[layer].map { [$0] } ?? []) {
                     guard children[child] != nil else {
                         throw Misbehaviour(.foreignIdentifier, "\(child) below \(layer) is not known")
                     }

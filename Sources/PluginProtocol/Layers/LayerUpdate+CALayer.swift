@@ -15,22 +15,23 @@ import QuartzCore
         if change.contains(.appearance) {
             appearance = Appearance(
                 backgroundColor: layer.backgroundColor, cornerRadius: layer.cornerRadius,
-                borderWidth: layer.borderWidth, borderColor: layer.borderColor)
+                borderWidth: layer.borderWidth, borderColor: layer.borderColor, maskedCorners: layer.maskedCorners,
+                hasContinuousCorners: layer.cornerCurve == .continuous)
         }
         if change.contains(.shadow) {
             shadow = Shadow(
                 color: layer.shadowColor, opacity: layer.shadowOpacity, offset: layer.shadowOffset,
-                radius: layer.shadowRadius)
+                radius: layer.shadowRadius, path: layer.shadowOpacity > 0 ? layer.effectiveShadowPath?.copy() : nil)
         }
         if change.contains(.clipping) {
-            masksToBounds = layer.masksToBounds
+            clipping = Clipping(masksToBounds: layer.masksToBounds, mask: layer.mask?.id)
         }
         if change.contains(.sublayers) {
-            sublayers = layer.children.map(\.id)
+            sublayers = layer.paintedChildren.map(\.id)
         }
     }
 
-    /// Gives `layer` the properties of the update; sublayers and pictures are found by whoever keeps them.
+    /// Gives `layer` the properties of the update; sublayers, masks and pictures are found by whoever keeps them.
     ///
     /// `contents` are those of the update with their pictures, from `ImageStore.contents(of:)`; nil where they did not
     /// change.
@@ -50,20 +51,29 @@ import QuartzCore
             layer.cornerRadius = appearance.cornerRadius
             layer.borderWidth = appearance.borderWidth
             layer.borderColor = appearance.borderColor
+            layer.maskedCorners = appearance.maskedCorners
+            layer.cornerCurve = appearance.hasContinuousCorners ? .continuous : .circular
         }
         if let shadow {
             layer.shadowColor = shadow.color
             layer.shadowOpacity = shadow.opacity
             layer.shadowOffset = shadow.offset
             layer.shadowRadius = shadow.radius
+            layer.shadowPath = shadow.path
         }
-        if let masksToBounds {
-            layer.masksToBounds = masksToBounds
+        if let clipping {
+            layer.masksToBounds = clipping.masksToBounds
         }
         if let contents {
-            if case .image(_, let scale, let gravity) = self.contents {
+            switch self.contents {
+            case .image(_, let scale, let gravity, let center):
                 layer.contentsScale = scale
                 layer.contentsGravity = gravity
+                layer.contentsCenter = center
+            case .picture(_, _, let gravity):
+                layer.contentsGravity = gravity
+            default:
+                break
             }
             layer.layerContents = contents
         }

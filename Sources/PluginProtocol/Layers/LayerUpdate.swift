@@ -7,7 +7,7 @@ package struct LayerUpdate: Hashable, Sendable {
     package var visibility: Visibility?
     package var appearance: Appearance?
     package var shadow: Shadow?
-    package var masksToBounds: Bool?
+    package var clipping: Clipping?
     package var contents: Contents?
     /// Back to front.
     package var sublayers: [LayerID]?
@@ -23,7 +23,7 @@ package struct LayerUpdate: Hashable, Sendable {
         if visibility != nil { change.insert(.visibility) }
         if appearance != nil { change.insert(.appearance) }
         if shadow != nil { change.insert(.shadow) }
-        if masksToBounds != nil { change.insert(.clipping) }
+        if clipping != nil { change.insert(.clipping) }
         if contents != nil { change.insert(.contents) }
         if sublayers != nil { change.insert(.sublayers) }
         return change
@@ -61,14 +61,19 @@ package struct LayerUpdate: Hashable, Sendable {
         package var cornerRadius: CGFloat
         package var borderWidth: CGFloat
         package var borderColor: CGColor?
+        package var maskedCorners: CACornerMask
+        package var hasContinuousCorners: Bool
 
         package init(
-            backgroundColor: CGColor?, cornerRadius: CGFloat, borderWidth: CGFloat, borderColor: CGColor?
+            backgroundColor: CGColor?, cornerRadius: CGFloat, borderWidth: CGFloat, borderColor: CGColor?,
+            maskedCorners: CACornerMask = .all, hasContinuousCorners: Bool = false
         ) {
             self.backgroundColor = backgroundColor
             self.cornerRadius = cornerRadius
             self.borderWidth = borderWidth
             self.borderColor = borderColor
+            self.maskedCorners = maskedCorners
+            self.hasContinuousCorners = hasContinuousCorners
         }
     }
 
@@ -78,28 +83,46 @@ package struct LayerUpdate: Hashable, Sendable {
         package var opacity: Float
         package var offset: CGSize
         package var radius: CGFloat
+        /// Nil: the bounds.
+        package var path: CGPath?
 
-        package init(color: CGColor?, opacity: Float, offset: CGSize, radius: CGFloat) {
+        package init(color: CGColor?, opacity: Float, offset: CGSize, radius: CGFloat, path: CGPath? = nil) {
             self.color = color
             self.opacity = opacity
             self.offset = offset
             self.radius = radius
+            self.path = path
+        }
+    }
+
+    package struct Clipping: Hashable, Sendable {
+        package var masksToBounds: Bool
+        /// The layer whose opacity this one is seen through.
+        package var mask: LayerID?
+
+        package init(masksToBounds: Bool, mask: LayerID? = nil) {
+            self.masksToBounds = masksToBounds
+            self.mask = mask
         }
     }
 
     package enum Contents: Hashable, Sendable {
         case none
         case text(StyledText)
-        /// `scale` is in pixels of the image per point.
-        case image(ImageHash, scale: CGFloat, gravity: CALayerContentsGravity)
+        /// `scale` is in pixels of the image per point, `center` the part that is stretched, as fractions of its size.
+        case image(
+            ImageHash, scale: CGFloat, gravity: CALayerContentsGravity,
+            center: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1))
         case drawing(RecordedDrawing)
+        case picture(RecordedDrawing, size: CGSize, gravity: CALayerContentsGravity)
+        case shape(RecordedDrawing, extent: CGRect)
     }
 
     /// The pictures that the new contents name.
     package var images: Set<ImageHash> {
         switch contents {
-        case .image(let image, _, _): [image]
-        case .drawing(let drawing): drawing.images
+        case .image(let image, _, _, _): [image]
+        case .drawing(let drawing), .picture(let drawing, _, _), .shape(let drawing, _): drawing.images
         case .text, .some(.none), nil: []
         }
     }

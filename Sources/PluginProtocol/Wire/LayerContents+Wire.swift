@@ -13,13 +13,34 @@ extension LayerUpdate.Contents {
                 "image",
                 .image(
                     ImageHash(rawValue: image.image), scale: try WireNumber.positive(image.scale, "scale"),
-                    gravity: try CALayerContentsGravity(wire: image.gravity)))
+                    gravity: try CALayerContentsGravity(wire: image.gravity),
+                    center: image.hasCenter
+                        ? try within("center", try CGRect(wire: image.center)) : Self.wholeImage))
         case .drawing(let drawing):
             self = .drawing(try within("drawing", try RecordedDrawing(wire: drawing, limits: limits)))
+        case .picture(let picture):
+            self = try within("picture") { () throws(Misbehaviour) -> LayerUpdate.Contents in
+                try WireNumber.require(picture.hasDrawing, "drawing")
+                try WireNumber.require(picture.hasSize, "size")
+                return .picture(
+                    try within("drawing", try RecordedDrawing(wire: picture.drawing, limits: limits)),
+                    size: try within("size", try CGSize(wire: picture.size)),
+                    gravity: try CALayerContentsGravity(wire: picture.gravity))
+            }
+        case .shape(let shape):
+            self = try within("shape") { () throws(Misbehaviour) -> LayerUpdate.Contents in
+                try WireNumber.require(shape.hasDrawing, "drawing")
+                try WireNumber.require(shape.hasExtent, "extent")
+                return .shape(
+                    try within("drawing", try RecordedDrawing(wire: shape.drawing, limits: limits)),
+                    extent: try within("extent", try CGRect(wire: shape.extent)))
+            }
         case nil:
             throw Misbehaviour(.unknownCase, "there are no contents that this version knows")
         }
     }
+
+    private static let wholeImage = CGRect(x: 0, y: 0, width: 1, height: 1)
 
     var wire: Mullion_V1_LayerContents {
         .with {
@@ -28,14 +49,26 @@ extension LayerUpdate.Contents {
                 $0.none = .init()
             case .text(let text):
                 $0.text = text.wire
-            case .image(let image, let scale, let gravity):
+            case .image(let image, let scale, let gravity, let center):
                 $0.image = .with {
                     $0.image = image.rawValue
                     $0.scale = WireNumber.positive(scale, else: 1)
                     $0.gravity = gravity.wire
+                    if center != Self.wholeImage { $0.center = center.wire }
                 }
             case .drawing(let drawing):
                 $0.drawing = drawing.wire
+            case .picture(let drawing, let size, let gravity):
+                $0.picture = .with {
+                    $0.drawing = drawing.wire
+                    $0.size = size.wire
+                    $0.gravity = gravity.wire
+                }
+            case .shape(let drawing, let extent):
+                $0.shape = .with {
+                    $0.drawing = drawing.wire
+                    $0.extent = extent.wire
+                }
             }
         }
     }

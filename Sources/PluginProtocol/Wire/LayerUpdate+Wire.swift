@@ -18,10 +18,12 @@ extension LayerUpdate {
             appearance = try within("appearance", try Appearance(wire: wire.appearance))
         }
         if wire.hasShadow {
-            shadow = try within("shadow", try Shadow(wire: wire.shadow))
+            shadow = try within("shadow", try Shadow(wire: wire.shadow, limits: limits))
         }
         if wire.hasClipping {
-            masksToBounds = wire.clipping.masksToBounds
+            clipping = Clipping(
+                masksToBounds: wire.clipping.masksToBounds,
+                mask: wire.clipping.mask == 0 ? nil : LayerID(rawValue: wire.clipping.mask))
         }
         if wire.hasContents {
             contents = try within("contents", try Contents(wire: wire.contents, limits: limits))
@@ -49,7 +51,12 @@ extension LayerUpdate {
             }
             if let appearance { update.appearance = appearance.wire }
             if let shadow { update.shadow = shadow.wire }
-            if let masksToBounds { update.clipping = .with { $0.masksToBounds = masksToBounds } }
+            if let clipping {
+                update.clipping = .with {
+                    $0.masksToBounds = clipping.masksToBounds
+                    $0.mask = clipping.mask?.rawValue ?? 0
+                }
+            }
             if let contents { update.contents = contents.wire }
             if let sublayers { update.sublayers = .with { $0.layers = sublayers.map(\.rawValue) } }
         }
@@ -88,13 +95,19 @@ extension LayerUpdate.Geometry {
 
 extension LayerUpdate.Appearance {
     init(wire: Mullion_V1_LayerAppearance) throws(Misbehaviour) {
+        let squareCorners = CACornerMask(rawValue: UInt(wire.squareCorners))
+        guard squareCorners.isSubset(of: .all) else {
+            throw Misbehaviour(.outOfRange, "\(wire.squareCorners) is not from 0 to 15", at: ["square_corners"])
+        }
         self.init(
             backgroundColor: wire.hasBackground
                 ? try within("background", try CGColor(wire: wire.background)) : nil,
             cornerRadius: try WireNumber.coordinate(wire.cornerRadius, "corner_radius"),
             borderWidth: try WireNumber.coordinate(wire.borderWidth, "border_width"),
             borderColor: wire.hasBorderColor
-                ? try within("border_color", try CGColor(wire: wire.borderColor)) : nil)
+                ? try within("border_color", try CGColor(wire: wire.borderColor)) : nil,
+            maskedCorners: CACornerMask.all.subtracting(squareCorners),
+            hasContinuousCorners: wire.continuousCorners)
     }
 
     var wire: Mullion_V1_LayerAppearance {
@@ -103,19 +116,22 @@ extension LayerUpdate.Appearance {
             $0.cornerRadius = WireNumber.coordinate(cornerRadius)
             $0.borderWidth = WireNumber.coordinate(borderWidth)
             if let borderColor { $0.borderColor = borderColor.wire }
+            $0.squareCorners = UInt32(CACornerMask.all.subtracting(maskedCorners).rawValue)
+            $0.continuousCorners = hasContinuousCorners
         }
     }
 }
 
 extension LayerUpdate.Shadow {
-    init(wire: Mullion_V1_LayerShadow) throws(Misbehaviour) {
+    init(wire: Mullion_V1_LayerShadow, limits: Limits) throws(Misbehaviour) {
         try WireNumber.require(wire.hasOffset, "offset")
         let offset = try within("offset", try CGVector(wire: wire.offset))
         self.init(
             color: wire.hasColor ? try within("color", try CGColor(wire: wire.color)) : nil,
             opacity: try WireNumber.fraction(wire.opacity, "opacity"),
             offset: CGSize(width: offset.dx, height: offset.dy),
-            radius: try WireNumber.coordinate(wire.radius, "radius"))
+            radius: try WireNumber.coordinate(wire.radius, "radius"),
+            path: wire.hasPath ? try within("path", try CGPath(wire: wire.path, limits: limits)) : nil)
     }
 
     var wire: Mullion_V1_LayerShadow {
@@ -124,6 +140,7 @@ extension LayerUpdate.Shadow {
             $0.opacity = WireNumber.fraction(opacity)
             $0.offset = CGVector(dx: offset.width, dy: offset.height).wire
             $0.radius = WireNumber.coordinate(radius)
+            if let path { $0.path = path.wire }
         }
     }
 }

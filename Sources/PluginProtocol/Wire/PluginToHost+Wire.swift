@@ -95,9 +95,11 @@ extension MessageShape {
             1: Field(limit: Limits.textRuns, shape: MessageShape()),
             5: Field(limit: Limits.paragraphStyles, shape: paragraph),
         ])
-        let command = MessageShape([9: one(MessageShape([1: one(text)]))])
+        let gradient = MessageShape([1: Field(limit: Limits.gradientStops, shape: MessageShape())])
+        let command = MessageShape([9: one(MessageShape([1: one(text)])), 14: one(gradient)])
         let drawing = MessageShape([1: Field(limit: limits.drawingCommands, shape: command)])
-        let contents = MessageShape([2: one(text), 4: one(drawing)])
+        let placed = MessageShape([1: one(drawing)])
+        let contents = MessageShape([2: one(text), 4: one(drawing), 5: one(placed), 6: one(placed)])
         let update = MessageShape([7: one(contents)])
         let commit = MessageShape([6: Field(limit: limits.changes, shape: update)])
         return MessageShape([

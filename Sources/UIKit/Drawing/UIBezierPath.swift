@@ -1,12 +1,15 @@
 /// A path that draws itself into the current context.
 @MainActor open class UIBezierPath {
-    private let path = CGMutablePath()
+    let path = CGMutablePath()
 
     /// In points.
     open var lineWidth: CGFloat = 1
     open var lineCapStyle: CGLineCap = .butt
     open var lineJoinStyle: CGLineJoin = .miter
+    open var miterLimit: CGFloat = 10
     open var usesEvenOddFillRule = false
+    var dash: [CGFloat] = []
+    var dashPhase: CGFloat = 0
 
     public init() {}
 
@@ -25,16 +28,52 @@
         path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
     }
 
+    /// `cornerRadii` are the radii across and down, reduced to half a side where they are larger.
+    public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+        self.init()
+        func radii(_ corner: UIRectCorner) -> CGSize { corners.contains(corner) ? cornerRadii : .zero }
+        path.addRoundedRect(
+            in: rect, topLeft: radii(.topLeft), topRight: radii(.topRight), bottomRight: radii(.bottomRight),
+            bottomLeft: radii(.bottomLeft))
+    }
+
+    /// Angles are in radians, from the right, clockwise on the screen.
+    public convenience init(
+        arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        self.init()
+        addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    }
+
+    public convenience init(cgPath: CGPath) {
+        self.init()
+        path.addPath(cgPath)
+    }
+
     open var cgPath: CGPath {
-        path.copy() ?? CGPath(rect: .zero)
+        get { CGPath(segments: path.segments) }
+        set {
+            let segments = CGPath(segments: newValue.segments)
+            path.removeAll()
+            path.addPath(segments)
+        }
     }
 
     open var bounds: CGRect {
-        path.boundingBox
+        let box = path.boundingBoxOfPath
+        return box.isNull ? .zero : box
     }
 
     open var isEmpty: Bool {
         path.isEmpty
+    }
+
+    open var currentPoint: CGPoint {
+        path.currentPoint
+    }
+
+    open func contains(_ point: CGPoint) -> Bool {
+        path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
     open func move(to point: CGPoint) {
@@ -53,12 +92,54 @@
         path.addQuadCurve(to: end, control: controlPoint)
     }
 
+    /// Angles are in radians, from the right, clockwise on the screen.
+    open func addArc(
+        withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        // What is clockwise here, where y grows downwards, Core Graphics calls counterclockwise.
+        path.addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
+    }
+
     open func close() {
         path.closeSubpath()
     }
 
+    open func removeAllPoints() {
+        path.removeAll()
+    }
+
     open func append(_ other: UIBezierPath) {
-        path.addPath(other.path)
+        path.addPath(CGPath(segments: other.path.segments))
+    }
+
+    open func apply(_ transform: CGAffineTransform) {
+        cgPath = path.applying(transform)
+    }
+
+    /// The same path, drawn from its end to its start.
+    open func reversing() -> UIBezierPath {
+        let reversed = copyOfStyle()
+        reversed.path.addPath(path.reversed)
+        return reversed
+    }
+
+    private func copyOfStyle() -> UIBezierPath {
+        let copy = UIBezierPath()
+        copy.lineWidth = lineWidth
+        copy.lineCapStyle = lineCapStyle
+        copy.lineJoinStyle = lineJoinStyle
+        copy.miterLimit = miterLimit
+        copy.usesEvenOddFillRule = usesEvenOddFillRule
+        copy.dash = dash
+        copy.dashPhase = dashPhase
+        return copy
+    }
+
+    /// `pattern` holds `count` lengths of dashes and gaps in turn, in points; nil is an unbroken line.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
+        dashPhase = phase
     }
 
     /// Fills the path with the current fill colour; does nothing outside of drawing.
@@ -69,6 +150,10 @@
         context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(with: blendMode, alpha) { fill() }
+    }
+
     /// Strokes the path with the current stroke colour; does nothing outside of drawing.
     open func stroke() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -77,29 +162,31 @@
         context.setLineWidth(lineWidth)
         context.setLineCap(lineCapStyle)
         context.setLineJoin(lineJoinStyle)
+        context.setMiterLimit(miterLimit)
+        context.setLineDash(phase: dashPhase, lengths: dash)
         context.beginPath()
         context.addPath(path)
         context.strokePath()
     }
-}
 
-extension UIColor {
-    /// Makes this the colour of later fills and strokes in the current context.
-    @MainActor public func set() {
-        setFill()
-        setStroke()
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(with: blendMode, alpha) { stroke() }
     }
 
-    @MainActor public func setFill() {
-        UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
+    private func draw(with blendMode: CGBlendMode, _ alpha: CGFloat, _ draw: () -> Void) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.setAlpha(alpha)
+        draw()
+        context.restoreGState()
     }
 
-    @MainActor public func setStroke() {
-        UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
+    /// Keeps what is drawn later inside the path.
+    open func addClip() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.beginPath()
+        context.addPath(path)
+        context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
-}
-
-/// Fills `rect` with the current fill colour.
-@MainActor public func UIRectFill(_ rect: CGRect) {
-    UIGraphicsGetCurrentContext()?.fill(rect)
 }

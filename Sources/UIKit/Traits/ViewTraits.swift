@@ -46,12 +46,16 @@ extension UIView: TraitChangeSource {
             return
         }
         traits.needsUpdate = true
+        propagateTraitUpdate()
+        if window.isShown { UpdateCycle.main.setNeedsUpdate() }
+    }
+
+    private func propagateTraitUpdate() {
         var ancestor = superview
         while let view = ancestor, !view.traits.subtreeNeedsUpdate {
             view.traits.subtreeNeedsUpdate = true
             ancestor = view.superview
         }
-        if window.isShown { UpdateCycle.main.setNeedsUpdate() }
     }
 
     /// Tells everybody who waits, from here down.
@@ -73,6 +77,9 @@ extension UIView: TraitChangeSource {
             viewController.traits.told = viewController.traitCollection
         }
         if traits.told == nil { traits.told = traitCollection }
+        // Nobody waits any longer: every view is told when it has moved.
+        traits.needsUpdate = false
+        traits.subtreeNeedsUpdate = false
     }
 
     /// Tells controller, view and everything below of traits that are not those they were told last: controller before its
@@ -100,6 +107,7 @@ extension UIView: TraitChangeSource {
     /// The view has another superview in the same window.
     func surroundingsDidChange() {
         guard window != nil else { return }
+        if traits.isUpdateDue { propagateTraitUpdate() }
         settleTraits()
         updateSafeArea()
     }

@@ -643,10 +643,10 @@ import Diagnostics
 
     /// What `draw(_:)` draws now.
     func recordedDrawing() -> CGDrawing {
-        let context = CGContext()
-        GraphicsContextStack.contexts.append(context)
-        defer { GraphicsContextStack.contexts.removeLast() }
-        traitCollection.tinted(tintColor).performAsCurrent { draw(bounds) }
+        let context = CGContext(area: bounds)
+        GraphicsContextStack.draw(into: context) {
+            traitCollection.tinted(tintColor).performAsCurrent { draw(bounds) }
+        }
         return context.drawing
     }
 

@@ -9,6 +9,10 @@ enum Picture: String, CaseIterable, Sendable {
     case drawing
     /// Bitmaps in every gravity, and one drawn into a context.
     case images
+    /// Symbols, templates, resizable and drawn images in image views.
+    case imageViews
+    /// Gradients, shapes, masks, corners and shadow paths.
+    case shapes
     /// Text in several scripts, wrapped, truncated and aligned.
     case texts
     /// Text with attributes and paragraph styles, in several scripts.

@@ -21,6 +21,8 @@ import UIKit
         case .layers: addLayers()
         case .drawing: addDrawing()
         case .images: addImages()
+        case .imageViews: addImageViews()
+        case .shapes: addShapes()
         case .texts: addTexts()
         case .richTexts: RichTexts.add(to: view)
         case .controls: addControls()
@@ -82,6 +84,72 @@ import UIKit
             view.addSubview(box)
         }
         view.addSubview(CheckersView(frame: CGRect(x: 110, y: 10, width: 80, height: 200)))
+    }
+
+    private func addImageViews() {
+        let drawn = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image { context in
+            UIColor.systemTeal.setFill()
+            UIBezierPath(ovalIn: CGRect(x: 2, y: 2, width: 26, height: 16)).fill()
+            context.cgContext.setShadow(offset: CGSize(width: 2, height: 2), blur: 4)
+            UIColor.orange.setFill()
+            context.fill(CGRect(x: 10, y: 5, width: 8, height: 8))
+        }
+        guard let checkers = Checkers.image else { return }
+        let bitmap = UIImage(cgImage: checkers, scale: 2, orientation: .leftMirrored)
+        let edges = UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
+        let images: [UIImage?] = [
+            UIImage(systemName: "star"), UIImage(systemName: "gear")?.withTintColor(.red, renderingMode: .alwaysOriginal),
+            drawn, drawn.withRenderingMode(.alwaysTemplate), bitmap,
+            UIImage(cgImage: checkers).resizableImage(withCapInsets: edges),
+            UIImage(systemName: "checkmark.circle.fill"),
+        ]
+        let modes: [UIView.ContentMode] = [.scaleAspectFit, .center, .scaleToFill, .scaleAspectFill, .topLeft]
+        for (index, image) in images.enumerated() {
+            let imageView = UIImageView(image: image)
+            imageView.frame = CGRect(
+                x: CGFloat(index % 3) * 60 + 6.5, y: CGFloat(index / 3) * 60 + 4, width: 52, height: 50)
+            imageView.contentMode = modes[index % modes.count]
+            imageView.clipsToBounds = index % 2 == 0
+            imageView.backgroundColor = .systemGray
+            view.addSubview(imageView)
+        }
+    }
+
+    private func addShapes() {
+        let colors = [UIColor.red, .yellow, .blue].map(\.cgColor)
+        for (index, type) in [CAGradientLayerType.axial, .radial, .conic].enumerated() {
+            let gradient = CAGradientLayer()
+            gradient.frame = CGRect(x: CGFloat(index) * 62 + 5.25, y: 6, width: 56, height: 50)
+            gradient.colors = colors
+            gradient.type = type
+            if type != .axial { gradient.startPoint = CGPoint(x: 0.5, y: 0.5) }
+            gradient.cornerRadius = 12
+            gradient.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
+            view.layer.addSublayer(gradient)
+        }
+        let box = UIView(frame: CGRect(x: 10, y: 70, width: 80, height: 60))
+        box.backgroundColor = .systemGreen
+        box.layer.cornerRadius = 18
+        box.layer.cornerCurve = .continuous
+        box.layer.shadowOpacity = 0.6
+        box.layer.shadowPath = UIBezierPath(ovalIn: CGRect(x: 5, y: 10, width: 70, height: 60)).cgPath
+        view.addSubview(box)
+        let masked = UIView(frame: CGRect(x: 100, y: 70, width: 80, height: 60))
+        masked.backgroundColor = .purple
+        let mask = CAShapeLayer()
+        mask.path = UIBezierPath(arcCenter: CGPoint(x: 40, y: 30), radius: 28, startAngle: 0, endAngle: 5, clockwise: true)
+            .cgPath
+        masked.layer.mask = mask
+        view.addSubview(masked)
+        let line = CAShapeLayer()
+        line.path = UIBezierPath(roundedRect: CGRect(x: 20, y: 150, width: 150, height: 60), cornerRadius: 20).cgPath
+        line.fillColor = nil
+        line.strokeColor = UIColor.orange.cgColor
+        line.lineWidth = 5
+        line.lineDashPattern = [10, 4]
+        line.strokeEnd = 0.7
+        line.shadowOpacity = 0.5
+        view.layer.addSublayer(line)
     }
 
     private func addTexts() {

@@ -28,7 +28,7 @@ import Testing
         update.visibility = .init(isHidden: false, opacity: 1)
         update.appearance = .init(backgroundColor: nil, cornerRadius: 0, borderWidth: 0, borderColor: nil)
         update.shadow = .init(color: nil, opacity: 0, offset: .zero, radius: 0)
-        update.masksToBounds = false
+        update.clipping = .init(masksToBounds: false)
         update.contents = LayerUpdate.Contents.none
         update.sublayers = sublayers.map(id)
         return update

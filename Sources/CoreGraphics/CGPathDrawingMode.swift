@@ -1,0 +1,8 @@
+/// What `CGContext.drawPath(using:)` does with the path.
+public enum CGPathDrawingMode: Int32, Hashable, Sendable {
+    case fill = 0
+    case eoFill = 1
+    case stroke = 2
+    case fillStroke = 3
+    case eoFillStroke = 4
+}

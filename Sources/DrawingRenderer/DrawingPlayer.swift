@@ -1,0 +1,141 @@
+import CCairo
+import CoreGraphics
+import TextLayout
+
+/// Plays recorded drawing commands.
+@MainActor package struct DrawingPlayer {
+    struct State {
+        var alpha: CGFloat = 1
+        var blendMode = CGBlendMode.normal
+        var shadow: CGDrawing.Shadow?
+        /// Whether a transform squeezed everything flat; Cairo refuses such transforms.
+        var isFlat = false
+    }
+
+    private enum Scope {
+        case state(State)
+        case layer(State)
+        /// One that was refused, and changes nothing when it ends.
+        case refused
+    }
+
+    let cairo: OpaquePointer
+    /// Of the recorded area, before any command.
+    let base: CGAffineTransform
+    var state = State()
+    private var scopes: [Scope] = []
+    private var depth = 0
+    private var layers = 0
+
+    /// Saved states beyond are refused, with the restores that belong to them.
+    private static let deepest = 512
+    /// Each layer takes the memory of all that can be seen.
+    private static let mostLayersInEachOther = 16
+    /// What layers and shadows may cost in one drawing, in pixels; beyond it they are left out, so that a drawing that
+    /// means harm cannot hold a host up.
+    var pixelsLeft = 1 << 26
+
+    /// Coordinates are those of the user space of `cairo`, whose state is left as it was.
+    package static func play(_ drawing: CGDrawing, on cairo: OpaquePointer) {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cairo, &matrix)
+        var player = DrawingPlayer(cairo: cairo, base: CGAffineTransform(matrix))
+        cairo_save(cairo)
+        for command in drawing.commands {
+            player.play(command)
+        }
+        while let scope = player.scopes.last {
+            if case .layer = scope { player.endLayer() } else { player.restore() }
+        }
+        cairo_restore(cairo)
+    }
+
+    private init(cairo: OpaquePointer, base: CGAffineTransform) {
+        self.cairo = cairo
+        self.base = base
+    }
+
+    private mutating func play(_ command: CGDrawing.Command) {
+        switch command {
+        case .saveState:
+            save()
+        case .restoreState:
+            restore()
+        case .beginLayer:
+            beginLayer()
+        case .endLayer:
+            endLayer()
+        case .setAlpha(let alpha):
+            state.alpha = alpha > 0 ? min(alpha, 1) : 0
+        case .setBlendMode(let mode):
+            state.blendMode = mode
+        case .setShadow(let shadow):
+            state.shadow = shadow
+        case .concatenate(let transform):
+            state.isFlat = state.isFlat || !cairo_concatenate(transform, on: cairo)
+        case _ where state.isFlat:
+            break
+        case .clip(let path, let rule):
+            Self.add(path, rule, to: cairo)
+            cairo_clip(cairo)
+        case .fill, .stroke, .gradient, .image, .text:
+            paint(command)
+        }
+    }
+
+    // MARK: States and layers
+
+    private mutating func save() {
+        guard depth < Self.deepest else {
+            scopes.append(.refused)
+            return
+        }
+        depth += 1
+        scopes.append(.state(state))
+        cairo_save(cairo)
+    }
+
+    private mutating func restore() {
+        switch scopes.last {
+        case .state(let saved):
+            depth -= 1
+            state = saved
+            cairo_restore(cairo)
+        case .refused:
+            break
+        case .layer, nil:
+            return
+        }
+        scopes.removeLast()
+    }
+
+    private mutating func beginLayer() {
+        let area = visiblePixels.area
+        guard !state.isFlat, layers < Self.mostLayersInEachOther, area <= pixelsLeft else {
+            save()
+            return
+        }
+        pixelsLeft -= area
+        layers += 1
+        scopes.append(.layer(state))
+        state = State()
+        cairo_push_group(cairo)
+        cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+    }
+
+    private mutating func endLayer() {
+        guard case .layer(let saved) = scopes.last else {
+            restore()
+            return
+        }
+        scopes.removeLast()
+        layers -= 1
+        state = saved
+        guard let picture = cairo_pop_group(cairo) else { return }
+        paint(extent: nil) { cairo, alpha in
+            cairo_set_source(cairo, picture)
+            cairo_paint_with_alpha(cairo, Double(alpha))
+        }
+        cairo_pattern_destroy(picture)
+    }
+}

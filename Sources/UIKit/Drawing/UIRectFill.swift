@@ -1,0 +1,35 @@
+/// Fills `rect` with the current fill colour.
+@MainActor public func UIRectFill(_ rect: CGRect) {
+    UIRectFillUsingBlendMode(rect, .copy)
+}
+
+/// Fills `rect` with the current fill colour.
+@MainActor public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.fill(rect)
+    context.restoreGState()
+}
+
+/// Draws a frame of one point inside `rect` with the current fill colour.
+@MainActor public func UIRectFrame(_ rect: CGRect) {
+    UIRectFrameUsingBlendMode(rect, .copy)
+}
+
+/// Draws a frame of one point inside `rect` with the current fill colour.
+@MainActor public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.beginPath()
+    context.addRect(rect)
+    context.addRect(rect.insetBy(dx: min(1, rect.width / 2), dy: min(1, rect.height / 2)))
+    context.fillPath(using: .evenOdd)
+    context.restoreGState()
+}
+
+/// Keeps what is drawn later inside `rect`.
+@MainActor public func UIRectClip(_ rect: CGRect) {
+    UIGraphicsGetCurrentContext()?.clip(to: rect)
+}

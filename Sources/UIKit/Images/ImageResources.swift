@@ -1,0 +1,85 @@
+import Diagnostics
+import Synchronization
+import TextLayout
+
+/// Finds images by name in resource folders.
+enum ImageResources {
+    private static let extensions = ["png", "jpg", "jpeg", "webp", "svg"]
+    private static let cache = Mutex(LeastRecentlyUsedCache<String, UIImage>(costLimit: 64 << 20))
+
+    /// 2 for `name@2x.png`, 3 for `name@3x.png`, else 1.
+    static func scale(ofFile path: String) -> CGFloat {
+        let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+        return name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : 1
+    }
+
+    /// - Parameter scale: that of the screen, to choose among files of several scales; nil takes the finest.
+    static func image(named name: String, in bundle: Bundle?, scale: CGFloat?) -> UIImage? {
+        let folders = bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? standardFolders
+        guard let file = file(named: name, in: folders, scale: scale) else {
+            Log.views.warning(
+                "UIImage(named:): there is no image \"\(name)\" in \(folders.map(\.path).joined(separator: ", ")); add \(name).png, .jpg, .webp or .svg to the resources of the target"
+            )
+            return nil
+        }
+        if let known = cache.withLock({ $0.value(for: file.path) }) { return known }
+        guard let image = UIImage(contentsOfFile: file.path) else { return nil }
+        let cost = Int(image.size.width * image.scale * image.size.height * image.scale) * 4 + 1024
+        cache.withLock { $0.insert(image, for: file.path, cost: cost) }
+        return image
+    }
+
+    /// The folder of the executable, then the resource folders that SwiftPM puts beside it, in the order of their names.
+    private static let standardFolders: [URL] = {
+        let folder = Bundle.main.resourceURL ?? Bundle.main.bundleURL
+        let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return [folder]
+            + entries.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
+            .map { folder.appendingPathComponent($0, isDirectory: true) }
+    }()
+
+    private static func file(named name: String, in folders: [URL], scale: CGFloat?) -> URL? {
+        // A name is no way out of the folder.
+        guard !name.isEmpty, !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else { return nil }
+        let finest = scale.map { Int($0.rounded(.up)) } ?? 3
+        let order = Array(Set([min(max(finest, 1), 3), 3, 2, 1])).sorted {
+            // The first that is fine enough, then the finest of the others.
+            ($0 >= finest ? 0 : 1, $0 >= finest ? $0 : -$0) < ($1 >= finest ? 0 : 1, $1 >= finest ? $1 : -$1)
+        }
+        let suffixes = order.map { $0 == 1 ? "" : "@\($0)x" }
+        let own = (name as NSString).pathExtension
+        let stem = own.isEmpty ? name : (name as NSString).deletingPathExtension
+        let names =
+            suffixes.flatMap { suffix in extensions.map { "\(name)\(suffix).\($0)" } }
+            + (own.isEmpty ? [] : suffixes.map { "\(stem)\($0).\(own)" })
+        for folder in folders {
+            for name in names {
+                let file = folder.appendingPathComponent(name)
+                if FileManager.default.isReadableFile(atPath: file.path) { return file }
+            }
+        }
+        return nil
+    }
+}
+
+extension UIImage {
+    /// The image of a file in the resources: `name` with the extension png, jpg, jpeg, webp or svg, and `@2x` or `@3x`
+    /// before it for as many pixels per point. It is looked for beside the executable, and in the resource folders that
+    /// SwiftPM puts there. Nil where there is none, which a diagnostic says.
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil, with: nil)
+    }
+
+    /// - Parameter bundle: where to look, `.module` for instance; nil is as above.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
+        let scale = traitCollection.flatMap { $0.displayScale > 0 ? $0.displayScale : nil }
+        guard let image = ImageResources.image(named: name, in: bundle, scale: scale) else { return nil }
+        self.init(image.content, image.properties)
+    }
+
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        guard let image = ImageResources.image(named: name, in: bundle, scale: nil) else { return nil }
+        self.init(image.content, image.properties)
+    }
+}

@@ -1,0 +1,15 @@
+extension UIImage {
+    /// A symbol for text of 17 points. Nil for a name that is not mapped: `docs/Symbols.md` lists those that are.
+    public convenience init?(systemName name: String) {
+        self.init(systemName: name, withConfiguration: nil)
+    }
+
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        let configuration = configuration as? SymbolConfiguration ?? .unspecified
+        guard let content = SymbolLibrary.content(of: name, configuration) else { return nil }
+        // Only counts where pixels are asked for: a symbol has none of its own.
+        var properties = Properties(scale: max(UITraitCollection.current.displayScale, 1))
+        properties.symbol = Symbol(name: name, configuration: configuration)
+        self.init(content, properties)
+    }
+}

@@ -1,0 +1,178 @@
+import CoreGraphics
+import DrawingRenderer
+import Testing
+
+@MainActor @Suite struct DrawingTests {
+    private let clear = [0, 0, 0, 0]
+    private let red = [255, 0, 0, 255]
+
+    @Test("Dashes leave gaps, and begin where the phase says")
+    func dashes() {
+        let canvas = Canvas { context in
+            context.setStrokeColor(Canvas.red)
+            context.setLineWidth(4)
+            context.setLineDash(phase: 5, lengths: [10, 5])
+            context.strokeLineSegments(between: [CGPoint(x: 0, y: 10), CGPoint(x: 40, y: 10)])
+        }
+        #expect(canvas[2, 10] == red)
+        #expect(canvas[7, 10] == clear)
+        #expect(canvas[12, 10] == red)
+        #expect(canvas[22, 10] == clear)
+    }
+
+    @Test("An arc turns the way that the screen says, and even-odd leaves the inner shape out")
+    func arcs() {
+        let canvas = Canvas { context in
+            context.setFillColor(Canvas.red)
+            context.move(to: CGPoint(x: 20, y: 20))
+            context.addArc(
+                center: CGPoint(x: 20, y: 20), radius: 15, startAngle: 0, endAngle: .pi / 2, clockwise: false)
+            context.closePath()
+            context.fillPath()
+        }
+        #expect(canvas[27, 27] == red)
+        #expect(canvas[13, 27] == clear)
+        #expect(canvas[27, 13] == clear)
+        let ring = Canvas { context in
+            context.setFillColor(Canvas.red)
+            context.addEllipse(in: Canvas.box)
+            context.addEllipse(in: Canvas.box.insetBy(dx: 10, dy: 10))
+            context.fillPath(using: .evenOdd)
+        }
+        #expect(ring[5, 20] == red)
+        #expect(ring[20, 20] == clear)
+    }
+
+    @Test("A linear gradient runs from color to color, and beyond its ends only where it is told to")
+    func linearGradient() throws {
+        let gradient = try #require(CGGradient(colorsSpace: nil, colors: [Canvas.red, Canvas.blue], locations: nil))
+        func canvas(_ options: CGGradientDrawingOptions) -> Canvas {
+            Canvas { context in
+                context.drawLinearGradient(
+                    gradient, start: CGPoint(x: 10, y: 0), end: CGPoint(x: 30, y: 0), options: options)
+            }
+        }
+        let plain = canvas([])
+        #expect(plain[5, 20] == clear && plain[35, 20] == clear)
+        #expect(plain.isNear(20, 20, [124, 0, 131, 255], within: 12))
+        let long = canvas([.drawsBeforeStartLocation, .drawsAfterEndLocation])
+        #expect(long[5, 20] == red && long[35, 20] == [0, 0, 255, 255])
+        let half = canvas(.drawsAfterEndLocation)
+        #expect(half[5, 20] == clear && half[35, 20] == [0, 0, 255, 255])
+    }
+
+    @Test("A radial gradient grows from its centre, a conic one goes round it")
+    func roundGradients() throws {
+        let gradient = try #require(
+            CGGradient(colorsSpace: nil, colors: [Canvas.red, Canvas.green, Canvas.blue], locations: [0, 0.5, 1]))
+        let middle = CGPoint(x: 20, y: 20)
+        let radial = Canvas {
+            $0.drawRadialGradient(
+                gradient, startCenter: middle, startRadius: 0, endCenter: middle, endRadius: 20, options: [])
+        }
+        #expect(radial.isNear(20, 20, red, within: 25))
+        #expect(radial.isNear(20, 10, [0, 255, 0, 255], within: 20))
+        #expect(radial[0, 0] == clear)
+        let conic = Canvas { $0.drawConicGradient(gradient, center: middle, angle: 0) }
+        #expect(conic.isNear(38, 21, red, within: 25))
+        #expect(conic.isNear(1, 20, [0, 255, 0, 255], within: 25))
+        #expect(conic.isNear(38, 18, [0, 0, 255, 255], within: 25))
+    }
+
+    @Test(
+        "Blend modes combine as their formulas say",
+        arguments: [
+            (CGBlendMode.multiply, [0, 0, 0, 255]), (.screen, [255, 255, 0, 255]), (.difference, [255, 255, 0, 255]),
+            (.plusLighter, [255, 255, 0, 255]), (.clear, [0, 0, 0, 0]), (.copy, [255, 0, 0, 255]),
+            (.destinationOver, [0, 255, 0, 255]), (.destinationOut, [0, 0, 0, 0]), (.xor, [0, 0, 0, 0]),
+            (.sourceIn, [255, 0, 0, 255]), (.darken, [0, 0, 0, 255]),
+        ])
+    func blendModes(mode: CGBlendMode, expected: [Int]) {
+        let canvas = Canvas { context in
+            context.setFillColor(Canvas.green)
+            context.fill(Canvas.box)
+            context.setBlendMode(mode)
+            context.setFillColor(Canvas.red)
+            context.fill(CGRect(x: 10, y: 10, width: 20, height: 20))
+        }
+        #expect(canvas[20, 20] == expected)
+        #expect(canvas[2, 2] == [0, 255, 0, 255], "what lies beside the shape stays")
+    }
+
+    @Test("A shadow falls behind what is drawn, by its offset, and not through a transform")
+    func shadow() {
+        let canvas = Canvas { context in
+            context.setShadow(offset: CGSize(width: 10, height: 0), blur: 0, color: Canvas.blue)
+            context.rotate(by: .pi / 2)
+            context.setFillColor(Canvas.red)
+            context.fill(CGRect(x: 10, y: -20, width: 10, height: 10))
+        }
+        #expect(canvas[15, 15] == red)
+        #expect(canvas[25, 15] == [0, 0, 255, 255])
+        #expect(canvas[35, 15] == clear)
+        let soft = Canvas { context in
+            context.setShadow(offset: .zero, blur: 8)
+            context.fillEllipse(in: CGRect(x: 15, y: 15, width: 10, height: 10))
+        }
+        #expect((5...70).contains(soft[20, 12][3]))
+        #expect(soft[1, 1] == clear)
+    }
+
+    @Test("A transparency layer is drawn as one: its parts do not show through each other")
+    func transparencyLayer() {
+        let canvas = Canvas { context in
+            context.setAlpha(0.5)
+            context.beginTransparencyLayer()
+            context.setFillColor(Canvas.green)
+            context.fill(Canvas.box)
+            context.setFillColor(Canvas.red)
+            context.fill(CGRect(x: 10, y: 10, width: 20, height: 20))
+            context.endTransparencyLayer()
+            context.setFillColor(Canvas.blue)
+            context.fill(CGRect(x: 0, y: 35, width: 40, height: 5))
+        }
+        #expect(canvas.isNear(20, 20, [128, 0, 0, 128]))
+        #expect(canvas.isNear(2, 2, [0, 128, 0, 128]))
+        #expect(canvas.isNear(2, 38, [0, 64, 128, 191]), "the opacity of before is back")
+    }
+
+    @Test("Core Graphics hangs images upside down where y grows downwards")
+    func images() throws {
+        let image = try #require(
+            CGImage(width: 1, height: 2, premultipliedBGRA: Data([0, 0, 255, 255, 255, 0, 0, 255])))
+        let canvas = Canvas { context in
+            context.draw(image, in: CGRect(x: 0, y: 0, width: 20, height: 40))
+            context.drawUpright(image, in: CGRect(x: 20, y: 0, width: 20, height: 40))
+        }
+        #expect(canvas[5, 2] == [0, 0, 255, 255] && canvas[5, 38] == red)
+        #expect(canvas[25, 2] == red && canvas[25, 38] == [0, 0, 255, 255])
+    }
+
+    @Test("A recording in a recording keeps its own opacity and is cut at its area")
+    func nested() {
+        let inner = CGContext()
+        inner.setAlpha(0.5)
+        inner.setFillColor(Canvas.red)
+        inner.fill(CGRect(x: -10, y: -10, width: 100, height: 100))
+        let canvas = Canvas { context in
+            context.setAlpha(0.5)
+            context.draw(
+                inner.drawing, of: CGSize(width: 10, height: 10), in: CGRect(x: 10, y: 10, width: 20, height: 20))
+        }
+        #expect(canvas.isNear(20, 20, [64, 0, 0, 64]))
+        #expect(canvas[5, 5] == clear && canvas[32, 20] == clear)
+    }
+
+    @Test("A drawing that opens layers without end, or shadows without end, still ends")
+    func hostile() {
+        let black = CGColor(gray: 0, alpha: 1)
+        let fill = CGDrawing.Command.fill(CGPath(rect: Canvas.box), .winding, black)
+        let shadow = CGDrawing.Shadow(offset: .zero, blur: 1e9, color: black)
+        let commands =
+            Array(repeating: CGDrawing.Command.beginLayer, count: 3000) + [.endLayer, .restoreState, fill]
+            + [.setShadow(shadow)] + Array(repeating: fill, count: 3)
+        let image = CGDrawing(commands: commands).image(size: Canvas.box.size, scale: 1)
+        #expect(image?.pixels.first { $0 == 255 } == 255)
+        #expect(CGDrawing().image(size: CGSize(width: 1e6, height: 1e6), scale: 1) == nil)
+    }
+}

@@ -1,0 +1,169 @@
+import CoreGraphics
+import LayerRenderer
+import QuartzCore
+import Testing
+
+@MainActor @Suite struct LayerLookTests {
+    private let white = [255, 255, 255]
+    private let red = [255, 0, 0]
+
+    @Test("Only the corners that are asked for are round")
+    func corners() {
+        let scene = Scene()
+        let layer = scene.add(CGRect(x: 0, y: 0, width: 60, height: 60), Scene.red)
+        layer.cornerRadius = 20
+        layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
+        layer.borderWidth = 2
+        layer.borderColor = Scene.blue
+        scene.renderer.render()
+        #expect(scene.pixel(1, 1) == white && scene.pixel(58, 58) == white)
+        #expect(scene.pixel(59, 0) == [0, 0, 255] && scene.pixel(0, 59) == [0, 0, 255])
+        #expect(scene.pixel(56, 3) == red)
+        layer.maskedCorners = [.layerMaxXMinYCorner]
+        scene.renderer.render()
+        #expect(scene.pixel(58, 1) == white && scene.pixel(1, 1) == [0, 0, 255])
+    }
+
+    @Test("A continuous corner cuts off more along the sides than a circular one")
+    func continuousCorners() {
+        let scene = Scene()
+        let layer = scene.add(CGRect(x: 0, y: 0, width: 80, height: 80), Scene.red)
+        layer.cornerRadius = 25
+        scene.renderer.render()
+        let circular = scene.inkCount(in: PixelRect(x: 25, y: 0, width: 15, height: 3))
+        layer.cornerCurve = .continuous
+        scene.renderer.render()
+        #expect(circular == 45)
+        #expect(scene.inkCount(in: PixelRect(x: 0, y: 0, width: 40, height: 40)) < 1600)
+        #expect(scene.pixel(26, 0) != red)
+        #expect(scene.pixel(40, 0) == red)
+    }
+
+    @Test("A mask shows the layer and its sublayers as far as it is opaque, wherever it moves")
+    func mask() {
+        let scene = Scene()
+        let layer = scene.add(CGRect(x: 10, y: 10, width: 60, height: 60), Scene.red)
+        scene.add(CGRect(x: 0, y: 0, width: 30, height: 60), Scene.blue, to: layer)
+        let mask = CALayer()
+        mask.frame = CGRect(x: 20, y: 20, width: 20, height: 20)
+        mask.backgroundColor = CGColor(gray: 0, alpha: 0.5)
+        layer.mask = mask
+        scene.renderer.render()
+        #expect(scene.inkBox == PixelRect(x: 30, y: 30, width: 20, height: 20))
+        #expect(scene.pixel(35, 35)[2] == 255 && (126...129).contains(scene.pixel(35, 35)[0]))
+        #expect(scene.pixel(45, 35)[0] == 255 && (126...129).contains(scene.pixel(45, 35)[2]))
+        mask.position.x += 20
+        mask.backgroundColor = Scene.black
+        scene.renderer.render()
+        #expect(scene.inkBox == PixelRect(x: 50, y: 30, width: 20, height: 20))
+        mask.isHidden = true
+        scene.renderer.render()
+        #expect(scene.inkBox.isEmpty)
+        layer.mask = nil
+        scene.renderer.render()
+        #expect(scene.inkBox == PixelRect(x: 10, y: 10, width: 60, height: 60))
+    }
+
+    @Test("A shadow path casts the shadow instead of the bounds")
+    func shadowPath() {
+        let scene = Scene()
+        let layer = scene.add(CGRect(x: 10, y: 10, width: 20, height: 20))
+        layer.shadowOpacity = 1
+        layer.shadowRadius = 0
+        layer.shadowOffset = CGSize(width: 5, height: 0)
+        layer.shadowPath = CGPath(rect: CGRect(x: 30, y: 0, width: 10, height: 10), transform: nil)
+        scene.renderer.render()
+        #expect(scene.pixel(50, 15) == [0, 0, 0])
+        #expect(scene.pixel(20, 20) == white)
+        layer.shadowPath = nil
+        scene.renderer.render()
+        #expect(scene.inkBox.isEmpty)
+    }
+
+    @Test("A shape is drawn beyond the bounds, from one fraction of its path to another")
+    func shapes() {
+        let scene = Scene()
+        let layer = CAShapeLayer()
+        layer.position = CGPoint(x: 10, y: 10)
+        let line = CGMutablePath()
+        line.addLines(between: [CGPoint(x: 0, y: 0), CGPoint(x: 40, y: 0), CGPoint(x: 40, y: 40)])
+        layer.path = line
+        layer.fillColor = nil
+        layer.strokeColor = Scene.red
+        layer.lineWidth = 4
+        scene.root.addSublayer(layer)
+        scene.renderer.render()
+        #expect(scene.inkBox == PixelRect(x: 10, y: 8, width: 42, height: 42))
+        layer.strokeStart = 0.25
+        layer.strokeEnd = 0.75
+        scene.renderer.render()
+        #expect(scene.inkBox == PixelRect(x: 30, y: 8, width: 22, height: 22))
+    }
+
+    @Test("A gradient layer fills its bounds from its start to its end, with its round corners")
+    func gradients() {
+        let scene = Scene()
+        let layer = CAGradientLayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 100, height: 80)
+        layer.colors = [Scene.red, Scene.blue]
+        layer.startPoint = CGPoint(x: 0, y: 0.5)
+        layer.endPoint = CGPoint(x: 1, y: 0.5)
+        layer.cornerRadius = 20
+        scene.root.addSublayer(layer)
+        scene.renderer.render()
+        #expect(scene.pixel(1, 40)[0] > 245 && scene.pixel(98, 40)[2] > 245)
+        #expect(scene.pixel(1, 1) == white)
+        layer.frame = CGRect(x: 0, y: 0, width: 50, height: 80)
+        scene.renderer.render()
+        #expect(scene.pixel(48, 40)[2] > 240 && scene.pixel(60, 40) == white)
+        layer.type = .radial
+        layer.startPoint = CGPoint(x: 0.5, y: 0.5)
+        layer.endPoint = CGPoint(x: 1, y: 1)
+        scene.renderer.render()
+        #expect(scene.pixel(25, 40)[0] > 235 && scene.pixel(25, 78)[2] > 235)
+        layer.colors = ["no colour"]
+        scene.renderer.render()
+        #expect(scene.inkBox.isEmpty)
+    }
+
+    @Test("The corners of an image keep their size when only its middle is stretched")
+    func contentsCenter() {
+        let scene = Scene()
+        let layer = scene.add(CGRect(x: 0, y: 0, width: 60, height: 1))
+        let row: [UInt8] = [0, 0, 255, 255, 0, 255, 0, 255, 255, 0, 0, 255]
+        layer.contents = CGImage(width: 3, height: 1, premultipliedBGRA: Data(row))
+        layer.contentsCenter = CGRect(x: 1 / 3, y: 0, width: 1 / 3, height: 1)
+        scene.renderer.render()
+        #expect(scene.pixel(0, 0) == red && scene.pixel(59, 0) == [0, 0, 255])
+        #expect([1, 30, 58].allSatisfy { scene.pixel($0, 0) == [0, 255, 0] })
+    }
+
+    @Test("A recorded picture is placed by gravity and sharp at its new size")
+    func picture() {
+        let scene = Scene()
+        let context = CGContext()
+        context.setFillColor(Scene.red)
+        context.fill(CGRect(x: 0, y: 0, width: 1, height: 2))
+        let layer = scene.add(CGRect(x: 0, y: 0, width: 100, height: 40))
+        layer.contentsGravity = .resizeAspect
+        layer.layerContents = .picture(context.drawing, size: CGSize(width: 2, height: 2))
+        scene.renderer.render()
+        #expect(scene.inkBox == PixelRect(x: 30, y: 0, width: 20, height: 40))
+        #expect(scene.pixel(49, 20) == red && scene.pixel(50, 20) == white)
+        layer.contentsGravity = .bottomRight
+        scene.renderer.render()
+        #expect(scene.inkBox == PixelRect(x: 98, y: 38, width: 1, height: 2))
+    }
+
+    @Test("A layer of a greater zPosition lies above its siblings")
+    func zPosition() {
+        let scene = Scene()
+        let first = scene.add(CGRect(x: 0, y: 0, width: 20, height: 20), Scene.red)
+        scene.add(CGRect(x: 0, y: 0, width: 20, height: 20), Scene.blue)
+        scene.renderer.render()
+        #expect(scene.pixel(5, 5) == [0, 0, 255])
+        first.zPosition = 1
+        scene.renderer.render()
+        #expect(scene.pixel(5, 5) == red)
+    }
+}

@@ -1,0 +1,174 @@
+import CoreGraphics
+import QuartzCore
+import Testing
+import UIKit
+
+extension UIKitBehaviour {
+    @Suite("Images") @MainActor struct ImageTests {
+        /// 4 x 2 pixels: red on the left, blue on the right.
+        private let pixels = CGImage(
+            width: 4, height: 2,
+            premultipliedBGRA: Data((0..<8).flatMap { $0 % 4 < 2 ? [0, 0, 255, 255] : [255, 0, 0, 255] }))
+
+        private func image(scale: CGFloat = 1, _ orientation: UIImage.Orientation = .up) throws -> UIImage {
+            UIImage(cgImage: try #require(pixels), scale: scale, orientation: orientation)
+        }
+
+        /// Red, green, blue and opacity of a pixel.
+        private func pixel(_ image: UIImage?, _ x: Int, _ y: Int) -> [Int] {
+            guard let data = image?.pngData(), let read = UIImage(data: data)?.cgImage else { return [] }
+            let bytes = Array(read.pixels)[(y * read.bytesPerRow + x * 4)...].prefix(4).map(Int.init)
+            return [bytes[2], bytes[1], bytes[0], bytes[3]]
+        }
+
+        @Test("An image has its size in points, turned as it stands upright")
+        func size() throws {
+            #expect(try image().size == CGSize(width: 4, height: 2))
+            #expect(try image(scale: 2).size == CGSize(width: 2, height: 1))
+            #expect(try image(.left).size == CGSize(width: 2, height: 4))
+            #expect(UIImage().size == .zero)
+            #expect(pixel(try image(.up), 0, 0) == [255, 0, 0, 255])
+            #expect(pixel(try image(.down), 0, 0) == [0, 0, 255, 255])
+            #expect(pixel(try image(.right), 0, 0) == [255, 0, 0, 255])
+            #expect(pixel(try image(.left), 0, 0) == [0, 0, 255, 255])
+            #expect(pixel(try image(.upMirrored), 0, 0) == [0, 0, 255, 255])
+        }
+
+        @Test("What is no picture gives no image")
+        func broken() {
+            #expect(UIImage(data: Data("hello".utf8)) == nil)
+            #expect(UIImage(contentsOfFile: "/nowhere.png") == nil)
+            #expect(UIImage(named: "nothing of this name") == nil)
+            #expect(UIImage(named: "../../etc/passwd") == nil)
+            #expect(UIImage(systemName: "no.such.symbol") == nil)
+        }
+
+        @Test("Named images are found in a bundle, with the scale that suits the screen")
+        func named() throws {
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("images-\(UUID().uuidString)")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let png = try #require(try image().pngData())
+            try png.write(to: folder.appendingPathComponent("flag.png"))
+            try png.write(to: folder.appendingPathComponent("flag@2x.png"))
+            try Data(
+                "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='7'><rect width='9' height='7'/></svg>".utf8
+            )
+            .write(to: folder.appendingPathComponent("box.svg"))
+            let bundle = try #require(Bundle(path: folder.path))
+            let one = UITraitCollection(displayScale: 1)
+            #expect(UIImage(named: "flag", in: bundle, compatibleWith: one)?.size == CGSize(width: 4, height: 2))
+            #expect(UIImage(named: "flag", in: bundle, with: nil)?.size == CGSize(width: 2, height: 1))
+            #expect(UIImage(named: "flag.png", in: bundle, compatibleWith: one)?.scale == 1)
+            #expect(UIImage(named: "box", in: bundle, with: nil)?.size == CGSize(width: 9, height: 7))
+        }
+
+        @Test("A drawn image stays a description until its pixels are asked for")
+        func drawn() throws {
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 2
+            let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 6), format: format).image { context in
+                UIColor.red.setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 5, height: 6))
+                #expect(UIGraphicsGetCurrentContext() === context.cgContext)
+            }
+            #expect(UIGraphicsGetCurrentContext() == nil)
+            #expect(image.size == CGSize(width: 10, height: 6) && image.scale == 2)
+            #expect(image.cgImage?.width == 20)
+            #expect(pixel(image, 9, 0) == [255, 0, 0, 255])
+            #expect(pixel(image, 11, 0) == [0, 0, 0, 0])
+            UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), true, 1)
+            image.draw(in: CGRect(x: 0, y: 0, width: 4, height: 4))
+            let second = UIGraphicsGetImageFromCurrentImageContext()
+            UIGraphicsEndImageContext()
+            #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+            #expect(pixel(second, 0, 0) == [255, 0, 0, 255])
+            #expect(pixel(second, 3, 3) == [0, 0, 0, 255])
+            #expect(
+                second?.jpegData(compressionQuality: 1).flatMap { UIImage(data: $0) }?.size
+                    == CGSize(width: 4, height: 4))
+        }
+
+        @Test("A tinted image has one colour, and its opacity")
+        func tint() throws {
+            let tinted = try image().withTintColor(.green)
+            #expect(pixel(tinted, 0, 0) == [0, 255, 0, 255])
+            #expect(pixel(tinted, 3, 1) == [0, 255, 0, 255])
+        }
+
+        @Test("A resizable image keeps its edges and stretches or repeats its middle")
+        func resizable() throws {
+            let insets = UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1)
+            func drawn(_ mode: UIImage.ResizingMode) throws -> UIImage {
+                let format = UIGraphicsImageRendererFormat()
+                format.scale = 1
+                let image = try image().resizableImage(withCapInsets: insets, resizingMode: mode)
+                return UIGraphicsImageRenderer(size: CGSize(width: 10, height: 2), format: format).image { _ in
+                    image.draw(in: CGRect(x: 0, y: 0, width: 10, height: 2))
+                }
+            }
+            let stretched = try drawn(.stretch)
+            #expect(pixel(stretched, 0, 0) == [255, 0, 0, 255] && pixel(stretched, 9, 0) == [0, 0, 255, 255])
+            #expect(pixel(stretched, 2, 0)[0] > 200 && pixel(stretched, 7, 0)[2] > 200)
+            let tiled = try drawn(.tile)
+            #expect((1..<9).map { pixel(tiled, $0, 0)[0] } == [255, 0, 255, 0, 255, 0, 255, 0])
+        }
+
+        @Test("Symbols are template images whose size follows their configuration")
+        func symbols() throws {
+            let symbol = try #require(UIImage(systemName: "plus"))
+            #expect(symbol.isSymbolImage && symbol == UIImage(systemName: "plus"))
+            let large = UIImage.SymbolConfiguration(pointSize: 40, weight: .bold)
+            #expect(UIImage(systemName: "plus", withConfiguration: large)?.size == CGSize(width: 48, height: 48))
+            #expect(symbol.applyingSymbolConfiguration(large)?.size == CGSize(width: 48, height: 48))
+            #expect(symbol.withConfiguration(UIImage.SymbolConfiguration(scale: .large)).size.width > symbol.size.width)
+            #expect(try image().applyingSymbolConfiguration(large) == nil)
+            let title = UIImage.SymbolConfiguration(textStyle: .largeTitle)
+            #expect(symbol.applyingSymbolConfiguration(title)?.size.width ?? 0 > symbol.size.width)
+        }
+
+        @Test("Every symbol that is mapped can be drawn", arguments: SymbolNames.all)
+        func everySymbol(name: String) throws {
+            let symbol = try #require(UIImage(systemName: name))
+            let image = try #require(symbol.cgImage)
+            #expect(image.pixels.contains { $0 > 200 })
+        }
+
+        @Test("An image view is as large as its image, and shows it as its content mode says")
+        func imageView() throws {
+            let view = UIImageView(image: try image())
+            #expect(view.frame == CGRect(x: 0, y: 0, width: 4, height: 2))
+            #expect(view.intrinsicContentSize == CGSize(width: 4, height: 2))
+            #expect(!view.isUserInteractionEnabled)
+            #expect(UIImageView().intrinsicContentSize == CGSize(width: -1, height: -1))
+            view.contentMode = .topRight
+            view.updateLayerContents()
+            #expect(view.layer.contentsGravity == .topRight)
+            #expect(view.layer.contents as? CGImage == pixels)
+            view.highlightedImage = UIImage(systemName: "star")
+            view.isHighlighted = true
+            view.updateLayerContents()
+            #expect(view.layer.dump.contains("picture"))
+            view.image = nil
+            view.isHighlighted = false
+            view.updateLayerContents()
+            #expect(view.layer.contents == nil)
+        }
+
+        @Test("A template image takes the view's tint")
+        func template() throws {
+            let view = UIImageView(image: try image().withRenderingMode(.alwaysTemplate))
+            view.tintColor = .green
+            view.updateLayerContents()
+            guard case .picture(let drawing, _) = view.layer.layerContents else {
+                Issue.record("no picture")
+                return
+            }
+            let green = CGColor(red: 0, green: 1, blue: 0, alpha: 1)
+            #expect(
+                drawing.commands.contains { command in
+                    if case .fill(_, _, green) = command { true } else { false }
+                })
+        }
+    }
+}
