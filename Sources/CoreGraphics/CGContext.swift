@@ -111,6 +111,11 @@ public final class CGContext {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
     }
 
+    /// Whether a fill hides all that is below it, so that its blend mode does not matter between normal and copy.
+    package var fillsOpaquely: Bool {
+        state.fillColor.alpha == 1 && state.alpha == 1 && state.blendMode == .normal && state.shadow == nil
+    }
+
     func change(_ change: (inout State) -> Void) {
         change(&state)
     }

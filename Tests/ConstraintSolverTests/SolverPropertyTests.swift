@@ -24,7 +24,7 @@ import Testing
     func optimum(seed: Int) throws {
         var generator = SeededGenerator(seed: seed)
         for _ in 0..<5 {
-            var sample = SolvedSample(.random(using: &generator))
+            let sample = SolvedSample(.random(using: &generator))
             let conflicts = sample.solver.solve()
             try expectBest(sample, "seed \(seed)")
             #expect(conflicts.isEmpty == (sample.system.lowestCost != nil))

@@ -6,6 +6,10 @@
 /// Fills `rect` with the current fill colour.
 @MainActor public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
+    if blendMode == .copy, context.fillsOpaquely {
+        context.fill(rect)
+        return
+    }
     context.saveGState()
     context.setBlendMode(blendMode)
     context.fill(rect)

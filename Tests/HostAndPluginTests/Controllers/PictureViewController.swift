@@ -98,7 +98,8 @@ import UIKit
         let bitmap = UIImage(cgImage: checkers, scale: 2, orientation: .leftMirrored)
         let edges = UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
         let images: [UIImage?] = [
-            UIImage(systemName: "star"), UIImage(systemName: "gear")?.withTintColor(.red, renderingMode: .alwaysOriginal),
+            UIImage(systemName: "star"),
+            UIImage(systemName: "gear")?.withTintColor(.red, renderingMode: .alwaysOriginal),
             drawn, drawn.withRenderingMode(.alwaysTemplate), bitmap,
             UIImage(cgImage: checkers).resizableImage(withCapInsets: edges),
             UIImage(systemName: "checkmark.circle.fill"),
@@ -137,7 +138,8 @@ import UIKit
         let masked = UIView(frame: CGRect(x: 100, y: 70, width: 80, height: 60))
         masked.backgroundColor = .purple
         let mask = CAShapeLayer()
-        mask.path = UIBezierPath(arcCenter: CGPoint(x: 40, y: 30), radius: 28, startAngle: 0, endAngle: 5, clockwise: true)
+        mask.path =
+            UIBezierPath(arcCenter: CGPoint(x: 40, y: 30), radius: 28, startAngle: 0, endAngle: 5, clockwise: true)
             .cgPath
         masked.layer.mask = mask
         view.addSubview(masked)

@@ -6,7 +6,7 @@
         .inProcess: { name in try InProcessChild(name) }
     ]
 
-    static func make(_ child: String, in placement: Placement) async throws -> any ChildPlacement {
+    package static func make(_ child: String, in placement: Placement) async throws -> any ChildPlacement {
         guard let make = makers[placement] else { throw ScenarioError.placementNotInstalled(placement) }
         return try await make(child)
     }
