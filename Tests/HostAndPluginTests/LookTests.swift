@@ -152,7 +152,8 @@ extension HostAndPlugin {
 
         @Test(
             "Every control looks the same in a plugin",
-            arguments: [UIUserInterfaceStyle.light, .dark], [CGPoint.zero, CGPoint(x: 360, y: 0), CGPoint(x: 0, y: 300)])
+            arguments: [UIUserInterfaceStyle.light, .dark],
+            [CGPoint.zero, CGPoint(x: 360, y: 0), CGPoint(x: 0, y: 300)])
         func parity(style: UIUserInterfaceStyle, origin: CGPoint) throws {
             func make() -> UIViewController {
                 let gallery = ControlGallery()

@@ -157,7 +157,9 @@ extension UIKitBehaviour {
             #expect(control.effectiveContentHorizontalAlignment == .fill)
         }
 
-        @Test("VIEW-09 ACT-01 Space and Return do what a tap does", arguments: [UIKeyboardHIDUsage.keyboardSpacebar, .keyboardReturnOrEnter])
+        @Test(
+            "VIEW-09 ACT-01 Space and Return do what a tap does",
+            arguments: [UIKeyboardHIDUsage.keyboardSpacebar, .keyboardReturnOrEnter])
         func keys(key: UIKeyboardHIDUsage) {
             stage.pressKey(.keyboardTab)
             #expect(control.isFocused && control.state == .focused)

@@ -17,7 +17,9 @@ extension UIKitBehaviour {
             override func didUpdateFocus(
                 in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
             ) {
-                let tags = [context.previouslyFocusedView, context.nextFocusedView].map { $0.map { "\($0.tag)" } ?? "-" }
+                let tags = [context.previouslyFocusedView, context.nextFocusedView].map {
+                    $0.map { "\($0.tag)" } ?? "-"
+                }
                 moves.append(tags.joined(separator: ">"))
                 coordinator.addCoordinatedAnimations { [weak self] in self?.moves.append("done") }
             }

@@ -104,10 +104,12 @@ private struct NamedScenario: CustomTestStringConvertible, Sendable {
                 ]),
         NamedScenario(
             "operated by keys, with the focus coming from the host and going back",
-            .showLarge + [.addHostButton, .update] + .keys(
-                .keyboardTab, .keyboardSpacebar, .keyboardReturnOrEnter, .keyboardTab, .keyboardSpacebar, .keyboardTab,
-                .keyboardRightArrow, .keyboardEnd, .keyboardPageDown, .keyboardTab, .keyboardUpArrow, .keyboardTab,
-                .keyboardRightArrow, .keyboardTab, .keyboardSpacebar, .keyboardTab, .keyboardTab)
+            .showLarge + [.addHostButton, .update]
+                + .keys(
+                    .keyboardTab, .keyboardSpacebar, .keyboardReturnOrEnter, .keyboardTab, .keyboardSpacebar,
+                    .keyboardTab,
+                    .keyboardRightArrow, .keyboardEnd, .keyboardPageDown, .keyboardTab, .keyboardUpArrow, .keyboardTab,
+                    .keyboardRightArrow, .keyboardTab, .keyboardSpacebar, .keyboardTab, .keyboardTab)
                 + .keys(shift: true, .keyboardTab, .keyboardTab, .keyboardTab) + .keys(.keyboardHome)),
         NamedScenario("never shown", .embed + [.update, .memoryWarning] + .unembed + [.update, .releaseChild]),
     ]

@@ -260,7 +260,9 @@
 
     private func segment(at touch: UITouch) -> Int? {
         let point = touch.location(in: self)
-        return frames.firstIndex { $0.minX <= point.x && point.x < $0.maxX }.flatMap { segments[$0].isEnabled ? $0 : nil }
+        return frames.firstIndex { $0.minX <= point.x && point.x < $0.maxX }.flatMap {
+            segments[$0].isEnabled ? $0 : nil
+        }
     }
 
     override open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

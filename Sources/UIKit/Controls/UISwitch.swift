@@ -66,7 +66,9 @@
     /// The size is fixed even where the bounds are not.
     private var track: CGRect {
         mirroredIfNeeded(
-            CGRect(x: bounds.minX, y: bounds.midY - Self.size.height / 2, width: Self.size.width, height: Self.size.height))
+            CGRect(
+                x: bounds.minX, y: bounds.midY - Self.size.height / 2, width: Self.size.width, height: Self.size.height)
+        )
     }
 
     override open func draw(_ rect: CGRect) {

@@ -67,7 +67,9 @@ import UIKit
                     (sized("Mini", .mini), 96), (sized("Small", .small), 100), (sized("Medium", .medium), 124),
                     (sized("Large", .large), 130), (capsule, 110),
                 ]),
-            GalleryRow("Content", height: 60, [(busy, 132), (twoLines, 148), (withImage, 110), (imageAbove, 110), (system, 90)]),
+            GalleryRow(
+                "Content", height: 60,
+                [(busy, 132), (twoLines, 148), (withImage, 110), (imageAbove, 110), (system, 90)]),
         ]
     }
 
@@ -137,7 +139,8 @@ import UIKit
     }
 
     private var switches: [(view: UIView, width: CGFloat)] {
-        [(false, false, true), (true, false, true), (false, true, true), (true, true, true), (false, false, false),
+        [
+            (false, false, true), (true, false, true), (false, true, true), (true, true, true), (false, false, false),
             (true, false, false),
         ].map { isOn, isHighlighted, isEnabled in
             let shown = UISwitch()

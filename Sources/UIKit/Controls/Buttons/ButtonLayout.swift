@@ -48,7 +48,8 @@ struct ButtonLayout: Equatable {
         vertical: UIControl.ContentVerticalAlignment, scale: CGFloat
     ) -> Frames {
         let fitted = CGSize(
-            width: horizontal == .fill ? area.width : min(size.width, area.width), height: min(size.height, area.height))
+            width: horizontal == .fill ? area.width : min(size.width, area.width), height: min(size.height, area.height)
+        )
         let x =
             switch horizontal {
             case .left, .leading, .fill: area.minX
