@@ -207,6 +207,18 @@ let package = Package(
 
         // MARK: What tests are made of
 
+        .target(
+            name: "ControlGallery",
+            dependencies: ["UIKit"],
+            path: "Tests/Support/ControlGallery"),
+        .executableTarget(
+            name: "ControlPictures",
+            dependencies: [
+                "ControlGallery",
+                "HostStaging",
+                "UIKit",
+            ],
+            path: "Tests/Support/ControlPictures"),
         .executableTarget(
             name: "FixturePlugin",
             dependencies: [
@@ -339,6 +351,7 @@ let package = Package(
         .testTarget(
             name: "HostAndPluginTests",
             dependencies: [
+                "ControlGallery",
                 "CoreGraphics",
                 "HostStaging",
                 "LayerRenderer",

@@ -35,6 +35,8 @@ import UIKit
         window.backgroundColor = .clear
         window.screen = connection.screen
         window.addSubview(stage)
+        window.keyFallback = container
+        window.focusSystem.goesRound = false
         controller.onTitleChange = { [weak self] title in self?.report(.titleDidChange(title)) }
         if let title = controller.title { report(.titleDidChange(title)) }
         container.onPreferredContentSizeChange = { [weak self] size in
@@ -231,7 +233,12 @@ import UIKit
     }
 
     func focus(_ isFocused: Bool) {
-        if isFocused { window.makeKey() } else { window.firstResponder?.resignFirstResponder() }
+        guard !isFocused else {
+            window.makeKey()
+            return
+        }
+        window.firstResponder?.resignFirstResponder()
+        window.focusSystem.clear()
     }
 
     private func uiPress(_ press: Press, timestamp: Double) -> UIPress {

@@ -49,6 +49,7 @@ import ZeroMQ
             registrations.append(try loop.onSignal(SIGTERM) { [weak self] in self?.loop.stop() })
             let source = try Bootstrap.source(environment: ProcessInfo.processInfo.environment)
             UpdateCycle.main.scheduler = { [loop] in loop.requestEndOfTurn() }
+            Timekeeper.main.schedule = { [loop] in loop.schedule(after: $0, handler: $1) }
             registrations.append(loop.addEndOfTurnHook { UpdateCycle.main.update() })
             health = try HealthListener(loop: loop) { [weak self] in self?.healthReport ?? "" }
             switch source {

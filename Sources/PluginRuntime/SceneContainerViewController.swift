@@ -40,8 +40,11 @@ import UIKit
         didReceiveUnhandledEvent = true
     }
 
+    /// The key that moves the focus is handled where there is something in the scene to move it to. Beyond the last view
+    /// it is the host's.
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        didReceiveUnhandledEvent = true
+        let focus = viewIfLoaded?.window?.focusSystem
+        if presses.contains(where: { focus?.move(by: $0) != true }) { didReceiveUnhandledEvent = true }
     }
 
     override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -45,7 +45,7 @@ extension UIKitBehaviour {
         }
 
         @Test("A configuration decides title and colours; without it the button is plain again")
-        func configuration() {
+        func configuration() throws {
             var configuration = UIButton.Configuration.filled()
             configuration.baseBackgroundColor = .red
             configuration.cornerStyle = .capsule
@@ -55,12 +55,12 @@ extension UIKitBehaviour {
             button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
             button.layoutIfNeeded()
             #expect(button.currentTitle == "Save")
-            #expect(button.layer.cornerRadius == 20)
-            #expect(button.layer.backgroundColor == CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+            let background = try #require(button.subviews.first)
+            #expect(background.layer.cornerRadius == 20)
+            #expect(background.layer.backgroundColor == CGColor(red: 1, green: 0, blue: 0, alpha: 1))
             button.configuration = nil
+            #expect(background.superview == nil)
             #expect(button.backgroundColor == nil)
-            #expect(button.layer.backgroundColor == nil)
-            #expect(button.layer.cornerRadius == 0)
         }
 
         @Test("A button is as large as its title with the insets of its configuration")
@@ -75,6 +75,147 @@ extension UIKitBehaviour {
             button.sizeToFit()
             button.layoutIfNeeded()
             #expect(button.titleLabel?.frame == CGRect(origin: CGPoint(x: 5, y: 3), size: title))
+        }
+
+        @Test("What the configuration has of its own for the background wins over the style")
+        func background() throws {
+            var configuration = UIButton.Configuration.filled()
+            let custom = UIView(frame: .zero)
+            configuration.background.customView = custom
+            configuration.background.backgroundInsets = NSDirectionalEdgeInsets(
+                top: 1, leading: 2, bottom: 3, trailing: 4)
+            configuration.background.cornerRadius = 3
+            configuration.background.backgroundColor = .green
+            configuration.background.backgroundColorTransformer = UIConfigurationColorTransformer { _ in .red }
+            configuration.background.strokeWidth = 2
+            configuration.background.strokeColor = .blue
+            let button = UIButton(configuration: configuration)
+            button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+            button.layoutIfNeeded()
+            let background = try #require(custom.superview)
+            #expect(background.frame == CGRect(x: 2, y: 1, width: 94, height: 36))
+            #expect(custom.frame == background.bounds)
+            #expect(background.layer.cornerRadius == 3)
+            #expect(background.backgroundColor == .red)
+            let line = try #require(background.layer.sublayers?.last)
+            #expect(line.borderWidth == 2 && line.borderColor == UIColor.blue.cgColor)
+        }
+
+        @Test("The handler is called once after a change of state, and may change the configuration")
+        func updateHandler() {
+            let stage = Stage()
+            var calls: [UIControl.State] = []
+            let button = UIButton(configuration: .gray())
+            button.configurationUpdateHandler = { button in
+                calls.append(button.state)
+                button.configuration?.title = button.isSelected ? "On" : "Off"
+            }
+            stage.root.view.addSubview(button)
+            stage.update()
+            #expect(calls == [.normal])
+            #expect(button.titleLabel?.text == "Off")
+            button.isSelected = true
+            #expect(calls.count == 1)
+            stage.update()
+            stage.update()
+            #expect(calls == [.normal, .selected])
+            #expect(button.titleLabel?.text == "On")
+        }
+
+        @Test("A button that selects itself does so before its actions run")
+        func selection() {
+            let stage = Stage()
+            var states: [Bool] = []
+            let button = UIButton(type: .system)
+            button.addAction(
+                UIAction { states.append(($0.sender as? UIButton)?.isSelected == true) }, for: .primaryActionTriggered)
+            button.changesSelectionAsPrimaryAction = true
+            button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+            stage.root.view.addSubview(button)
+            stage.tap(CGPoint(x: 50, y: 20))
+            stage.tap(CGPoint(x: 50, y: 20))
+            #expect(states == [true, false])
+        }
+
+        @Test("Indicator, title and subtitle stand as the configuration says, mirrored from right to left")
+        func arrangement() throws {
+            var configuration = UIButton.Configuration.plain()
+            configuration.title = "Title"
+            configuration.subtitle = "Longer than the title"
+            configuration.showsActivityIndicator = true
+            configuration.imagePadding = 5
+            configuration.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 10, bottom: 2, trailing: 30)
+            let button = UIButton(configuration: configuration)
+            button.layoutIfNeeded()
+            let title = try #require(button.titleLabel)
+            let subtitle = try #require(button.subtitleLabel)
+            #expect(title.frame.minX == 35 && subtitle.frame.minX == 35)
+            #expect(subtitle.frame.minY == title.frame.maxY + 1)
+            #expect(button.bounds.width == subtitle.frame.maxX + 30)
+            button.semanticContentAttribute = .forceRightToLeft
+            button.layoutIfNeeded()
+            #expect(title.frame.maxX == button.bounds.width - 35)
+            #expect(subtitle.frame.minX == 30)
+            configuration.imagePlacement = .bottom
+            button.configuration = configuration
+            button.sizeToFit()
+            button.layoutIfNeeded()
+            #expect(title.frame.minY == 2)
+            #expect(button.bounds.height == subtitle.frame.maxY + 5 + 20 + 2)
+        }
+
+        @Test(
+            "Every size can be hit by a finger on a desktop",
+            arguments: [UIButton.Configuration.Size.mini, .small, .medium, .large])
+        func targets(size: UIButton.Configuration.Size) {
+            var configuration = UIButton.Configuration.gray()
+            configuration.buttonSize = size
+            configuration.title = "x"
+            #expect(UIButton(configuration: configuration).intrinsicContentSize.height >= 28)
+        }
+
+        @Test("The image of the current state is shown, beside the title or behind it")
+        func images() throws {
+            let pixels = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 12)).image { _ in }
+            let button = UIButton(type: .custom)
+            button.setTitle("Go", for: .normal)
+            button.setImage(pixels, for: .normal)
+            button.sizeToFit()
+            button.layoutIfNeeded()
+            let title = try #require(button.titleLabel)
+            let image = try #require(button.imageView)
+            #expect(image.superview === button && image.image == pixels)
+            #expect(image.frame.size == CGSize(width: 10, height: 12))
+            #expect(title.frame.minX == image.frame.maxX)
+            button.setBackgroundImage(pixels, for: .selected)
+            #expect(button.currentBackgroundImage == nil)
+            button.isSelected = true
+            button.layoutIfNeeded()
+            #expect(button.subviews.first?.frame == button.bounds)
+            button.setImage(nil, for: .normal)
+            #expect(image.superview == nil && button.currentImage == nil)
+        }
+
+        @Test("An attributed title gets from the configuration what it does not say itself")
+        func attributedTitle() throws {
+            var configuration = UIButton.Configuration.plain()
+            var title = AttributedString("Red")
+            title[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = .red
+            configuration.attributedTitle = title
+            #expect(configuration.title == "Red")
+            configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+                var attributes = attributes
+                attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = .systemFont(ofSize: 30)
+                return attributes
+            }
+            let button = UIButton(configuration: configuration)
+            let shown = try #require(button.titleLabel?.attributedText)
+            let attributes = shown.attributes(at: 0, effectiveRange: nil)
+            #expect(attributes[.foregroundColor] as? UIColor == .red)
+            #expect((attributes[.font] as? UIFont)?.pointSize == 30)
+            let plain = UIButton(type: .system)
+            plain.setAttributedTitle(NSAttributedString(string: "Styled", attributes: [.kern: 2]), for: .normal)
+            #expect(plain.titleLabel?.attributedText?.string == "Styled" && plain.currentTitle == "Styled")
         }
 
         @Test("The title follows the tint colour and dims while the button is pressed")

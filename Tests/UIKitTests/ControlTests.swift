@@ -108,6 +108,71 @@ extension UIKitBehaviour {
             #expect(new.sender == nil)
         }
 
+        @Test("A finger may stray 70 points before it is outside")
+        func slop() {
+            stage.press(CGPoint(x: 20, y: 20))
+            stage.drag(to: CGPoint(x: 179, y: 20))
+            #expect(control.isTouchInside)
+            stage.drag(to: CGPoint(x: 181, y: 20))
+            #expect(!control.isTouchInside)
+            stage.drag(to: CGPoint(x: 179, y: 20))
+            stage.release(CGPoint(x: 179, y: 20))
+            #expect(
+                log.events == ["down", "inside", "exit", "outside", "enter", "inside", "up inside"])
+        }
+
+        @Test("A control that is disabled or taken away while it is touched cancels", arguments: [false, true])
+        func abandoned(isRemoved: Bool) {
+            stage.press(CGPoint(x: 20, y: 20))
+            if isRemoved { control.removeFromSuperview() } else { control.isEnabled = false }
+            stage.release(CGPoint(x: 20, y: 20))
+            #expect(log.events == ["down", "cancel"])
+            #expect(!control.isTracking && !control.isHighlighted)
+        }
+
+        @Test("Actions can be listed with their events, until the caller has seen enough")
+        func enumeration() {
+            let plain = UIControl(frame: .zero)
+            let first = UIAction(title: "first") { _ in }
+            plain.addAction(first, for: [.valueChanged, .touchDown])
+            plain.addAction(first, for: .touchCancel)
+            plain.addAction(UIAction(title: "second") { _ in }, for: .editingChanged)
+            plain.addAction(UIAction(title: "third") { _ in }, for: .touchDown)
+            #expect(plain.allControlEvents == [.valueChanged, .touchDown, .touchCancel, .editingChanged])
+            var seen: [String] = []
+            plain.enumerateEventHandlers { action, _, events, stop in
+                seen.append("\(action?.title ?? "") \(events.rawValue)")
+                stop = seen.count == 2
+            }
+            #expect(seen == ["first 4353", "second 131072"])
+        }
+
+        @Test("Leading is right where the interface runs from right to left")
+        func alignment() {
+            control.contentHorizontalAlignment = .leading
+            #expect(control.effectiveContentHorizontalAlignment == .left)
+            control.semanticContentAttribute = .forceRightToLeft
+            #expect(control.effectiveContentHorizontalAlignment == .right)
+            control.contentHorizontalAlignment = .fill
+            #expect(control.effectiveContentHorizontalAlignment == .fill)
+        }
+
+        @Test(
+            "VIEW-09 ACT-01 Space and Return do what a tap does",
+            arguments: [UIKeyboardHIDUsage.keyboardSpacebar, .keyboardReturnOrEnter])
+        func keys(key: UIKeyboardHIDUsage) {
+            stage.pressKey(.keyboardTab)
+            #expect(control.isFocused && control.state == .focused)
+            stage.keyDown(key)
+            #expect(control.isHighlighted)
+            stage.keyUp(key)
+            #expect(log.events == ["down", "up inside"])
+            stage.keyDown(key)
+            control.removeFromSuperview()
+            stage.keyUp(key)
+            #expect(log.events == ["down", "up inside", "down", "cancel"])
+        }
+
         @Test("ACT-14 an action that holds its owner weakly makes no cycle")
         func noRetainCycle() {
             weak var released: UIViewController?

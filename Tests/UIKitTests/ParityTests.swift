@@ -94,8 +94,41 @@ private struct NamedScenario: CustomTestStringConvertible, Sendable {
                 .addChild, .overrideChildTraits(true), .setChildFrame(x: 0, y: 0, width: 10, height: 10), .addChildView,
                 .didMove, .showWindow, .update, .perform(.describeSurroundings),
             ]),
+        NamedScenario(
+            "operated by touches",
+            .showLarge + (.tap(10, 10) + .tap(20, 55) + .tap(110, 55) + .tap(70, 95) + .tap(10, 95)) + .tap(170, 95)
+                + .tap(50, 130) + [
+                    .touch(.began, x: 10, y: 10), .touch(.moved, x: 390, y: 290), .touch(.ended, x: 390, y: 290),
+                    .touch(.began, x: 90, y: 55), .touch(.moved, x: 150, y: 55), .touch(.cancelled, x: 150, y: 55),
+                    .touch(.began, x: 10, y: 55), .touch(.moved, x: 45, y: 55), .touch(.ended, x: 45, y: 55), .update,
+                ]),
+        NamedScenario(
+            "operated by keys, with the focus coming from the host and going back",
+            .showLarge + [.addHostButton, .update]
+                + .keys(
+                    .keyboardTab, .keyboardSpacebar, .keyboardReturnOrEnter, .keyboardTab, .keyboardSpacebar,
+                    .keyboardTab,
+                    .keyboardRightArrow, .keyboardEnd, .keyboardPageDown, .keyboardTab, .keyboardUpArrow, .keyboardTab,
+                    .keyboardRightArrow, .keyboardTab, .keyboardSpacebar, .keyboardTab, .keyboardTab)
+                + .keys(shift: true, .keyboardTab, .keyboardTab, .keyboardTab) + .keys(.keyboardHome)),
         NamedScenario("never shown", .embed + [.update, .memoryWarning] + .unembed + [.update, .releaseChild]),
     ]
+}
+
+extension Scenario {
+    /// The child in a visible window, with its origin at the window's.
+    fileprivate static let showLarge: Scenario = [
+        .showWindow, .update, .addChild, .setChildFrame(x: 0, y: 0, width: 400, height: 250), .addChildView, .didMove,
+        .update,
+    ]
+
+    fileprivate static func tap(_ x: Double, _ y: Double) -> Scenario {
+        [.touch(.began, x: x, y: y), .touch(.ended, x: x, y: y), .update]
+    }
+
+    fileprivate static func keys(shift: Bool = false, _ codes: UIKeyboardHIDUsage...) -> Scenario {
+        Scenario(codes.flatMap { [.pressKey($0.rawValue, shift: shift), .update] })
+    }
 }
 
 extension UIKitBehaviour {

@@ -50,6 +50,7 @@ import UIKit
         self.presenter = presenter
 
         UpdateCycle.main.scheduler = { [loop] in loop.requestEndOfTurn() }
+        Timekeeper.main.schedule = { [loop] in loop.schedule(after: $0, handler: $1) }
         registrations.append(loop.addEndOfTurnHook { UpdateCycle.main.update() })
 
         InstalledPlugins.sharedDirectory = options.pluginsDirectory()

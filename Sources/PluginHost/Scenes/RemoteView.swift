@@ -14,6 +14,8 @@ import UIKit
         clipsToBounds = true
         layer.addSublayer(content)
         content.anchorPoint = .zero
+        focusEffect = nil
+        hasFocusOfItsOwn = true
     }
 
     required init?(coder: NSCoder) {
@@ -91,6 +93,23 @@ import UIKit
         let resigned = super.resignFirstResponder()
         if had, resigned { controller?.focus(false) }
         return resigned
+    }
+
+    // The plugin marks what has the focus in it.
+    override var canBecomeFocused: Bool {
+        canBecomeFirstResponder
+    }
+
+    /// The key that brought the focus here looks for a place in the plugin. If there is none it comes back, and goes on
+    /// in the host.
+    override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        guard context.nextFocusedView === self, let press = context.press else { return }
+        pressesBegan([press], with: nil)
+        // Its end is told to whoever had the focus when it began.
+        pass([press], .cancelled) {}
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

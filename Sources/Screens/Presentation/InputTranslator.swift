@@ -60,7 +60,6 @@ import UIKit
         switch key.usage {
         case .deleteOrBackspace: (window.firstResponder as? any UIKeyInput)?.deleteBackward()
         case .returnOrEnter, .keypadEnter: window.insertText("\n")
-        case .tab: window.insertText("\t")
         default: break
         }
     }

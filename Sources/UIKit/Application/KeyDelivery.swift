@@ -1,4 +1,5 @@
-/// Hands key events to the first responder, or to the root view controller where there is none, and up its chain.
+/// Hands key events to the view that has the focus, else to the first responder, or to the root view controller where
+/// there is neither, and up its chain.
 @MainActor final class KeyDelivery {
     private unowned let window: UIWindow
 
@@ -9,7 +10,8 @@
     func deliver(_ event: UIPressesEvent) {
         for press in event.allPresses {
             if press.phase == .began || press.responder == nil {
-                press.responder = window.firstResponder ?? window.rootViewController ?? window
+                press.responder =
+                    window.focusSystem.target ?? window.firstResponder ?? window.lastKeyResponder
             }
             switch press.phase {
             case .began: press.responder?.pressesBegan([press], with: event)

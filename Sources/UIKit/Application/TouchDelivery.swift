@@ -96,6 +96,7 @@
             current = view.superview
         }
         touch.gestureRecognizers = recognizers
+        window.focusSystem.touchDidBegin(on: view)
     }
 
     /// Answers the touches that a recogniser has just taken away from their views.

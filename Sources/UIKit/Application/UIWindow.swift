@@ -237,7 +237,21 @@
     // MARK: Events
 
     /// Gets the key events of the window.
-    package internal(set) weak var firstResponder: UIResponder?
+    package internal(set) weak var firstResponder: UIResponder? {
+        didSet {
+            if firstResponder !== oldValue { focusSystem.firstResponderDidChange() }
+        }
+    }
+
+    /// Who has the focus in the window.
+    package private(set) lazy var focusSystem = UIFocusSystem(window: self)
+
+    /// Gets the keys that nobody in the window asked for, if it is not the root view controller.
+    package weak var keyFallback: UIResponder?
+
+    var lastKeyResponder: UIResponder {
+        keyFallback ?? rootViewController ?? self
+    }
 
     private lazy var touchDelivery = TouchDelivery(window: self)
     private lazy var keyDelivery = KeyDelivery(window: self)
@@ -276,6 +290,12 @@
         for id in touchDelivery.activeTouchIDs {
             sendTouch(id: id, phase: .cancelled, at: touchDelivery.location(of: id), timestamp: timestamp)
         }
+    }
+
+    /// The Tab key moves the focus, unless somebody below made use of it.
+    override open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let rest = presses.filter { !focusSystem.move(by: $0) }
+        if !rest.isEmpty { super.pressesBegan(rest, with: event) }
     }
 
     /// The application (RESP-10).

@@ -63,6 +63,7 @@ import Diagnostics
         // for an update when it can.
         isDueAgain = false
         endTransitions()
+        SteppedMotion.main.reconsider()
         let blocks = afterwards
         afterwards = []
         for block in blocks { block() }
@@ -135,6 +136,7 @@ import Diagnostics
                 window.layoutPass()
                 deliverIsAppearing(in: window)
             }
+            window.focusSystem.updateRing()
         }
         appearing.removeAll { $0.controller?.appearanceState.isAppearing != true }
     }

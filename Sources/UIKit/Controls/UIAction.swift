@@ -1,5 +1,5 @@
 /// Something to do, with a title: what controls and gesture recognisers run.
-@MainActor public final class UIAction {
+@MainActor public final class UIAction: UIMenuElement {
     public struct Identifier: Hashable, Sendable, RawRepresentable {
         public let rawValue: String
 
@@ -18,17 +18,26 @@
 
     /// Two actions with the same identifier replace one another.
     public let identifier: Identifier
-    public var title: String
+    public var discoverabilityTitle: String?
+    public var attributes: Attributes
+    public var state: State
     /// Who runs the action: the control or gesture recogniser. Nil unless the action is running.
     public private(set) weak var sender: AnyObject?
 
     private let handler: Handler
 
-    public init(title: String = "", identifier: Identifier? = nil, handler: @escaping Handler) {
-        self.title = title
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+        handler: @escaping Handler
+    ) {
         self.handler = handler
+        self.discoverabilityTitle = discoverabilityTitle
+        self.attributes = attributes
+        self.state = state
         Self.lastNumber += 1
         self.identifier = identifier ?? Identifier("org.mullion.action.\(Self.lastNumber)")
+        super.init(title: title, subtitle: subtitle, image: image)
     }
 
     func perform(sender: AnyObject) {

@@ -1,46 +1,7 @@
 /// A view that the user operates and that tells others about it by actions.
 @MainActor open class UIControl: UIView {
-    public struct Event: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        public static let touchDown = Event(rawValue: 1 << 0)
-        public static let touchDownRepeat = Event(rawValue: 1 << 1)
-        public static let touchDragInside = Event(rawValue: 1 << 2)
-        public static let touchDragOutside = Event(rawValue: 1 << 3)
-        public static let touchDragEnter = Event(rawValue: 1 << 4)
-        public static let touchDragExit = Event(rawValue: 1 << 5)
-        public static let touchUpInside = Event(rawValue: 1 << 6)
-        public static let touchUpOutside = Event(rawValue: 1 << 7)
-        public static let touchCancel = Event(rawValue: 1 << 8)
-        public static let valueChanged = Event(rawValue: 1 << 12)
-        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
-    }
-
-    public struct State: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        public static let normal: State = []
-        public static let highlighted = State(rawValue: 1 << 0)
-        public static let disabled = State(rawValue: 1 << 1)
-        public static let selected = State(rawValue: 1 << 2)
-    }
-
-    private struct Registration {
-        let action: UIAction
-        var events: Event
-    }
-
-    private var registrations: [Registration] = []
+    private var actions = ControlActions()
+    private lazy var keys = ControlKeys(control: self)
 
     override public init(frame: CGRect) {
         super.init(frame: frame)
@@ -57,9 +18,15 @@
 
     // MARK: State
 
+    /// A control that becomes disabled stops tracking and gives the focus away.
     open var isEnabled = true {
         didSet {
-            if isEnabled != oldValue { stateDidChange() }
+            guard isEnabled != oldValue else { return }
+            if !isEnabled {
+                abandon()
+                UIFocusSystem.focusSystem(for: self)?.drop(self)
+            }
+            stateDidChange()
         }
     }
 
@@ -80,23 +47,41 @@
         if isHighlighted { state.insert(.highlighted) }
         if !isEnabled { state.insert(.disabled) }
         if isSelected { state.insert(.selected) }
+        if isFocused { state.insert(.focused) }
         return state
     }
 
     /// Called after `state` changed; controls bring their look up to date here.
     package func stateDidChange() {
         setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    // MARK: Alignment
+
+    /// What a control with content makes of it; the others keep it for their subclasses.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center {
+        didSet { setNeedsLayout() }
+    }
+
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+        didSet { setNeedsLayout() }
+    }
+
+    /// `contentHorizontalAlignment` with leading and trailing resolved to left and right.
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        switch contentHorizontalAlignment {
+        case .leading: isMirrored ? .right : .left
+        case .trailing: isMirrored ? .left : .right
+        default: contentHorizontalAlignment
+        }
     }
 
     // MARK: Actions
 
     /// Runs `action` whenever one of `events` happens. An action with the same identifier is replaced.
     open func addAction(_ action: UIAction, for events: Event) {
-        if let index = registrations.firstIndex(where: { $0.action.identifier == action.identifier }) {
-            registrations[index] = Registration(action: action, events: registrations[index].events.union(events))
-        } else {
-            registrations.append(Registration(action: action, events: events))
-        }
+        actions.add(action, for: events)
     }
 
     open func removeAction(_ action: UIAction, for events: Event) {
@@ -104,9 +89,21 @@
     }
 
     open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
-        guard let index = registrations.firstIndex(where: { $0.action.identifier == identifier }) else { return }
-        registrations[index].events.subtract(events)
-        if registrations[index].events.isEmpty { registrations.remove(at: index) }
+        actions.remove(identifier, for: events)
+    }
+
+    /// Calls `iterator` with each action and its events, in the order in which they were added, until it sets its last
+    /// argument. The second argument is the place of target and selector, which cannot exist here: always nil.
+    open func enumerateEventHandlers(_ iterator: (UIAction?, Never?, Event, inout Bool) -> Void) {
+        var stop = false
+        for (action, events) in actions.all where !stop {
+            iterator(action, nil, events, &stop)
+        }
+    }
+
+    /// Every event that an action was added for.
+    open var allControlEvents: Event {
+        actions.all.reduce(into: []) { $0.formUnion($1.events) }
     }
 
     open func sendAction(_ action: UIAction) {
@@ -115,15 +112,24 @@
 
     /// Runs the actions that were added for any of `events`, in the order in which they were added.
     open func sendActions(for events: Event) {
-        for registration in registrations where !registration.events.isDisjoint(with: events) {
-            sendAction(registration.action)
+        for action in actions.actions(for: events) {
+            sendAction(action)
         }
+    }
+
+    /// Does what a tap on the control would do.
+    open func performPrimaryAction() {
+        sendActions(for: .primaryActionTriggered)
     }
 
     // MARK: Tracking
 
     open private(set) var isTracking = false
+    /// Whether the tracked touch is inside of the control or so near that a finger could still mean it.
     open private(set) var isTouchInside = false
+
+    /// How far a touch may stray from the control that it began in and still be inside, in points.
+    private static let slop: CGFloat = 70
 
     /// Answers whether to go on tracking.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -136,6 +142,7 @@
 
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
+    /// The event is nil where the control itself gives up: disabled, or taken out of its window.
     open func cancelTracking(with event: UIEvent?) {}
 
     override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -152,9 +159,12 @@
         let wasInside = isTouchInside
         isTouchInside = isInside(touch)
         isHighlighted = isTouchInside
+        guard continueTracking(touch, with: event) else {
+            stopTracking()
+            return
+        }
         if isTouchInside != wasInside { sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit) }
         sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
-        if !continueTracking(touch, with: event) { stopTracking() }
     }
 
     override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -168,14 +178,18 @@
     }
 
     override open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        cancel(with: event)
+    }
+
+    /// Called after a touch ended inside the control.
+    package func didTapInside() {}
+
+    private func cancel(with event: UIEvent?) {
         guard isTracking else { return }
         cancelTracking(with: event)
         stopTracking()
         sendActions(for: .touchCancel)
     }
-
-    /// Called after a touch ended inside the control.
-    package func didTapInside() {}
 
     private func stopTracking() {
         isTracking = false
@@ -183,7 +197,68 @@
         isHighlighted = false
     }
 
+    private func abandon() {
+        cancel(with: nil)
+        keys.cancel()
+    }
+
     private func isInside(_ touch: UITouch) -> Bool {
-        point(inside: touch.location(in: self), with: nil)
+        let point = touch.location(in: self)
+        return self.point(inside: point, with: nil) || bounds.insetBy(dx: -Self.slop, dy: -Self.slop).contains(point)
+    }
+
+    override open func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        if newWindow == nil { abandon() }
+    }
+
+    // MARK: Keys
+
+    /// The keys that do what a tap does.
+    package var activationKeys: Set<UIKeyboardHIDUsage> {
+        [.keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter]
+    }
+
+    /// One of `activationKeys` went down and up.
+    package func keyDidActivate() {
+        didTapInside()
+    }
+
+    /// A key asks for another value. Answers whether the control has values to choose from.
+    package func adjust(_ adjustment: ControlAdjustment) -> Bool {
+        false
+    }
+
+    override open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if !keys.began(presses) { super.pressesBegan(presses, with: event) }
+    }
+
+    override open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if !keys.ended(presses) { super.pressesEnded(presses, with: event) }
+    }
+
+    override open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        keys.cancel()
+        super.pressesCancelled(presses, with: event)
+    }
+
+    // MARK: Focus
+
+    override open var canBecomeFocused: Bool {
+        isEnabled
+    }
+
+    override open func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        guard context.previouslyFocusedView === self || context.nextFocusedView === self else { return }
+        if context.previouslyFocusedView === self { keys.cancel() }
+        stateDidChange()
+    }
+
+    override open func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsDisplay()
     }
 }

@@ -14,6 +14,9 @@
     /// The responder that was first when the key went down; it gets the press until it ends.
     public package(set) weak var responder: UIResponder?
 
+    /// The views that the focus came to by this press.
+    var offered: Set<ObjectIdentifier> = []
+
     package init(phase: Phase, timestamp: TimeInterval, key: UIKey) {
         self.phase = phase
         self.timestamp = timestamp

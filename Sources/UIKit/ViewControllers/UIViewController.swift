@@ -418,4 +418,18 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     override package var responderWindow: UIWindow? {
         viewIfLoaded?.window
     }
+
+    // MARK: Focus
+
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? {
+        viewIfLoaded?.superview
+    }
+
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        true
+    }
+
+    open func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {}
 }

@@ -443,6 +443,7 @@ import Diagnostics
             // One that refuses cannot stay either: keys would go to something that is not in the window.
             if !responder.resignFirstResponder() { window?.firstResponder = nil }
         }
+        if newWindow !== window { window?.focusSystem.drop(self) }
         willMove(toWindow: newWindow)
         if newWindow != nil { noteTraitsBeforeMove() }
         for subview in subviews {
@@ -691,6 +692,36 @@ import Diagnostics
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.contains(point)
     }
+
+    // MARK: Focus
+
+    /// Whether the view can get the keys by the Tab key. Controls can while they are enabled.
+    open var canBecomeFocused: Bool {
+        false
+    }
+
+    /// How the view is marked while it has the focus; nil for a view that shows it by itself.
+    open var focusEffect: UIFocusEffect? = .standard
+
+    /// What the standard ring goes around.
+    package var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
+        (bounds, min(layer.cornerRadius, min(bounds.width, bounds.height) / 2))
+    }
+
+    /// Whether the focus moves on inside of the view, where this window cannot see it.
+    package var hasFocusOfItsOwn = false
+
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? {
+        viewController ?? superview
+    }
+
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        true
+    }
+
+    open func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {}
 
     // MARK: Responder
 

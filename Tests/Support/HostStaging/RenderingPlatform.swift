@@ -22,6 +22,11 @@ import UIKit
         renderer(of: window).surface
     }
 
+    /// The same as a PNG file.
+    package func pngData(of window: UIWindow) throws -> Data {
+        try renderer(of: window).pngData()
+    }
+
     private func renderer(of window: UIWindow) -> LayerRenderer {
         let scale = window.screen.scale
         let width = Int((window.bounds.width * scale).rounded())

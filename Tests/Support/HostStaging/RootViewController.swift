@@ -19,6 +19,8 @@ import UIKit
 
     override package func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         note("press began", presses)
+        // Beyond it is the window, which moves the focus.
+        super.pressesBegan(presses, with: event)
     }
 
     override package func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -5,6 +5,7 @@ import UIKit
 @MainActor package enum ParityControllers {
     private static let makers: [String: () -> UIViewController] = [
         "adaptive": { AdaptiveViewController() },
+        "controls": { ControlsViewController() },
         "plain": { TracingViewController() },
         "laid-out": { LaidOutViewController() },
         "load-time-work": { LoadTimeWorkViewController() },
@@ -18,7 +19,8 @@ import UIKit
 
     /// Every name, sorted. Free of the main actor, because tests read their arguments before they run.
     nonisolated package static let names = [
-        "adaptive", "cache", "container", "forgetful-container", "laid-out", "load-time-work", "manual-container",
+        "adaptive", "cache", "container", "controls", "forgetful-container", "laid-out", "load-time-work",
+        "manual-container",
         "plain",
         "self-sizing", "silent-container",
     ]

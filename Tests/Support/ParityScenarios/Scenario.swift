@@ -19,8 +19,15 @@ package struct Scenario: Hashable, Sendable, Codable, ExpressibleByArrayLiteral 
         /// What the system covers of the window.
         case setSafeArea(top: Double, left: Double, bottom: Double, right: Double)
 
+        /// A touch at a place in the window.
+        case touch(TouchPhase, x: Double, y: Double)
+        /// A key goes down and comes up.
+        case pressKey(Int, shift: Bool)
+
         // Container
         case loadContainerView
+        /// The container gets a button of its own at the bottom of a window of 400 x 300 points.
+        case addHostButton
         /// The container passes appearance on by hand from now on, that is by the steps `beginAppearance` and
         /// `endAppearance`.
         case containerForwardsByHand
@@ -50,6 +57,13 @@ package struct Scenario: Hashable, Sendable, Codable, ExpressibleByArrayLiteral 
         // Time
         /// One update of the host, and whatever follows from it on the other side.
         case update
+    }
+
+    package enum TouchPhase: String, Hashable, Sendable, Codable {
+        case began
+        case moved
+        case ended
+        case cancelled
     }
 
     package var steps: [Step]

@@ -40,6 +40,14 @@ import UIKit
         case .showWindow, .hideWindow, .resizeWindow, .makeChildRoot, .clearRoot, .darkMode, .memoryWarning,
             .setSafeArea:
             try runWindowStep(step)
+        case .touch(let phase, let x, let y):
+            touch(phase, CGPoint(x: x, y: y))
+            try await placement.settle()
+        case .pressKey(let code, let shift):
+            for phase in [UIPress.Phase.began, .ended] {
+                press(code, shift, phase)
+                try await placement.settle()
+            }
         case .perform(let command):
             try await placement.perform(command)
         case .releaseChild:
@@ -76,6 +84,33 @@ import UIKit
         }
     }
 
+    private func touch(_ phase: Scenario.TouchPhase, _ point: CGPoint) {
+        let phase: UITouch.Phase =
+            switch phase {
+            case .began: .began
+            case .moved: .moved
+            case .ended: .ended
+            case .cancelled: .cancelled
+            }
+        window.sendTouch(id: 1, phase: phase, at: point, timestamp: 0)
+    }
+
+    private var keyDown: UIPress?
+
+    private func press(_ code: Int, _ shift: Bool, _ phase: UIPress.Phase) {
+        let press =
+            keyDown
+            ?? UIPress(
+                phase: .began, timestamp: 0,
+                key: UIKey(
+                    keyCode: UIKeyboardHIDUsage(rawValue: code), characters: "", charactersIgnoringModifiers: "",
+                    modifierFlags: shift ? .shift : []))
+        press.phase = phase
+        keyDown = phase == .began ? press : nil
+        UIApplication.shared.sendEvent(
+            UIPressesEvent(presses: [press], timestamp: 0, modifierFlags: shift ? .shift : []), to: window)
+    }
+
     private static let unusualTraits = UITraitCollection { traits in
         traits.userInterfaceStyle = .dark
         traits.userInterfaceLevel = .base
@@ -94,6 +129,9 @@ import UIKit
             container.loadViewIfNeeded()
         case .containerForwardsByHand:
             container.forwardsByHand = true
+        case .addHostButton:
+            let button = UIButton(frame: CGRect(x: 0, y: 260, width: 100, height: 30))
+            container.view.addSubview(button)
         case .addChild:
             container.addChild(child)
         case .loadChildView:

@@ -50,6 +50,32 @@ import UIKit
         window.sendTouch(id: id, phase: .ended, at: point, timestamp: time)
     }
 
+    private var presses: [UIKeyboardHIDUsage: UIPress] = [:]
+
+    /// A key goes down, with Shift or without.
+    func keyDown(_ code: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = []) {
+        let key = UIKey(keyCode: code, characters: "", charactersIgnoringModifiers: "", modifierFlags: modifiers)
+        let press = UIPress(phase: .began, timestamp: 0, key: key)
+        presses[code] = press
+        send(press)
+    }
+
+    func keyUp(_ code: UIKeyboardHIDUsage) {
+        guard let press = presses.removeValue(forKey: code) else { return }
+        press.phase = .ended
+        send(press)
+    }
+
+    func pressKey(_ code: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = []) {
+        keyDown(code, modifiers)
+        keyUp(code)
+    }
+
+    private func send(_ press: UIPress) {
+        UIApplication.shared.sendEvent(
+            UIPressesEvent(presses: [press], timestamp: 0, modifierFlags: []), to: window)
+    }
+
     func tap(_ point: CGPoint, at time: TimeInterval = 0) {
         press(point, at: time)
         release(point, at: time)

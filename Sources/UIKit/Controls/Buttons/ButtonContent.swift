@@ -1,0 +1,164 @@
+/// The views that a button is made of.
+@MainActor final class ButtonContent {
+    private unowned let button: UIButton
+    let label = UILabel(frame: .zero)
+    private(set) var subtitle: UILabel?
+    private(set) var indicator: UIActivityIndicatorView?
+    private(set) var background: ButtonBackgroundView?
+    private(set) var backgroundImage: UIImageView?
+    /// Made when somebody asks for it; in the button only while there is an image.
+    private(set) lazy var imageView = UIImageView(frame: .zero)
+    private(set) var showsImage = false
+
+    init(button: UIButton) {
+        self.button = button
+        label.textAlignment = .center
+        label.lineBreakMode = .byTruncatingMiddle
+    }
+
+    /// What stands where the image is to stand.
+    var imageSlot: UIView? {
+        indicator ?? (showsImage ? imageView : nil)
+    }
+
+    // MARK: By a configuration
+
+    func show(_ configuration: UIButton.Configuration, title: AttributedString?, look: ButtonLook) {
+        let size = configuration.buttonSize
+        show(
+            title, on: label, font: size.titleFont, look.foreground, configuration.titleTextAttributesTransformer,
+            configuration.titleLineBreakMode)
+        showSubtitle(configuration, look.foreground)
+        let indicatorColor = configuration.activityIndicatorColorTransformer?(look.foreground) ?? look.foreground
+        showIndicator(configuration.showsActivityIndicator ? indicatorColor : nil)
+        let image = configuration.showsActivityIndicator ? nil : configuration.image
+        showImage(
+            image, tint: configuration.imageColorTransformer?(look.foreground) ?? look.foreground,
+            symbols: configuration.preferredSymbolConfigurationForImage ?? .init(font: size.titleFont))
+        showBackgroundImage(nil)
+        let shown = background ?? ButtonBackgroundView(frame: button.bounds)
+        if background == nil {
+            button.insertSubview(shown, at: 0)
+            background = shown
+        }
+        shown.show(configuration.background, color: look.background, line: look.line)
+    }
+
+    private func showSubtitle(_ configuration: UIButton.Configuration?, _ color: UIColor) {
+        guard let configuration, let text = configuration.attributedSubtitle else {
+            subtitle?.removeFromSuperview()
+            subtitle = nil
+            return
+        }
+        let shown = subtitle ?? UILabel(frame: .zero)
+        if subtitle == nil {
+            shown.textAlignment = .center
+            button.addSubview(shown)
+            subtitle = shown
+        }
+        show(
+            text, on: shown, font: configuration.buttonSize.subtitleFont, color,
+            configuration.subtitleTextAttributesTransformer, configuration.subtitleLineBreakMode)
+    }
+
+    /// Gives the text what it does not say itself.
+    private func show(
+        _ text: AttributedString?, on label: UILabel, font: UIFont, _ color: UIColor,
+        _ transformer: UIConfigurationTextAttributesTransformer?, _ lineBreakMode: NSLineBreakMode
+    ) {
+        if let text, transformer != nil || text.runs.contains(where: { $0.attributes != AttributeContainer() }) {
+            var base = AttributeContainer()
+            base[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
+            base[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color
+            if let transformer { base = transformer(base) }
+            var styled = text
+            styled.mergeAttributes(base, mergePolicy: .keepCurrent)
+            label.attributedText = NSAttributedString(styled)
+            label.textAlignment = .center
+        } else {
+            label.text = text.map { String($0.characters) }
+            label.font = font
+            label.textColor = color
+        }
+        label.lineBreakMode = lineBreakMode
+    }
+
+    private func showIndicator(_ color: UIColor?) {
+        guard let color else {
+            indicator?.removeFromSuperview()
+            indicator = nil
+            return
+        }
+        let shown = indicator ?? UIActivityIndicatorView(style: .medium)
+        shown.color = color
+        if indicator == nil {
+            button.addSubview(shown)
+            indicator = shown
+            shown.startAnimating()
+        }
+    }
+
+    private func showImage(_ image: UIImage?, tint: UIColor, symbols: UIImage.SymbolConfiguration?) {
+        showsImage = image != nil
+        guard let image else {
+            if imageViewIsShown { imageView.removeFromSuperview() }
+            imageViewIsShown = false
+            return
+        }
+        let isTinted = button.buttonType != .custom && image.renderingMode == .automatic
+        imageView.image = isTinted ? image.withRenderingMode(.alwaysTemplate) : image
+        imageView.preferredSymbolConfiguration = image.isSymbolImage ? symbols : nil
+        imageView.tintColor = tint
+        if !imageViewIsShown { button.addSubview(imageView) }
+        imageViewIsShown = true
+    }
+
+    private var imageViewIsShown = false
+
+    private func showBackgroundImage(_ image: UIImage?) {
+        guard let image else {
+            backgroundImage?.removeFromSuperview()
+            backgroundImage = nil
+            return
+        }
+        let shown = backgroundImage ?? UIImageView(frame: button.bounds)
+        if backgroundImage == nil {
+            button.insertSubview(shown, at: 0)
+            backgroundImage = shown
+        }
+        shown.image = image
+    }
+
+    // MARK: By what was set one by one
+
+    func showPlain(color: UIColor) {
+        if let title = button.currentAttributedTitle {
+            label.attributedText = title
+            label.textAlignment = .center
+        } else {
+            label.text = button.currentTitle
+            label.textColor = color
+        }
+        background?.removeFromSuperview()
+        background = nil
+        showSubtitle(nil, color)
+        showIndicator(nil)
+        showImage(button.currentImage, tint: color, symbols: nil)
+        showBackgroundImage(button.currentBackgroundImage)
+    }
+
+    // MARK: Arrangement
+
+    func arrangement(_ configuration: UIButton.Configuration?) -> ButtonLayout {
+        var layout = ButtonLayout(
+            image: imageSlot?.intrinsicContentSize ?? .zero, title: label.intrinsicContentSize,
+            subtitle: subtitle?.intrinsicContentSize ?? .zero)
+        if let configuration {
+            layout.imagePlacement = configuration.imagePlacement
+            layout.imagePadding = configuration.imagePadding
+            layout.titlePadding = configuration.titlePadding
+            layout.titleAlignment = configuration.titleAlignment
+        }
+        return layout
+    }
+}

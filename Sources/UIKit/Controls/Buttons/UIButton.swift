@@ -1,0 +1,336 @@
+/// A control with a title that runs its actions when it is tapped.
+@MainActor open class UIButton: UIControl {
+    open private(set) var buttonType: ButtonType = .custom
+
+    private var values = ButtonTitles()
+    private lazy var content = ButtonContent(button: self)
+
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    public convenience init(type: ButtonType) {
+        self.init(frame: .zero)
+        buttonType = type
+        content.label.font = .systemFont(ofSize: 15)
+    }
+
+    public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: type)
+        take(primaryAction)
+    }
+
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(frame: .zero)
+        buttonType = .system
+        self.configuration = configuration
+        take(primaryAction)
+        // Observers do not run in an initialiser.
+        configurationDidChange(from: nil)
+        if frame.isEmpty { sizeToFit() }
+    }
+
+    private func prepare() {
+        addSubview(content.label)
+        updateLook()
+    }
+
+    private func take(_ primaryAction: UIAction?) {
+        guard let primaryAction else { return }
+        addAction(primaryAction, for: .primaryActionTriggered)
+        let title = primaryAction.title.isEmpty ? nil : primaryAction.title
+        if configuration != nil {
+            if configuration?.title == nil, let title { configuration?.title = title }
+            if configuration?.image == nil, let image = primaryAction.image { configuration?.image = image }
+        } else {
+            if let title { setTitle(title, for: .normal) }
+            if let image = primaryAction.image { setImage(image, for: .normal) }
+        }
+    }
+
+    // MARK: Title
+
+    open var titleLabel: UILabel? {
+        content.label
+    }
+
+    /// Nil where the configuration has no subtitle.
+    open var subtitleLabel: UILabel? {
+        content.subtitle
+    }
+
+    open var imageView: UIImageView? {
+        content.imageView
+    }
+
+    open func setTitle(_ title: String?, for state: UIControl.State) {
+        values.titles[state] = title
+        contentDidChange()
+    }
+
+    open func title(for state: UIControl.State) -> String? {
+        values.titles[state]
+    }
+
+    /// Wins over the title without attributes.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+        values.attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) }
+        contentDidChange()
+    }
+
+    open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+        values.attributedTitles[state]
+    }
+
+    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+        values.colors[state] = color
+        updateLook()
+    }
+
+    open func titleColor(for state: UIControl.State) -> UIColor? {
+        values.colors[state]
+    }
+
+    open func setImage(_ image: UIImage?, for state: UIControl.State) {
+        values.images[state] = image
+        contentDidChange()
+    }
+
+    open func image(for state: UIControl.State) -> UIImage? {
+        values.images[state]
+    }
+
+    /// Fills the button behind title and image.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        values.backgrounds[state] = image
+        contentDidChange()
+    }
+
+    open func backgroundImage(for state: UIControl.State) -> UIImage? {
+        values.backgrounds[state]
+    }
+
+    /// The title that is shown now.
+    open var currentTitle: String? {
+        configuration?.title ?? currentAttributedTitle?.string ?? values.titles.shown(in: state)
+    }
+
+    open var currentAttributedTitle: NSAttributedString? {
+        values.attributedTitles.shown(in: state)
+    }
+
+    open var currentTitleColor: UIColor {
+        if let set = values.colors.shown(in: state) { return set }
+        if role == .destructive { return ControlColors.destructive }
+        return buttonType == .custom ? .white : tintColor
+    }
+
+    open var currentImage: UIImage? {
+        configuration?.image ?? values.images.shown(in: state)
+    }
+
+    open var currentBackgroundImage: UIImage? {
+        values.backgrounds.shown(in: state)
+    }
+
+    // MARK: Behaviour
+
+    open var role = Role.normal {
+        didSet {
+            if role != oldValue { updateLook() }
+        }
+    }
+
+    /// Whether a tap selects the button, and the next one deselects it, before its actions run.
+    open var changesSelectionAsPrimaryAction = false
+
+    override open func performPrimaryAction() {
+        if changesSelectionAsPrimaryAction { isSelected.toggle() }
+        super.performPrimaryAction()
+    }
+
+    override package func didTapInside() {
+        performPrimaryAction()
+    }
+
+    // MARK: Configuration
+
+    /// Describes content and look at once; it wins over the titles and colours that are set one by one.
+    open var configuration: Configuration? {
+        didSet {
+            if configuration != oldValue { configurationDidChange(from: oldValue) }
+        }
+    }
+
+    private func configurationDidChange(from old: Configuration?) {
+        if old != nil, configuration == nil { content.label.font = .systemFont(ofSize: 15) }
+        contentDidChange()
+        setNeedsUpdateConfiguration()
+    }
+
+    private func contentDidChange() {
+        updateLook()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// Called when the button may have to look different: its state changed, or somebody asked for it.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// Whether the colours of the configuration follow the state.
+    open var automaticallyUpdatesConfiguration = true {
+        didSet { updateLook() }
+    }
+
+    private var needsUpdateConfiguration = false
+
+    /// Asks for `updateConfiguration()` in the next layout pass.
+    open func setNeedsUpdateConfiguration() {
+        needsUpdateConfiguration = true
+        setNeedsLayout()
+    }
+
+    /// Brings the configuration up to date with the state. The base class calls `configurationUpdateHandler`.
+    open func updateConfiguration() {
+        configurationUpdateHandler?(self)
+    }
+
+    private func updateConfigurationIfNeeded() {
+        guard needsUpdateConfiguration else { return }
+        updateConfiguration()
+        // What the update itself changed does not ask for another one.
+        needsUpdateConfiguration = false
+    }
+
+    // MARK: Look
+
+    override package func stateDidChange() {
+        super.stateDidChange()
+        contentDidChange()
+        setNeedsUpdateConfiguration()
+    }
+
+    private func updateLook() {
+        if let configuration {
+            let shown = automaticallyUpdatesConfiguration ? state : .normal
+            let title = configuration.attributedTitle ?? currentTitle.map { AttributedString($0) }
+            content.show(
+                configuration, title: title,
+                look: ButtonLook(configuration, role: role, state: shown, tint: tintColor))
+        } else {
+            content.showPlain(color: plainTitleColor)
+        }
+        setNeedsLayout()
+    }
+
+    private var plainTitleColor: UIColor {
+        let color = currentTitleColor
+        if !isEnabled, values.colors[.disabled] == nil { return ControlColors.disabledText }
+        return isHighlighted && values.colors[.highlighted] == nil ? color.withAlphaComponent(0.4) : color
+    }
+
+    override open func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateLook()
+    }
+
+    // MARK: Layout
+
+    private var arrangement: ButtonLayout {
+        content.arrangement(configuration)
+    }
+
+    private var insets: NSDirectionalEdgeInsets {
+        configuration?.contentInsets ?? .zero
+    }
+
+    /// The least height of something to be pressed, in points.
+    private static let leastHeight: CGFloat = 28
+    private static let leastPlainSide: CGFloat = 30
+
+    override open var intrinsicContentSize: CGSize {
+        let needed = arrangement.size
+        let size = CGSize(
+            width: needed.width + insets.leading + insets.trailing, height: needed.height + insets.top + insets.bottom)
+        guard let configuration else {
+            return CGSize(width: max(size.width, Self.leastPlainSide), height: max(size.height, Self.leastPlainSide))
+        }
+        let least = configuration.hasStandardInsets ? Self.leastHeight : 0
+        return CGSize(width: max(size.width, least), height: max(size.height, least))
+    }
+
+    override open func sizeThatFits(_ size: CGSize) -> CGSize {
+        intrinsicContentSize
+    }
+
+    /// Where image and title go.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect {
+        let (left, right) = isMirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+        return bounds.inset(by: UIEdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right))
+    }
+
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        frames(in: contentRect).title
+    }
+
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        frames(in: contentRect).image
+    }
+
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect {
+        guard let insets = configuration?.background.backgroundInsets else { return bounds }
+        let (left, right) = isMirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+        return bounds.inset(by: UIEdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right))
+    }
+
+    private func frames(in area: CGRect) -> ButtonLayout.Frames {
+        var horizontal = effectiveContentHorizontalAlignment
+        if isMirrored, horizontal == .left || horizontal == .right { horizontal = horizontal == .left ? .right : .left }
+        var frames = arrangement.frames(
+            in: area, horizontal: horizontal, vertical: contentVerticalAlignment,
+            scale: max(traitCollection.displayScale, 1))
+        guard isMirrored else { return frames }
+        for frame in [\ButtonLayout.Frames.image, \.title, \.subtitle] {
+            frames[keyPath: frame].origin.x = area.minX + area.maxX - frames[keyPath: frame].maxX
+        }
+        return frames
+    }
+
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        updateConfigurationIfNeeded()
+        let area = contentRect(forBounds: bounds)
+        content.label.frame = titleRect(forContentRect: area)
+        content.imageSlot?.frame = imageRect(forContentRect: area)
+        content.subtitle?.frame = frames(in: area).subtitle
+        content.backgroundImage?.frame = backgroundRect(forBounds: bounds)
+        if let background = content.background {
+            background.frame = backgroundRect(forBounds: bounds)
+            background.layer.cornerRadius = cornerRadius(for: background.bounds.size)
+        }
+    }
+
+    override func baselines(in size: CGSize) -> TextBaselines? {
+        let title = titleRect(forContentRect: contentRect(forBounds: CGRect(origin: .zero, size: size)))
+        guard let baselines = content.label.baselines(in: title.size) else { return nil }
+        return TextBaselines(
+            firstFromTop: title.minY + baselines.firstFromTop,
+            lastFromBottom: size.height - title.maxY + baselines.lastFromBottom)
+    }
+
+    private func cornerRadius(for size: CGSize) -> CGFloat {
+        configuration?.cornerRadius(for: size) ?? 0
+    }
+
+    override package var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
+        let rect = backgroundRect(forBounds: bounds)
+        return (rect, configuration == nil ? ControlRadius.small : cornerRadius(for: rect.size))
+    }
+}

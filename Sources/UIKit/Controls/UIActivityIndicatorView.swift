@@ -1,0 +1,98 @@
+/// Turns as long as something is going on of which nobody knows how long it takes.
+///
+/// It takes ten steps a second while it is animating and can be seen, and costs nothing otherwise.
+@MainActor open class UIActivityIndicatorView: UIView, SteppingView {
+    public enum Style: Int, Sendable {
+        case medium = 100
+        case large = 101
+
+        fileprivate var side: CGFloat {
+            self == .large ? 37 : 20
+        }
+    }
+
+    /// Turns by itself, so that a step changes one transform and draws nothing anew.
+    private let wheel = ActivityWheel(frame: .zero)
+    private var position = 0
+
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    public convenience init(style: Style) {
+        self.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
+        self.style = style
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        isUserInteractionEnabled = false
+        super.isHidden = true
+        addSubview(wheel)
+    }
+
+    open var style = Style.medium {
+        didSet {
+            guard style != oldValue else { return }
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+
+    // Implicitly unwrapped as in UIKit: setting nil restores the default.
+    open var color: UIColor! {
+        get { wheel.color }
+        set { wheel.color = newValue ?? ActivityWheel.standardColor }
+    }
+
+    // MARK: Turning
+
+    open private(set) var isAnimating = false
+
+    open func startAnimating() {
+        guard !isAnimating else { return }
+        isAnimating = true
+        isHidden = false
+        SteppedMotion.main.add(self)
+    }
+
+    open func stopAnimating() {
+        guard isAnimating else { return }
+        isAnimating = false
+        if hidesWhenStopped { isHidden = true }
+        SteppedMotion.main.remove(self)
+    }
+
+    open var hidesWhenStopped = true {
+        didSet {
+            if !isAnimating { isHidden = hidesWhenStopped }
+        }
+    }
+
+    func step() {
+        position = (position + 1) % ActivityWheel.spokes
+        wheel.transform = CGAffineTransform(
+            rotationAngle: 2 * .pi * CGFloat(position) / CGFloat(ActivityWheel.spokes))
+    }
+
+    // MARK: Size
+
+    override open var intrinsicContentSize: CGSize {
+        CGSize(width: style.side, height: style.side)
+    }
+
+    override open func sizeThatFits(_ size: CGSize) -> CGSize {
+        intrinsicContentSize
+    }
+
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        wheel.bounds.size = intrinsicContentSize
+        wheel.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+}

@@ -1,0 +1,20 @@
+extension UIControl {
+    /// What a control is like at the moment; several may hold at once.
+    public struct State: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let normal: State = []
+        public static let highlighted = State(rawValue: 1 << 0)
+        public static let disabled = State(rawValue: 1 << 1)
+        public static let selected = State(rawValue: 1 << 2)
+        /// The control gets the keys.
+        public static let focused = State(rawValue: 1 << 3)
+        /// For states of an application's own controls.
+        public static let application = State(rawValue: 0x00FF_0000)
+        public static let reserved = State(rawValue: 0xFF00_0000)
+    }
+}

@@ -1,0 +1,34 @@
+/// What can be chosen, with a title: the part that all kinds of it share.
+@MainActor open class UIMenuElement {
+    /// What is special about an element. It says how a list of elements shows it; a control that runs an action does not
+    /// ask.
+    public struct Attributes: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let disabled = Attributes(rawValue: 1 << 0)
+        public static let destructive = Attributes(rawValue: 1 << 1)
+        public static let hidden = Attributes(rawValue: 1 << 2)
+        public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+    }
+
+    /// Whether the element is chosen.
+    public enum State: Int, Sendable {
+        case off = 0
+        case on = 1
+        case mixed = 2
+    }
+
+    open var title: String
+    open var subtitle: String?
+    open var image: UIImage?
+
+    init(title: String, subtitle: String?, image: UIImage?) {
+        self.title = title
+        self.image = image
+        self.subtitle = subtitle
+    }
+}

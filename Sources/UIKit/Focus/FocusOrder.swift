@@ -1,0 +1,53 @@
+/// The order in which the Tab key goes through the views of a window: that of reading, line by line. What is in one view
+/// stays together.
+@MainActor struct FocusOrder {
+    /// Every view that is not hidden, those above before those in them.
+    private let views: [UIView]
+
+    init(in root: UIView) {
+        var views: [UIView] = []
+        Self.collect(root, into: &views)
+        self.views = views
+    }
+
+    private static func collect(_ view: UIView, into views: inout [UIView]) {
+        guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return }
+        views.append(view)
+        for subview in lines(of: view.subviews, isMirrored: view.isMirrored) {
+            collect(subview, into: &views)
+        }
+    }
+
+    /// Sorts views into lines from top to bottom, and within a line from the leading to the trailing edge. A view is in a
+    /// line if its middle is at the height of the line's first view.
+    private static func lines(of views: [UIView], isMirrored: Bool) -> [UIView] {
+        guard views.count > 1 else { return views }
+        var rest = views.map { (view: $0, frame: $0.frame) }
+        rest.sort { $0.frame.minY < $1.frame.minY }
+        var sorted: [UIView] = []
+        while let first = rest.first {
+            var line = rest.filter { $0.view === first.view || first.frame.holdsMiddle(of: $0.frame) }
+            rest.removeAll { entry in line.contains { $0.view === entry.view } }
+            line.sort { isMirrored ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX }
+            sorted += line.map(\.view)
+        }
+        return sorted
+    }
+
+    /// The next view after `origin` that takes the focus, or the first one where there is no origin.
+    func view(after origin: UIView?) -> UIView? {
+        let start = origin.flatMap { views.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+        return views[start...].first(where: \.canBecomeFocused)
+    }
+
+    func view(before origin: UIView?) -> UIView? {
+        let end = origin.flatMap { views.firstIndex(of: $0) } ?? views.count
+        return views[..<end].last(where: \.canBecomeFocused)
+    }
+}
+
+extension CGRect {
+    fileprivate func holdsMiddle(of other: CGRect) -> Bool {
+        (minY..<max(maxY, minY.nextUp)).contains(other.midY)
+    }
+}

@@ -1,0 +1,5 @@
+extension UIView: UIFocusItem {
+    public var isFocused: Bool {
+        window?.focusSystem.isFocused(self) ?? false
+    }
+}

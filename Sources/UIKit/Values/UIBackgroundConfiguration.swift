@@ -1,0 +1,39 @@
+/// What lies behind the content of a button.
+@MainActor public struct UIBackgroundConfiguration: Equatable {
+    /// Lies over the colour and fills the background. Set it on one view's configuration only.
+    public var customView: UIView?
+    /// In points. Nil is for whoever shows the background to decide.
+    public var cornerRadius: CGFloat?
+    /// From the edges of what the background belongs to; negative insets make it larger.
+    public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    /// Nil is for whoever shows the background to decide.
+    public var backgroundColor: UIColor?
+    public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    /// Nil is the tint colour.
+    public var strokeColor: UIColor?
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// In points, drawn inside the edge of the background; 0 is no line.
+    public var strokeWidth: CGFloat = 0
+    /// How far outside of the edge the line is, in points; negative is inside.
+    public var strokeOutset: CGFloat = 0
+
+    init() {}
+
+    /// Nothing is seen of it.
+    public static func clear() -> UIBackgroundConfiguration {
+        var background = UIBackgroundConfiguration()
+        background.backgroundColor = .clear
+        return background
+    }
+
+    /// `backgroundColor`, transformed; nil shows the tint colour.
+    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+        let color = backgroundColor ?? tintColor
+        return backgroundColorTransformer?(color) ?? color
+    }
+
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+        let color = strokeColor ?? tintColor
+        return strokeColorTransformer?(color) ?? color
+    }
+}

@@ -1,0 +1,180 @@
+import ControlGallery
+import HostStaging
+import LayerRenderer
+import PluginHost
+import Testing
+import UIKit
+
+extension HostAndPlugin {
+    @Suite("The look of controls") @MainActor struct Look {
+        /// Shows a controller in a window of its own.
+        private struct Page {
+            let window: UIWindow
+            let surface: PixelSurface
+
+            @MainActor init(_ controller: UIViewController, style: UIUserInterfaceStyle) {
+                let platform = RenderingPlatform()
+                let screen = UIScreen(size: ControlGallery.size, scale: 2, userInterfaceStyle: style)
+                screen.platform = platform
+                UIScreen.main = screen
+                window = UIWindow(frame: screen.bounds)
+                window.rootViewController = controller
+                window.makeKeyAndVisible()
+                UpdateCycle.main.update()
+                UpdateCycle.main.update()
+                surface = platform.surface(of: window)
+            }
+
+            /// The colours in a view, with how many pixels have them.
+            @MainActor func colors(in view: UIView) -> [Color: Int] {
+                let rect = view.convert(view.bounds, to: nil)
+                var colors: [Color: Int] = [:]
+                for y in Int(rect.minY * 2)..<Int(rect.maxY * 2) {
+                    for x in Int(rect.minX * 2)..<Int(rect.maxX * 2) {
+                        guard let pixel = surface.pixel(x: x, y: y) else { continue }
+                        colors[Color(red: pixel.red, green: pixel.green, blue: pixel.blue), default: 0] += 1
+                    }
+                }
+                return colors
+            }
+        }
+
+        private struct Color: Hashable {
+            let red: UInt8
+            let green: UInt8
+            let blue: UInt8
+
+            /// As WCAG 2 defines it.
+            private var luminance: Double {
+                func linear(_ byte: UInt8) -> Double {
+                    let value = Double(byte) / 255
+                    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+                }
+                return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+            }
+
+            func contrast(with other: Color) -> Double {
+                let (one, two) = (luminance, other.luminance)
+                return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+            }
+        }
+
+        private static func all<View: UIView>(_ type: View.Type, in view: UIView) -> [View] {
+            (view as? View).map { [$0] } ?? view.subviews.flatMap { all(type, in: $0) }
+        }
+
+        /// What most pixels of a view have, and how far the farthest colour is from it.
+        private func strongestContrast(_ colors: [Color: Int]) throws -> Double {
+            let ground = try #require(colors.max { $0.value < $1.value }?.key)
+            // A few pixels more than a corner's smoothing has.
+            return colors.filter { $0.value >= 4 }.map { $0.key.contrast(with: ground) }.max() ?? 0
+        }
+
+        @Test(
+            "Text of a button that can be pressed has a contrast of 4.5:1 in every style and state",
+            arguments: [UIUserInterfaceStyle.light, .dark])
+        func text(style: UIUserInterfaceStyle) throws {
+            let gallery = ControlGallery()
+            let page = Page(gallery, style: style)
+            let buttons = Self.all(UIButton.self, in: gallery.view).filter(\.isEnabled)
+            #expect(buttons.count > 25)
+            for button in buttons {
+                let label = try #require(button.titleLabel)
+                let contrast = try strongestContrast(page.colors(in: label))
+                #expect(contrast >= 4.5, "\(label.text ?? "") \(button.state)")
+            }
+        }
+
+        @Test(
+            "Text of a segment that can be chosen has a contrast of 4.5:1",
+            arguments: [UIUserInterfaceStyle.light, .dark])
+        func segments(style: UIUserInterfaceStyle) throws {
+            let gallery = ControlGallery()
+            let page = Page(gallery, style: style)
+            for control in Self.all(UISegmentedControl.self, in: gallery.view) where control.isEnabled {
+                for index in 0..<control.numberOfSegments where control.isEnabledForSegment(at: index) {
+                    #expect(try strongestContrast(page.colors(in: control.subviews[index])) >= 4.5)
+                }
+            }
+        }
+
+        @Test(
+            "The marks of what can be operated have a contrast of 3:1 with what is around them",
+            arguments: [UIUserInterfaceStyle.light, .dark])
+        func marks(style: UIUserInterfaceStyle) throws {
+            let gallery = ControlGallery()
+            let page = Page(gallery, style: style)
+            let marked: [UIView] =
+                Self.all(UISwitch.self, in: gallery.view).filter(\.isEnabled)
+                + Self.all(UISlider.self, in: gallery.view).filter(\.isEnabled)
+                + Self.all(UIStepper.self, in: gallery.view).filter(\.isEnabled)
+                + Self.all(UIPageControl.self, in: gallery.view) + Self.all(UIProgressView.self, in: gallery.view)
+                + Self.all(UIActivityIndicatorView.self, in: gallery.view)
+            #expect(marked.count >= 13)
+            for view in marked {
+                #expect(try strongestContrast(page.colors(in: view)) >= 3, "\(type(of: view))")
+            }
+        }
+
+        @Test(
+            "The rest of a track, the edge of a switch and the dots of other pages have a contrast of 3:1 too",
+            arguments: [UIUserInterfaceStyle.light, .dark])
+        func quietMarks(style: UIUserInterfaceStyle) throws {
+            let controller = UIViewController()
+            controller.view.backgroundColor = .systemBackground
+            let off = UISwitch()
+            let slider = UISlider(frame: CGRect(x: 0, y: 50, width: 200, height: 34))
+            let bar = UIProgressView(frame: CGRect(x: 0, y: 100, width: 200, height: 8))
+            let pages = UIPageControl(frame: CGRect(x: 0, y: 120, width: 200, height: 28))
+            pages.numberOfPages = 3
+            // What is told by the tint is left out.
+            slider.tintColor = .systemBackground
+            pages.currentPageIndicatorTintColor = .systemBackground
+            for view in [off, slider, bar, pages] as [UIView] { controller.view.addSubview(view) }
+            let page = Page(controller, style: style)
+            for view in controller.view.subviews {
+                let colors = page.colors(in: view)
+                let background: UInt8 = style == .dark ? 0 : 255
+                let ground = Color(red: background, green: background, blue: background)
+                let contrast = colors.filter { $0.value >= 4 }.map { $0.key.contrast(with: ground) }.max() ?? 0
+                #expect(contrast >= 3, "\(type(of: view))")
+            }
+        }
+
+        @Test("What can be pressed is at least 28 points high")
+        func targets() {
+            let gallery = ControlGallery()
+            _ = Page(gallery, style: .light)
+            for control in Self.all(UIControl.self, in: gallery.view) {
+                #expect(control.bounds.height >= 28, "\(type(of: control))")
+            }
+        }
+
+        @Test(
+            "Every control looks the same in a plugin",
+            arguments: [UIUserInterfaceStyle.light, .dark],
+            [CGPoint.zero, CGPoint(x: 360, y: 0), CGPoint(x: 0, y: 300)])
+        func parity(style: UIUserInterfaceStyle, origin: CGPoint) throws {
+            func make() -> UIViewController {
+                let gallery = ControlGallery()
+                gallery.origin = origin
+                gallery.direction = origin.y > 0 ? .forceRightToLeft : .unspecified
+                return gallery
+            }
+            let host = try InMemoryHost(scale: 2, style: style) { _ in make() }
+            let frame = CGRect(x: 0, y: 0, width: 400, height: 300)
+            _ = host.showPane(frame: frame)
+            let local = HostStage(scale: 2, style: style)
+            local.embed(make(), frame: frame)
+            UpdateCycle.main.update()
+            UpdateCycle.main.update()
+            let (one, other) = (
+                host.stage.platform.surface(of: host.stage.window), local.platform.surface(of: local.window)
+            )
+            #expect(one.width == other.width && one.height == other.height)
+            #expect(one.bytes.elementsEqual(other.bytes))
+            local.close()
+            host.stage.close()
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import UIKit
+
+/// Lets time pass for UIKit when the test says so.
+@MainActor final class ManualTimekeeper {
+    private final class Call {
+        let due: Duration
+        let run: @MainActor () -> Void
+
+        init(due: Duration, _ run: @escaping @MainActor () -> Void) {
+            self.due = due
+            self.run = run
+        }
+    }
+
+    private struct Entry {
+        weak var call: Call?
+    }
+
+    private var now = Duration.zero
+    private var entries: [Entry] = []
+
+    /// Runs `body` with a clock that stands still.
+    static func use(_ body: (ManualTimekeeper) throws -> Void) rethrows {
+        let outer = Timekeeper.main.schedule
+        let keeper = ManualTimekeeper()
+        Timekeeper.main.schedule = { keeper.schedule($0, $1) }
+        defer { Timekeeper.main.schedule = outer }
+        try body(keeper)
+    }
+
+    private func schedule(_ delay: Duration, _ run: @escaping @MainActor () -> Void) -> AnyObject {
+        let call = Call(due: now + delay, run)
+        entries.append(Entry(call: call))
+        return call
+    }
+
+    /// How many calls are due at some time.
+    var count: Int {
+        entries.compactMap(\.call).count
+    }
+
+    /// Lets time pass, and makes every call that becomes due, in order.
+    func advance(by duration: Duration) {
+        let end = now + duration
+        while let call = entries.compactMap(\.call).filter({ $0.due <= end }).min(by: { $0.due < $1.due }) {
+            now = call.due
+            entries.removeAll { $0.call == nil || $0.call === call }
+            call.run()
+        }
+        now = end
+    }
+}
