@@ -14,11 +14,11 @@ struct SnapshotTests {
         Look(layout: .standard, arguments: [], background: 0xFFFFFF),
         Look(
             layout: DemoLayout(width: 640, height: 400, scale: 2),
-            arguments: ["--size", "640x400", "--scale", "2", "--appearance", "dark"], background: 0x000000),
+            arguments: ["--size", "640x400", "--scale", "2", "--appearance", "dark"], background: 0x1C1C1E),
         Look(layout: DemoLayout(scale: 2), arguments: ["--scale", "2"], background: 0xFFFFFF),
         Look(
             layout: DemoLayout(width: 640, height: 400), arguments: ["--size", "640x400", "--appearance", "dark"],
-            background: 0x000000),
+            background: 0x1C1C1E),
     ]
 
     @Test("A snapshot shows both panes with readable text, in every look, and nothing is left behind")

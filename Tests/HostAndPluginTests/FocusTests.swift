@@ -16,6 +16,9 @@ extension HostAndPlugin {
             }
         }
 
+        /// So that the pane comes first.
+        private static let leftHalf = CGRect(x: 0, y: 0, width: 200, height: 300)
+
         /// A controller with so many buttons.
         private static func makeButtons(_ count: Int) -> UIViewController {
             let controller = UIViewController()
@@ -52,8 +55,8 @@ extension HostAndPlugin {
         @Test("A pane with nothing to focus is passed over, and a key that nobody has a use for comes to rest")
         func empty() throws {
             let host = try InMemoryHost { _ in Self.makeButtons(0) }
-            let pane = host.showPane()
-            let button = UIButton(frame: CGRect(x: 0, y: 280, width: 50, height: 20))
+            let pane = host.showPane(frame: Self.leftHalf)
+            let button = UIButton(frame: CGRect(x: 250, y: 280, width: 50, height: 20))
             host.stage.counter.view.removeFromSuperview()
             host.stage.root.view.addSubview(button)
             press(.keyboardTab, in: host)
@@ -67,8 +70,8 @@ extension HostAndPlugin {
         func hanging() throws {
             let host = try InMemoryHost { _ in Self.makeButtons(2) }
             host.stage.counter.view.removeFromSuperview()
-            let pane = host.showPane()
-            let button = UIButton(frame: CGRect(x: 0, y: 280, width: 50, height: 20))
+            let pane = host.showPane(frame: Self.leftHalf)
+            let button = UIButton(frame: CGRect(x: 250, y: 280, width: 50, height: 20))
             host.stage.root.view.addSubview(button)
             press(.keyboardTab, in: host)
             #expect(pane.view.isFocused)
@@ -87,12 +90,12 @@ extension HostAndPlugin {
         func ring() throws {
             let host = try InMemoryHost { _ in Self.makeButtons(1) }
             host.stage.counter.view.removeFromSuperview()
-            let pane = host.showPane()
+            let pane = host.showPane(frame: Self.leftHalf)
             let edge = pane.view.convert(CGPoint(x: 17, y: 35), to: nil)
             let before = host.stage.pixel(edge)
             press(.keyboardTab, in: host)
             #expect(host.stage.pixel(edge) != before)
-            let button = UIButton(frame: CGRect(x: 0, y: 280, width: 50, height: 20))
+            let button = UIButton(frame: CGRect(x: 250, y: 280, width: 50, height: 20))
             host.stage.root.view.addSubview(button)
             press(.keyboardTab, in: host)
             #expect(button.isFocused)

@@ -132,10 +132,10 @@ extension HostAndPlugin {
             pages.currentPageIndicatorTintColor = .systemBackground
             for view in [off, slider, bar, pages] as [UIView] { controller.view.addSubview(view) }
             let page = Page(controller, style: style)
+            let corner = try #require(page.surface.pixel(x: 0, y: page.surface.height - 1))
+            let ground = Color(red: corner.red, green: corner.green, blue: corner.blue)
             for view in controller.view.subviews {
                 let colors = page.colors(in: view)
-                let background: UInt8 = style == .dark ? 0 : 255
-                let ground = Color(red: background, green: background, blue: background)
                 let contrast = colors.filter { $0.value >= 4 }.map { $0.key.contrast(with: ground) }.max() ?? 0
                 #expect(contrast >= 3, "\(type(of: view))")
             }

@@ -173,7 +173,7 @@ extension UIKitBehaviour {
             #expect(view.layer.backgroundColor?.description == "#FFFFFF")
             stage.root.view.addSubview(view)
             #expect(view.lines == ["did light"])
-            #expect(view.layer.backgroundColor?.description == "#000000")
+            #expect(view.layer.backgroundColor?.description == "#1C1C1E")
             outer.overrideUserInterfaceStyle = .light
             stage.update()
             outer.addSubview(view)

@@ -146,7 +146,7 @@ extension UIKitBehaviour {
             #expect(view.layer.backgroundColor?.description == "#FFFFFF")
             UIScreen.main.update(size: UIScreen.main.bounds.size, scale: 1, userInterfaceStyle: .dark)
             stage.update()
-            #expect(view.layer.backgroundColor?.description == "#000000")
+            #expect(view.layer.backgroundColor?.description == "#1C1C1E")
         }
 
         @Test("performAsCurrent makes traits current for its block only")

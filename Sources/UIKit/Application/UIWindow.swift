@@ -239,7 +239,7 @@
     /// Gets the key events of the window.
     package internal(set) weak var firstResponder: UIResponder? {
         didSet {
-            if firstResponder !== oldValue { focusSystem.firstResponderDidChange() }
+            if firstResponder !== oldValue { focusSystem.firstResponderDidChange(from: oldValue) }
         }
     }
 

@@ -25,7 +25,7 @@ extension UIColor {
         UIColor { traits in
             let isDark = traits.userInterfaceStyle == .dark
             let color = self.cgColor(with: traits)
-            let alpha = isDark ? (isStrong ? 0.32 : 0.24) : (isStrong ? 0.14 : 0.09)
+            let alpha = isDark ? (isStrong ? 0.19 : 0.14) : (isStrong ? 0.14 : 0.09)
             return UIColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha * color.alpha)
         }
     }

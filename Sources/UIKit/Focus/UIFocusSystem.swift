@@ -146,11 +146,11 @@
     }
 
     /// Keys go where the first responder is.
-    func firstResponderDidChange() {
+    func firstResponderDidChange(from previous: UIResponder?) {
         guard !isUpdating else { return }
         startingPoint = nil
         guard let responder = window.firstResponder else {
-            if focusedView?.canBecomeFirstResponder == true { focus(nil) }
+            if let focusedView, focusedView === previous { lose() }
             return
         }
         if let view = responder as? UIView, view.canBecomeFocused {

@@ -58,7 +58,8 @@ extension UITraitCollection {
         self.init { traits in
             traits.userInterfaceIdiom = .pad
             traits.userInterfaceStyle = style
-            traits.userInterfaceLevel = .base
+            // A window lies above the desktop; so dark is a grey and not the black of a display that it fills.
+            traits.userInterfaceLevel = .elevated
             traits.layoutDirection = .leftToRight
             traits.displayScale = scale
             traits.preferredContentSizeCategory = .large

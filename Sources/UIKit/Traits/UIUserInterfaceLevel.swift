@@ -1,4 +1,5 @@
-/// Whether content lies on the ground or above other content, where dark backgrounds are lighter.
+/// Whether content lies on the ground or above other content, where dark backgrounds are lighter. A window of a desktop
+/// is `elevated`, as one beside others is on Apple's tablets.
 public enum UIUserInterfaceLevel: Int, Sendable {
     case unspecified = -1
     case base = 0

@@ -113,7 +113,7 @@ import UIKit
 
     private static let unusualTraits = UITraitCollection { traits in
         traits.userInterfaceStyle = .dark
-        traits.userInterfaceLevel = .elevated
+        traits.userInterfaceLevel = .base
         traits.displayScale = 2
         traits.horizontalSizeClass = .regular
         traits.layoutDirection = .rightToLeft

@@ -17,7 +17,7 @@ import UIKit
             "\(traits.userInterfaceStyle)@\(number(traits.displayScale)) "
             + "\(traits.horizontalSizeClass)/\(traits.verticalSizeClass)"
         if traits.layoutDirection == .rightToLeft { text += " rightToLeft" }
-        if traits.userInterfaceLevel != .base { text += " \(traits.userInterfaceLevel)" }
+        if traits.userInterfaceLevel != .elevated { text += " \(traits.userInterfaceLevel)" }
         if traits.accessibilityContrast != .normal { text += " contrast=\(traits.accessibilityContrast)" }
         if traits.legibilityWeight != .regular { text += " weight=\(traits.legibilityWeight)" }
         if traits.preferredContentSizeCategory != .large {
