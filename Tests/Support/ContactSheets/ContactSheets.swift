@@ -25,7 +25,7 @@ import UIKit
 
     private static func draw(_ section: GallerySection) throws -> Data {
         let platform = RenderingPlatform()
-        let screen = UIScreen(size: SheetViewController.size, scale: 1.5, userInterfaceStyle: .light)
+        let screen = UIScreen(size: SheetViewController.size, scale: 1, userInterfaceStyle: .light)
         screen.platform = platform
         UIScreen.main = screen
         let window = UIWindow(frame: screen.bounds)

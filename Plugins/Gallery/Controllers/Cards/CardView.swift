@@ -47,23 +47,24 @@ final class CardView: UIView {
         let names = UIStackView(arrangedSubviews: [titleLabel, subtitleLabel])
         names.axis = .vertical
         names.spacing = 1
+        let header = UIStackView(arrangedSubviews: [badge, names])
+        header.alignment = .center
+        header.spacing = 12
+        let content = UIStackView(arrangedSubviews: [header, textLabel])
+        content.axis = .vertical
+        content.spacing = 10
         badge.addSubview(icon)
-        for view in [badge, names, textLabel] { addSubview(view) }
-        for view in [badge, icon, names, textLabel] { view.translatesAutoresizingMaskIntoConstraints = false }
+        addSubview(content)
+        for view in [icon, content] { view.translatesAutoresizingMaskIntoConstraints = false }
         NSLayoutConstraint.activate([
-            badge.topAnchor.constraint(equalTo: topAnchor, constant: 14),
-            badge.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 14),
             badge.widthAnchor.constraint(equalToConstant: 40),
             badge.heightAnchor.constraint(equalToConstant: 40),
             icon.centerXAnchor.constraint(equalTo: badge.centerXAnchor),
             icon.centerYAnchor.constraint(equalTo: badge.centerYAnchor),
-            names.centerYAnchor.constraint(equalTo: badge.centerYAnchor),
-            names.leadingAnchor.constraint(equalTo: badge.trailingAnchor, constant: 12),
-            names.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -14),
-            textLabel.topAnchor.constraint(equalTo: badge.bottomAnchor, constant: 10),
-            textLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 14),
-            textLabel.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -14),
-            textLabel.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -14),
+            content.topAnchor.constraint(equalTo: topAnchor, constant: 14),
+            content.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 14),
+            content.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -14),
+            content.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -14),
         ])
     }
 }

@@ -14,6 +14,5 @@ extension ControlsViewController {
         "month": ("Month", "شهر", "月"),
         "switches": ("Switches and activity", "المفاتيح والنشاط", "スイッチと動作表示"),
         "values": ("Values", "القيم", "値"),
-        "progress": ("Progress", "التقدم", "進行状況"),
     ]
 }

@@ -27,10 +27,14 @@ final class ControlsViewController: SectionViewController {
                 ], columns: 3),
             caption: "buttons")
         add(segments, caption: "choice")
-        add(UIStackView.row([toggle(true), toggle(false), toggle(true, isEnabled: false), UIView(), activity], spacing: 12),
+        add(
+            UIStackView.row([toggle(true), toggle(false), toggle(true, isEnabled: false), UIView(), activity], spacing: 12),
             caption: "switches")
-        add(UIStackView.column([UIStackView.row([level, value], spacing: 12), UIStackView.row([steps, UIView(), pages])], spacing: 12), caption: "values")
-        add(progress, caption: "progress")
+        add(
+            UIStackView.column(
+                [UIStackView.row([level, value], spacing: 12), progress, UIStackView.row([steps, UIView(), pages])],
+                spacing: 12),
+            caption: "values")
         value.setContentHuggingPriority(.required, for: .horizontal)
         value.setContentCompressionResistancePriority(.required, for: .horizontal)
         steps.maximumValue = 4

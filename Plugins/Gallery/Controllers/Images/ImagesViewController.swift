@@ -20,7 +20,6 @@ final class ImagesViewController: SectionViewController {
             caption: "sizes")
         add(UIStackView.row(tinted, distribution: .equalSpacing), caption: "tints")
         add(UIStackView.grid(framed, columns: 3), caption: "modes")
-        fillPage()
     }
 
     private func symbol(_ name: String, pointSize: CGFloat, weight: UIImage.SymbolWeight = .regular) -> UIImageView {
@@ -50,11 +49,9 @@ final class ImagesViewController: SectionViewController {
             view.contentMode = mode
             view.clipsToBounds = true
             view.layer.cornerRadius = 12
-            // The tile is as large as the page lets it, not as the picture is.
-            for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-                view.setContentHuggingPriority(.defaultLow - 1, for: axis)
-                view.setContentCompressionResistancePriority(.defaultLow - 1, for: axis)
-            }
+            // Narrower than the picture and higher, so that the modes differ.
+            view.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+            view.heightAnchor.constraint(equalToConstant: 130).isActive = true
             return TileView(view, caption: texts[key])
         }
     }

@@ -12,12 +12,16 @@ final class LayerView: UIView {
         super.init(frame: .zero)
         stage.bounds = Self.square
         layer.addSublayer(stage)
-        fill()
         registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: LayerView, _) in view.fill() }
     }
 
     required init?(coder: NSCoder) {
         nil
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { fill() }
     }
 
     override func layoutSubviews() {

@@ -20,7 +20,6 @@ final class LayoutViewController: SectionViewController {
         }
         add(baselines, caption: "baselines")
         add(constrained, caption: "constraints")
-        fillPage()
     }
 
     private var words: [SwatchView] {
@@ -32,8 +31,7 @@ final class LayoutViewController: SectionViewController {
         let labels = zip(["one", "second", "third"], sizes).map { key, size in
             UILabel(texts[key], font: .systemFont(ofSize: size, weight: .medium))
         }
-        let row = UIStackView.row(labels + [UIView()], spacing: 12, alignment: .firstBaseline)
-        return row
+        return UIStackView.row(labels + [UIView()], spacing: 12, alignment: .firstBaseline)
     }
 
     /// A wide box, one of half its width, and one that keeps to the trailing edge.

@@ -4,8 +4,10 @@ import UIKit
 final class SwatchView: UIView {
     init(_ text: String, font: UIFont = .systemFont(ofSize: 13, weight: .medium)) {
         super.init(frame: .zero)
-        backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(red: 0.1, green: 0.2, blue: 0.33, alpha: 1)
-            : UIColor(red: 0.86, green: 0.92, blue: 1, alpha: 1) }
+        backgroundColor = UIColor {
+            $0.userInterfaceStyle == .dark
+                ? UIColor(red: 0.1, green: 0.2, blue: 0.33, alpha: 1) : UIColor(red: 0.86, green: 0.92, blue: 1, alpha: 1)
+        }
         layer.cornerRadius = 8
         let label = UILabel(text, font: font)
         label.textAlignment = .center

@@ -47,6 +47,8 @@ final class MainViewController: UIViewController {
                     showChoice()
                 }
             })
+        // The buttons take the room that is left.
+        control.setContentHuggingPriority(.required, for: .vertical)
         control.selectedSegmentIndex = GalleryLanguage.allCases.firstIndex(of: language) ?? 0
         return control
     }

@@ -31,7 +31,7 @@ extension TextViewController {
         ),
         "alignment": ("Alignment", "المحاذاة", "揃え"),
         "natural": ("natural", "طبيعية", "標準"),
-        "centred": ("centred, 24 × 36 mm", "في الوسط، 24 × 36 مم", "中央、24 × 36 mm"),
+        "centred": ("centred", "في الوسط", "中央"),
         "right": ("right", "إلى اليمين", "右"),
     ]
 }

@@ -12,11 +12,11 @@ final class TextViewController: SectionViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        add(UIStackView.column(styles, spacing: 2), caption: "styles")
+        add(UIStackView.row(styles + [UIView()], spacing: 12, alignment: .firstBaseline), caption: "styles")
         add(UILabel(texts["paragraph"], lines: 0), caption: "wrapping")
         add(attributed, caption: "attributes")
         add(UIStackView.column(shortened, spacing: 2), caption: "shortened")
-        add(UIStackView.column(aligned, spacing: 2), caption: "alignment")
+        add(UIStackView.row(aligned, distribution: .fillEqually), caption: "alignment")
     }
 
     private var styles: [UILabel] {
