@@ -364,6 +364,20 @@ let package = Package(
                 "FixturePlugin",
             ]),
         .testTarget(
+            name: "GalleryTests",
+            dependencies: [
+                "GalleryControllers",
+                "HostStaging",
+                "LayerRenderer",
+                "MainLoop",
+                "MainLoopTesting",
+                "PluginHost",
+                "RemotePlacements",
+                "UIKit",
+                // To be started, not imported.
+                "GalleryPlugin",
+            ]),
+        .testTarget(
             name: "HealthCheckTests",
             dependencies: [
                 "Diagnostics",
