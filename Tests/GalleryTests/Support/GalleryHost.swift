@@ -33,6 +33,8 @@ import UIKit
         plugins = InstalledPlugins(
             catalog: PluginCatalog(plugins: [plugin]),
             launcher: SpawningLauncher(loop: guest.loop, options: options), loop: guest.loop)
+        // What still waits was asked of the scheduler before, and would not be asked of this one.
+        UpdateCycle.main.update()
         UpdateCycle.main.scheduler = { guest.loop.requestEndOfTurn() }
         updates = guest.loop.addEndOfTurnHook { UpdateCycle.main.update() }
         stage = PageStage(style)

@@ -28,11 +28,11 @@ final class ControlsViewController: SectionViewController {
             caption: "buttons")
         add(segments, caption: "choice")
         add(
-            UIStackView.row([toggle(true), toggle(false), toggle(true, isEnabled: false), UIView(), activity], spacing: 12),
+            UIStackView.row([toggle(true), toggle(false), toggle(true, isEnabled: false), UIView.spacer, activity], spacing: 12),
             caption: "switches")
         add(
             UIStackView.column(
-                [UIStackView.row([level, value], spacing: 12), progress, UIStackView.row([steps, UIView(), pages])],
+                [UIStackView.row([level, value], spacing: 12), progress, UIStackView.row([steps, UIView.spacer, pages])],
                 spacing: 12),
             caption: "values")
         value.setContentHuggingPriority(.required, for: .horizontal)

@@ -17,7 +17,7 @@ final class FormViewController: UIViewController {
     private let sign = UIImageView(image: UIImage(systemName: "exclamationmark.triangle.fill"))
     private let message = UILabel()
     private let reserve = UIButton(configuration: .filled())
-    private let reset = UIButton(configuration: .tinted())
+    private let reset = UIButton(configuration: .plain())
 
     init(language: GalleryLanguage) {
         self.language = language

@@ -31,7 +31,7 @@ final class LayoutViewController: SectionViewController {
         let labels = zip(["one", "second", "third"], sizes).map { key, size in
             UILabel(texts[key], font: .systemFont(ofSize: size, weight: .medium))
         }
-        return UIStackView.row(labels + [UIView()], spacing: 12, alignment: .firstBaseline)
+        return UIStackView.row(labels + [UIView.spacer], spacing: 12, alignment: .firstBaseline)
     }
 
     /// A wide box, one of half its width, and one that keeps to the trailing edge.

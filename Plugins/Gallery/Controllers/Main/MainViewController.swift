@@ -80,7 +80,7 @@ final class MainViewController: UIViewController {
         configuration.image = UIImage(systemName: "chevron.backward")?.imageFlippedForRightToLeftLayoutDirection()
         configuration.imagePadding = 4
         let back = UIButton(configuration: configuration, primaryAction: UIAction { [unowned self] _ in close() })
-        let bar = UIStackView.row([back, UIView()])
+        let bar = UIStackView.row([back, UIView.spacer])
         bar.isLayoutMarginsRelativeArrangement = true
         bar.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 4, leading: 6, bottom: 0, trailing: 6)
         addChild(child)

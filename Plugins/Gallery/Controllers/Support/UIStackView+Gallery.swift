@@ -34,3 +34,12 @@ extension UIStackView {
         return grid
     }
 }
+
+extension UIView {
+    /// Takes the room that the others of its row leave.
+    static var spacer: UIView {
+        let view = UIView()
+        view.heightAnchor.constraint(equalToConstant: 0).isActive = true
+        return view
+    }
+}

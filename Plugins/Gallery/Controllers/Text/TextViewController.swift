@@ -12,7 +12,7 @@ final class TextViewController: SectionViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        add(UIStackView.row(styles + [UIView()], spacing: 12, alignment: .firstBaseline), caption: "styles")
+        add(UIStackView.row(styles + [UIView.spacer], spacing: 12, alignment: .firstBaseline), caption: "styles")
         add(UILabel(texts["paragraph"], lines: 0), caption: "wrapping")
         add(attributed, caption: "attributes")
         add(UIStackView.column(shortened, spacing: 2), caption: "shortened")
