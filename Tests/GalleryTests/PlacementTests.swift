@@ -5,9 +5,11 @@ import UIKit
 
 extension Gallery {
     @Suite("The gallery in a process of its own") @MainActor struct Placements {
-        @Test("Every page has the pixels that it has in the host's process", arguments: [UIUserInterfaceStyle.light, .dark])
+        @Test(
+            "Every section has the pixels that it has in the host's process",
+            arguments: [UIUserInterfaceStyle.light, .dark])
         func pixels(style: UIUserInterfaceStyle) async throws {
-            // Every section, each language and, with the other style, every section in another language.
+            // Every section, in another language with the other style; every language with both.
             let pages = GallerySection.allCases.enumerated().map { index, section in
                 let languages = GalleryLanguage.allCases
                 return GalleryPage(section, in: languages[(index + (style == .dark ? 1 : 0)) % languages.count])
@@ -39,14 +41,14 @@ extension Gallery {
             }
         }
 
-        @Test("The manifest lists every section")
+        @Test("The manifest lists every page")
         func manifest() throws {
             let root = URL(fileURLWithPath: #filePath)
                 .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             let data = try Data(contentsOf: root.appendingPathComponent("Plugins/Gallery/plugin.json"))
             let manifest = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
             let controllers = try #require(manifest["controllers"] as? [String: Any])
-            #expect(Set(controllers.keys) == Set(GallerySection.allCases.map(\.rawValue)))
+            #expect(Set(controllers.keys) == Set(GalleryPage.all.map(\.name)))
         }
     }
 }

@@ -1,7 +1,11 @@
 import UIKit
 
 /// One section of the gallery in one language.
-package struct GalleryPage: Equatable {
+package struct GalleryPage: Hashable, Sendable {
+    package static let all = GallerySection.allCases.flatMap { section in
+        GalleryLanguage.allCases.map { GalleryPage(section, in: $0) }
+    }
+
     package let section: GallerySection
     package let language: GalleryLanguage
 

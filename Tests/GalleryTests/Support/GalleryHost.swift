@@ -28,7 +28,7 @@ import UIKit
         var options = SpawnOptions()
         options.directories = ["XDG_RUNTIME_DIR": directory.path]
         let plugin = try StagedPlugin.make(
-            identifier: Self.identifier, name: "Gallery", controllers: GallerySection.allCases.map(\.rawValue),
+            identifier: Self.identifier, name: "Gallery", controllers: GalleryPage.all.map(\.name),
             executable: BuiltPrograms.folder.appendingPathComponent("GalleryPlugin"))
         plugins = InstalledPlugins(
             catalog: PluginCatalog(plugins: [plugin]),
