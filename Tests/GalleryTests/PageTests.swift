@@ -106,7 +106,8 @@ extension Gallery {
             return colors
         }
 
-        @Test("Pages in Arabic run from right to left, the others from left to right", arguments: GallerySection.allCases)
+        @Test(
+            "Pages in Arabic run from right to left, the others from left to right", arguments: GallerySection.allCases)
         func directions(section: GallerySection) {
             for language in GalleryLanguage.allCases {
                 look(at: section, in: language) { page, _ in

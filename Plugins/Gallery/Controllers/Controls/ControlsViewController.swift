@@ -22,17 +22,22 @@ final class ControlsViewController: SectionViewController {
             UIStackView.grid(
                 [
                     button(.filled(), "filled"), button(.tinted(), "tinted"), button(.gray(), "gray"),
-                    button(.filled(), "add", image: "plus"), button(.plain(), "remove", image: "trash", role: .destructive),
+                    button(.filled(), "add", image: "plus"),
+                    button(.plain(), "remove", image: "trash", role: .destructive),
                     button(.tinted(), "off", isEnabled: false),
                 ], columns: 3),
             caption: "buttons")
         add(segments, caption: "choice")
         add(
-            UIStackView.row([toggle(true), toggle(false), toggle(true, isEnabled: false), UIView.spacer, activity], spacing: 12),
+            UIStackView.row(
+                [toggle(true), toggle(false), toggle(true, isEnabled: false), UIView.spacer, activity], spacing: 12),
             caption: "switches")
         add(
             UIStackView.column(
-                [UIStackView.row([level, value], spacing: 12), progress, UIStackView.row([steps, UIView.spacer, pages])],
+                [
+                    UIStackView.row([level, value], spacing: 12), progress,
+                    UIStackView.row([steps, UIView.spacer, pages]),
+                ],
                 spacing: 12),
             caption: "values")
         value.setContentHuggingPriority(.required, for: .horizontal)

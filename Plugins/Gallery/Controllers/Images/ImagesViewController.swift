@@ -12,11 +12,15 @@ final class ImagesViewController: SectionViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        let names = ["house.fill", "envelope.fill", "calendar", "camera.fill", "heart.fill", "gearshape.fill", "star.fill"]
+        let names = [
+            "house.fill", "envelope.fill", "calendar", "camera.fill", "heart.fill", "gearshape.fill", "star.fill",
+        ]
         add(UIStackView.row(names.map { symbol($0, pointSize: 20) }, distribution: .equalSpacing), caption: "symbols")
         let sizes: [(CGFloat, UIImage.SymbolWeight)] = [(12, .regular), (18, .regular), (24, .bold), (32, .regular)]
         add(
-            UIStackView.row(sizes.map { symbol("magnifyingglass", pointSize: $0, weight: $1) } + [UIView.spacer, arrow], spacing: 16),
+            UIStackView.row(
+                sizes.map { symbol("magnifyingglass", pointSize: $0, weight: $1) } + [UIView.spacer, arrow], spacing: 16
+            ),
             caption: "sizes")
         add(UIStackView.row(tinted, distribution: .equalSpacing), caption: "tints")
         add(UIStackView.grid(framed, columns: 3), caption: "modes")

@@ -22,7 +22,8 @@ import UIKit
     }
 
     /// All in parts of the size.
-    private static func hill(from left: CGFloat, over top: CGPoint, to right: CGFloat, in size: CGSize) -> UIBezierPath {
+    private static func hill(from left: CGFloat, over top: CGPoint, to right: CGFloat, in size: CGSize) -> UIBezierPath
+    {
         let path = UIBezierPath()
         path.move(to: CGPoint(x: 0, y: size.height * left))
         path.addQuadCurve(

@@ -6,7 +6,8 @@ final class SwatchView: UIView {
         super.init(frame: .zero)
         backgroundColor = UIColor {
             $0.userInterfaceStyle == .dark
-                ? UIColor(red: 0.1, green: 0.2, blue: 0.33, alpha: 1) : UIColor(red: 0.86, green: 0.92, blue: 1, alpha: 1)
+                ? UIColor(red: 0.1, green: 0.2, blue: 0.33, alpha: 1)
+                : UIColor(red: 0.86, green: 0.92, blue: 1, alpha: 1)
         }
         layer.cornerRadius = 8
         let label = UILabel(text, font: font)

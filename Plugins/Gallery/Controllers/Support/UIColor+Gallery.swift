@@ -11,7 +11,7 @@ extension UIColor {
     }
 
     /// What groups stand on.
-    static let groupBackground = UIColor { $0.userInterfaceStyle == .dark ? shade(0.13) : shade(0.96) }
+    static let groupBackground = UIColor { $0.userInterfaceStyle == .dark ? shade(0.17) : shade(0.96) }
 
     /// What fields stand on: neither the page nor the ground of a control.
     static let fieldBackground = UIColor { $0.userInterfaceStyle == .dark ? shade(0.14) : .white }
