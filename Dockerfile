@@ -23,9 +23,10 @@ RUN --mount=type=cache,target=/mullion/.build \
     && ldd $programs | awk '$3 ~ "/usr/lib/swift/linux/" { print $3 }' | sort -u | xargs cp --dereference -t /programs
 
 FROM debian:bookworm-slim
-RUN --mount=type=bind,source=scripts,target=/scripts \
-    /scripts/install-packages run \
-    && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/apt/* /var/log/dpkg.log
+# Copied, not mounted: podman would not notice that the list has changed.
+COPY scripts/install-packages scripts/packages.txt /tmp/setup/
+RUN /tmp/setup/install-packages run \
+    && rm -rf /tmp/setup /var/lib/apt/lists/* /var/cache/apt/* /var/log/apt/* /var/log/dpkg.log
 COPY --from=builder /novnc/usr/share/novnc /usr/share/novnc
 COPY --from=builder /novnc/usr/share/doc/novnc/copyright /usr/share/doc/novnc/copyright
 COPY --from=builder /programs /usr/lib/mullion
