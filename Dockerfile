@@ -15,10 +15,12 @@ COPY Plugins Plugins
 # Package.swift names the tests too; none is built.
 COPY Tests Tests
 # The programs, their resources, and of Swift's libraries those that they load; a program looks for them beside itself.
+# Line numbers for debuggers are more than half of a program, and stay behind; names of functions do not.
 RUN --mount=type=cache,target=/mullion/.build \
     programs=$(scripts/build-demo release) \
     && mkdir -p /programs \
     && cp --dereference $programs /programs \
+    && strip --strip-debug /programs/* \
     && cp --recursive "$(dirname "$(echo "$programs" | head -n 1)")"/mullion_*.resources /programs \
     && ldd $programs | awk '$3 ~ "/usr/lib/swift/linux/" { print $3 }' | sort -u | xargs cp --dereference -t /programs
 
