@@ -57,6 +57,9 @@ import UIKit
         plugins.stopAll { isStopped = true }
         try await guest.wait(until: "the plugin is stopped") { isStopped }
         stage.close()
-        try FileManager.default.removeItem(at: directory)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: directory)
     }
 }
