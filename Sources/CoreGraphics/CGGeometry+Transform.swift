@@ -35,6 +35,18 @@ extension CGRect {
         return box
     }
 
+    /// What lies in both, as `intersection` has it; null where a coordinate is not a number, with which that traps.
+    package func overlap(with other: CGRect) -> CGRect {
+        let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+        let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+        guard !isNull, !other.isNull, !hasNaN, !other.hasNaN, left <= right, top <= bottom else { return .null }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    private var hasNaN: Bool {
+        minX.isNaN || minY.isNaN || maxX.isNaN || maxY.isNaN
+    }
+
     /// Whether no coordinate is infinite or not a number; the null rectangle is not finite.
     package var isFinite: Bool {
         origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite

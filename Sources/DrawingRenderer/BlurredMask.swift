@@ -13,7 +13,9 @@ package struct BlurredMask {
     /// What `draw` draws on a surface of this size, of which only the opacity counts. Nil where there is nothing to
     /// draw on.
     package init?(width: Int, height: Int, draw: (OpaquePointer) -> Void) {
-        guard width > 0, height > 0, width <= 32767, height <= 32767 else { return nil }
+        guard width > 0, height > 0, width <= 32767, height <= 32767, width * height <= CGDrawing.mostPixels else {
+            return nil
+        }
         self.width = width
         self.height = height
         let stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_A8, Int32(width)))

@@ -19,6 +19,7 @@ extension DrawingPlayer {
         switch command {
         case .fill(let path, let rule, let color):
             let isBounded = !state.blendMode.reachesBeyondShapes
+            guard canCut(path, asClip: !isBounded) else { break }
             paint(extent: path.boundingBox) { cairo, alpha in
                 Self.add(path, rule, to: cairo)
                 cairo_set_source(color, opacity: alpha, on: cairo)
@@ -30,11 +31,14 @@ extension DrawingPlayer {
                 }
             }
         case .stroke(let path, let stroke, let color):
-            guard stroke.width > 0, stroke.width.isFinite else { break }
+            guard stroke.width > 0, stroke.width.isFinite, canCut(path) else { break }
+            let width = min(stroke.width, widestStroke)
+            let isDashed = takeDashes(of: stroke, along: path)
             let reach = stroke.width * (stroke.join == .miter ? max(1, min(stroke.miterLimit, 100)) : 1)
             paint(extent: path.boundingBox.insetBy(dx: -reach, dy: -reach)) { cairo, alpha in
                 Self.add(path, .winding, to: cairo)
-                Self.set(stroke, on: cairo)
+                Self.set(stroke, isDashed: isDashed, on: cairo)
+                cairo_set_line_width(cairo, Double(width))
                 cairo_set_source(color, opacity: alpha, on: cairo)
                 cairo_stroke(cairo)
             }
@@ -46,6 +50,9 @@ extension DrawingPlayer {
             }
         case .text(let text, let rect):
             guard state.blendMode == .normal else {
+                let area = visiblePixels.area
+                guard area <= pixelsLeft else { break }
+                pixelsLeft -= area
                 // Text is put together of several parts, which must not blend with each other.
                 cairo_push_group(cairo)
                 cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
@@ -87,6 +94,7 @@ extension DrawingPlayer {
     ///
     /// - Parameter extent: around all that is drawn, in user space; nil: all that clips let through.
     mutating func paint(extent: CGRect?, _ draw: (OpaquePointer, CGFloat) -> Void) {
+        guard canPaint(extent) else { return }
         cairo_save(cairo)
         cairo_set_operator(cairo, state.blendMode.cairo)
         if let shadow = state.shadow { paint(shadow, of: extent, draw) }
@@ -109,9 +117,10 @@ extension DrawingPlayer {
         // What casts a shadow that is seen.
         var box = visible.offsetBy(dx: -x, dy: -y).insetBy(dx: -reach, dy: -reach)
         if let extent {
-            box = box.intersection(extent.applying(CGAffineTransform(matrix)).insetBy(dx: -reach - 1, dy: -reach - 1))
+            box = box.overlap(
+                with: extent.applying(CGAffineTransform(matrix)).insetBy(dx: -reach - 1, dy: -reach - 1))
         } else {
-            box = box.intersection(visible.insetBy(dx: -reach, dy: -reach))
+            box = box.overlap(with: visible.insetBy(dx: -reach, dy: -reach))
         }
         guard !box.isNull, !box.isEmpty, box.isFinite else { return }
         box = box.integral
@@ -142,8 +151,7 @@ extension DrawingPlayer {
         cairo_add(path, to: cairo)
     }
 
-    private static func set(_ stroke: CGDrawing.Stroke, on cairo: OpaquePointer) {
-        cairo_set_line_width(cairo, Double(stroke.width))
+    private static func set(_ stroke: CGDrawing.Stroke, isDashed: Bool, on cairo: OpaquePointer) {
         switch stroke.cap {
         case .butt: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_BUTT)
         case .round: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
@@ -155,10 +163,8 @@ extension DrawingPlayer {
         case .bevel: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_BEVEL)
         }
         cairo_set_miter_limit(cairo, stroke.miterLimit.isFinite ? max(1, Double(stroke.miterLimit)) : 10)
-        // Dashes far shorter than a pixel would take forever and look like a grey line anyway.
         let dash = stroke.dash.map { Double(min($0, 1e6)) }
-        let isUsable = CGDrawing.Stroke.isUsable(dash: stroke.dash) && dash.reduce(0, +) >= 0.01
         cairo_set_dash(
-            cairo, dash, isUsable ? Int32(dash.count) : 0, stroke.dashPhase.isFinite ? Double(stroke.dashPhase) : 0)
+            cairo, dash, isDashed ? Int32(dash.count) : 0, stroke.dashPhase.isFinite ? Double(stroke.dashPhase) : 0)
     }
 }

@@ -10,6 +10,8 @@ import TextLayout
         var shadow: CGDrawing.Shadow?
         /// Whether a transform squeezed everything flat; Cairo refuses such transforms.
         var isFlat = false
+        /// Steps of the clips that are no upright rectangles.
+        var clipSteps = 0
     }
 
     private enum Scope {
@@ -34,6 +36,12 @@ import TextLayout
     /// What layers and shadows may cost in one drawing, in pixels; beyond it they are left out, so that a drawing that
     /// means harm cannot hold a host up.
     var pixelsLeft = 1 << 26
+    /// What painting may cost in one drawing, in pixels, for the same reason.
+    var paintingLeft = 1 << 31
+    /// How many pairs of edges may be cut with each other: Cairo cuts what it paints with every clip.
+    var cutsLeft = 1 << 25
+    /// How many dashes may be drawn; beyond it lines are unbroken.
+    var dashesLeft = 1 << 20
 
     /// Coordinates are those of the user space of `cairo`, whose state is left as it was.
     package static func play(_ drawing: CGDrawing, on cairo: OpaquePointer) {
@@ -76,10 +84,13 @@ import TextLayout
         case _ where state.isFlat:
             break
         case .clip(let path, let rule):
+            if !(path.isUprightRectangle && preservesAxes) { state.clipSteps += path.segments.count }
             Self.add(path, rule, to: cairo)
             cairo_clip(cairo)
-        case .fill, .stroke, .gradient, .image, .text:
+        case .fill, .stroke:
             paint(command)
+        case .gradient, .image, .text:
+            if canCut(nil) { paint(command) }
         }
     }
 
@@ -118,7 +129,9 @@ import TextLayout
         pixelsLeft -= area
         layers += 1
         scopes.append(.layer(state))
+        let clipSteps = state.clipSteps
         state = State()
+        state.clipSteps = clipSteps
         cairo_push_group(cairo)
         cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
     }

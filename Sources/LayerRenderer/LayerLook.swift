@@ -34,7 +34,7 @@ import QuartzCore
         guard opacity > 0, !layer.masksToBounds, let color = layer.shadowColor, color.alpha > 0,
             layer.effectiveShadowPath != nil || background != nil || border != nil || hasImage
         else { return nil }
-        return (color, opacity, min(max(layer.shadowRadius, 0), 500))
+        return (color, opacity, min(max(layer.shadowRadius, 0), Self.mostBlur))
     }
 
     private var hasImage: Bool {
@@ -93,6 +93,9 @@ import QuartzCore
         let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
         return layer.contentsGravity.rect(for: size, in: layer.bounds.standardized)
     }
+
+    /// In points. The work of a blur grows with its square: 500 points take a second for one layer.
+    private static let mostBlur: CGFloat = 200
 
     private static func fraction(_ value: Float) -> CGFloat {
         value > 0 ? CGFloat(min(value, 1)) : 0

@@ -21,7 +21,7 @@ import QuartzCore
             2 * corners.radius + max(0, look.layer.borderWidth) + 4 * (look.shadow?.radius ?? 0)
             + max(abs(look.layer.shadowOffset.width), abs(look.layer.shadowOffset.height)) + 4
         let visible = surface.cgRect.applying(record.matrix.inverted()).insetBy(dx: -margin, dy: -margin)
-        let reduced = bounds.intersection(visible.integral)
-        rect = reduced.isNull ? .zero : reduced
+        let reduced = bounds.overlap(with: visible.integral)
+        rect = reduced.isFinite ? reduced : .zero
     }
 }

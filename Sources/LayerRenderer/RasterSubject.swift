@@ -81,6 +81,9 @@ enum RasterSubject: Hashable {
         }
     }
 
+    /// In pixels. A blur by more is too faint to be told from this one, and its mask would be many times the surface.
+    private static let mostDeviation: CGFloat = 100
+
     private func paintShadow(of path: CGPath, _ deviation: CGFloat, on cairo: OpaquePointer) {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(cairo, &matrix)
@@ -88,11 +91,12 @@ enum RasterSubject: Hashable {
         let limits = CGRect(
             x: 0, y: 0, width: CGFloat(cairo_image_surface_get_width(surface)),
             height: CGFloat(cairo_image_surface_get_height(surface)))
-        let pixels = deviation * abs(CGAffineTransform(matrix).determinant).squareRoot()
+        // Under a large scale even the clamped deviation would be one of billions of pixels.
+        let pixels = min(deviation * abs(CGAffineTransform(matrix).determinant).squareRoot(), Self.mostDeviation)
         let reach = BlurredMask.reach(ofDeviation: pixels)
         let box = path.boundingBox.applying(CGAffineTransform(matrix)).insetBy(dx: -reach, dy: -reach)
-            .intersection(limits.insetBy(dx: -reach, dy: -reach)).integral
-        guard !box.isNull, !box.isEmpty else { return }
+            .overlap(with: limits.insetBy(dx: -reach, dy: -reach)).integral
+        guard !box.isNull, !box.isEmpty, box.isFinite else { return }
         var mask = BlurredMask(width: Int(box.width), height: Int(box.height)) { target in
             var placed = matrix
             placed.x0 -= Double(box.minX)

@@ -20,6 +20,9 @@ import TextLayout
     /// In pixels.
     let margin: Int
 
+    /// The largest mask: 128 MB in memory. A larger shape casts no shadow.
+    private static let mostPixels = CGFloat(1 << 27)
+
     private static var cache = LeastRecentlyUsedCache<Key, ShadowMask>(costLimit: 8 << 20)
 
     static func mask(for key: Key) -> ShadowMask? {
@@ -37,6 +40,10 @@ import TextLayout
     /// Only corners and edges differ from place to place: a small shape is blurred and its middle row and column are
     /// repeated up to the wanted size.
     private init?(_ key: Key) {
+        let reach = BlurredMask.reach(ofDeviation: key.blur)
+        guard CGFloat(key.width) + 2 * reach <= 32767, CGFloat(key.height) + 2 * reach <= 32767,
+            (CGFloat(key.width) + 2 * reach) * (CGFloat(key.height) + 2 * reach) <= Self.mostPixels
+        else { return nil }
         margin = Int(BlurredMask.reach(ofDeviation: key.blur))
         // A continuous corner takes half as much again.
         let core = 2 * (margin + Int((key.corners.radius * (key.corners.isContinuous ? 1.6 : 1)).rounded(.up))) + 3

@@ -55,7 +55,7 @@ import CoreGraphics
         cairo_clip_extents(cairo, &left, &top, &right, &bottom)
         // Hinting and antialiasing reach a little beyond the outlines.
         let visible = CGRect(x: left, y: top, width: right - left, height: bottom - top).insetBy(dx: -2, dy: -2)
-        let lines = layout.lines.filter { inkBox(of: $0).intersects(visible) }
+        let lines = layout.lines.filter { !inkBox(of: $0).overlap(with: visible).isEmpty }
         if layout.isOrnamented {
             paintOrnamented(lines, on: cairo, opacity ?? 1)
         } else {

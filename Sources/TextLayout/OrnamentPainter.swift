@@ -140,7 +140,7 @@ import CoreGraphics
         for span in spans {
             guard let ornament = ornaments(of: span)?[keyPath: kind] else { continue }
             let skipsSpaces = (ornament as? StyledText.Ornaments.Line)?.skipsSpaces ?? false
-            for part in skipsSpaces ? line.words(of: span) : [0...span.width] {
+            for part in skipsSpaces ? line.words(of: span) : [0...max(0, span.width)] {
                 let (minX, maxX) = (span.origin.x + part.lowerBound, span.origin.x + part.upperBound)
                 if let last = stretches.last, last.ornament == ornament, continues(last.run, span.run),
                     abs(last.maxX - minX) < 0.01

@@ -32,6 +32,7 @@ import CoreGraphics
         return
     }
     cairo_matrix_transform_point(&matrix, &x, &y)
+    guard x.isFinite, y.isFinite else { return }
     let quarters = (x * 4).rounded()
     let column = (quarters / 4).rounded(.down)
     let phase = Int(quarters - column * 4)

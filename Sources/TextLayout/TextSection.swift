@@ -9,7 +9,9 @@ struct TextSection {
 
     /// All of `source`, in order.
     static func sections(of text: StyledText, _ source: TextSource) -> [TextSection] {
-        guard !text.paragraphs.isEmpty else { return [TextSection(range: source.bytes.indices, style: .init())] }
+        guard !text.paragraphs.isEmpty, !text.runs.isEmpty else {
+            return [TextSection(range: source.bytes.indices, style: .init())]
+        }
         var sections: [TextSection] = []
         for range in source.paragraphs {
             let index = text.runs[source.run(at: range.lowerBound)].paragraph

@@ -175,4 +175,52 @@ import Testing
         #expect(image?.pixels.first { $0 == 255 } == 255)
         #expect(CGDrawing().image(size: CGSize(width: 1e6, height: 1e6), scale: 1) == nil)
     }
+
+    /// Straight lines that cross each other as often as they can.
+    private func zigzag(_ count: Int) -> CGPath {
+        CGPath(
+            segments: (0..<count).map { index in
+                let point = CGPoint(x: CGFloat(index * 7919 % 401) / 10, y: CGFloat(index * 104_729 % 397) / 10)
+                return index == 0 ? .move(point) : .line(point)
+            })
+    }
+
+    @Test("A drawing of tangled clips, endless dashes, enormous lines or layers of paint ends in time")
+    func costly() {
+        let black = CGColor(gray: 0, alpha: 1)
+        let fill = CGDrawing.Command.fill(CGPath(rect: Canvas.box), .winding, black)
+        let dashes = CGDrawing.Stroke(width: 1, cap: .round, join: .miter, miterLimit: 10, dash: [0.3, 0.3])
+        let wide = CGDrawing.Stroke(width: 1e9, cap: .round, join: .round, miterLimit: 1e9)
+        let long = CGPath(segments: [.move(CGPoint(x: -1e9, y: 5)), .line(CGPoint(x: 1e9, y: 6))])
+        let drawings: [[CGDrawing.Command]] = [
+            [.clip(zigzag(1000), .evenOdd)] + Array(repeating: fill, count: 10_000),
+            [.clip(zigzag(8000), .evenOdd), .fill(zigzag(8000), .winding, black)],
+            Array(repeating: .stroke(long, dashes, black), count: 5000),
+            [.stroke(zigzag(1000), wide, black)],
+        ]
+        for commands in drawings {
+            let start = ContinuousClock.now
+            #expect(CGDrawing(commands: commands).image(size: Canvas.box.size, scale: 1) != nil)
+            #expect(ContinuousClock.now - start < .seconds(60))
+        }
+    }
+
+    @Test("A shadow of a path whose coordinates are no numbers is left out")
+    func shadowOfNothing() {
+        let black = CGColor(gray: 0, alpha: 1)
+        let broken = CGPath(segments: [.move(CGPoint(x: CGFloat.nan, y: 1)), .line(CGPoint(x: CGFloat.infinity, y: 1))])
+        let commands: [CGDrawing.Command] = [
+            .setShadow(CGDrawing.Shadow(offset: .zero, blur: 2, color: black)), .fill(broken, .winding, black),
+            .setShadow(nil), .fill(CGPath(rect: Canvas.box), .winding, black),
+        ]
+        let image = CGDrawing(commands: commands).image(size: Canvas.box.size, scale: 1)
+        #expect(image?.pixels.last == 255)
+    }
+
+    @Test("A text without runs, with styles of paragraphs, draws nothing")
+    func textWithoutRuns() {
+        let text = StyledText(runs: [], paragraphs: [.init()])
+        let image = CGDrawing(commands: [.text(text, Canvas.box)]).image(size: Canvas.box.size, scale: 1)
+        #expect(image?.pixels.allSatisfy { $0 == 0 } == true)
+    }
 }

@@ -39,6 +39,24 @@ import Testing
         #expect(scene.pixel(40, 0) == red)
     }
 
+    @Test("A shadow in a transform or of a layer that is far too large does no harm")
+    func hugeShadows() {
+        for (side, scale) in [(30, 1e27), (30_000, 1e-3), (1e9, 1e-7)] as [(CGFloat, CGFloat)] {
+            for path in [nil, CGPath(rect: CGRect(x: 0, y: 0, width: side, height: side))] {
+                let scene = Scene()
+                let layer = scene.add(CGRect(x: 0, y: 0, width: side, height: side), Scene.red)
+                layer.anchorPoint = .zero
+                layer.position = CGPoint(x: 5, y: 5)
+                layer.transform = CGAffineTransform(scaleX: scale, y: scale)
+                layer.shadowOpacity = 1
+                layer.shadowRadius = 20
+                layer.shadowPath = path
+                scene.renderer.render()
+                #expect(scene.inkCount(in: PixelRect(x: 0, y: 0, width: 100, height: 80)) > 0)
+            }
+        }
+    }
+
     @Test("A mask shows the layer and its sublayers as far as it is opaque, wherever it moves")
     func mask() {
         let scene = Scene()

@@ -22,6 +22,19 @@ import TextLayout
         #expect(text("abcd") { $0.kern = -1 }.metrics(width: nil).size.width < plain)
     }
 
+    @Test("Letters that are moved over each other as far as they go still draw, with what is behind them")
+    func negativeWidth() {
+        for string in ["abcdef", String(repeating: "W ", count: 3000)] {
+            let text = text(string) {
+                $0.kern = -1000
+                $0.background = red
+                $0.underline = .init()
+            }
+            #expect(text.metrics(width: nil).lineCount == 1)
+            _ = Drawn(text)
+        }
+    }
+
     @Test("Raised text makes its line higher, lowered text deeper")
     func baselineOffset() {
         let plain = text("a") { _ in }.metrics(width: nil)

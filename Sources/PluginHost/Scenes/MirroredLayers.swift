@@ -34,6 +34,7 @@ import QuartzCore
         for update in commit.updates where layers[update.id] == nil {
             layers[update.id] = CALayer()
         }
+        detachMoved(commit)
         for update in commit.updates {
             guard let layer = layers[update.id] else { continue }
             update.apply(to: layer, contents: contents[update.id])
@@ -47,6 +48,22 @@ import QuartzCore
             if let root { layers[root]?.removeFromSuperlayer() }
             root = commit.root
             if let layer = layers[commit.root] { container.addSublayer(layer) }
+        }
+    }
+
+    /// Takes what changes its place out of its old one first: a layer may go below one that was below it, and a mask may
+    /// become a sublayer, in whatever order the commit lists them.
+    private func detachMoved(_ commit: LayerCommit) {
+        if root != commit.root { layers[commit.root]?.removeFromSuperlayer() }
+        for update in commit.updates {
+            guard let layer = layers[update.id] else { continue }
+            for child in update.sublayers ?? [] {
+                guard let child = layers[child], child.superlayer !== layer || layer.mask === child else { continue }
+                child.removeFromSuperlayer()
+            }
+            if let mask = update.clipping?.mask.flatMap({ layers[$0] }), layer.mask !== mask {
+                mask.removeFromSuperlayer()
+            }
         }
     }
 

@@ -89,6 +89,30 @@ import Testing
         #expect(tree == "1(4,5,3(2))")
     }
 
+    @Test("A layer may go below one that was below it, in whatever order they are listed")
+    func turnedRound() throws {
+        try apply([layer(1, [2]), layer(2, [3]), layer(3)])
+        try apply([order(3, [2]), order(2, []), order(1, [3])])
+        #expect(tree == "1(3(2))")
+        try apply([order(1, [2]), order(2, [3]), order(3, [])])
+        #expect(tree == "1(2(3))")
+        try apply(root: 3, [order(3, [1]), order(1, [2]), order(2, [])])
+        #expect(tree == "3(1(2))")
+    }
+
+    @Test("A mask may become a sublayer, and a sublayer the mask")
+    func masks() throws {
+        var masked = layer(1, [2])
+        masked.clipping = .init(masksToBounds: false, mask: id(3))
+        try apply([masked, layer(2), layer(3)])
+        #expect(container.children.first?.mask?.bounds.width == 3)
+        var changed = order(1, [3])
+        changed.clipping = .init(masksToBounds: false, mask: id(2))
+        try apply([changed])
+        #expect(tree == "1(3)")
+        #expect(container.children.first?.mask?.bounds.width == 2)
+    }
+
     @Test("Removed layers are gone; a child of one may live on elsewhere")
     func remove() throws {
         try apply([layer(1, [2, 4]), layer(2, [3]), layer(3), layer(4)])
