@@ -15,17 +15,20 @@ COPY Plugins Plugins
 # Package.swift names the tests too; none is built.
 COPY Tests Tests
 # The programs, their resources, and of Swift's libraries those that they load; a program looks for them beside itself.
+# Line numbers for debuggers are more than half of a program, and stay behind; names of functions do not.
 RUN --mount=type=cache,target=/mullion/.build \
     programs=$(scripts/build-demo release) \
     && mkdir -p /programs \
     && cp --dereference $programs /programs \
+    && strip --strip-debug /programs/* \
     && cp --recursive "$(dirname "$(echo "$programs" | head -n 1)")"/mullion_*.resources /programs \
     && ldd $programs | awk '$3 ~ "/usr/lib/swift/linux/" { print $3 }' | sort -u | xargs cp --dereference -t /programs
 
 FROM debian:bookworm-slim
-RUN --mount=type=bind,source=scripts,target=/scripts \
-    /scripts/install-packages run \
-    && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/apt/* /var/log/dpkg.log
+# Copied, not mounted: podman would not notice that the list has changed.
+COPY scripts/install-packages scripts/packages.txt /tmp/setup/
+RUN /tmp/setup/install-packages run \
+    && rm -rf /tmp/setup /var/lib/apt/lists/* /var/cache/apt/* /var/log/apt/* /var/log/dpkg.log
 COPY --from=builder /novnc/usr/share/novnc /usr/share/novnc
 COPY --from=builder /novnc/usr/share/doc/novnc/copyright /usr/share/doc/novnc/copyright
 COPY --from=builder /programs /usr/lib/mullion

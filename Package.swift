@@ -10,6 +10,7 @@ let package = Package(
         .library(name: "PluginHost", targets: ["PluginHost"]),
         .library(name: "PluginRuntime", targets: ["PluginRuntime"]),
         .executable(name: "DemoHost", targets: ["DemoHost"]),
+        .executable(name: "GalleryPlugin", targets: ["GalleryPlugin"]),
         .executable(name: "HelloPlugin", targets: ["HelloPlugin"]),
     ],
     dependencies: [
@@ -188,6 +189,10 @@ let package = Package(
                 "ZeroMQ",
             ]),
 
+        // MARK: Floor 6: what programs show
+
+        .target(name: "GalleryControllers", dependencies: ["UIKit"], path: "Plugins/Gallery/Controllers"),
+
         // MARK: Floor 7: programs
 
         .executableTarget(
@@ -196,6 +201,16 @@ let package = Package(
                 "PluginHost",
                 "UIKit",
             ]),
+        .executableTarget(
+            name: "GalleryPlugin",
+            dependencies: [
+                "GalleryControllers",
+                "PluginRuntime",
+                "UIKit",
+            ],
+            path: "Plugins/Gallery",
+            exclude: ["Controllers"],
+            resources: [.copy("plugin.json")]),
         .executableTarget(
             name: "HelloPlugin",
             dependencies: [
@@ -219,6 +234,14 @@ let package = Package(
                 "UIKit",
             ],
             path: "Tests/Support/ControlPictures"),
+        .executableTarget(
+            name: "ContactSheets",
+            dependencies: [
+                "GalleryControllers",
+                "HostStaging",
+                "UIKit",
+            ],
+            path: "Tests/Support/ContactSheets"),
         .executableTarget(
             name: "FixturePlugin",
             dependencies: [
@@ -339,6 +362,20 @@ let package = Package(
                 "UIKit",
                 // To be started, not imported.
                 "FixturePlugin",
+            ]),
+        .testTarget(
+            name: "GalleryTests",
+            dependencies: [
+                "GalleryControllers",
+                "HostStaging",
+                "LayerRenderer",
+                "MainLoop",
+                "MainLoopTesting",
+                "PluginHost",
+                "RemotePlacements",
+                "UIKit",
+                // To be started, not imported.
+                "GalleryPlugin",
             ]),
         .testTarget(
             name: "HealthCheckTests",

@@ -4,6 +4,9 @@ import UIKit
 @main final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
 
+    /// The plugin in the right pane.
+    private static let plugin = ProcessInfo.processInfo.environment["MULLION_DEMO_PLUGIN"] ?? "org.mullion.hello"
+
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -11,7 +14,7 @@ import UIKit
         window = UIWindow(frame: UIScreen.main.bounds)
         window?.title = "Mullion"
         window?.rootViewController = PanesViewController(
-            left: CounterViewController(), right: RemoteViewController(plugin: "org.mullion.hello", controller: "main"))
+            left: CounterViewController(), right: RemoteViewController(plugin: Self.plugin, controller: "main"))
         window?.makeKeyAndVisible()
         return true
     }

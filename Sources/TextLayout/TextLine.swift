@@ -120,6 +120,15 @@ import CoreGraphics
             PANGO_SCRIPT_HAN, PANGO_SCRIPT_HIRAGANA, PANGO_SCRIPT_KATAKANA, PANGO_SCRIPT_HANGUL, PANGO_SCRIPT_BOPOMOFO,
         ].map { UInt32(bitPattern: $0.rawValue) })
 
+    /// Fonts for Arabic claim twice the height of their letters, for the stacked marks of old manuscripts: a line would be
+    /// as high as two Latin ones. This is what letters need with a vowel mark above and below.
+    private static func arabicRoom(_ metrics: FontMetrics, size: CGFloat) -> FontMetrics {
+        var room = metrics
+        room.ascender = min(metrics.ascender, size)
+        room.descender = max(metrics.descender, -size / 2)
+        return room
+    }
+
     private static func height(
         of line: UnsafeMutablePointer<PangoLayoutLine>, _ source: TextSource, _ runs: [StyledText.Run]
     ) -> (ascent: CGFloat, descent: CGFloat) {
@@ -139,9 +148,10 @@ import CoreGraphics
             include(run.font.metrics, raisedBy: offset)
             let analysis = item.pointee.analysis
             if !compactScripts.contains(UInt32(analysis.script)), let font = analysis.font {
-                include(
-                    FontMetrics(of: font, size: run.font.sanitized.size, language: analysis.language),
-                    raisedBy: offset)
+                let size = run.font.sanitized.size
+                let metrics = FontMetrics(of: font, size: size, language: analysis.language)
+                let isArabic = UInt32(analysis.script) == UInt32(bitPattern: PANGO_SCRIPT_ARABIC.rawValue)
+                include(isArabic ? arabicRoom(metrics, size: size) : metrics, raisedBy: offset)
             }
         }
         return (ascent, descent)

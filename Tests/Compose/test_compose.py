@@ -35,7 +35,7 @@ PLUGIN_BUTTON_EDGE = (670, 296, 8, 8)
 PLUGIN_CORNER = (940, 552, 8, 8)
 BADGE = (792, 4, 164, 36)
 BLUE = "0062d6"
-PLACEHOLDER = "f4f4f6"
+PLACEHOLDER = "f2f2f7"
 
 LARGEST_IMAGE = 600e6
 COMPILERS = ["swift", "swiftc", "swift-build", "clang", "gcc", "cc", "c++", "g++", "ld", "as", "make", "python3", "node"]

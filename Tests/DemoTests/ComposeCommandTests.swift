@@ -60,7 +60,7 @@ struct ComposeCommandTests {
         #expect(try await health(of: "hello").contains("Connected to the host"))
 
         first.signal(SIGKILL)
-        try await screen.wait(for: layout.pluginCorner, toHave: "f4f4f6")
+        try await screen.wait(for: layout.pluginCorner, toHave: "f2f2f7")
         #expect(try await health(of: "host").contains("org.mullion.hello: awaited."))
         // The host's own pane answers all the while.
         try await screen.click(layout.hostButton, changing: layout.hostLabel)

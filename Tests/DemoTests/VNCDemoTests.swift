@@ -51,7 +51,7 @@ struct VNCDemoTests {
             seen = demo.pluginProcesses
             #expect(kill(process, SIGKILL) == 0)
             // The background of placeholders.
-            if round > 1 { try await screen.wait(for: layout.pluginCorner, toHave: "f4f4f6") }
+            if round > 1 { try await screen.wait(for: layout.pluginCorner, toHave: "f2f2f7") }
             // The host's own pane answers all the while.
             let (_, counted) = try await screen.click(layout.hostButton, changing: layout.hostLabel)
             if round > 2 {

@@ -29,6 +29,16 @@ import TextLayout
         #expect(Set(heights).count == 1)
     }
 
+    @Test("An Arabic line has room for letters and their marks, not twice a Latin line")
+    func arabicLineHeight() {
+        for text in ["العربية", "مُحَمَّدٌ", "Latin العربية"] {
+            let metrics = Samples.text(text, size: 20).metrics(width: nil)
+            #expect(metrics.size.height == 30)
+            #expect(metrics.firstBaseline == 20)
+        }
+        #expect(Samples.text("हिन्दी", size: 20).metrics(width: nil).size.height > 25)
+    }
+
     @Test("Emoji have the size of the text around them")
     func emojiSize() {
         for size in [11, 17, 60] as [CGFloat] {

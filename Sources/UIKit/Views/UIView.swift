@@ -61,38 +61,8 @@ import Diagnostics
     }
     open var autoresizesSubviews = true
 
-    private func changeGeometry(_ what: String, to value: Any, isValid: Bool, _ change: (CALayer) -> Void) {
-        guard isValid else {
-            HierarchyDiagnostic.report(
-                .notFinite, "\(what) of \(self) cannot be \(value), which is not finite; the old one stays")
-            return
-        }
-        let old = layer.bounds
-        change(layer)
-        let new = layer.bounds
-        if containsAutoLayout { layoutEngine?.geometryDidChange(of: self) }
-        SafeAreaUpdates.collect(from: self, subviewsToo: old != new) {
-            guard old != new else { return }
-            if old.size != new.size {
-                if autoresizesSubviews {
-                    for subview in subviews {
-                        subview.resize(withOldSuperviewSize: old.size)
-                    }
-                }
-                boundsSizeDidChange(from: old.size)
-            }
-            fitContents()
-            setNeedsLayout()
-        }
-    }
-
     /// Called at once when the size changed, before any layout pass.
     func boundsSizeDidChange(from oldSize: CGSize) {}
-
-    private func resize(withOldSuperviewSize old: CGSize) {
-        guard let superview, !autoresizingMask.isEmpty else { return }
-        frame = autoresizingMask.frame(frame, from: old, to: superview.bounds.size)
-    }
 
     open var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
@@ -282,17 +252,17 @@ import Diagnostics
 
     // MARK: Hierarchy
 
-    open private(set) weak var superview: UIView?
+    open internal(set) weak var superview: UIView?
 
     /// Back to front.
-    open private(set) var subviews: [UIView] = []
+    open internal(set) var subviews: [UIView] = []
 
     /// The window that the view is in; nil when it is in none (VIEW-12).
     open var window: UIWindow? {
         attachedWindow
     }
 
-    private weak var attachedWindow: UIWindow?
+    weak var attachedWindow: UIWindow?
 
     /// The controller whose `view` this is.
     package internal(set) weak var viewController: UIViewController?
@@ -362,115 +332,10 @@ import Diagnostics
     open func willMove(toWindow newWindow: UIWindow?) {}
     open func didMoveToWindow() {}
 
-    private func insert(_ view: UIView, at index: Int) {
-        guard view !== self, !isDescendant(of: view) else {
-            HierarchyDiagnostic.report(.cycle, "\(view) cannot become a subview of \(self), which is inside it")
-            return
-        }
-        if view.superview === self {
-            reorder(view, to: index)
-        } else {
-            view.move(to: self, at: index)
-        }
-    }
-
-    private func reorder(_ view: UIView, to index: Int) {
-        guard let old = subviews.firstIndex(of: view) else { return }
-        subviews.remove(at: old)
-        let target = min(max(old < index ? index - 1 : index, 0), subviews.count)
-        subviews.insert(view, at: target)
-        placeLayer(ofSubviewAt: target)
-    }
-
-    /// Puts the subview's layer between those of its neighbours; layers that belong to no subview stay where they are.
-    private func placeLayer(ofSubviewAt index: Int) {
-        let placed = subviews[index].layer
-        if index + 1 < subviews.count {
-            layer.insertSublayer(placed, below: subviews[index + 1].layer)
-        } else if index > 0 {
-            layer.insertSublayer(placed, above: subviews[index - 1].layer)
-        } else {
-            layer.addSublayer(placed)
-        }
-    }
-
-    /// Moves the view out of its superview and into another one, or nowhere, with every callback in UIKit's order.
-    private func move(to newSuperview: UIView?, at index: Int) {
-        let newWindow = newSuperview?.window
-        let oldWindow = window
-        if let newSuperview { HierarchyDiagnostic.check(self, enters: newSuperview) }
-
-        let appearance = AppearanceMove(of: self, to: newSuperview)
-        appearance.begin()
-        if newWindow !== oldWindow { sendWillMove(toWindow: newWindow) }
-        willMove(toSuperview: newSuperview)
-
-        if containsAutoLayout { leaveLayoutEngine() }
-        if let superview {
-            superview.willRemoveSubview(self)
-            superview.subviews.removeAll { $0 === self }
-            superview.setNeedsLayout()
-        }
-        if let newSuperview {
-            let index = min(max(index, 0), newSuperview.subviews.count)
-            newSuperview.subviews.insert(self, at: index)
-            newSuperview.placeLayer(ofSubviewAt: index)
-        } else {
-            layer.removeFromSuperlayer()
-        }
-        superview = newSuperview
-        if containsAutoLayout { joinLayoutEngine() }
-
-        if newWindow !== oldWindow {
-            sendDidMove(toWindow: newWindow)
-        } else {
-            surroundingsDidChange()
-        }
-        didMoveToSuperview()
-        if let newSuperview {
-            newSuperview.didAddSubview(self)
-            newSuperview.setNeedsLayout()
-            propagatePendingLayout()
-            propagateConstraintUpdate()
-        }
-        appearance.finish()
-    }
-
-    private func sendWillMove(toWindow newWindow: UIWindow?) {
-        if newWindow !== window, let responder = window?.firstResponder,
-            responder === self || responder === viewController
-        {
-            // One that refuses cannot stay either: keys would go to something that is not in the window.
-            if !responder.resignFirstResponder() { window?.firstResponder = nil }
-        }
-        if newWindow !== window { window?.focusSystem.drop(self) }
-        willMove(toWindow: newWindow)
-        if newWindow != nil { noteTraitsBeforeMove() }
-        for subview in subviews {
-            subview.sendWillMove(toWindow: newWindow)
-        }
-    }
-
-    private func sendDidMove(toWindow newWindow: UIWindow?) {
-        attachedWindow = newWindow
-        if newWindow == nil {
-            releaseContents()
-        } else {
-            if needsDisplay { newWindow?.viewsThatNeedDisplay.append(self) }
-            applyColors()
-            settleTraits()
-        }
-        didMoveToWindow()
-        updateSafeArea()
-        for subview in subviews {
-            subview.sendDidMove(toWindow: newWindow)
-        }
-    }
-
     // MARK: Layout
 
-    private(set) var needsLayout = true
-    private var subtreeNeedsLayout = false
+    var needsLayout = true
+    var subtreeNeedsLayout = false
 
     /// Asks for `layoutSubviews()` in the next layout pass.
     open func setNeedsLayout() {
@@ -494,39 +359,6 @@ import Diagnostics
     /// Places the subviews. The base class does so with those that constraints place; masks have done their work already.
     open func layoutSubviews() {
         if containsAutoLayout { placeSubviews() }
-    }
-
-    /// Lays out this view and everything below that needs it: parent before child, a controller's callbacks around its
-    /// root view's `layoutSubviews()` (LAYO-03, LAYO-18).
-    func layoutPass() {
-        if needsLayout {
-            viewController?.viewWillLayoutSubviews()
-            // Not before: what the controller changed just now takes part in this pass (LAYO-08).
-            if containsAutoLayout { layoutEngine?.solve() }
-            needsLayout = false
-            layoutSubviews()
-            viewController?.viewDidLayoutSubviews()
-        }
-        if subtreeNeedsLayout {
-            subtreeNeedsLayout = false
-            for subview in subviews where subview.needsLayout || subview.subtreeNeedsLayout {
-                subview.layoutPass()
-            }
-        }
-    }
-
-    var hasPendingLayout: Bool {
-        needsLayout || subtreeNeedsLayout || needsConstraintUpdate || subtreeNeedsConstraintUpdate
-    }
-
-    /// Tells the views above that something below them waits for layout or display, and asks for an update.
-    private func propagatePendingLayout() {
-        var ancestor = superview
-        while let view = ancestor, !view.subtreeNeedsLayout {
-            view.subtreeNeedsLayout = true
-            ancestor = view.superview
-        }
-        if window != nil { UpdateCycle.main.setNeedsUpdate() }
     }
 
     // MARK: Constraints

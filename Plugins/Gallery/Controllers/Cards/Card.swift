@@ -1,0 +1,10 @@
+import UIKit
+
+/// What a card tells.
+struct Card {
+    let symbol: String
+    let color: UIColor
+    let title: String
+    let subtitle: String
+    let text: String
+}

@@ -1,0 +1,14 @@
+/// What the gallery shows on one page.
+package enum GallerySection: String, CaseIterable, Sendable {
+    /// The page that chooses between the others.
+    case main
+    case text
+    case controls
+    case layout
+    case images
+    case drawing
+    case layers
+    case form
+    case cards
+    case chart
+}

@@ -1,0 +1,35 @@
+/// The layout pass: who waits for it, and in what order it goes.
+extension UIView {
+    /// Lays out this view and everything below that needs it: parent before child, a controller's callbacks around its
+    /// root view's `layoutSubviews()` (LAYO-03, LAYO-18).
+    func layoutPass() {
+        if needsLayout {
+            viewController?.viewWillLayoutSubviews()
+            // Not before: what the controller changed just now takes part in this pass (LAYO-08).
+            if containsAutoLayout { layoutEngine?.solve() }
+            needsLayout = false
+            layoutSubviews()
+            viewController?.viewDidLayoutSubviews()
+        }
+        if subtreeNeedsLayout {
+            subtreeNeedsLayout = false
+            for subview in subviews where subview.needsLayout || subview.subtreeNeedsLayout {
+                subview.layoutPass()
+            }
+        }
+    }
+
+    var hasPendingLayout: Bool {
+        needsLayout || subtreeNeedsLayout || needsConstraintUpdate || subtreeNeedsConstraintUpdate
+    }
+
+    /// Tells the views above that something below them waits for layout or display, and asks for an update.
+    func propagatePendingLayout() {
+        var ancestor = superview
+        while let view = ancestor, !view.subtreeNeedsLayout {
+            view.subtreeNeedsLayout = true
+            ancestor = view.superview
+        }
+        if window != nil { UpdateCycle.main.setNeedsUpdate() }
+    }
+}

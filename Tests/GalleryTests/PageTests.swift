@@ -1,0 +1,122 @@
+import GalleryControllers
+import Testing
+import UIKit
+
+extension Gallery {
+    @Suite("Every page of the gallery") @MainActor struct Pages {
+        /// Shows a page and looks at it, light and dark.
+        private func look(
+            at section: GallerySection, in language: GalleryLanguage, _ body: (UIView, PageStage) throws -> Void
+        ) rethrows {
+            for style in [UIUserInterfaceStyle.light, .dark] {
+                let stage = PageStage(style)
+                let page = GalleryPage(section, in: language).makeViewController()
+                stage.show(page)
+                stage.update()
+                try body(page.view, stage)
+                stage.close()
+            }
+        }
+
+        @Test(
+            "No label is too small for its text but those that show how it is shortened",
+            arguments: GallerySection.allCases, GalleryLanguage.allCases)
+        func labelsFit(section: GallerySection, language: GalleryLanguage) {
+            look(at: section, in: language) { page, _ in
+                #expect(!page.labels.isEmpty)
+                for label in page.labels {
+                    let isWrapped = label.numberOfLines != 1
+                    let needed = label.sizeThatFits(
+                        CGSize(
+                            width: isWrapped ? label.bounds.width : .greatestFiniteMagnitude,
+                            height: .greatestFiniteMagnitude))
+                    let fits =
+                        needed.width <= label.bounds.width + 0.5 && needed.height <= label.bounds.height + 0.5
+                    #expect(
+                        fits == !(label is ShortenedLabel),
+                        "\(label.text ?? "") has \(label.bounds.size), needs \(needed)")
+                }
+            }
+        }
+
+        @Test(
+            "No two labels of one parent overlap", arguments: GallerySection.allCases, GalleryLanguage.allCases)
+        func labelsApart(section: GallerySection, language: GalleryLanguage) {
+            look(at: section, in: language) { page, _ in
+                let labels = page.labels
+                for (index, label) in labels.enumerated() {
+                    for other in labels[(index + 1)...] where other.superview === label.superview {
+                        let overlaps = label.frame.insetBy(dx: 0.5, dy: 0.5).intersects(other.frame)
+                        #expect(!overlaps, "\(label.text ?? "") and \(other.text ?? "")")
+                    }
+                }
+            }
+        }
+
+        @Test(
+            "Nothing lies outside its superview", arguments: GallerySection.allCases, GalleryLanguage.allCases)
+        func inside(section: GallerySection, language: GalleryLanguage) {
+            look(at: section, in: language) { page, _ in
+                for view in page.tree.dropFirst() {
+                    let bounds = view.superview?.bounds.insetBy(dx: -0.5, dy: -0.5) ?? .zero
+                    #expect(bounds.contains(view.frame), "\(type(of: view)) \(view.frame) in \(bounds)")
+                }
+            }
+        }
+
+        @Test(
+            "No place is left open by the constraints",
+            arguments: GallerySection.allCases, GalleryLanguage.allCases)
+        func unambiguous(section: GallerySection, language: GalleryLanguage) {
+            look(at: section, in: language) { page, _ in
+                for view in page.tree {
+                    #expect(!view.hasAmbiguousLayout, "\(type(of: view)) \(view.frame)")
+                }
+            }
+        }
+
+        @Test(
+            "Text has a contrast of 4.5:1 with every pixel that it covers",
+            arguments: GallerySection.allCases, GalleryLanguage.allCases)
+        func contrast(section: GallerySection, language: GalleryLanguage) {
+            look(at: section, in: language) { page, stage in
+                let drawn = Picture(stage.surface)
+                let labels = page.labels.filter { !$0.isInDisabledControl }
+                for label in labels { label.alpha = 0 }
+                stage.update()
+                let behind = Picture(stage.surface)
+                for label in labels {
+                    let grounds = behind.shades(in: label, differingFrom: drawn)
+                    #expect(!grounds.isEmpty, "\(label.text ?? "") is not seen")
+                    for color in colors(of: label) {
+                        let contrast = grounds.map { $0.contrast(with: $0.below(color)) }.min() ?? 0
+                        #expect(contrast >= 4.5, "\(label.text ?? "")")
+                    }
+                }
+            }
+        }
+
+        /// Those that the text of a label is drawn in.
+        private func colors(of label: UILabel) -> Set<UIColor> {
+            var colors: Set<UIColor> = []
+            guard let text = label.attributedText else { return colors }
+            text.enumerateAttribute(.foregroundColor, in: NSRange(location: 0, length: text.length)) { value, _, _ in
+                colors.insert((value as? UIColor ?? label.textColor).resolvedColor(with: label.traitCollection))
+            }
+            return colors
+        }
+
+        @Test(
+            "Pages in Arabic run from right to left, the others from left to right", arguments: GallerySection.allCases)
+        func directions(section: GallerySection) {
+            for language in GalleryLanguage.allCases {
+                look(at: section, in: language) { page, _ in
+                    let expected: UIUserInterfaceLayoutDirection = language == .arabic ? .rightToLeft : .leftToRight
+                    for view in page.tree {
+                        #expect(view.effectiveUserInterfaceLayoutDirection == expected, "\(type(of: view))")
+                    }
+                }
+            }
+        }
+    }
+}

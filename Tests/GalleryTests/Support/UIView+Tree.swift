@@ -1,0 +1,31 @@
+import UIKit
+
+extension UIView {
+    /// Everything below that is seen, and this view itself.
+    var tree: [UIView] {
+        isHidden ? [] : [self] + subviews.flatMap(\.tree)
+    }
+
+    /// All views of a kind, in the order of the hierarchy.
+    func all<View: UIView>(_ type: View.Type) -> [View] {
+        tree.compactMap { $0 as? View }
+    }
+
+    /// The labels that say something.
+    var labels: [UILabel] {
+        all(UILabel.self).filter { $0.attributedText?.length ?? 0 > 0 }
+    }
+
+    func label(_ text: String) -> UILabel? {
+        labels.first { $0.text == text }
+    }
+
+    func button(_ title: String) -> UIButton? {
+        all(UIButton.self).first { $0.titleLabel?.text == title }
+    }
+
+    /// Whether it, or a control that it belongs to, is disabled.
+    var isInDisabledControl: Bool {
+        sequence(first: self, next: \.superview).contains { ($0 as? UIControl)?.isEnabled == false }
+    }
+}

@@ -1,0 +1,64 @@
+import GalleryControllers
+import Testing
+import UIKit
+
+extension Gallery {
+    @Suite("What the gallery's pages do") @MainActor struct Use {
+        private func show(_ section: GallerySection) -> (stage: PageStage, view: UIView) {
+            let stage = PageStage(.light)
+            let page = GalleryPage(section).makeViewController()
+            stage.show(page)
+            stage.update()
+            return (stage, page.view)
+        }
+
+        @Test("The form takes a reservation once its fields fit together, and starts again when asked")
+        func form() throws {
+            let (stage, view) = show(.form)
+            let reserve = try #require(view.button("Reserve"))
+            let stepper = try #require(view.all(UIStepper.self).first)
+            let warning = "Quiet tables have 6 seats at most. Choose fewer guests or another table."
+            #expect(view.label(warning) != nil)
+            #expect(!reserve.isEnabled)
+            for _ in 0..<2 { stage.tap(stepper, at: CGPoint(x: 0.25, y: 0.5)) }
+            #expect(view.label(warning) == nil)
+            #expect(view.label("A table for 6 at 19:30, for about €45 each.") != nil)
+            #expect(reserve.isEnabled)
+            stage.tap(reserve)
+            #expect(view.label("Your table is reserved for 19:30.") != nil)
+            stage.tap(try #require(view.button("Start again")))
+            #expect(view.label(warning) != nil)
+        }
+
+        @Test("The first page opens a section, comes back from it and changes its language")
+        func main() throws {
+            let (stage, view) = show(.main)
+            stage.tap(try #require(view.button("Cards")))
+            #expect(view.label("Along the river") != nil)
+            #expect(view.button("Controls") == nil)
+            stage.tap(try #require(view.button("Gallery")))
+            #expect(view.label("Along the river") == nil)
+            let languages = try #require(view.all(UISegmentedControl.self).first)
+            stage.tap(languages, at: CGPoint(x: 0.5, y: 0.5))
+            #expect(view.label("المعرض") != nil)
+            stage.tap(try #require(view.button("بطاقات")))
+            #expect(view.label("إلى الجزر")?.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        }
+
+        @Test("Stepper and page control follow each other, and the bar follows the slider")
+        func controls() throws {
+            let (stage, view) = show(.controls)
+            let stepper = try #require(view.all(UIStepper.self).first)
+            let pages = try #require(view.all(UIPageControl.self).first)
+            stage.tap(stepper, at: CGPoint(x: 0.75, y: 0.5))
+            #expect(pages.currentPage == 2)
+            stage.tap(pages, at: CGPoint(x: 0.9, y: 0.5))
+            #expect(stepper.value == 3)
+            let slider = try #require(view.all(UISlider.self).first)
+            slider.value = 0.25
+            slider.sendActions(for: .valueChanged)
+            #expect(view.all(UIProgressView.self).first?.progress == 0.25)
+            #expect(view.label("25%") != nil)
+        }
+    }
+}
