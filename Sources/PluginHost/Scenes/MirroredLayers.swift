@@ -45,7 +45,8 @@ import QuartzCore
             layers.removeValue(forKey: id)?.removeFromSuperlayer()
         }
         if root != commit.root {
-            if let root { layers[root]?.removeFromSuperlayer() }
+            // The old root may live on below the new one.
+            if let old = root.flatMap({ layers[$0] }), old.superlayer === container { old.removeFromSuperlayer() }
             root = commit.root
             if let layer = layers[commit.root] { container.addSublayer(layer) }
         }
