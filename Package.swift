@@ -327,10 +327,22 @@ let package = Package(
                 "FixturePlugin",
             ],
             path: "Tests/Support/RemotePlacements"),
+        .target(
+            name: "SeededRandom",
+            path: "Tests/Support/SeededRandom"),
+        .target(
+            name: "UIKitTesting",
+            dependencies: ["UIKit"],
+            path: "Tests/Support/UIKitTesting"),
 
         // MARK: Tests
 
-        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+        .testTarget(
+            name: "ConstraintSolverTests",
+            dependencies: [
+                "ConstraintSolver",
+                "SeededRandom",
+            ]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(
             name: "DemoTests",
@@ -374,6 +386,7 @@ let package = Package(
                 "PluginHost",
                 "RemotePlacements",
                 "UIKit",
+                "UIKitTesting",
                 // To be started, not imported.
                 "GalleryPlugin",
             ]),
@@ -398,7 +411,9 @@ let package = Package(
                 "PluginProtocol",
                 "QuartzCore",
                 "RemotePlacements",
+                "SeededRandom",
                 "UIKit",
+                "UIKitTesting",
             ]),
         .testTarget(
             name: "ImageFilesTests",
@@ -412,6 +427,7 @@ let package = Package(
                 "CoreGraphics",
                 "LayerRenderer",
                 "QuartzCore",
+                "SeededRandom",
             ]),
         .testTarget(
             name: "MainLoopTests",
@@ -455,6 +471,7 @@ let package = Package(
                 "CoreGraphics",
                 "PluginProtocol",
                 "QuartzCore",
+                "SeededRandom",
                 "WireMessages",
                 .product(name: "SwiftProtobuf", package: "swift-protobuf"),
             ]),
@@ -499,10 +516,12 @@ let package = Package(
                 "ParityScenarios",
                 "RemotePlacements",
                 "UIKit",
+                "UIKitTesting",
             ]),
         .testTarget(
             name: "ZeroMQTests",
             dependencies: [
+                "SeededRandom",
                 "ZeroMQ",
                 "ZeroMQFloodFixture",
             ]),

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import SeededRandom
 
 /// A small system of constraints as plain numbers, which can be put into a solver and be solved without one.
 struct SampleSystem {

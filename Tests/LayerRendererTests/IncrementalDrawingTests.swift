@@ -1,27 +1,15 @@
 import CoreGraphics
 import LayerRenderer
 import QuartzCore
+import SeededRandom
 import Testing
-
-/// Random edits from a seed, the same on every run.
-private struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-}
 
 @MainActor @Suite struct IncrementalDrawingTests {
     @Test(
         "After any edits the picture equals one drawn from nothing, pixel for pixel",
         arguments: Array(1...16) as [UInt64])
     func incrementalEqualsFull(seed: UInt64) {
-        var random = SeededGenerator(state: seed)
+        var random = SeededGenerator(seed: seed)
         let scale: CGFloat = [1, 2, 1.5][Int(seed % 3)]
         let scene = Scene(size: CGSize(width: 160, height: 120), scale: scale)
         var layers = [scene.root]

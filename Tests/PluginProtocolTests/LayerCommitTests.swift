@@ -1,6 +1,7 @@
 import Foundation
 import PluginProtocol
 import QuartzCore
+import SeededRandom
 import Testing
 
 /// What a host does with commits, in small: layers of its own that follow those of a plugin.

@@ -1,3 +1,4 @@
+// Unchecked as the superclass is: not to be changed any more once it was handed on.
 /// A paragraph style under construction.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     override open var alignment: NSTextAlignment {

@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Damages messages in the ways in which a plugin that means harm would: numbers at the ends of what there is, fields
 /// that are missing, repeated or in another's place, and bytes that are not what they should be.
 struct WireMutator {

@@ -1,0 +1,58 @@
+import Testing
+import UIKit
+
+/// Updates run only when a test says so, a misuse that UIKit reports fails the test, and what the test changed of UIKit is
+/// put back after it.
+package struct OwnUpdates: SuiteTrait, TestTrait, TestScoping {
+    package var isRecursive: Bool { true }
+
+    /// What else a test finds when it begins.
+    private let prepare: @MainActor @Sendable () -> Void
+
+    package init(prepare: @escaping @MainActor @Sendable () -> Void = {}) {
+        self.prepare = prepare
+    }
+
+    package func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        await enter()
+        do {
+            try await function()
+        } catch {
+            await leave()
+            throw error
+        }
+        await leave()
+    }
+
+    /// What the program around the tests uses; put back after each test.
+    @MainActor private static var outer: (scheduler: () -> Void, screen: UIScreen)?
+
+    @MainActor private func enter() {
+        Self.outer = (UpdateCycle.main.scheduler, UIScreen.main)
+        UpdateCycle.main.scheduler = {}
+        HierarchyDiagnostic.observer = { rule, message in
+            Issue.record("UIKit reports \(rule.rawValue): \(message)")
+        }
+        prepare()
+    }
+
+    @MainActor private func leave() {
+        for window in UIApplication.shared.windows {
+            window.isHidden = true
+            window.rootViewController = nil
+        }
+        UIApplication.shared.keyWindow = nil
+        UpdateCycle.main.update()
+        HierarchyDiagnostic.observer = nil
+        guard let outer = Self.outer else { return }
+        UIScreen.main = outer.screen
+        UpdateCycle.main.scheduler = outer.scheduler
+        if UpdateCycle.main.needsUpdate { outer.scheduler() }
+    }
+}
+
+extension Trait where Self == OwnUpdates {
+    package static var ownUpdates: OwnUpdates { OwnUpdates() }
+}
