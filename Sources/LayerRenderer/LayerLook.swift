@@ -6,35 +6,42 @@ import QuartzCore
 @MainActor struct LayerLook {
     let layer: CALayer
 
+    /// Upright, in the layer's coordinates.
+    var bounds: CGRect {
+        layer.shownBounds.standardized
+    }
+
     /// From 0 to 1; what is not a number counts as 0.
     var opacity: CGFloat {
-        Self.fraction(layer.opacity)
+        Self.fraction(layer.shownOpacity)
     }
 
     var corners: LayerCorners {
-        guard layer.cornerRadius > 0 else { return .square }
+        let radius = layer.shownCornerRadius
+        guard radius > 0 else { return .square }
         return LayerCorners(
-            radius: min(layer.cornerRadius, min(layer.bounds.width, layer.bounds.height) / 2),
+            radius: min(radius, min(bounds.width, bounds.height) / 2),
             rounded: layer.maskedCorners, isContinuous: layer.cornerCurve == .continuous)
     }
 
     var background: CGColor? {
-        layer.backgroundColor.flatMap { $0.alpha > 0 ? $0 : nil }
+        layer.shownBackgroundColor.flatMap { $0.alpha > 0 ? $0 : nil }
     }
 
     var border: (color: CGColor, width: CGFloat)? {
-        guard layer.borderWidth > 0, let color = layer.borderColor, color.alpha > 0 else { return nil }
-        return (color, layer.borderWidth)
+        let width = layer.shownBorderWidth
+        guard width > 0, let color = layer.shownBorderColor, color.alpha > 0 else { return nil }
+        return (color, width)
     }
 
     /// A layer casts the shadow of its shadow path, or of its bounds when something fills or frames them; one that clips
     /// casts none, since its own clip would cut it off, as in Core Animation.
     var shadow: (color: CGColor, opacity: CGFloat, radius: CGFloat)? {
-        let opacity = Self.fraction(layer.shadowOpacity)
-        guard opacity > 0, !layer.masksToBounds, let color = layer.shadowColor, color.alpha > 0,
+        let opacity = Self.fraction(layer.shownShadowOpacity)
+        guard opacity > 0, !layer.masksToBounds, let color = layer.shownShadowColor, color.alpha > 0,
             layer.effectiveShadowPath != nil || background != nil || border != nil || hasImage
         else { return nil }
-        return (color, opacity, min(max(layer.shadowRadius, 0), Self.mostBlur))
+        return (color, opacity, min(max(layer.shownShadowRadius, 0), Self.mostBlur))
     }
 
     private var hasImage: Bool {
@@ -61,8 +68,8 @@ import QuartzCore
     var shadowExtent: CGRect {
         guard let shadow else { return .null }
         let reach = BlurredMask.reach(ofDeviation: shadow.radius) + 1
-        return (layer.effectiveShadowPath?.boundingBox ?? layer.bounds.standardized)
-            .offsetBy(dx: layer.shadowOffset.width, dy: layer.shadowOffset.height)
+        return (layer.effectiveShadowPath?.boundingBox ?? bounds)
+            .offsetBy(dx: layer.shownShadowOffset.width, dy: layer.shownShadowOffset.height)
             .insetBy(dx: -reach, dy: -reach)
     }
 
@@ -70,28 +77,46 @@ import QuartzCore
     /// larger; text may reach over as far as it says.
     var contentsExtent: CGRect {
         guard hasContents else { return .null }
-        let bounds = layer.bounds.standardized
         switch layer.layerContents {
         case .none:
             return .null
         case .drawing:
             return bounds
-        case .image(let image, let scale):
-            return imageRect(of: image, scale: scale)
-        case .picture(_, let size):
-            return layer.contentsGravity.rect(for: size, in: bounds)
         case .shape(_, let extent):
             return extent
         case .text(let text):
             let reach = text.reach
-            return bounds.insetBy(dx: -reach, dy: -reach)
+            return textBounds.insetBy(dx: -reach, dy: -reach)
+        case .image(let image, let scale):
+            return imageRect(of: image, scale: scale)
+        case .picture(_, let size):
+            return layer.contentsGravity.rect(for: size, in: bounds)
         }
     }
 
     func imageRect(of image: CGImage, scale: CGFloat) -> CGRect {
         let scale = scale > 0 && scale.isFinite ? scale : 1
         let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
-        return layer.contentsGravity.rect(for: size, in: layer.bounds.standardized)
+        return layer.contentsGravity.rect(for: size, in: bounds)
+    }
+
+    /// From where drawings were recorded, the layer's own bounds, to where they are shown: the contents of a layer whose
+    /// size is animated are those of its final size, and placed as its gravity says.
+    var drawingPlacement: CGAffineTransform {
+        let (own, shown) = (layer.bounds.standardized, bounds)
+        guard own != shown, own.width > 0, own.height > 0 else { return .identity }
+        let rect = layer.contentsGravity.rect(for: own.size, in: shown)
+        return CGAffineTransform(translationX: -own.minX, y: -own.minY)
+            .concatenating(CGAffineTransform(scaleX: rect.width / own.width, y: rect.height / own.height))
+            .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
+    }
+
+    /// Where text is laid out. It is never stretched: while the size is animated it has the lines of the final size.
+    var textBounds: CGRect {
+        let (own, shown) = (layer.bounds.standardized, bounds)
+        guard own.size != shown.size else { return shown }
+        return CGRect(
+            x: shown.midX - own.width / 2, y: shown.midY - own.height / 2, width: own.width, height: own.height)
     }
 
     /// In points. The work of a blur grows with its square: 500 points take a second for one layer.

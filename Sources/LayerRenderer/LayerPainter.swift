@@ -146,12 +146,11 @@ import TextLayout
     }
 
     private func paintContents(_ look: LayerLook, _ record: LayerRecord, _ opacity: CGFloat) {
-        let bounds = look.layer.bounds.standardized
         switch look.layer.layerContents {
         case .none:
             break
         case .text(let text):
-            paintText(text, in: bounds, extent: look.contentsExtent, record, opacity)
+            paintText(text, in: look.textBounds, extent: look.contentsExtent, record, opacity)
         case .image(let image, let imageScale):
             let rect = look.imageRect(of: image, scale: imageScale)
             if look.layer.contentsCenter == CGRect(x: 0, y: 0, width: 1, height: 1) {
@@ -162,7 +161,9 @@ import TextLayout
                     record.matrix, opacity)
             }
         case .drawing(let drawing):
-            paint(.drawing(drawing, bounds), record.matrix, opacity)
+            paint(
+                .drawing(drawing, look.layer.bounds.standardized),
+                look.drawingPlacement.concatenating(record.matrix), opacity)
         case .shape(let drawing, let extent):
             paint(.drawing(drawing, extent), record.matrix, opacity)
         case .picture(let drawing, let size):
@@ -197,7 +198,7 @@ import TextLayout
         guard let shadow = look.shadow else { return }
         if let path = look.layer.effectiveShadowPath {
             let offset = CGAffineTransform(
-                translationX: look.layer.shadowOffset.width, y: look.layer.shadowOffset.height)
+                translationX: look.layer.shownShadowOffset.width, y: look.layer.shownShadowOffset.height)
             paint(
                 .pathShadow(path.applying(offset), deviation: shadow.radius), record.matrix, shadow.color,
                 shadow.opacity * opacity)
@@ -206,7 +207,7 @@ import TextLayout
         let key = ShadowMask.Key(
             width: Int((shape.rect.width * scale).rounded()), height: Int((shape.rect.height * scale).rounded()),
             corners: shape.corners.scaled(by: scale), blur: shadow.radius * scale)
-        let rect = shape.rect.offsetBy(dx: look.layer.shadowOffset.width, dy: look.layer.shadowOffset.height)
+        let rect = shape.rect.offsetBy(dx: look.layer.shownShadowOffset.width, dy: look.layer.shownShadowOffset.height)
         let matrix = record.matrix
         guard matrix.b == 0, matrix.c == 0, matrix.a == scale, matrix.d == scale else {
             paint(.shadow(rect, key, scale: scale), matrix, shadow.color, shadow.opacity * opacity)

@@ -101,7 +101,7 @@ import QuartzCore
         if let old = records[layer.id], old.parent != layer.superlayer?.id {
             damage.add(old.subtreeExtent)
         }
-        let matrix = layer.transformToSuperlayer.concatenating(context.matrix)
+        let matrix = layer.shownTransformToSuperlayer.concatenating(context.matrix)
         // Cairo refuses transforms that cannot be inverted, and so small a layer has no pixels anyway.
         let isFlat = !matrix.isFinite || !(abs(matrix.determinant) > 1e-18) || !matrix.determinant.isFinite
         var record = LayerRecord(
@@ -117,7 +117,7 @@ import QuartzCore
         }
         if layer.masksToBounds {
             record.innerClip = PixelRect(
-                touching: layer.bounds.standardized.applying(matrix), within: context.clip)
+                touching: layer.shownBounds.standardized.applying(matrix), within: context.clip)
         }
         record.ownExtent = ownExtent(of: layer, record)
         record.children = layer.paintedChildren.map(\.id)
@@ -137,7 +137,7 @@ import QuartzCore
     private func isTranslucent(_ layer: CALayer) -> Bool {
         var current: CALayer? = layer
         while let layer = current {
-            if layer.opacity < 1 { return true }
+            if layer.shownOpacity < 1 { return true }
             current = layer.superlayer
         }
         return false
@@ -155,7 +155,7 @@ import QuartzCore
         let look = LayerLook(layer: layer)
         var box = PixelRect.zero
         if look.background != nil || look.border != nil {
-            box = PixelRect(touching: layer.bounds.standardized.applying(record.matrix), within: record.clip)
+            box = PixelRect(touching: look.bounds.applying(record.matrix), within: record.clip)
         }
         let shadow = look.shadowExtent
         if !shadow.isNull {

@@ -53,7 +53,10 @@ import QuartzCore
 
     /// Draws what changed since the last call and returns the rectangles that were drawn, which do not overlap; none
     /// when nothing changed.
-    @discardableResult package func render() -> [PixelRect] {
+    ///
+    /// - Parameter time: of the media clock; where the animations are.
+    @discardableResult package func render(at time: Double = Timekeeper.main.now()) -> [PixelRect] {
+        tree.present(at: time)
         if needsRecords {
             _ = tree.takeChanges()
             records.rebuild(root: tree.root)

@@ -9,7 +9,7 @@ import QuartzCore
     /// A layer much larger than the surface is reduced to the surface's surroundings, far enough out that no corner,
     /// border or shadow moves into sight: Cairo's numbers end where a layer's do not.
     init(_ look: LayerLook, _ record: LayerRecord, surface: PixelRect) {
-        let bounds = look.layer.bounds.standardized
+        let bounds = look.bounds
         corners = look.corners
         let size = bounds.applying(record.matrix).size
         let tooLarge = size.width > CGFloat(4 * surface.width) || size.height > CGFloat(4 * surface.height)
@@ -18,8 +18,8 @@ import QuartzCore
             return
         }
         let margin =
-            2 * corners.radius + max(0, look.layer.borderWidth) + 4 * (look.shadow?.radius ?? 0)
-            + max(abs(look.layer.shadowOffset.width), abs(look.layer.shadowOffset.height)) + 4
+            2 * corners.radius + max(0, look.layer.shownBorderWidth) + 4 * (look.shadow?.radius ?? 0)
+            + max(abs(look.layer.shownShadowOffset.width), abs(look.layer.shownShadowOffset.height)) + 4
         let visible = surface.cgRect.applying(record.matrix.inverted()).insetBy(dx: -margin, dy: -margin)
         let reduced = bounds.overlap(with: visible.integral)
         rect = reduced.isFinite ? reduced : .zero

@@ -17,21 +17,21 @@ import Diagnostics
 
     /// The layer's own coordinate system and size. A rectangle with a coordinate that is not finite is refused.
     open var bounds: CGRect = .zero {
-        didSet { settle(\.bounds, oldValue, isValid: bounds.isFinite, .geometry) }
+        didSet { settle(\.bounds, oldValue, isValid: bounds.isFinite, .bounds) { .rect($0) } }
     }
 
     /// Where the anchor point lies, in the superlayer's coordinates.
     open var position: CGPoint = .zero {
-        didSet { settle(\.position, oldValue, isValid: position.isFinite, .geometry) }
+        didSet { settle(\.position, oldValue, isValid: position.isFinite, .position) { .point($0) } }
     }
 
     /// The point of the bounds that `position` places and about which the transform turns, as fractions of the size.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-        didSet { settle(\.anchorPoint, oldValue, isValid: anchorPoint.isFinite, .geometry) }
+        didSet { settle(\.anchorPoint, oldValue, isValid: anchorPoint.isFinite, .anchorPoint) { .point($0) } }
     }
 
     package var transform = CGAffineTransform.identity {
-        didSet { settle(\.transform, oldValue, isValid: transform.isFinite, .geometry) }
+        didSet { settle(\.transform, oldValue, isValid: transform.isFinite, .transform) { .transform($0) } }
     }
 
     open func affineTransform() -> CGAffineTransform {
@@ -71,6 +71,12 @@ import Diagnostics
 
     /// Maps the layer's coordinates to its superlayer's.
     package var transformToSuperlayer: CGAffineTransform {
+        Self.transformToSuperlayer(bounds: bounds, anchorPoint: anchorPoint, transform: transform, position: position)
+    }
+
+    package static func transformToSuperlayer(
+        bounds: CGRect, anchorPoint: CGPoint, transform: CGAffineTransform, position: CGPoint
+    ) -> CGAffineTransform {
         CGAffineTransform(
             translationX: -bounds.origin.x - anchorPoint.x * bounds.width,
             y: -bounds.origin.y - anchorPoint.y * bounds.height
@@ -87,16 +93,16 @@ import Diagnostics
 
     /// From 0 to 1; applies to the layer with everything below it as one picture.
     open var opacity: Float = 1 {
-        didSet { note(.visibility, ifChangedFrom: oldValue, to: opacity) }
+        didSet { changed(.opacity, oldValue, opacity) { .number(Double($0)) } }
     }
 
     open var backgroundColor: CGColor? {
-        didSet { note(.appearance, ifChangedFrom: oldValue, to: backgroundColor) }
+        didSet { changed(.backgroundColor, oldValue, backgroundColor) { .color($0) } }
     }
 
     /// In points; larger than half the shorter side counts as that.
     open var cornerRadius: CGFloat = 0 {
-        didSet { settle(\.cornerRadius, oldValue, isValid: cornerRadius.isFinite, .appearance) }
+        didSet { settle(\.cornerRadius, oldValue, isValid: cornerRadius.isFinite, .cornerRadius) { .number($0) } }
     }
 
     open var maskedCorners: CACornerMask = .all {
@@ -109,11 +115,11 @@ import Diagnostics
 
     /// In points, drawn inside the bounds.
     open var borderWidth: CGFloat = 0 {
-        didSet { settle(\.borderWidth, oldValue, isValid: borderWidth.isFinite, .appearance) }
+        didSet { settle(\.borderWidth, oldValue, isValid: borderWidth.isFinite, .borderWidth) { .number($0) } }
     }
 
     open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) {
-        didSet { note(.appearance, ifChangedFrom: oldValue, to: borderColor) }
+        didSet { changed(.borderColor, oldValue, borderColor) { .color($0) } }
     }
 
     /// Whether contents and sublayers are cut at the bounds, round corners included.
@@ -144,22 +150,22 @@ import Diagnostics
     }
 
     open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) {
-        didSet { note(.shadow, ifChangedFrom: oldValue, to: shadowColor) }
+        didSet { changed(.shadowColor, oldValue, shadowColor) { .color($0) } }
     }
 
     /// From 0, the default: no shadow, to 1.
     open var shadowOpacity: Float = 0 {
-        didSet { note(.shadow, ifChangedFrom: oldValue, to: shadowOpacity) }
+        didSet { changed(.shadowOpacity, oldValue, shadowOpacity) { .number(Double($0)) } }
     }
 
     /// In points.
     open var shadowOffset = CGSize(width: 0, height: -3) {
-        didSet { settle(\.shadowOffset, oldValue, isValid: shadowOffset.isFinite, .shadow) }
+        didSet { settle(\.shadowOffset, oldValue, isValid: shadowOffset.isFinite, .shadowOffset) { .size($0) } }
     }
 
     /// In points: the standard deviation of the blur.
     open var shadowRadius: CGFloat = 3 {
-        didSet { settle(\.shadowRadius, oldValue, isValid: shadowRadius.isFinite, .shadow) }
+        didSet { settle(\.shadowRadius, oldValue, isValid: shadowRadius.isFinite, .shadowRadius) { .number($0) } }
     }
 
     /// The outline that casts the shadow, in the layer's coordinates; nil is that of the bounds.
@@ -211,7 +217,7 @@ import Diagnostics
     /// Pixels of the image per point.
     open var contentsScale: CGFloat = 1 {
         didSet {
-            settle(\.contentsScale, oldValue, isValid: contentsScale.isFinite && contentsScale > 0, .contents)
+            settle("contentsScale", \.contentsScale, oldValue, isValid: contentsScale.isFinite && contentsScale > 0, .contents)
             if case .image(let image, _) = layerContents { layerContents = .image(image, scale: contentsScale) }
         }
     }
@@ -223,7 +229,7 @@ import Diagnostics
     /// The part of an image that is stretched, as fractions of its size; the corners around it keep their size. The whole
     /// is the default.
     open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
-        didSet { settle(\.contentsCenter, oldValue, isValid: contentsCenter.isFinite, .contents) }
+        didSet { settle("contentsCenter", \.contentsCenter, oldValue, isValid: contentsCenter.isFinite, .contents) }
     }
 
     // MARK: Tree
@@ -309,17 +315,94 @@ import Diagnostics
         return false
     }
 
+    // MARK: Animations
+
+    /// The view that the layer belongs to, or whoever else says how it changes; without one it changes gradually by itself.
+    package weak var owner: AnyObject?
+
+    private(set) var animations = LayerAnimations()
+    /// How the layer is shown while it is animated; nil where it shows its own values, or is not shown by this process.
+    package private(set) var presented: PresentedValues?
+
+    /// Those that have started, for whoever passes them on.
+    package var runningAnimations: [LayerAnimation] {
+        animations.descriptions
+    }
+
+    open func removeAnimation(forKey key: String) {
+        cancelAnimations { $0.key == key }
+    }
+
+    open func removeAllAnimations() {
+        cancelAnimations { _ in true }
+    }
+
+    /// Adds to those of the same key, in place of ending them.
+    package func append(_ animation: CAAnimation, key: String?) {
+        guard let tree else {
+            // Nobody can see it; UIKit calls that finished.
+            CATransaction.tellEnd(of: animation, finished: true)
+            return
+        }
+        CATransaction.note(animation)
+        animations.append(
+            LayerAnimations.Entry(
+                key: key, source: animation, id: LayerAnimations.makeID(),
+                standardDuration: CATransaction.animationDuration()))
+        note(.animations)
+        tree.noteAnimations(of: self)
+    }
+
+    /// Runs what another process described. The beginning is by this process's clock.
+    package func run(_ descriptions: [LayerAnimation]) {
+        animations.replace(with: descriptions)
+        note(.animations)
+        tree?.noteAnimations(of: self)
+    }
+
+    private func cancelAnimations(where isDue: (LayerAnimations.Entry) -> Bool) {
+        let cancelled = animations.remove(where: isDue)
+        guard !cancelled.isEmpty else { return }
+        note(.animations)
+        for entry in cancelled where !entry.hasEnded { entry.tellEnd(finished: false) }
+    }
+
+    func startAnimations(at now: Double) {
+        let (started, failed) = animations.start(on: self, at: now)
+        for entry in started { entry.tellStart() }
+        for entry in failed { entry.tellEnd(finished: true) }
+    }
+
+    func endAnimations(at now: Double) {
+        let ended = animations.end(at: now)
+        if ended.contains(where: { !$0.staysAfterEnd }) { note(.animations) }
+        for entry in ended { entry.tellEnd(finished: true) }
+    }
+
+    /// Brings what is shown to where the animations are at `time`. Answers whether it shows the layer's own values from
+    /// now on.
+    func present(at time: Double) -> Bool {
+        let before = presented ?? PresentedValues(self)
+        let after = animations.isEmpty ? nil : presentedValues(at: time)
+        presented = after
+        note((after ?? PresentedValues(self)).change(from: before))
+        return after == nil
+    }
+
     // MARK: Changes
 
     /// The tree that shows this layer, if any.
     package private(set) weak var tree: LayerTree?
     private var pendingChange: LayerChange = []
+    /// Whether the layer was part of a commit, so that somebody can have seen it.
+    private(set) var isCommitted = false
 
     func join(_ tree: LayerTree) {
         self.tree = tree
         tree.noteEntry(of: self)
         let wasClean = pendingChange.isEmpty
         pendingChange = .all
+        isCommitted = false
         if wasClean { tree.note(self) }
         for child in children {
             child.join(tree)
@@ -330,6 +413,8 @@ import Diagnostics
     private func leaveTree() {
         guard let tree else { return }
         tree.noteRemoval(of: self)
+        removeAllAnimations()
+        presented = nil
         self.tree = nil
         pendingChange = []
         for child in children {
@@ -340,11 +425,12 @@ import Diagnostics
 
     func takePendingChange() -> LayerChange {
         defer { pendingChange = [] }
+        isCommitted = true
         return pendingChange
     }
 
     func note(_ change: LayerChange) {
-        guard let tree else { return }
+        guard let tree, !change.isEmpty else { return }
         let wasClean = pendingChange.isEmpty
         pendingChange.formUnion(change)
         if wasClean { tree.note(self) }
@@ -356,14 +442,36 @@ import Diagnostics
 
     /// Keeps a new value or puts the old one back.
     private func settle<Value: Equatable>(
-        _ property: ReferenceWritableKeyPath<CALayer, Value>, _ old: Value, isValid: Bool, _ change: LayerChange
+        _ name: String, _ path: ReferenceWritableKeyPath<CALayer, Value>, _ old: Value, isValid: Bool,
+        _ change: LayerChange
     ) {
         guard isValid else {
-            refuse("\(property)", self[keyPath: property])
-            self[keyPath: property] = old
+            refuse(name, self[keyPath: path])
+            self[keyPath: path] = old
             return
         }
-        note(change, ifChangedFrom: old, to: self[keyPath: property])
+        note(change, ifChangedFrom: old, to: self[keyPath: path])
+    }
+
+    /// The same for a property that can be animated.
+    private func settle<Value: Equatable>(
+        _ path: ReferenceWritableKeyPath<CALayer, Value>, _ old: Value, isValid: Bool, _ property: AnimatableProperty,
+        _ wrap: (Value) -> AnimatableValue
+    ) {
+        guard isValid else {
+            refuse(property.rawValue, self[keyPath: path])
+            self[keyPath: path] = old
+            return
+        }
+        changed(property, old, self[keyPath: path], wrap)
+    }
+
+    private func changed<Value: Equatable>(
+        _ property: AnimatableProperty, _ old: Value, _ new: Value, _ wrap: (Value) -> AnimatableValue
+    ) {
+        guard old != new else { return }
+        note(property.change)
+        if tree != nil { LayerActions.propertyDidChange(of: self, property, wrap(old), wrap(new)) }
     }
 
     private func refuse(_ what: String, _ value: Any) {

@@ -1,34 +1,60 @@
-/// Groups layer changes.
+/// Groups layer changes, and says how those are animated that are not told otherwise.
 ///
 /// Every change belongs to the implicit transaction of the turn, which is committed when the turn ends: whatever happens
 /// within one turn is shown together.
 @MainActor public enum CATransaction {
-    private static var open: [[() -> Void]] = []
-    private static var completions: [() -> Void] = []
+    private static var open: [TransactionRecord] = []
+    /// Of the turn itself.
+    private static var implicit = TransactionRecord()
     private static var isFlushing = false
+    private static var ends: [() -> Void] = []
 
     /// Commits all layer trees; installed by UIKit.
     package static var commitTrees: (() -> Void)?
+    /// Asks for the end of a turn, where nothing that is shown asks for one; installed by UIKit.
+    package static var requestCommit: (() -> Void)?
 
     public static func begin() {
-        open.append([])
+        open.append(TransactionRecord())
     }
 
-    /// Ends the transaction that `begin()` opened last. Its changes are shown, and its completion block runs, when the
-    /// turn ends or at the next `flush()`.
+    /// Ends the transaction that `begin()` opened last. Its changes are shown when the turn ends or at the next `flush()`.
     public static func commit() {
-        guard let blocks = open.popLast() else { return }
-        completions += blocks
+        open.popLast()?.close()
     }
 
-    /// Runs after the changes of the transaction were committed.
+    /// Runs when everything that was animated since in this transaction is over; without animations after the changes
+    /// were committed.
     public static func setCompletionBlock(_ block: (() -> Void)?) {
-        guard let block else { return }
-        if open.isEmpty {
-            completions.append(block)
-        } else {
-            open[open.count - 1].append(block)
-        }
+        current.completion = block.map(TransactionCompletion.init)
+        if open.isEmpty { current.close() }
+    }
+
+    /// In seconds, of the animations in this transaction that do not say it themselves.
+    public static func setAnimationDuration(_ dur: CFTimeInterval) {
+        current.duration = dur
+    }
+
+    /// In seconds; 0.25 unless it was set.
+    public static func animationDuration() -> CFTimeInterval {
+        innermost(\.duration) ?? 0.25
+    }
+
+    public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+        current.timingFunction = function
+    }
+
+    public static func animationTimingFunction() -> CAMediaTimingFunction? {
+        innermost(\.timingFunction)
+    }
+
+    /// Shows the changes of layers that belong to no view at once, which otherwise are animated.
+    public static func setDisableActions(_ flag: Bool) {
+        current.disablesActions = flag
+    }
+
+    public static func disableActions() -> Bool {
+        innermost(\.disablesActions) ?? false
     }
 
     /// Commits everything that was changed up to now, without waiting for the end of the turn.
@@ -36,9 +62,53 @@
         guard !isFlushing else { return }
         isFlushing = true
         defer { isFlushing = false }
+        implicit = TransactionRecord()
         commitTrees?()
-        let blocks = completions
-        completions = []
-        for block in blocks { block() }
+        tellEnds()
+    }
+
+    private static var current: TransactionRecord {
+        open.last ?? implicit
+    }
+
+    private static func innermost<Value>(_ property: KeyPath<TransactionRecord, Value?>) -> Value? {
+        for record in open.reversed() {
+            if let value = record[keyPath: property] { return value }
+        }
+        return implicit[keyPath: property]
+    }
+
+    // MARK: Ends of animations
+
+    /// Lets the completions of the open transactions wait for an animation.
+    static func note(_ animation: CAAnimation) {
+        let completions = (open + [implicit]).compactMap(\.completion)
+        guard !completions.isEmpty else { return }
+        for completion in completions { completion.pending += 1 }
+        let onEnd = animation.onEnd
+        animation.onEnd = { finished in
+            onEnd?(finished)
+            for completion in completions { completion.animationDidEnd() }
+        }
+    }
+
+    /// Runs `block` after the next commit, or after the ends that are being told: nobody is called back in the middle of
+    /// a change.
+    package static func afterCommit(_ block: @escaping () -> Void) {
+        ends.append(block)
+        requestCommit?()
+    }
+
+    static func tellEnd(of animation: CAAnimation, finished: Bool) {
+        afterCommit {
+            animation.delegate?.animationDidStop(animation, finished: finished)
+            animation.onEnd?(finished)
+        }
+    }
+
+    static func tellEnds() {
+        let due = ends
+        ends = []
+        for block in due { block() }
     }
 }

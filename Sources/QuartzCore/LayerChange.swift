@@ -18,9 +18,11 @@ package struct LayerChange: OptionSet, Hashable, Sendable {
     package static let contents = LayerChange(rawValue: 1 << 5)
     /// The list of sublayers or their order.
     package static let sublayers = LayerChange(rawValue: 1 << 6)
+    /// The list of animations that run on the layer.
+    package static let animations = LayerChange(rawValue: 1 << 7)
 
     /// What a layer that is new to its tree reports.
     package static let all: LayerChange = [
-        .geometry, .visibility, .appearance, .shadow, .clipping, .contents, .sublayers,
+        .geometry, .visibility, .appearance, .shadow, .clipping, .contents, .sublayers, .animations,
     ]
 }

@@ -8,6 +8,9 @@
     /// Called when the first change arrives after a commit: the moment to ask for a turn of the loop.
     package var onFirstChange: (() -> Void)?
 
+    /// Whether layers that belong to no view change gradually unless a transaction says otherwise.
+    package var hasImplicitAnimations = false
+
     private var changed: [CALayer] = []
     private var removedOrder: [LayerID] = []
     private var removed: Set<LayerID> = []
@@ -18,7 +21,7 @@
     }
 
     package var hasChanges: Bool {
-        !changed.isEmpty || !removedOrder.isEmpty
+        !changed.isEmpty || !removedOrder.isEmpty || isFrameRequested
     }
 
     package func takeChanges() -> LayerTreeChanges {
@@ -34,7 +37,78 @@
         changed.removeAll(keepingCapacity: true)
         removedOrder.removeAll(keepingCapacity: true)
         removed.removeAll(keepingCapacity: true)
+        isFrameRequested = false
         return changes
+    }
+
+    // MARK: Animations
+
+    private var isFrameRequested = false
+    /// Layers with animations, or that are shown as an animation left them.
+    private var animated: [LayerID: CALayer] = [:]
+    private var waiting: [CALayer] = []
+    private var nextEnd: (time: Double, timer: AnyObject)?
+
+    /// Makes changes whose only cause is that time goes on.
+    package func requestFrame() {
+        let wasClean = !hasChanges
+        isFrameRequested = true
+        if wasClean { onFirstChange?() }
+    }
+
+    func noteAnimations(of layer: CALayer) {
+        animated[layer.id] = layer
+        waiting.append(layer)
+    }
+
+    /// Starts what was added since the last commit, everything at the same moment, and ends what is over by now.
+    package func startAnimations(at now: Double) {
+        guard !animated.isEmpty else { return }
+        let due = waiting
+        waiting = []
+        for layer in due where layer.tree === self { layer.startAnimations(at: now) }
+        endAnimations(at: now)
+    }
+
+    private func endAnimations(at now: Double) {
+        for (id, layer) in animated {
+            if layer.tree === self { layer.endAnimations(at: now) }
+            guard layer.tree !== self || layer.animations.isEmpty else { continue }
+            if layer.presented == nil { animated[id] = nil }
+        }
+        scheduleEnd(now)
+    }
+
+    private func scheduleEnd(_ now: Double) {
+        guard let end = animated.values.lazy.compactMap(\.animations.nextEnd).min() else {
+            nextEnd = nil
+            return
+        }
+        guard nextEnd?.time != end else { return }
+        let timer = Timekeeper.main.schedule(.seconds(max(0, end - now))) { [weak self] in
+            guard let self else { return }
+            nextEnd = nil
+            endAnimations(at: max(Timekeeper.main.now(), end))
+        }
+        nextEnd = (end, timer)
+    }
+
+    /// Brings the layers to where their animations are at `time`. For whoever draws the tree, right before it takes the
+    /// changes; who passes the tree on leaves that to the other side.
+    package func present(at time: Double) {
+        for (id, layer) in animated {
+            guard layer.tree === self else {
+                animated[id] = nil
+                continue
+            }
+            if layer.present(at: time) { animated[id] = nil }
+        }
+    }
+
+    /// When something has to be drawn for the sake of time alone, if frames are `interval` seconds apart; nil if never.
+    package func nextFrame(after time: Double, interval: Double) -> Double? {
+        animated.values.lazy.filter(\.isPossiblySeen).flatMap(\.runningAnimations)
+            .compactMap { $0.nextFrame(after: time, interval: interval) }.min()
     }
 
     func note(_ layer: CALayer) {

@@ -613,6 +613,9 @@ package nonisolated struct Mullion_V1_Limits: Sendable {
   /// In one UpdateScene.
   package var sceneSteps: UInt32 = 0
 
+  /// That run on the layers of one scene at a time.
+  package var animations: UInt32 = 0
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
@@ -933,7 +936,7 @@ nonisolated extension Mullion_V1_Refused: SwiftProtobuf.Message, SwiftProtobuf._
 
 nonisolated extension Mullion_V1_Limits: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".Limits"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}control_message_bytes\0\u{3}content_message_bytes\0\u{1}scenes\0\u{1}layers\0\u{3}layer_depth\0\u{1}changes\0\u{3}text_bytes\0\u{3}image_pixels\0\u{3}image_bytes\0\u{3}drawing_commands\0\u{3}path_steps\0\u{3}scene_steps\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}control_message_bytes\0\u{3}content_message_bytes\0\u{1}scenes\0\u{1}layers\0\u{3}layer_depth\0\u{1}changes\0\u{3}text_bytes\0\u{3}image_pixels\0\u{3}image_bytes\0\u{3}drawing_commands\0\u{3}path_steps\0\u{3}scene_steps\0\u{1}animations\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -953,6 +956,7 @@ nonisolated extension Mullion_V1_Limits: SwiftProtobuf.Message, SwiftProtobuf._M
       case 10: try { try decoder.decodeSingularUInt32Field(value: &self.drawingCommands) }()
       case 11: try { try decoder.decodeSingularUInt32Field(value: &self.pathSteps) }()
       case 12: try { try decoder.decodeSingularUInt32Field(value: &self.sceneSteps) }()
+      case 13: try { try decoder.decodeSingularUInt32Field(value: &self.animations) }()
       default: break
       }
     }
@@ -995,6 +999,9 @@ nonisolated extension Mullion_V1_Limits: SwiftProtobuf.Message, SwiftProtobuf._M
     if self.sceneSteps != 0 {
       try visitor.visitSingularUInt32Field(value: self.sceneSteps, fieldNumber: 12)
     }
+    if self.animations != 0 {
+      try visitor.visitSingularUInt32Field(value: self.animations, fieldNumber: 13)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -1011,6 +1018,7 @@ nonisolated extension Mullion_V1_Limits: SwiftProtobuf.Message, SwiftProtobuf._M
     if lhs.drawingCommands != rhs.drawingCommands {return false}
     if lhs.pathSteps != rhs.pathSteps {return false}
     if lhs.sceneSteps != rhs.sceneSteps {return false}
+    if lhs.animations != rhs.animations {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -25,6 +25,150 @@ fileprivate nonisolated struct _GeneratedWithProtocGenSwiftVersion: SwiftProtobu
   typealias Version = _2
 }
 
+package nonisolated enum Mullion_V1_AnimatedProperty: SwiftProtobuf.Enum, Swift.CaseIterable {
+  package typealias RawValue = Int
+  case unspecified // = 0
+  case bounds // = 1
+  case boundsOrigin // = 2
+  case boundsOriginX // = 3
+  case boundsOriginY // = 4
+  case boundsSize // = 5
+  case boundsWidth // = 6
+  case boundsHeight // = 7
+  case position // = 8
+  case positionX // = 9
+  case positionY // = 10
+  case anchorPoint // = 11
+  case transform // = 12
+
+  /// In radians.
+  case rotation // = 13
+  case scale // = 14
+  case scaleX // = 15
+  case scaleY // = 16
+  case translation // = 17
+  case translationX // = 18
+  case translationY // = 19
+  case opacity // = 20
+  case backgroundColor // = 21
+  case cornerRadius // = 22
+  case borderWidth // = 23
+  case borderColor // = 24
+  case shadowColor // = 25
+  case shadowOpacity // = 26
+  case shadowOffset // = 27
+  case shadowRadius // = 28
+  case UNRECOGNIZED(Int)
+
+  package init() {
+    self = .unspecified
+  }
+
+  package init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .bounds
+    case 2: self = .boundsOrigin
+    case 3: self = .boundsOriginX
+    case 4: self = .boundsOriginY
+    case 5: self = .boundsSize
+    case 6: self = .boundsWidth
+    case 7: self = .boundsHeight
+    case 8: self = .position
+    case 9: self = .positionX
+    case 10: self = .positionY
+    case 11: self = .anchorPoint
+    case 12: self = .transform
+    case 13: self = .rotation
+    case 14: self = .scale
+    case 15: self = .scaleX
+    case 16: self = .scaleY
+    case 17: self = .translation
+    case 18: self = .translationX
+    case 19: self = .translationY
+    case 20: self = .opacity
+    case 21: self = .backgroundColor
+    case 22: self = .cornerRadius
+    case 23: self = .borderWidth
+    case 24: self = .borderColor
+    case 25: self = .shadowColor
+    case 26: self = .shadowOpacity
+    case 27: self = .shadowOffset
+    case 28: self = .shadowRadius
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  package var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .bounds: return 1
+    case .boundsOrigin: return 2
+    case .boundsOriginX: return 3
+    case .boundsOriginY: return 4
+    case .boundsSize: return 5
+    case .boundsWidth: return 6
+    case .boundsHeight: return 7
+    case .position: return 8
+    case .positionX: return 9
+    case .positionY: return 10
+    case .anchorPoint: return 11
+    case .transform: return 12
+    case .rotation: return 13
+    case .scale: return 14
+    case .scaleX: return 15
+    case .scaleY: return 16
+    case .translation: return 17
+    case .translationX: return 18
+    case .translationY: return 19
+    case .opacity: return 20
+    case .backgroundColor: return 21
+    case .cornerRadius: return 22
+    case .borderWidth: return 23
+    case .borderColor: return 24
+    case .shadowColor: return 25
+    case .shadowOpacity: return 26
+    case .shadowOffset: return 27
+    case .shadowRadius: return 28
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  package static let allCases: [Mullion_V1_AnimatedProperty] = [
+    .unspecified,
+    .bounds,
+    .boundsOrigin,
+    .boundsOriginX,
+    .boundsOriginY,
+    .boundsSize,
+    .boundsWidth,
+    .boundsHeight,
+    .position,
+    .positionX,
+    .positionY,
+    .anchorPoint,
+    .transform,
+    .rotation,
+    .scale,
+    .scaleX,
+    .scaleY,
+    .translation,
+    .translationX,
+    .translationY,
+    .opacity,
+    .backgroundColor,
+    .cornerRadius,
+    .borderWidth,
+    .borderColor,
+    .shadowColor,
+    .shadowOpacity,
+    .shadowOffset,
+    .shadowRadius,
+  ]
+
+}
+
 package nonisolated enum Mullion_V1_DecorationWeight: SwiftProtobuf.Enum, Swift.CaseIterable {
   package typealias RawValue = Int
   case unspecified // = 0
@@ -706,7 +850,7 @@ package nonisolated enum Mullion_V1_LineJoin: SwiftProtobuf.Enum, Swift.CaseIter
 }
 
 /// One layer as it is after a commit. A group that is absent did not change; a group that is present replaces the old one
-/// whole. A layer that the host does not know yet comes with all seven groups.
+/// whole. A layer that the host does not know yet comes with all eight groups.
 package nonisolated struct Mullion_V1_LayerUpdate: @unchecked Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -780,6 +924,15 @@ package nonisolated struct Mullion_V1_LayerUpdate: @unchecked Sendable {
   package var hasSublayers: Bool {_storage._sublayers != nil}
   /// Clears the value of `sublayers`. Subsequent reads from it will return its default value.
   package mutating func clearSublayers() {_uniqueStorage()._sublayers = nil}
+
+  package var animations: Mullion_V1_LayerAnimations {
+    get {_storage._animations ?? Mullion_V1_LayerAnimations()}
+    set {_uniqueStorage()._animations = newValue}
+  }
+  /// Returns true if `animations` has been explicitly set.
+  package var hasAnimations: Bool {_storage._animations != nil}
+  /// Clears the value of `animations`. Subsequent reads from it will return its default value.
+  package mutating func clearAnimations() {_uniqueStorage()._animations = nil}
 
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -1028,6 +1181,10 @@ package nonisolated struct Mullion_V1_LayerContents: Sendable {
     set {contents = .shape(newValue)}
   }
 
+  /// Of a `drawing`, and required with one: how it is placed while an animation shows the layer in another size than the
+  /// one that it was drawn for.
+  package var drawingGravity: Mullion_V1_ContentsGravity = .unspecified
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package nonisolated enum OneOf_Contents: Equatable, Sendable {
@@ -1062,6 +1219,213 @@ package nonisolated struct Mullion_V1_LayerSublayers: Sendable {
 
   /// Back to front, by the ids of their updates.
   package var layers: [UInt64] = []
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+}
+
+/// What runs on a layer, in this order: each works on what the ones before it leave. The host carries it out by itself. One
+/// that is not listed any more is over; the plugin takes out those that have ended.
+package nonisolated struct Mullion_V1_LayerAnimations: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// At most Limits.animations in all layers of a scene.
+  package var animations: [Mullion_V1_LayerAnimation] = []
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+}
+
+/// The values that one property of a layer takes in the course of time. The layer's own value is that of its other groups.
+package nonisolated struct Mullion_V1_LayerAnimation: @unchecked Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// Minted by the plugin, unique within the session, never 0 and never reused. One that the host knows already keeps its
+  /// beginning, unless rate or offset changed.
+  package var animation: UInt64 {
+    get {_storage._animation}
+    set {_uniqueStorage()._animation = newValue}
+  }
+
+  package var property: Mullion_V1_AnimatedProperty {
+    get {_storage._property}
+    set {_uniqueStorage()._property = newValue}
+  }
+
+  /// 1 to 1024.
+  package var values: [Mullion_V1_AnimatedValue] {
+    get {_storage._values}
+    set {_uniqueStorage()._values = newValue}
+  }
+
+  /// When each value is reached: from 0 to 1, never falling, as many as values. Of a discrete animation one more: the end of
+  /// the last value.
+  package var times: [Double] {
+    get {_storage._times}
+    set {_uniqueStorage()._times = newValue}
+  }
+
+  /// Between each value and the next; none is linear throughout.
+  package var curves: [Mullion_V1_TimingCurve] {
+    get {_storage._curves}
+    set {_uniqueStorage()._curves = newValue}
+  }
+
+  /// Each value stays until the next one comes.
+  package var discrete: Bool {
+    get {_storage._discrete}
+    set {_uniqueStorage()._discrete = newValue}
+  }
+
+  /// Of the whole run. Absent: linear.
+  package var pace: OneOf_Pace? {
+    get {return _storage._pace}
+    set {_uniqueStorage()._pace = newValue}
+  }
+
+  package var curve: Mullion_V1_TimingCurve {
+    get {
+      if case .curve(let v)? = _storage._pace {return v}
+      return Mullion_V1_TimingCurve()
+    }
+    set {_uniqueStorage()._pace = .curve(newValue)}
+  }
+
+  package var spring: Mullion_V1_Spring {
+    get {
+      if case .spring(let v)? = _storage._pace {return v}
+      return Mullion_V1_Spring()
+    }
+    set {_uniqueStorage()._pace = .spring(newValue)}
+  }
+
+  /// The values come on top of what is there.
+  package var additive: Bool {
+    get {_storage._additive}
+    set {_uniqueStorage()._additive = newValue}
+  }
+
+  /// Each run starts where the one before ended.
+  package var cumulative: Bool {
+    get {_storage._cumulative}
+    set {_uniqueStorage()._cumulative = newValue}
+  }
+
+  /// Required.
+  package var timing: Mullion_V1_AnimationTiming {
+    get {_storage._timing ?? Mullion_V1_AnimationTiming()}
+    set {_uniqueStorage()._timing = newValue}
+  }
+  /// Returns true if `timing` has been explicitly set.
+  package var hasTiming: Bool {_storage._timing != nil}
+  /// Clears the value of `timing`. Subsequent reads from it will return its default value.
+  package mutating func clearTiming() {_uniqueStorage()._timing = nil}
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  /// Of the whole run. Absent: linear.
+  package nonisolated enum OneOf_Pace: Equatable, Sendable {
+    case curve(Mullion_V1_TimingCurve)
+    case spring(Mullion_V1_Spring)
+
+  }
+
+  package init() {}
+
+  fileprivate var _storage = _StorageClass.defaultInstance
+}
+
+/// Times are in seconds. An animation has a time of its own, which is `offset` at `begin` and goes on `rate` times as fast.
+package nonisolated struct Mullion_V1_AnimationTiming: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// After the moment at which the host applies the commit; negative is before.
+  package var begin: Double = 0
+
+  /// Of one run, forwards. 0 or more.
+  package var duration: Double = 0
+
+  /// 0 stands still, a negative one runs backwards. From -1000 to 1000.
+  package var rate: Double = 0
+
+  package var offset: Double = 0
+
+  /// 0 or more; a fraction stops on the way. Without meaning where `repeats_forever` is set.
+  package var repeatCount: Double = 0
+
+  package var repeatsForever: Bool = false
+
+  /// Each run is followed by one back.
+  package var autoreverses: Bool = false
+
+  /// The first value is shown before the beginning.
+  package var fillsBackwards: Bool = false
+
+  /// The last value stays after the end.
+  package var fillsForwards: Bool = false
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+}
+
+/// A cubic Bezier curve from (0, 0) to (1, 1) by these two control points, time to the right and progress up.
+package nonisolated struct Mullion_V1_TimingCurve: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// 0 to 1.
+  package var x1: Double = 0
+
+  package var y1: Double = 0
+
+  /// 0 to 1.
+  package var x2: Double = 0
+
+  package var y2: Double = 0
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+}
+
+/// A damped spring that pulls from the first value to the last. Mass and stiffness are above 0, damping is 0 or more.
+package nonisolated struct Mullion_V1_Spring: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  package var mass: Double = 0
+
+  package var stiffness: Double = 0
+
+  package var damping: Double = 0
+
+  /// In distances between both values per second, towards the last.
+  package var initialVelocity: Double = 0
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+}
+
+/// As many numbers as the property needs: 1; x and y; width and height; x, y, width and height; red, green, blue and alpha,
+/// or none where there is no colour; or the six of AffineTransform in their order.
+package nonisolated struct Mullion_V1_AnimatedValue: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  package var numbers: [Double] = []
 
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -2189,6 +2553,10 @@ package nonisolated struct Mullion_V1_Path: Sendable {
 
 fileprivate nonisolated let _protobuf_package = "mullion.v1"
 
+nonisolated extension Mullion_V1_AnimatedProperty: SwiftProtobuf._ProtoNameProviding {
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0ANIMATED_PROPERTY_UNSPECIFIED\0\u{1}ANIMATED_PROPERTY_BOUNDS\0\u{1}ANIMATED_PROPERTY_BOUNDS_ORIGIN\0\u{1}ANIMATED_PROPERTY_BOUNDS_ORIGIN_X\0\u{1}ANIMATED_PROPERTY_BOUNDS_ORIGIN_Y\0\u{1}ANIMATED_PROPERTY_BOUNDS_SIZE\0\u{1}ANIMATED_PROPERTY_BOUNDS_WIDTH\0\u{1}ANIMATED_PROPERTY_BOUNDS_HEIGHT\0\u{1}ANIMATED_PROPERTY_POSITION\0\u{1}ANIMATED_PROPERTY_POSITION_X\0\u{1}ANIMATED_PROPERTY_POSITION_Y\0\u{1}ANIMATED_PROPERTY_ANCHOR_POINT\0\u{1}ANIMATED_PROPERTY_TRANSFORM\0\u{1}ANIMATED_PROPERTY_ROTATION\0\u{1}ANIMATED_PROPERTY_SCALE\0\u{1}ANIMATED_PROPERTY_SCALE_X\0\u{1}ANIMATED_PROPERTY_SCALE_Y\0\u{1}ANIMATED_PROPERTY_TRANSLATION\0\u{1}ANIMATED_PROPERTY_TRANSLATION_X\0\u{1}ANIMATED_PROPERTY_TRANSLATION_Y\0\u{1}ANIMATED_PROPERTY_OPACITY\0\u{1}ANIMATED_PROPERTY_BACKGROUND_COLOR\0\u{1}ANIMATED_PROPERTY_CORNER_RADIUS\0\u{1}ANIMATED_PROPERTY_BORDER_WIDTH\0\u{1}ANIMATED_PROPERTY_BORDER_COLOR\0\u{1}ANIMATED_PROPERTY_SHADOW_COLOR\0\u{1}ANIMATED_PROPERTY_SHADOW_OPACITY\0\u{1}ANIMATED_PROPERTY_SHADOW_OFFSET\0\u{1}ANIMATED_PROPERTY_SHADOW_RADIUS\0")
+}
+
 nonisolated extension Mullion_V1_DecorationWeight: SwiftProtobuf._ProtoNameProviding {
   package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0DECORATION_WEIGHT_UNSPECIFIED\0\u{1}DECORATION_WEIGHT_SINGLE\0\u{1}DECORATION_WEIGHT_THICK\0\u{1}DECORATION_WEIGHT_DOUBLE\0")
 }
@@ -2239,7 +2607,7 @@ nonisolated extension Mullion_V1_LineJoin: SwiftProtobuf._ProtoNameProviding {
 
 nonisolated extension Mullion_V1_LayerUpdate: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".LayerUpdate"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}layer\0\u{1}geometry\0\u{1}visibility\0\u{1}appearance\0\u{1}shadow\0\u{1}clipping\0\u{1}contents\0\u{1}sublayers\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}layer\0\u{1}geometry\0\u{1}visibility\0\u{1}appearance\0\u{1}shadow\0\u{1}clipping\0\u{1}contents\0\u{1}sublayers\0\u{1}animations\0")
 
   fileprivate class _StorageClass {
     var _layer: UInt64 = 0
@@ -2250,6 +2618,7 @@ nonisolated extension Mullion_V1_LayerUpdate: SwiftProtobuf.Message, SwiftProtob
     var _clipping: Mullion_V1_LayerClipping? = nil
     var _contents: Mullion_V1_LayerContents? = nil
     var _sublayers: Mullion_V1_LayerSublayers? = nil
+    var _animations: Mullion_V1_LayerAnimations? = nil
 
       // This property is used as the initial default value for new instances of the type.
       // The type itself is protecting the reference to its storage via CoW semantics.
@@ -2268,6 +2637,7 @@ nonisolated extension Mullion_V1_LayerUpdate: SwiftProtobuf.Message, SwiftProtob
       _clipping = source._clipping
       _contents = source._contents
       _sublayers = source._sublayers
+      _animations = source._animations
     }
   }
 
@@ -2294,6 +2664,7 @@ nonisolated extension Mullion_V1_LayerUpdate: SwiftProtobuf.Message, SwiftProtob
         case 6: try { try decoder.decodeSingularMessageField(value: &_storage._clipping) }()
         case 7: try { try decoder.decodeSingularMessageField(value: &_storage._contents) }()
         case 8: try { try decoder.decodeSingularMessageField(value: &_storage._sublayers) }()
+        case 9: try { try decoder.decodeSingularMessageField(value: &_storage._animations) }()
         default: break
         }
       }
@@ -2330,6 +2701,9 @@ nonisolated extension Mullion_V1_LayerUpdate: SwiftProtobuf.Message, SwiftProtob
       try { if let v = _storage._sublayers {
         try visitor.visitSingularMessageField(value: v, fieldNumber: 8)
       } }()
+      try { if let v = _storage._animations {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 9)
+      } }()
     }
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -2347,6 +2721,7 @@ nonisolated extension Mullion_V1_LayerUpdate: SwiftProtobuf.Message, SwiftProtob
         if _storage._clipping != rhs_storage._clipping {return false}
         if _storage._contents != rhs_storage._contents {return false}
         if _storage._sublayers != rhs_storage._sublayers {return false}
+        if _storage._animations != rhs_storage._animations {return false}
         return true
       }
       if !storagesAreEqual {return false}
@@ -2590,7 +2965,7 @@ nonisolated extension Mullion_V1_LayerClipping: SwiftProtobuf.Message, SwiftProt
 
 nonisolated extension Mullion_V1_LayerContents: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".LayerContents"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}none\0\u{1}text\0\u{1}image\0\u{1}drawing\0\u{1}picture\0\u{1}shape\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}none\0\u{1}text\0\u{1}image\0\u{1}drawing\0\u{1}picture\0\u{1}shape\0\u{3}drawing_gravity\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -2676,6 +3051,7 @@ nonisolated extension Mullion_V1_LayerContents: SwiftProtobuf.Message, SwiftProt
           self.contents = .shape(v)
         }
       }()
+      case 7: try { try decoder.decodeSingularEnumField(value: &self.drawingGravity) }()
       default: break
       }
     }
@@ -2713,11 +3089,15 @@ nonisolated extension Mullion_V1_LayerContents: SwiftProtobuf.Message, SwiftProt
     }()
     case nil: break
     }
+    if self.drawingGravity != .unspecified {
+      try visitor.visitSingularEnumField(value: self.drawingGravity, fieldNumber: 7)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   package static func ==(lhs: Mullion_V1_LayerContents, rhs: Mullion_V1_LayerContents) -> Bool {
     if lhs.contents != rhs.contents {return false}
+    if lhs.drawingGravity != rhs.drawingGravity {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -2767,6 +3147,392 @@ nonisolated extension Mullion_V1_LayerSublayers: SwiftProtobuf.Message, SwiftPro
 
   package static func ==(lhs: Mullion_V1_LayerSublayers, rhs: Mullion_V1_LayerSublayers) -> Bool {
     if lhs.layers != rhs.layers {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_LayerAnimations: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".LayerAnimations"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}animations\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeRepeatedMessageField(value: &self.animations) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.animations.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.animations, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_LayerAnimations, rhs: Mullion_V1_LayerAnimations) -> Bool {
+    if lhs.animations != rhs.animations {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_LayerAnimation: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".LayerAnimation"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}animation\0\u{1}property\0\u{1}values\0\u{1}times\0\u{1}curves\0\u{1}discrete\0\u{1}curve\0\u{1}spring\0\u{1}additive\0\u{1}cumulative\0\u{1}timing\0")
+
+  fileprivate class _StorageClass {
+    var _animation: UInt64 = 0
+    var _property: Mullion_V1_AnimatedProperty = .unspecified
+    var _values: [Mullion_V1_AnimatedValue] = []
+    var _times: [Double] = []
+    var _curves: [Mullion_V1_TimingCurve] = []
+    var _discrete: Bool = false
+    var _pace: Mullion_V1_LayerAnimation.OneOf_Pace?
+    var _additive: Bool = false
+    var _cumulative: Bool = false
+    var _timing: Mullion_V1_AnimationTiming? = nil
+
+      // This property is used as the initial default value for new instances of the type.
+      // The type itself is protecting the reference to its storage via CoW semantics.
+      // This will force a copy to be made of this reference when the first mutation occurs;
+      // hence, it is safe to mark this as `nonisolated(unsafe)`.
+      static nonisolated(unsafe) let defaultInstance = _StorageClass()
+
+    private init() {}
+
+    init(copying source: _StorageClass) {
+      _animation = source._animation
+      _property = source._property
+      _values = source._values
+      _times = source._times
+      _curves = source._curves
+      _discrete = source._discrete
+      _pace = source._pace
+      _additive = source._additive
+      _cumulative = source._cumulative
+      _timing = source._timing
+    }
+  }
+
+  fileprivate mutating func _uniqueStorage() -> _StorageClass {
+    if !isKnownUniquelyReferenced(&_storage) {
+      _storage = _StorageClass(copying: _storage)
+    }
+    return _storage
+  }
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    _ = _uniqueStorage()
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      while let fieldNumber = try decoder.nextFieldNumber() {
+        // The use of inline closures is to circumvent an issue where the compiler
+        // allocates stack space for every case branch when no optimizations are
+        // enabled. https://github.com/apple/swift-protobuf/issues/1034
+        switch fieldNumber {
+        case 1: try { try decoder.decodeSingularUInt64Field(value: &_storage._animation) }()
+        case 2: try { try decoder.decodeSingularEnumField(value: &_storage._property) }()
+        case 3: try { try decoder.decodeRepeatedMessageField(value: &_storage._values) }()
+        case 4: try { try decoder.decodeRepeatedDoubleField(value: &_storage._times) }()
+        case 5: try { try decoder.decodeRepeatedMessageField(value: &_storage._curves) }()
+        case 6: try { try decoder.decodeSingularBoolField(value: &_storage._discrete) }()
+        case 7: try {
+          var v: Mullion_V1_TimingCurve?
+          var hadOneofValue = false
+          if let current = _storage._pace {
+            hadOneofValue = true
+            if case .curve(let m) = current {v = m}
+          }
+          try decoder.decodeSingularMessageField(value: &v)
+          if let v = v {
+            if hadOneofValue {try decoder.handleConflictingOneOf()}
+            _storage._pace = .curve(v)
+          }
+        }()
+        case 8: try {
+          var v: Mullion_V1_Spring?
+          var hadOneofValue = false
+          if let current = _storage._pace {
+            hadOneofValue = true
+            if case .spring(let m) = current {v = m}
+          }
+          try decoder.decodeSingularMessageField(value: &v)
+          if let v = v {
+            if hadOneofValue {try decoder.handleConflictingOneOf()}
+            _storage._pace = .spring(v)
+          }
+        }()
+        case 9: try { try decoder.decodeSingularBoolField(value: &_storage._additive) }()
+        case 10: try { try decoder.decodeSingularBoolField(value: &_storage._cumulative) }()
+        case 11: try { try decoder.decodeSingularMessageField(value: &_storage._timing) }()
+        default: break
+        }
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every if/case branch local when no optimizations
+      // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+      // https://github.com/apple/swift-protobuf/issues/1182
+      if _storage._animation != 0 {
+        try visitor.visitSingularUInt64Field(value: _storage._animation, fieldNumber: 1)
+      }
+      if _storage._property != .unspecified {
+        try visitor.visitSingularEnumField(value: _storage._property, fieldNumber: 2)
+      }
+      if !_storage._values.isEmpty {
+        try visitor.visitRepeatedMessageField(value: _storage._values, fieldNumber: 3)
+      }
+      if !_storage._times.isEmpty {
+        try visitor.visitPackedDoubleField(value: _storage._times, fieldNumber: 4)
+      }
+      if !_storage._curves.isEmpty {
+        try visitor.visitRepeatedMessageField(value: _storage._curves, fieldNumber: 5)
+      }
+      if _storage._discrete != false {
+        try visitor.visitSingularBoolField(value: _storage._discrete, fieldNumber: 6)
+      }
+      switch _storage._pace {
+      case .curve?: try {
+        guard case .curve(let v)? = _storage._pace else { preconditionFailure() }
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 7)
+      }()
+      case .spring?: try {
+        guard case .spring(let v)? = _storage._pace else { preconditionFailure() }
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 8)
+      }()
+      case nil: break
+      }
+      if _storage._additive != false {
+        try visitor.visitSingularBoolField(value: _storage._additive, fieldNumber: 9)
+      }
+      if _storage._cumulative != false {
+        try visitor.visitSingularBoolField(value: _storage._cumulative, fieldNumber: 10)
+      }
+      try { if let v = _storage._timing {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 11)
+      } }()
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_LayerAnimation, rhs: Mullion_V1_LayerAnimation) -> Bool {
+    if lhs._storage !== rhs._storage {
+      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
+        let _storage = _args.0
+        let rhs_storage = _args.1
+        if _storage._animation != rhs_storage._animation {return false}
+        if _storage._property != rhs_storage._property {return false}
+        if _storage._values != rhs_storage._values {return false}
+        if _storage._times != rhs_storage._times {return false}
+        if _storage._curves != rhs_storage._curves {return false}
+        if _storage._discrete != rhs_storage._discrete {return false}
+        if _storage._pace != rhs_storage._pace {return false}
+        if _storage._additive != rhs_storage._additive {return false}
+        if _storage._cumulative != rhs_storage._cumulative {return false}
+        if _storage._timing != rhs_storage._timing {return false}
+        return true
+      }
+      if !storagesAreEqual {return false}
+    }
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_AnimationTiming: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".AnimationTiming"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}begin\0\u{1}duration\0\u{1}rate\0\u{1}offset\0\u{3}repeat_count\0\u{3}repeats_forever\0\u{1}autoreverses\0\u{3}fills_backwards\0\u{3}fills_forwards\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularDoubleField(value: &self.begin) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self.duration) }()
+      case 3: try { try decoder.decodeSingularDoubleField(value: &self.rate) }()
+      case 4: try { try decoder.decodeSingularDoubleField(value: &self.offset) }()
+      case 5: try { try decoder.decodeSingularDoubleField(value: &self.repeatCount) }()
+      case 6: try { try decoder.decodeSingularBoolField(value: &self.repeatsForever) }()
+      case 7: try { try decoder.decodeSingularBoolField(value: &self.autoreverses) }()
+      case 8: try { try decoder.decodeSingularBoolField(value: &self.fillsBackwards) }()
+      case 9: try { try decoder.decodeSingularBoolField(value: &self.fillsForwards) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.begin.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.begin, fieldNumber: 1)
+    }
+    if self.duration.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.duration, fieldNumber: 2)
+    }
+    if self.rate.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.rate, fieldNumber: 3)
+    }
+    if self.offset.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.offset, fieldNumber: 4)
+    }
+    if self.repeatCount.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.repeatCount, fieldNumber: 5)
+    }
+    if self.repeatsForever != false {
+      try visitor.visitSingularBoolField(value: self.repeatsForever, fieldNumber: 6)
+    }
+    if self.autoreverses != false {
+      try visitor.visitSingularBoolField(value: self.autoreverses, fieldNumber: 7)
+    }
+    if self.fillsBackwards != false {
+      try visitor.visitSingularBoolField(value: self.fillsBackwards, fieldNumber: 8)
+    }
+    if self.fillsForwards != false {
+      try visitor.visitSingularBoolField(value: self.fillsForwards, fieldNumber: 9)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_AnimationTiming, rhs: Mullion_V1_AnimationTiming) -> Bool {
+    if lhs.begin != rhs.begin {return false}
+    if lhs.duration != rhs.duration {return false}
+    if lhs.rate != rhs.rate {return false}
+    if lhs.offset != rhs.offset {return false}
+    if lhs.repeatCount != rhs.repeatCount {return false}
+    if lhs.repeatsForever != rhs.repeatsForever {return false}
+    if lhs.autoreverses != rhs.autoreverses {return false}
+    if lhs.fillsBackwards != rhs.fillsBackwards {return false}
+    if lhs.fillsForwards != rhs.fillsForwards {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_TimingCurve: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".TimingCurve"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}x1\0\u{1}y1\0\u{1}x2\0\u{1}y2\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularDoubleField(value: &self.x1) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self.y1) }()
+      case 3: try { try decoder.decodeSingularDoubleField(value: &self.x2) }()
+      case 4: try { try decoder.decodeSingularDoubleField(value: &self.y2) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.x1.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.x1, fieldNumber: 1)
+    }
+    if self.y1.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.y1, fieldNumber: 2)
+    }
+    if self.x2.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.x2, fieldNumber: 3)
+    }
+    if self.y2.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.y2, fieldNumber: 4)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_TimingCurve, rhs: Mullion_V1_TimingCurve) -> Bool {
+    if lhs.x1 != rhs.x1 {return false}
+    if lhs.y1 != rhs.y1 {return false}
+    if lhs.x2 != rhs.x2 {return false}
+    if lhs.y2 != rhs.y2 {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_Spring: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".Spring"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}mass\0\u{1}stiffness\0\u{1}damping\0\u{3}initial_velocity\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularDoubleField(value: &self.mass) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self.stiffness) }()
+      case 3: try { try decoder.decodeSingularDoubleField(value: &self.damping) }()
+      case 4: try { try decoder.decodeSingularDoubleField(value: &self.initialVelocity) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.mass.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.mass, fieldNumber: 1)
+    }
+    if self.stiffness.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.stiffness, fieldNumber: 2)
+    }
+    if self.damping.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.damping, fieldNumber: 3)
+    }
+    if self.initialVelocity.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.initialVelocity, fieldNumber: 4)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_Spring, rhs: Mullion_V1_Spring) -> Bool {
+    if lhs.mass != rhs.mass {return false}
+    if lhs.stiffness != rhs.stiffness {return false}
+    if lhs.damping != rhs.damping {return false}
+    if lhs.initialVelocity != rhs.initialVelocity {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_AnimatedValue: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".AnimatedValue"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}numbers\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeRepeatedDoubleField(value: &self.numbers) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.numbers.isEmpty {
+      try visitor.visitPackedDoubleField(value: self.numbers, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_AnimatedValue, rhs: Mullion_V1_AnimatedValue) -> Bool {
+    if lhs.numbers != rhs.numbers {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

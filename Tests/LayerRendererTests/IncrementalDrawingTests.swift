@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite struct IncrementalDrawingTests {
     @Test(
-        "After any edits the picture equals one drawn from nothing, pixel for pixel",
+        "After any edits, and in the middle of any animations, the picture equals one drawn from nothing, pixel for pixel",
         arguments: Array(1...16) as [UInt64])
     func incrementalEqualsFull(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
@@ -17,12 +17,14 @@ import Testing
             for _ in 0..<Int.random(in: 1...4, using: &random) {
                 edit(scene, &layers, &random)
             }
-            scene.renderer.render()
+            let time = Double(step) / 10
+            scene.tree.startAnimations(at: time)
+            scene.renderer.render(at: time)
             guard step % 3 == 0 else { continue }
             let fresh = LayerRenderer(
                 tree: scene.tree, width: scene.renderer.surface.width, height: scene.renderer.surface.height,
                 scale: scale, background: scene.renderer.background)
-            fresh.render()
+            fresh.render(at: time)
             let first = scene.firstDifference(from: fresh.surface)
             #expect(first == nil, "step \(step)\n\(scene.root.dump)")
             guard first == nil else { return }
@@ -32,7 +34,7 @@ import Testing
     private func edit(_ scene: Scene, _ layers: inout [CALayer], _ random: inout SeededGenerator) {
         guard let layer = layers.randomElement(using: &random) else { return }
         let isRoot = layer === scene.root
-        switch Int.random(in: 0..<22, using: &random) {
+        switch Int.random(in: 0..<26, using: &random) {
         case 0...3 where layers.count < 60:
             let new = CALayer()
             new.frame = frame(&random)
@@ -69,11 +71,33 @@ import Testing
             if let target = layers.randomElement(using: &random), !isInside(target, layer) {
                 target.insertSublayer(layer, at: UInt32.random(in: 0...3, using: &random))
             }
-        case 20:
+        case 20...22:
+            animate(layer, &random)
+        case 23:
             if let first = layer.children.first { layer.addSublayer(first) }
         default:
             layer.layerContents = contents(&random)
         }
+    }
+
+    private func animate(_ layer: CALayer, _ random: inout SeededGenerator) {
+        let properties: [AnimatableProperty] = [
+            .position, .boundsSize, .boundsOriginY, .rotation, .scaleX, .opacity, .backgroundColor, .cornerRadius,
+            .borderWidth, .shadowOpacity, .shadowOffset,
+        ]
+        let property = properties.randomElement(using: &random) ?? .opacity
+        let animation = CABasicAnimation(keyPath: property.rawValue)
+        func number(_ range: ClosedRange<CGFloat>) -> CGFloat { CGFloat.random(in: range, using: &random) }
+        switch property.kind {
+        case .point: animation.byValue = CGPoint(x: number(-40...40), y: number(-40...40))
+        case .size: animation.byValue = CGSize(width: number(-40...40), height: number(-20...20))
+        case .color: animation.toValue = Scene.green
+        default: animation.byValue = property == .opacity ? -0.7 : number(-3...9)
+        }
+        animation.duration = Double.random(in: 0.1...2, using: &random)
+        animation.autoreverses = Bool.random(using: &random)
+        animation.beginTime = 0
+        layer.add(animation, forKey: property.rawValue)
     }
 
     private func isInside(_ layer: CALayer, _ branch: CALayer) -> Bool {

@@ -130,6 +130,55 @@ struct BrokenReport: Sendable, CustomTestStringConvertible {
             .commit("removes layer 0", .missingField, at: "removed") { $0.removed = [0] },
             .commit("updates layer 0", .missingField, at: "updates[0].layer") { $0.updates[0].layer = 0 },
             .commit("sublayer 0", .missingField, at: "updates[0].sublayers") { $0.updates[0].sublayers.layers = [0] },
+            .commit("animation 0", .missingField, at: "updates[0].animations[0].animation") {
+                $0.updates[0].animations.animations[0].animation = 0
+            },
+            .commit("an animation without times", .missingField, at: "updates[0].animations[0].timing") {
+                $0.updates[0].animations.animations[0].clearTiming()
+            },
+            .commit("an animation that never begins", .outOfRange, at: "updates[0].animations[0].timing.begin") {
+                $0.updates[0].animations.animations[0].timing.begin = .infinity
+            },
+            .commit("an animation of less than no time", .outOfRange, at: "updates[0].animations[0].timing.duration") {
+                $0.updates[0].animations.animations[0].timing.duration = -1
+            },
+            .commit("an animation at a rate that is none", .outOfRange, at: "updates[0].animations[0].timing.rate") {
+                $0.updates[0].animations.animations[0].timing.rate = .nan
+            },
+            .commit("an animation of something unknown", .unknownCase, at: "updates[0].animations[1].property") {
+                $0.updates[0].animations.animations[1].property = .UNRECOGNIZED(99)
+            },
+            .commit("too few numbers for a value", .outOfRange, at: "updates[0].animations[0].values[1].numbers") {
+                $0.updates[0].animations.animations[0].values[1].numbers = [1]
+            },
+            .commit("a value that is no number", .outOfRange, at: "updates[0].animations[0].values[0].numbers") {
+                $0.updates[0].animations.animations[0].values[0].numbers[2] = .nan
+            },
+            .commit("fewer times than values", .outOfRange, at: "updates[0].animations[0]") {
+                $0.updates[0].animations.animations[0].times = [0]
+            },
+            .commit("times that fall", .outOfRange, at: "updates[0].animations[0]") {
+                $0.updates[0].animations.animations[0].times = [1, 0]
+            },
+            .commit("no values", .outOfRange, at: "updates[0].animations[0]") {
+                $0.updates[0].animations.animations[0].values = []
+                $0.updates[0].animations.animations[0].times = []
+            },
+            .commit("time that runs backwards in a curve", .outOfRange, at: "updates[0].animations[0].curve.x1") {
+                $0.updates[0].animations.animations[0].curve.x1 = -1
+            },
+            .commit("a spring without mass", .outOfRange, at: "updates[0].animations[0].spring.mass") {
+                $0.updates[0].animations.animations[0].spring.stiffness = 1
+            },
+            BrokenReport(
+                "a flood of values", .limitExceeded, at: "field 51.field 6.field 9.field 1.field 3",
+                .sceneDidCommit(Samples.commit)
+            ) {
+                $0.sceneDidCommit.updates[0].animations.animations[0].values = Array(repeating: .init(), count: 1025)
+            },
+            .commit("a drawing without a gravity", .unknownCase, at: "updates[3].contents.drawing_gravity") {
+                $0.updates[3].contents.drawingGravity = .unspecified
+            },
             .commit("no bounds", .missingField, at: "updates[1].geometry.bounds") {
                 $0.updates[1].geometry.clearBounds()
             },

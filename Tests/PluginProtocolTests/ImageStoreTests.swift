@@ -80,7 +80,7 @@ import Testing
         var store = ImageStore(limits: .standard)
         #expect(throws: Misbehaviour.self) { try store.release([ImageHash(rawValue: 1)]) }
         #expect(throws: Misbehaviour.self) {
-            try store.contents(of: Samples.update(1, .drawing(Samples.drawing)))
+            try store.contents(of: Samples.update(1, .drawing(Samples.drawing, gravity: .resize)))
         }
     }
 }

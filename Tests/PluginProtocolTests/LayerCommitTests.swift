@@ -8,7 +8,7 @@ import Testing
 @MainActor final class MirroredScene {
     private(set) var images: ImageStore
     private(set) var model: LayerTreeModel
-    private var layers: [LayerID: CALayer] = [:]
+    private(set) var layers: [LayerID: CALayer] = [:]
 
     init(limits: Limits = .standard) {
         images = ImageStore(limits: limits)
@@ -43,7 +43,7 @@ import Testing
         for (update, contents) in zip(commit.updates, contents) {
             let layer = layers[update.id] ?? CALayer()
             layers[update.id] = layer
-            update.apply(to: layer, contents: contents)
+            update.apply(to: layer, contents: contents, at: 0)
         }
         for update in commit.updates {
             guard let sublayers = update.sublayers, let layer = layers[update.id] else { continue }
@@ -82,6 +82,54 @@ import Testing
         let result = encoder.encode(tree.takeChanges(), root: root)
         try mirror.receive(result)
         return result
+    }
+
+    @Test("Animations begin in the host as long ago as they began in the plugin, and end with a word of the plugin")
+    func animations() throws {
+        let layer = CALayer()
+        root.addSublayer(layer)
+        let fade = CABasicAnimation(keyPath: "opacity")
+        fade.fromValue = 0
+        fade.duration = 4
+        layer.add(fade, forKey: "fade")
+        tree.startAnimations(at: 100)
+        // The commit had to wait; the mirror applies it at its time 0.
+        try mirror.receive(encoder.encode(tree.takeChanges(), root: root, at: 103))
+        let mirrored = try #require(mirror.layers[layer.id])
+        let running = try #require(mirrored.runningAnimations.first)
+        #expect(running.property == .opacity)
+        #expect(running.timing.begin == -3)
+        #expect(running.value(at: 0) == .number(0.75))
+
+        // Another one comes; the first one does not jerk, although this commit takes longer.
+        let turn = CABasicAnimation(keyPath: "transform.rotation.z")
+        turn.byValue = Double.pi
+        turn.duration = 1
+        layer.add(turn, forKey: "turn")
+        tree.startAnimations(at: 103)
+        try mirror.receive(encoder.encode(tree.takeChanges(), root: root, at: 103.5))
+        #expect(mirrored.runningAnimations.map(\.timing.begin) == [-3, -0.5])
+
+        layer.removeAllAnimations()
+        _ = try commit()
+        #expect(mirrored.runningAnimations.isEmpty)
+    }
+
+    @Test("More animations than the host allows are left out, and the session goes on")
+    func tooManyAnimations() throws {
+        for _ in 0..<3 {
+            let layer = CALayer()
+            root.addSublayer(layer)
+            for index in 0..<400 {
+                let fade = CABasicAnimation(keyPath: "opacity")
+                fade.toValue = 0
+                fade.duration = 1
+                layer.add(fade, forKey: "\(index)")
+            }
+        }
+        tree.startAnimations(at: 0)
+        let result = try commit()
+        #expect(result.commit.updates.compactMap(\.animations).map(\.count).reduce(0, +) == 1000)
     }
 
     @Test("The host's layers look like the plugin's, whatever they show")

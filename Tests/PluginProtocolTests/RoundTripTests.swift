@@ -48,7 +48,7 @@ import Testing
                 .stroke(
                     Samples.path, .init(width: .infinity, cap: .butt, join: .miter, miterLimit: .nan),
                     .init(gray: 0, alpha: 1))
-            ]))
+            ]), gravity: .resize)
         var commit = Samples.commit
         commit.layers.updates = [update]
         let bytes = PluginToHost.encode(Samples.envelope(.sceneDidCommit(commit)))

@@ -156,7 +156,44 @@ enum Samples {
         update.clipping = .init(masksToBounds: true)
         update.contents = contents
         update.sublayers = sublayers.map(LayerID.init(rawValue:))
+        update.animations = animations
         return update
+    }
+
+    static let animations: [LayerAnimation] =
+        AnimatableProperty.allCases.enumerated().compactMap { index, property in
+            LayerAnimation(
+                id: .init(rawValue: UInt64(index + 1)), property: property,
+                values: [value(of: property.kind, 0.25), value(of: property.kind, 0.5)], times: [0, 1],
+                isAdditive: index.isMultiple(of: 2), timing: AnimationTiming(begin: -0.5, duration: 2))
+        } + [keyframes, discrete, spring].compactMap(\.self)
+
+    private static let keyframes = LayerAnimation(
+        id: .init(rawValue: 101), property: .backgroundColor,
+        values: [.color(nil), .color(CGColor(red: 1, green: 0, blue: 0.5, alpha: 0.75)), .color(nil)],
+        times: [0, 0.25, 1], curves: [.easeIn, TimingCurve(0.1, -2, 0.9, 3)], pace: .curve(.easeInOut),
+        timing: AnimationTiming(
+            begin: 3, duration: 0.5, rate: -2, offset: 0.25, repeatCount: .infinity, autoreverses: true,
+            fillsBackwards: true, fillsForwards: true))
+
+    private static let discrete = LayerAnimation(
+        id: .init(rawValue: 102), property: .rotation, values: [.number(1), .number(2)], times: [0, 0.5, 1],
+        isDiscrete: true, isCumulative: true, timing: AnimationTiming(duration: 0.8, repeatCount: 2.5))
+
+    private static let spring = LayerAnimation(
+        id: .init(rawValue: 103), property: .position, values: [.point(.zero), .point(CGPoint(x: 1, y: -2))],
+        times: [0, 1], pace: .spring(Spring(mass: 2, stiffness: 100, damping: 5, initialVelocity: -1)),
+        timing: AnimationTiming(duration: 1))
+
+    private static func value(of kind: AnimatableValue.Kind, _ number: CGFloat) -> AnimatableValue {
+        switch kind {
+        case .number: .number(number)
+        case .point: .point(CGPoint(x: number, y: -number))
+        case .size: .size(CGSize(width: number, height: -number))
+        case .rect: .rect(CGRect(x: -number, y: number, width: 2 * number, height: -number))
+        case .color: .color(CGColor(red: number, green: 0, blue: 1, alpha: number))
+        case .transform: .transform(CGAffineTransform(a: 1, b: number, c: -number, d: 2, tx: 3, ty: -4))
+        }
     }
 
     private static func masked(_ update: LayerUpdate, by mask: UInt64) -> LayerUpdate {
@@ -176,7 +213,7 @@ enum Samples {
                     .image(
                         ImageHash(rawValue: 77), scale: 2, gravity: .resizeAspectFill,
                         center: CGRect(x: 0.25, y: 0.5, width: 0.5, height: 0))),
-                update(4, .drawing(drawing)), LayerUpdate(id: LayerID(rawValue: 5)),
+                update(4, .drawing(drawing, gravity: .left)), LayerUpdate(id: LayerID(rawValue: 5)),
                 update(6, .picture(drawing, size: CGSize(width: 8, height: 9), gravity: .topRight)),
                 update(7, .shape(drawing, extent: CGRect(x: -1, y: -2, width: 30, height: 40))),
             ], releasedImages: [ImageHash(rawValue: 78)]))

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 extension UIKitBehaviour {
     @MainActor struct Progress {
@@ -30,66 +31,40 @@ extension UIKitBehaviour {
             #expect(indicator.isHidden)
         }
 
-        @Test("It takes ten steps a second while it can be seen, and no timer waits otherwise")
-        func turning() throws {
-            try ManualTimekeeper.use { time in
-                let stage = Stage()
-                let indicator = UIActivityIndicatorView(style: .medium)
-                let wheel = try #require(indicator.subviews.first)
-                @MainActor func turns() -> Int {
-                    var turns = 0
-                    for _ in 0..<10 {
-                        let before = wheel.transform
-                        time.advance(by: .milliseconds(100))
-                        if wheel.transform != before { turns += 1 }
-                        stage.update()
-                    }
-                    return turns
-                }
-                indicator.startAnimating()
-                stage.update()
-                #expect(time.count == 0)
-                stage.root.view.addSubview(indicator)
-                stage.update()
-                #expect(turns() == 10)
-
-                stage.root.view.isHidden = true
-                stage.update()
-                #expect(turns() == 0 && time.count == 0)
-                stage.root.view.isHidden = false
-                stage.update()
-                #expect(turns() == 10)
-
-                stage.window.isHidden = true
-                stage.update()
-                #expect(turns() == 0 && time.count == 0)
-                stage.window.isHidden = false
-                stage.update()
-                #expect(turns() == 10)
-
-                indicator.stopAnimating()
-                #expect(time.count == 0)
-                indicator.startAnimating()
-                stage.update()
-                indicator.removeFromSuperview()
-                stage.update()
-                #expect(time.count == 0)
-            }
-        }
-
-        @Test("An indicator that is let go of while it turns leaves no timer")
-        func released() {
+        @Test("It turns by ten steps a second, described once, and only in a window")
+        func turning() {
             ManualTimekeeper.use { time in
                 let stage = Stage()
-                do {
-                    let indicator = UIActivityIndicatorView(style: .medium)
-                    stage.root.view.addSubview(indicator)
-                    indicator.startAnimating()
-                    stage.update()
-                    #expect(time.count == 1)
-                    indicator.removeFromSuperview()
+                let indicator = UIActivityIndicatorView(style: .medium)
+                indicator.startAnimating()
+                stage.update()
+                guard let wheel = indicator.subviews.first?.layer else {
+                    Issue.record("there is nothing to turn")
+                    return
                 }
-                time.advance(by: .seconds(1))
+                #expect(wheel.runningAnimations.isEmpty)
+                stage.root.view.addSubview(indicator)
+                stage.update()
+                var angles: Set<Int> = []
+                time.advance(by: .milliseconds(50))
+                for _ in 0..<10 {
+                    let transform = wheel.presentation()?.affineTransform() ?? .identity
+                    angles.insert(Int((atan2(transform.b, transform.a) * 180 / .pi).rounded()))
+                    let next = stage.window.layerTree.nextFrame(after: time.seconds, interval: 0.01)
+                    #expect(abs((next ?? 0) - (time.seconds + 0.05)) < 1e-6)
+                    time.advance(by: .milliseconds(100))
+                }
+                #expect(angles.count == 8)
+
+                indicator.removeFromSuperview()
+                stage.update()
+                #expect(wheel.runningAnimations.isEmpty)
+                stage.root.view.addSubview(indicator)
+                stage.update()
+                #expect(wheel.runningAnimations.count == 1)
+                indicator.stopAnimating()
+                stage.update()
+                #expect(wheel.runningAnimations.isEmpty)
                 #expect(time.count == 0)
             }
         }

@@ -32,12 +32,16 @@ import QuartzCore
             contents[update.id] = try images.contents(of: update)
         }
         for update in commit.updates where layers[update.id] == nil {
-            layers[update.id] = CALayer()
+            let layer = CALayer()
+            // What is animated of it the plugin says.
+            layer.owner = self
+            layers[update.id] = layer
         }
         detachMoved(commit)
+        let now = Timekeeper.main.now()
         for update in commit.updates {
             guard let layer = layers[update.id] else { continue }
-            update.apply(to: layer, contents: contents[update.id])
+            update.apply(to: layer, contents: contents[update.id], at: now)
             if let sublayers = update.sublayers { setSublayers(sublayers, of: layer) }
             if let clipping = update.clipping { layer.mask = clipping.mask.flatMap { layers[$0] } }
         }

@@ -26,6 +26,8 @@ package struct Limits: Hashable, Sendable {
     package var pathSteps = 20_000
     /// In one UpdateScene.
     package var sceneSteps = 256
+    /// That run on the layers of one scene at a time: each is carried out by the host, frame for frame.
+    package var animations = 1000
 
     package init() {}
 
@@ -36,6 +38,9 @@ package struct Limits: Hashable, Sendable {
 
     /// The stretches of one text that look the same throughout.
     package static let textRuns = 4096
+
+    /// The values of one animation.
+    package static let keyframes = 1024
 
     /// The colours of one gradient.
     package static let gradientStops = 256

@@ -69,7 +69,7 @@ package struct ImageStore: Sendable {
         case .some(.none): LayerContents.none
         case .text(let text): .text(text)
         case .image(let hash, let scale, _, _): .image(try image(hash), scale: scale)
-        case .drawing(let drawing): .drawing(try drawing.drawing(image: image))
+        case .drawing(let drawing, _): .drawing(try drawing.drawing(image: image))
         case .picture(let drawing, let size, _): .picture(try drawing.drawing(image: image), size: size)
         case .shape(let drawing, let extent): .shape(try drawing.drawing(image: image), extent: extent)
         }

@@ -13,6 +13,8 @@ import QuartzCore
     private let limits: Limits
     /// The layers that the host knows, with the pictures that each shows.
     private var known: [LayerID: Set<ImageHash>] = [:]
+    /// How many animations the host has of each layer that has some.
+    private var animated: [LayerID: Int] = [:]
 
     /// `ledger` is shared by all scenes of the session.
     package init(ledger: ImageLedger, limits: Limits) {
@@ -21,18 +23,22 @@ import QuartzCore
     }
 
     /// Every change must be passed on: a commit says only what is new since the one before.
-    package func encode(_ changes: LayerTreeChanges, root: CALayer) -> Result {
+    ///
+    /// - Parameter now: of the media clock.
+    package func encode(_ changes: LayerTreeChanges, root: CALayer, at now: Double = Timekeeper.main.now()) -> Result {
         var commit = LayerCommit(root: root.id)
         var images: [CGImage] = []
         // A layer that came and went between two commits was never known, and one that went twice is listed twice.
         for id in changes.removed {
             guard let shown = known.removeValue(forKey: id) else { continue }
             shown.forEach(ledger.drop)
+            animated[id] = nil
             commit.removed.append(id)
         }
         for entry in changes.changed {
             let change = known[entry.layer.id] == nil ? .all : entry.change
-            var update = LayerUpdate(entry.layer, change)
+            var update = LayerUpdate(entry.layer, change, at: now)
+            update.animations = update.animations.map { fitting($0, entry.layer) }
             if change.contains(.contents) {
                 update.contents = contents(of: entry.layer, newImages: &images)
                 // Taken before the old ones are dropped, so that a picture that stays is not released in between.
@@ -63,7 +69,8 @@ import QuartzCore
             return .image(
                 ImageHash(image), scale: scale, gravity: layer.contentsGravity, center: layer.contentsCenter)
         case .drawing(let drawing):
-            return recorded(drawing, layer, &newImages).map { .drawing($0) } ?? .none
+            return recorded(drawing, layer, &newImages)
+                .map { .drawing($0, gravity: layer.contentsGravity) } ?? .none
         case .picture(let drawing, let size):
             return recorded(drawing, layer, &newImages)
                 .map { .picture($0, size: size, gravity: layer.contentsGravity) } ?? .none
@@ -103,6 +110,19 @@ import QuartzCore
             if isNew { newImages.append(image) }
         }
         return true
+    }
+
+    private func fitting(_ animations: [LayerAnimation], _ layer: CALayer) -> [LayerAnimation] {
+        let others = animated.reduce(0) { $0 + ($1.key == layer.id ? 0 : $1.value) }
+        var fitting = animations.filter { $0.values.count <= Limits.keyframes }
+        fitting = Array(fitting.prefix(max(0, limits.animations - others)))
+        animated[layer.id] = fitting.isEmpty ? nil : fitting.count
+        if fitting.count < animations.count {
+            Log.wire.warning(
+                "\(layer.id): of \(animations.count) animations the host allows \(fitting.count); the others are left out"
+            )
+        }
+        return fitting
     }
 
     private func fitting(_ text: StyledText, _ layer: CALayer) -> StyledText {

@@ -9,6 +9,8 @@ package struct LayerTreeModel: Hashable, Sendable {
     private var children: [LayerID: [LayerID]] = [:]
     /// By the layer that is seen through it; a mask is a key of `children` too.
     private var masks: [LayerID: LayerID] = [:]
+    /// How many animations run on each layer that has some.
+    private var animations: [LayerID: Int] = [:]
     package private(set) var root: LayerID?
 
     package init(limits: Limits) {
@@ -56,7 +58,11 @@ package struct LayerTreeModel: Hashable, Sendable {
             let mask = update.clipping.map { $0.mask }
             changesShape = changesShape || update.sublayers != nil || (mask != nil && mask != masks[id])
         }
-        guard changesShape else { return }
+        let nextAnimations = try animations(after: commit)
+        guard changesShape else {
+            animations = nextAnimations
+            return
+        }
 
         var next = children
         var nextMasks = masks
@@ -71,7 +77,26 @@ package struct LayerTreeModel: Hashable, Sendable {
         try check(next, nextMasks, root: commit.root)
         children = next
         masks = nextMasks
+        animations = nextAnimations
         root = commit.root
+    }
+
+    private func animations(after commit: LayerCommit) throws(Misbehaviour) -> [LayerID: Int] {
+        var next = animations
+        for id in commit.removed { next[id] = nil }
+        for update in commit.updates {
+            guard let animations = update.animations else { continue }
+            guard Set(animations.map(\.id)).count == animations.count else {
+                throw Misbehaviour(.brokenTree, "an animation of \(update.id) is listed twice", at: ["updates"])
+            }
+            next[update.id] = animations.isEmpty ? nil : animations.count
+        }
+        let total = next.values.reduce(0, +)
+        guard total <= limits.animations else {
+            throw Misbehaviour(
+                .limitExceeded, "\(total) animations are more than the \(limits.animations) that are allowed")
+        }
+        return next
     }
 
     /// Walks from the root: every layer must be met once, none too deep.

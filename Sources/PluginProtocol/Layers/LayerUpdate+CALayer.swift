@@ -2,7 +2,9 @@ import QuartzCore
 
 @MainActor extension LayerUpdate {
     /// What `change` says of `layer`, except its contents, which need the session's pictures.
-    init(_ layer: CALayer, _ change: LayerChange) {
+    ///
+    /// - Parameter now: of the media clock; what the beginnings of animations are told from.
+    init(_ layer: CALayer, _ change: LayerChange, at now: Double) {
         self.init(id: layer.id)
         if change.contains(.geometry) {
             geometry = Geometry(
@@ -29,13 +31,18 @@ import QuartzCore
         if change.contains(.sublayers) {
             sublayers = layer.paintedChildren.map(\.id)
         }
+        if change.contains(.animations) {
+            animations = layer.runningAnimations.map { $0.delayed(by: -now) }
+        }
     }
 
     /// Gives `layer` the properties of the update; sublayers, masks and pictures are found by whoever keeps them.
     ///
-    /// `contents` are those of the update with their pictures, from `ImageStore.contents(of:)`; nil where they did not
-    /// change.
-    package func apply(to layer: CALayer, contents: LayerContents?) {
+    /// - Parameters:
+    ///   - contents: those of the update with their pictures, from `ImageStore.contents(of:)`; nil where they did not
+    ///     change.
+    ///   - now: of the media clock of this process, with which the animations begin.
+    package func apply(to layer: CALayer, contents: LayerContents?, at now: Double) {
         if let geometry {
             layer.bounds = geometry.bounds
             layer.position = geometry.position
@@ -70,12 +77,21 @@ import QuartzCore
                 layer.contentsScale = scale
                 layer.contentsGravity = gravity
                 layer.contentsCenter = center
-            case .picture(_, _, let gravity):
+            case .picture(_, _, let gravity), .drawing(_, let gravity):
                 layer.contentsGravity = gravity
             default:
                 break
             }
             layer.layerContents = contents
         }
+        if let animations { layer.run(animations.map { $0.delayed(by: now) }) }
+    }
+}
+
+extension LayerAnimation {
+    fileprivate func delayed(by seconds: Double) -> LayerAnimation {
+        var delayed = self
+        delayed.timing.begin += seconds
+        return delayed
     }
 }

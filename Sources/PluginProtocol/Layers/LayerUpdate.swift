@@ -11,6 +11,8 @@ package struct LayerUpdate: Hashable, Sendable {
     package var contents: Contents?
     /// Back to front.
     package var sublayers: [LayerID]?
+    /// In the order in which they apply. Their beginnings are in seconds after the commit.
+    package var animations: [LayerAnimation]?
 
     package init(id: LayerID) {
         self.id = id
@@ -26,6 +28,7 @@ package struct LayerUpdate: Hashable, Sendable {
         if clipping != nil { change.insert(.clipping) }
         if contents != nil { change.insert(.contents) }
         if sublayers != nil { change.insert(.sublayers) }
+        if animations != nil { change.insert(.animations) }
         return change
     }
 
@@ -113,7 +116,8 @@ package struct LayerUpdate: Hashable, Sendable {
         case image(
             ImageHash, scale: CGFloat, gravity: CALayerContentsGravity,
             center: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1))
-        case drawing(RecordedDrawing)
+        /// `gravity` says how it is placed while the layer is shown in another size.
+        case drawing(RecordedDrawing, gravity: CALayerContentsGravity)
         case picture(RecordedDrawing, size: CGSize, gravity: CALayerContentsGravity)
         case shape(RecordedDrawing, extent: CGRect)
     }
@@ -122,7 +126,7 @@ package struct LayerUpdate: Hashable, Sendable {
     package var images: Set<ImageHash> {
         switch contents {
         case .image(let image, _, _, _): [image]
-        case .drawing(let drawing), .picture(let drawing, _, _), .shape(let drawing, _): drawing.images
+        case .drawing(let drawing, _), .picture(let drawing, _, _), .shape(let drawing, _): drawing.images
         case .text, .some(.none), nil: []
         }
     }

@@ -17,7 +17,9 @@ extension LayerUpdate.Contents {
                     center: image.hasCenter
                         ? try within("center", try CGRect(wire: image.center)) : Self.wholeImage))
         case .drawing(let drawing):
-            self = .drawing(try within("drawing", try RecordedDrawing(wire: drawing, limits: limits)))
+            self = .drawing(
+                try within("drawing", try RecordedDrawing(wire: drawing, limits: limits)),
+                gravity: try CALayerContentsGravity(wire: wire.drawingGravity, "drawing_gravity"))
         case .picture(let picture):
             self = try within("picture") { () throws(Misbehaviour) -> LayerUpdate.Contents in
                 try WireNumber.require(picture.hasDrawing, "drawing")
@@ -56,8 +58,9 @@ extension LayerUpdate.Contents {
                     $0.gravity = gravity.wire
                     if center != Self.wholeImage { $0.center = center.wire }
                 }
-            case .drawing(let drawing):
+            case .drawing(let drawing, let gravity):
                 $0.drawing = drawing.wire
+                $0.drawingGravity = gravity.wire
             case .picture(let drawing, let size, let gravity):
                 $0.picture = .with {
                     $0.drawing = drawing.wire
@@ -81,9 +84,9 @@ extension CALayerContentsGravity {
         (.resizeAspect, .resizeAspect), (.resizeAspectFill, .resizeAspectFill),
     ]
 
-    init(wire: Mullion_V1_ContentsGravity) throws(Misbehaviour) {
+    init(wire: Mullion_V1_ContentsGravity, _ field: String = "gravity") throws(Misbehaviour) {
         guard let pair = Self.pairs.first(where: { $0.1 == wire }) else {
-            throw Misbehaviour(.unknownCase, "\(wire) is no gravity", at: ["gravity"])
+            throw Misbehaviour(.unknownCase, "\(wire) is no gravity", at: [field])
         }
         self = pair.0
     }

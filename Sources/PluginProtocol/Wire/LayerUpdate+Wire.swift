@@ -37,6 +37,15 @@ extension LayerUpdate {
             }
             sublayers = ids
         }
+        if wire.hasAnimations {
+            try WireNumber.count(wire.animations.animations.count, upTo: limits.animations, "animations")
+            var animations: [LayerAnimation] = []
+            animations.reserveCapacity(wire.animations.animations.count)
+            for (index, animation) in wire.animations.animations.enumerated() {
+                animations.append(try within("animations[\(index)]", try LayerAnimation(wire: animation)))
+            }
+            self.animations = animations
+        }
     }
 
     var wire: Mullion_V1_LayerUpdate {
@@ -59,6 +68,7 @@ extension LayerUpdate {
             }
             if let contents { update.contents = contents.wire }
             if let sublayers { update.sublayers = .with { $0.layers = sublayers.map(\.rawValue) } }
+            if let animations { update.animations = .with { $0.animations = animations.map(\.wire) } }
         }
     }
 }

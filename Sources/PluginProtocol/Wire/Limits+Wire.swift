@@ -15,6 +15,7 @@ extension Limits {
         drawingCommands = try Self.limit(wire.drawingCommands, "drawing_commands")
         pathSteps = try Self.limit(wire.pathSteps, "path_steps")
         sceneSteps = try Self.limit(wire.sceneSteps, "scene_steps")
+        animations = try Self.limit(wire.animations, "animations")
     }
 
     var wire: Mullion_V1_Limits {
@@ -31,6 +32,7 @@ extension Limits {
             $0.drawingCommands = UInt32(clamping: drawingCommands)
             $0.pathSteps = UInt32(clamping: pathSteps)
             $0.sceneSteps = UInt32(clamping: sceneSteps)
+            $0.animations = UInt32(clamping: animations)
         }
     }
 

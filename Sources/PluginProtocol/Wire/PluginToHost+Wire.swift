@@ -100,7 +100,9 @@ extension MessageShape {
         let drawing = MessageShape([1: Field(limit: limits.drawingCommands, shape: command)])
         let placed = MessageShape([1: one(drawing)])
         let contents = MessageShape([2: one(text), 4: one(drawing), 5: one(placed), 6: one(placed)])
-        let update = MessageShape([7: one(contents)])
+        let frames = Field(limit: Limits.keyframes, shape: MessageShape())
+        let animations = MessageShape([1: Field(limit: limits.animations, shape: MessageShape([3: frames, 5: frames]))])
+        let update = MessageShape([7: one(contents), 9: one(animations)])
         let commit = MessageShape([6: Field(limit: limits.changes, shape: update)])
         return MessageShape([
             13: one(MessageShape([1: Field(limit: Limits.traceLines, shape: MessageShape())])), 51: one(commit),

@@ -45,8 +45,25 @@ import UIKit
     }
 
     private func draw(_ top: ShownWindow) {
-        let damage = top.renderer.render()
+        let now = Timekeeper.main.now()
+        let damage = top.renderer.render(at: now)
         if !damage.isEmpty { screen.show(top.renderer.surface, damage: damage) }
+        scheduleFrame(of: top.window, after: now)
+    }
+
+    /// In seconds: 60 frames a second, as the screens do that are shown here.
+    private static let frameInterval = 1.0 / 60
+    private var frameTimer: AnyObject?
+
+    /// Has the window drawn again when its animations have gone on. Without animations there is no timer.
+    private func scheduleFrame(of window: UIWindow, after now: Double) {
+        guard let next = window.layerTree.nextFrame(after: now, interval: Self.frameInterval) else {
+            frameTimer = nil
+            return
+        }
+        frameTimer = Timekeeper.main.schedule(.seconds(max(0, next - Timekeeper.main.now()))) { [weak window] in
+            window?.layerTree.requestFrame()
+        }
     }
 
     private func resize(to size: ScreenSize) {

@@ -36,6 +36,7 @@
         Self.entries.removeAll { $0.window == nil }
         Self.entries.append(Entry(window: self))
         isHidden = true
+        layerTree.hasImplicitAnimations = true
         layerTree.onFirstChange = { [weak self] in
             if self?.isShown == true { UpdateCycle.main.setNeedsUpdate() }
         }

@@ -24,7 +24,8 @@ import Diagnostics
     }
 
     package init() {
-        CATransaction.commitTrees = { UpdateCycle.commit() }
+        CATransaction.commitTrees = { [unowned self] in commit() }
+        CATransaction.requestCommit = { [unowned self] in setNeedsUpdate() }
     }
 
     package func setNeedsUpdate() {
@@ -59,11 +60,7 @@ import Diagnostics
         updateCount += 1
         layout()
         CATransaction.flush()
-        // What was asked for up to here is done. Changes that the platform did not take are its own business: it asks
-        // for an update when it can.
-        isDueAgain = false
         endTransitions()
-        SteppedMotion.main.reconsider()
         let blocks = afterwards
         afterwards = []
         for block in blocks { block() }
@@ -141,7 +138,7 @@ import Diagnostics
         appearing.removeAll { $0.controller?.appearanceState.isAppearing != true }
     }
 
-    private static func commit(_ window: UIWindow) {
+    private func commit(_ window: UIWindow) {
         if let platform = window.screen.platform {
             platform.commit(window)
         } else {
@@ -150,10 +147,15 @@ import Diagnostics
         }
     }
 
-    private static func commit() {
+    private func commit() {
+        let now = Timekeeper.main.now()
         for window in UIWindow.live where window.isShown {
             window.displayViews()
+            window.layerTree.startAnimations(at: now)
             if window.layerTree.hasChanges { commit(window) }
         }
+        // What was asked for up to here is done. Changes that the platform did not take are its own business: it asks
+        // for an update when it can.
+        isDueAgain = false
     }
 }

@@ -1,7 +1,8 @@
 /// Turns as long as something is going on of which nobody knows how long it takes.
 ///
-/// It takes ten steps a second while it is animating and can be seen, and costs nothing otherwise.
-@MainActor open class UIActivityIndicatorView: UIView, SteppingView {
+/// It takes ten steps a second while it is animating and can be seen. The steps are described once, and whoever shows the
+/// view makes them: the program that has it stays asleep.
+@MainActor open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
         case medium = 100
         case large = 101
@@ -13,7 +14,6 @@
 
     /// Turns by itself, so that a step changes one transform and draws nothing anew.
     private let wheel = ActivityWheel(frame: .zero)
-    private var position = 0
 
     override public init(frame: CGRect) {
         super.init(frame: frame)
@@ -58,14 +58,14 @@
         guard !isAnimating else { return }
         isAnimating = true
         isHidden = false
-        SteppedMotion.main.add(self)
+        turn()
     }
 
     open func stopAnimating() {
         guard isAnimating else { return }
         isAnimating = false
         if hidesWhenStopped { isHidden = true }
-        SteppedMotion.main.remove(self)
+        wheel.layer.removeAnimation(forKey: Self.turning)
     }
 
     open var hidesWhenStopped = true {
@@ -74,10 +74,24 @@
         }
     }
 
-    func step() {
-        position = (position + 1) % ActivityWheel.spokes
-        wheel.transform = CGAffineTransform(
-            rotationAngle: 2 * .pi * CGFloat(position) / CGFloat(ActivityWheel.spokes))
+    /// A layer loses its animations with its window.
+    override open func didMoveToWindow() {
+        super.didMoveToWindow()
+        if isAnimating { turn() }
+    }
+
+    private static let turning = "turning"
+    /// In seconds.
+    private static let step = 0.1
+
+    private func turn() {
+        guard window != nil else { return }
+        let turn = CAKeyframeAnimation(keyPath: "transform.rotation.z")
+        turn.values = (0..<ActivityWheel.spokes).map { 2 * .pi * Double($0) / Double(ActivityWheel.spokes) }
+        turn.calculationMode = .discrete
+        turn.duration = Self.step * Double(ActivityWheel.spokes)
+        turn.repeatCount = .infinity
+        wheel.layer.add(turn, forKey: Self.turning)
     }
 
     // MARK: Size

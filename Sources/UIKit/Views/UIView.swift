@@ -13,6 +13,7 @@ import Diagnostics
     public init(frame: CGRect) {
         layer = Self.layerClass.init()
         super.init()
+        layer.owner = self
         layer.frame = frame
     }
 
@@ -23,6 +24,7 @@ import Diagnostics
     public required init?(coder: NSCoder) {
         layer = Self.layerClass.init()
         super.init()
+        layer.owner = self
     }
 
     // MARK: Geometry

@@ -99,6 +99,7 @@ import ZeroMQ
         update.clipping = .init(masksToBounds: false)
         update.contents = LayerUpdate.Contents.none
         update.sublayers = []
+        update.animations = []
         return update
     }()
 

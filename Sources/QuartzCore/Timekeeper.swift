@@ -1,6 +1,9 @@
-/// Calls back after a while, by the clock of whoever runs the loop.
+/// The clock of whoever runs the loop: tells the time, and calls back after a while.
 @MainActor package final class Timekeeper {
     package static let main = Timekeeper()
+
+    /// Seconds of the media clock.
+    package var now: () -> Double = CACurrentMediaTime
 
     /// Installed by whoever runs the loop; without one a task waits. The call is not made once the object that is
     /// returned is gone.

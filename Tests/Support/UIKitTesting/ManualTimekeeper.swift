@@ -1,7 +1,7 @@
 import UIKit
 
 /// Lets time pass for UIKit when the test says so.
-@MainActor final class ManualTimekeeper {
+@MainActor package final class ManualTimekeeper {
     private final class Call {
         let due: Duration
         let run: @MainActor () -> Void
@@ -16,15 +16,16 @@ import UIKit
         weak var call: Call?
     }
 
-    private var now = Duration.zero
+    package private(set) var now = Duration.zero
     private var entries: [Entry] = []
 
     /// Runs `body` with a clock that stands still.
-    static func use(_ body: (ManualTimekeeper) throws -> Void) rethrows {
-        let outer = Timekeeper.main.schedule
+    package static func use(_ body: (ManualTimekeeper) throws -> Void) rethrows {
+        let outer = (Timekeeper.main.schedule, Timekeeper.main.now)
         let keeper = ManualTimekeeper()
         Timekeeper.main.schedule = { keeper.schedule($0, $1) }
-        defer { Timekeeper.main.schedule = outer }
+        Timekeeper.main.now = { keeper.seconds }
+        defer { (Timekeeper.main.schedule, Timekeeper.main.now) = outer }
         try body(keeper)
     }
 
@@ -34,13 +35,18 @@ import UIKit
         return call
     }
 
+    /// The media clock.
+    package var seconds: Double {
+        now / .seconds(1)
+    }
+
     /// How many calls are due at some time.
-    var count: Int {
+    package var count: Int {
         entries.compactMap(\.call).count
     }
 
     /// Lets time pass, and makes every call that becomes due, in order.
-    func advance(by duration: Duration) {
+    package func advance(by duration: Duration) {
         let end = now + duration
         while let call = entries.compactMap(\.call).filter({ $0.due <= end }).min(by: { $0.due < $1.due }) {
             now = call.due

@@ -1,0 +1,96 @@
+import QuartzCore
+import WireMessages
+
+extension LayerAnimation {
+    init(wire: Mullion_V1_LayerAnimation) throws(Misbehaviour) {
+        try WireNumber.require(wire.animation > 0, "animation")
+        try WireNumber.require(wire.hasTiming, "timing")
+        try WireNumber.count(wire.values.count, upTo: Limits.keyframes, "values")
+        let property = try AnimatableProperty(wire: wire.property)
+        var values: [AnimatableValue] = []
+        values.reserveCapacity(wire.values.count)
+        for (index, value) in wire.values.enumerated() {
+            values.append(try within("values[\(index)]", try AnimatableValue(wire: value, kind: property.kind)))
+        }
+        var curves: [TimingCurve] = []
+        for (index, curve) in wire.curves.enumerated() {
+            curves.append(try within("curves[\(index)]", try TimingCurve(wire: curve)))
+        }
+        let animation = LayerAnimation(
+            id: ID(rawValue: wire.animation), property: property, values: values, times: wire.times, curves: curves,
+            isDiscrete: wire.discrete, pace: try Pace(wire: wire.pace), isAdditive: wire.additive,
+            isCumulative: wire.cumulative, timing: try within("timing", try AnimationTiming(wire: wire.timing)))
+        guard let animation else {
+            throw Misbehaviour(
+                .outOfRange,
+                "\(values.count) values, \(wire.times.count) times and \(curves.count) curves do not fit together, or the "
+                    + "times are not rising from 0 to 1")
+        }
+        self = animation
+    }
+
+    var wire: Mullion_V1_LayerAnimation {
+        .with {
+            $0.animation = id.rawValue
+            $0.property = property.wire
+            $0.values = values.map(\.wire)
+            $0.times = times
+            $0.curves = curves.map(\.wire)
+            $0.discrete = isDiscrete
+            switch pace {
+            case .curve(.linear): break
+            case .curve(let curve): $0.curve = curve.wire
+            case .spring(let spring): $0.spring = spring.wire
+            }
+            $0.additive = isAdditive
+            $0.cumulative = isCumulative
+            $0.timing = timing.wire
+        }
+    }
+}
+
+extension LayerAnimation.Pace {
+    fileprivate init(wire: Mullion_V1_LayerAnimation.OneOf_Pace?) throws(Misbehaviour) {
+        switch wire {
+        case nil: self = .curve(.linear)
+        case .curve(let curve): self = .curve(try within("curve", try TimingCurve(wire: curve)))
+        case .spring(let spring): self = .spring(try within("spring", try Spring(wire: spring)))
+        }
+    }
+}
+
+extension TimingCurve {
+    fileprivate init(wire: Mullion_V1_TimingCurve) throws(Misbehaviour) {
+        self.init(
+            try WireNumber.fraction(wire.x1, "x1"), try WireNumber.coordinate(wire.y1, "y1"),
+            try WireNumber.fraction(wire.x2, "x2"), try WireNumber.coordinate(wire.y2, "y2"))
+    }
+
+    fileprivate var wire: Mullion_V1_TimingCurve {
+        .with {
+            $0.x1 = x1
+            $0.y1 = WireNumber.coordinate(y1)
+            $0.x2 = x2
+            $0.y2 = WireNumber.coordinate(y2)
+        }
+    }
+}
+
+extension Spring {
+    fileprivate init(wire: Mullion_V1_Spring) throws(Misbehaviour) {
+        self.init(
+            mass: try WireNumber.positive(wire.mass, "mass"),
+            stiffness: try WireNumber.positive(wire.stiffness, "stiffness"),
+            damping: try WireNumber.length(wire.damping, "damping"),
+            initialVelocity: try WireNumber.coordinate(wire.initialVelocity, "initial_velocity"))
+    }
+
+    fileprivate var wire: Mullion_V1_Spring {
+        .with {
+            $0.mass = WireNumber.positive(mass, else: 1)
+            $0.stiffness = WireNumber.positive(stiffness, else: 1)
+            $0.damping = WireNumber.length(damping)
+            $0.initialVelocity = WireNumber.coordinate(initialVelocity)
+        }
+    }
+}

@@ -1,0 +1,63 @@
+/// The properties of a layer that can be animated, by their key paths.
+package enum AnimatableProperty: String, CaseIterable, Sendable {
+    case bounds
+    case boundsOrigin = "bounds.origin"
+    case boundsOriginX = "bounds.origin.x"
+    case boundsOriginY = "bounds.origin.y"
+    case boundsSize = "bounds.size"
+    case boundsWidth = "bounds.size.width"
+    case boundsHeight = "bounds.size.height"
+    case position
+    case positionX = "position.x"
+    case positionY = "position.y"
+    case anchorPoint
+    /// As Core Animation names a layer's `transform` where it is an affine one.
+    case transform
+    /// In radians.
+    case rotation = "transform.rotation"
+    case scale = "transform.scale"
+    case scaleX = "transform.scale.x"
+    case scaleY = "transform.scale.y"
+    case translation = "transform.translation"
+    case translationX = "transform.translation.x"
+    case translationY = "transform.translation.y"
+    case opacity
+    case backgroundColor
+    case cornerRadius
+    case borderWidth
+    case borderColor
+    case shadowColor
+    case shadowOpacity
+    case shadowOffset
+    case shadowRadius
+
+    /// `transform.rotation.z` turns about the axis that points at the user, which is the only one of a plane.
+    package init?(keyPath: String) {
+        guard keyPath != "transform.rotation.z" else {
+            self = .rotation
+            return
+        }
+        self.init(rawValue: keyPath)
+    }
+
+    package var kind: AnimatableValue.Kind {
+        switch self {
+        case .bounds: .rect
+        case .boundsOrigin, .position, .anchorPoint: .point
+        case .boundsSize, .shadowOffset, .translation: .size
+        case .backgroundColor, .borderColor, .shadowColor: .color
+        case .transform: .transform
+        default: .number
+        }
+    }
+
+    /// What of a layer has to be drawn anew with the property.
+    package var change: LayerChange {
+        switch self {
+        case .opacity: .visibility
+        case .backgroundColor, .cornerRadius, .borderWidth, .borderColor: .appearance
+        case .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius: .shadow
+        default: .geometry
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Diagnostics
+
+/// What runs on a layer for a while and changes how it is shown, not what it is: the layer's properties keep their values.
+///
+/// An animation is a description. The process that owns the layer makes it, and the one that shows the layer carries it
+/// out. A change after it was added to a layer has no effect.
+@MainActor open class CAAnimation: CAMediaTiming {
+    public required init() {}
+
+    /// The pace of the whole; nil is linear.
+    open var timingFunction: CAMediaTimingFunction?
+    /// Held strongly, as Core Animation does, until the animation has ended.
+    open var delegate: (any CAAnimationDelegate)?
+    /// Whether the layer drops the animation when it has ended.
+    open var isRemovedOnCompletion = true
+
+    open var beginTime: CFTimeInterval = 0
+    open var duration: CFTimeInterval = 0
+    open var speed: Float = 1
+    open var timeOffset: CFTimeInterval = 0
+    open var repeatCount: Float = 0
+    open var repeatDuration: CFTimeInterval = 0
+    open var autoreverses = false
+    open var fillMode: CAMediaTimingFillMode = .removed
+
+    /// The pace of the whole, in place of `timingFunction`.
+    package var pace: LayerAnimation.Pace?
+
+    /// Seconds from the commit to the beginning, where `beginTime` does not say it.
+    package var delay: Double = 0
+
+    /// Called once the animation is over, with whether it ran to its end.
+    package var onEnd: ((_ finished: Bool) -> Void)?
+
+    /// The description, with what `layer` has where the animation does not say; nil where there is nothing to run, with a
+    /// line in the log.
+    func description(of id: LayerAnimation.ID, on layer: CALayer, timing: AnimationTiming) -> LayerAnimation? {
+        nil
+    }
+
+    var wholePace: LayerAnimation.Pace {
+        pace ?? .curve(timingFunction?.curve ?? .linear)
+    }
+
+    /// - Parameters:
+    ///   - now: of the media clock.
+    ///   - standardDuration: in place of a duration of 0.
+    func timing(startedAt now: Double, standardDuration: Double) -> AnimationTiming {
+        let length = duration == 0 ? standardDuration : duration
+        let cycle = autoreverses ? 2 * length : length
+        let count: Double =
+            repeatDuration > 0 && cycle > 0 ? repeatDuration / cycle : repeatCount == 0 ? 1 : Double(repeatCount)
+        return AnimationTiming(
+            begin: beginTime == 0 ? now + delay : beginTime, duration: length, rate: Double(speed), offset: timeOffset,
+            repeatCount: count, autoreverses: autoreverses, fillsBackwards: [.backwards, .both].contains(fillMode),
+            fillsForwards: !isRemovedOnCompletion && [.forwards, .both].contains(fillMode))
+    }
+
+    func refuseTiming(on layer: CALayer) {
+        Log.views.warning(
+            "\(layer.id): an animation with the duration \(duration), speed \(speed) and repeat count \(repeatCount) cannot run; each must be a number, and only the speed may be negative"
+        )
+    }
+}

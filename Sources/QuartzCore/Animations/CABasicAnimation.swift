@@ -1,0 +1,36 @@
+/// From one value to another. What is not said is the value that the layer has.
+@MainActor open class CABasicAnimation: CAPropertyAnimation {
+    open var fromValue: Any?
+    open var toValue: Any?
+    open var byValue: Any?
+
+    override func description(of id: LayerAnimation.ID, on layer: CALayer, timing: AnimationTiming) -> LayerAnimation? {
+        guard let property = property(on: layer), let (from, to) = ends(of: property, on: layer) else { return nil }
+        return LayerAnimation(
+            id: id, property: property, values: [from, to], times: [0, 1], pace: wholePace, isAdditive: isAdditive,
+            isCumulative: isCumulative, timing: timing)
+    }
+
+    /// The rules of `CABasicAnimation`'s page for values of which some are nil.
+    private func ends(
+        of property: AnimatableProperty, on layer: CALayer
+    ) -> (from: AnimatableValue, to: AnimatableValue)? {
+        func read(_ value: Any?, _ name: String) -> AnimatableValue?? {
+            guard let value else { return .some(nil) }
+            return self.value(value, name, for: property, on: layer).map { .some($0) }
+        }
+        guard let from = read(fromValue, "fromValue"), let to = read(toValue, "toValue"),
+            let by = read(byValue, "byValue")
+        else { return nil }
+        let current = PresentedValues(layer)[property]
+        switch (from, to, by) {
+        case (let from?, let to?, _): return (from, to)
+        case (let from?, nil, let by?): return (from, from.adding(by))
+        case (nil, let to?, let by?): return (to.adding(by, times: -1), to)
+        case (let from?, nil, nil): return (from, isAdditive ? from.adding(from, times: -1) : current)
+        case (nil, let to?, nil): return (isAdditive ? to.adding(to, times: -1) : current, to)
+        case (nil, nil, let by?): return isAdditive ? (by.adding(by, times: -1), by) : (current, current.adding(by))
+        case (nil, nil, nil): return (layer.presentedNow[property], current)
+        }
+    }
+}

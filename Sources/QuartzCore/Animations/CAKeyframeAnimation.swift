@@ -1,0 +1,37 @@
+/// Through several values.
+@MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
+    open var values: [Any]?
+    /// When each value is reached, from 0 to 1 and never falling; nil is at equal distances. With `.discrete` there is one
+    /// more than values: the end of the last one.
+    open var keyTimes: [NSNumber]?
+    /// The pace from each value to the next, one fewer than values; nil is linear.
+    open var timingFunctions: [CAMediaTimingFunction]?
+    open var calculationMode: CAAnimationCalculationMode = .linear
+
+    override func description(of id: LayerAnimation.ID, on layer: CALayer, timing: AnimationTiming) -> LayerAnimation? {
+        guard let property = property(on: layer) else { return nil }
+        var values: [AnimatableValue] = []
+        for (index, value) in (self.values ?? []).enumerated() {
+            guard let value = self.value(value, "values[\(index)]", for: property, on: layer) else { return nil }
+            values.append(value)
+        }
+        let isDiscrete = calculationMode == .discrete
+        let animation = LayerAnimation(
+            id: id, property: property, values: values,
+            times: keyTimes.map { $0.map(\.doubleValue) } ?? Self.evenTimes(values.count, isDiscrete),
+            curves: (timingFunctions ?? []).map(\.curve), isDiscrete: isDiscrete,
+            pace: wholePace, isAdditive: isAdditive, isCumulative: isCumulative,
+            timing: timing)
+        if animation == nil {
+            report(
+                "the \(values.count) values, \(keyTimes?.count ?? 0) key times and \(timingFunctions?.count ?? 0) timing "
+                    + "functions of an animation of “\(property.rawValue)” do not fit together", layer)
+        }
+        return animation
+    }
+
+    private static func evenTimes(_ count: Int, _ isDiscrete: Bool) -> [Double] {
+        let steps = isDiscrete ? count : count - 1
+        return steps > 0 ? (0...steps).map { Double($0) / Double(steps) } : [0]
+    }
+}

@@ -1,0 +1,107 @@
+/// What runs on a layer: the values that one of its properties takes in the course of time.
+///
+/// A description that needs nobody to carry it out but whoever shows the layer.
+package struct LayerAnimation: Hashable, Sendable {
+    /// Names an animation within the process that made it. Never reused.
+    package struct ID: Hashable, Sendable {
+        package let rawValue: UInt64
+
+        package init(rawValue: UInt64) {
+            self.rawValue = rawValue
+        }
+    }
+
+    package enum Pace: Hashable, Sendable {
+        case curve(TimingCurve)
+        case spring(Spring)
+    }
+
+    package let id: ID
+    package let property: AnimatableProperty
+    /// One or more, of the property's kind.
+    package let values: [AnimatableValue]
+    /// When each of the values is reached, from 0 to 1 and never falling; as many as values.
+    package let times: [Double]
+    /// Between each value and the next; empty is linear throughout.
+    package let curves: [TimingCurve]
+    /// Each value stays until the next one comes; then there is one time more than values, the last value's end.
+    package let isDiscrete: Bool
+    /// Of the whole run.
+    package let pace: Pace
+    /// Whether the values come on top of what is there.
+    package let isAdditive: Bool
+    /// Whether each run starts where the one before ended.
+    package let isCumulative: Bool
+    package var timing: AnimationTiming
+
+    /// Nil where values, times and curves do not fit together or to the property, or where a number is out of its range.
+    package init?(
+        id: ID, property: AnimatableProperty, values: [AnimatableValue], times: [Double], curves: [TimingCurve] = [],
+        isDiscrete: Bool = false, pace: Pace = .curve(.linear), isAdditive: Bool = false, isCumulative: Bool = false,
+        timing: AnimationTiming
+    ) {
+        guard !values.isEmpty, values.allSatisfy({ $0.kind == property.kind && $0.isFinite }),
+            times.count == values.count + (isDiscrete ? 1 : 0), times.allSatisfy({ (0...1).contains($0) }),
+            zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 }),
+            curves.isEmpty || curves.count == values.count - 1, timing.isValid
+        else { return nil }
+        self.id = id
+        self.property = property
+        self.values = values
+        self.times = times
+        self.curves = curves
+        self.isDiscrete = isDiscrete
+        self.pace = pace
+        self.isAdditive = isAdditive
+        self.isCumulative = isCumulative
+        self.timing = timing
+    }
+
+    /// What the animation gives to its property at `time`; nil while it gives nothing.
+    package func value(at time: Double) -> AnimatableValue? {
+        guard let place = timing.place(at: time), let last = values.last else { return nil }
+        let value = value(atProgress: progress(at: place.fraction))
+        guard isCumulative, place.iteration > 0 else { return value }
+        return value.adding(last, times: place.iteration)
+    }
+
+    private static let rounding = 1e-6
+
+    private func progress(at fraction: Double) -> Double {
+        switch pace {
+        case .curve(let curve): curve.progress(at: fraction)
+        case .spring(let spring): spring.progress(at: fraction * timing.duration)
+        }
+    }
+
+    private func value(atProgress progress: Double) -> AnimatableValue {
+        guard !isDiscrete else {
+            // A step is there at its time, however that was rounded: no frame comes again before the next one.
+            let next = times.firstIndex { $0 > progress + Self.rounding } ?? times.count
+            return values[min(max(next - 1, 0), values.count - 1)]
+        }
+        let next = times.firstIndex { $0 > progress } ?? times.count
+        guard values.count > 1 else { return values[0] }
+        // A spring swings beyond the first and the last value along the stretch that is next to them.
+        let segment = min(max(next - 1, 0), values.count - 2)
+        let length = times[segment + 1] - times[segment]
+        var within = length > 0 ? (progress - times[segment]) / length : 1
+        if curves.indices.contains(segment) { within = curves[segment].progress(at: within) }
+        return values[segment].interpolated(to: values[segment + 1], at: within)
+    }
+
+    /// The next time after `time` at which another value is to be shown, if frames are `interval` seconds apart; nil if
+    /// that never happens.
+    package func nextFrame(after time: Double, interval: Double) -> Double? {
+        guard timing.rate != 0 else { return nil }
+        guard time >= timing.start else { return timing.start }
+        if let end = timing.end, time >= end { return nil }
+        guard isDiscrete, case .curve(.linear) = pace, timing.rate > 0, !timing.autoreverses, timing.duration > 0 else {
+            return time + interval
+        }
+        let own = timing.ownTime(at: time) / timing.duration
+        let fraction = own - own.rounded(.down)
+        let step = times.first { $0 > fraction + Self.rounding } ?? 1
+        return max(time + (step - fraction) * timing.duration / timing.rate, time + interval)
+    }
+}

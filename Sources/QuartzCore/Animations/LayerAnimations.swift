@@ -1,0 +1,116 @@
+/// The animations of one layer, in the order in which they were added; each works on what the ones before it leave.
+@MainActor struct LayerAnimations {
+    struct Entry {
+        /// What apps find it by; nil for one that came with a description.
+        let key: String?
+        /// Nil for one that came with a description.
+        let source: CAAnimation?
+        let id: LayerAnimation.ID
+        /// Of the transaction in which it was added, where it does not say itself.
+        let standardDuration: Double
+        /// Nil until the commit with which it starts.
+        var description: LayerAnimation?
+        var hasEnded = false
+    }
+
+    private(set) var entries: [Entry] = []
+    private static var lastID: UInt64 = 0
+
+    static func makeID() -> LayerAnimation.ID {
+        lastID += 1
+        return LayerAnimation.ID(rawValue: lastID)
+    }
+
+    var isEmpty: Bool { entries.isEmpty }
+
+    /// Those that have started.
+    var descriptions: [LayerAnimation] { entries.compactMap(\.description) }
+
+    mutating func append(_ entry: Entry) {
+        entries.append(entry)
+    }
+
+    /// Takes out those that `isDue` picks.
+    mutating func remove(where isDue: (Entry) -> Bool) -> [Entry] {
+        let due = entries.filter(isDue)
+        if !due.isEmpty { entries.removeAll(where: isDue) }
+        return due
+    }
+
+    /// Starts those that have not; one that cannot run is taken out and answered.
+    mutating func start(on layer: CALayer, at now: Double) -> (started: [Entry], failed: [Entry]) {
+        var started: [Entry] = []
+        var failed: [Entry] = []
+        for index in entries.indices where entries[index].description == nil {
+            entries[index].description = entries[index].makeDescription(on: layer, at: now)
+            if entries[index].description == nil {
+                failed.append(entries[index])
+            } else {
+                started.append(entries[index])
+            }
+        }
+        entries.removeAll { $0.description == nil }
+        return (started, failed)
+    }
+
+    /// Marks those that end by `now` and answers them; those that leave nothing behind are taken out. Whoever described
+    /// an animation takes it out.
+    mutating func end(at now: Double) -> [Entry] {
+        var ended: [Entry] = []
+        for index in entries.indices where !entries[index].hasEnded && entries[index].source != nil {
+            guard let end = entries[index].description?.timing.end, end <= now else { continue }
+            entries[index].hasEnded = true
+            ended.append(entries[index])
+        }
+        entries.removeAll { $0.hasEnded && !$0.staysAfterEnd }
+        return ended
+    }
+
+    /// The next moment at which `end(at:)` has something to do.
+    var nextEnd: Double? {
+        entries.lazy.filter { !$0.hasEnded && $0.source != nil }.compactMap { $0.description?.timing.end }.min()
+    }
+
+    /// Puts the descriptions of another process in place of those that were; one that goes on keeps its beginning, so that
+    /// it does not jerk.
+    mutating func replace(with descriptions: [LayerAnimation]) {
+        let old = Dictionary(entries.map { ($0.id, $0) }) { first, _ in first }
+        entries = descriptions.map { description in
+            var description = description
+            if let running = old[description.id]?.description?.timing, running.rate == description.timing.rate,
+                running.offset == description.timing.offset
+            {
+                description.timing.begin = running.begin
+            }
+            return Entry(key: nil, source: nil, id: description.id, standardDuration: 0, description: description)
+        }
+    }
+}
+
+extension LayerAnimations.Entry {
+    /// What runs on the layer if it starts now.
+    @MainActor func makeDescription(on layer: CALayer, at now: Double) -> LayerAnimation? {
+        guard let source else { return nil }
+        let timing = source.timing(startedAt: now, standardDuration: standardDuration)
+        guard timing.isValid else {
+            source.refuseTiming(on: layer)
+            return nil
+        }
+        return source.description(of: id, on: layer, timing: timing)
+    }
+
+    var staysAfterEnd: Bool {
+        description?.timing.fillsForwards == true
+    }
+}
+
+extension LayerAnimations.Entry {
+    @MainActor func tellStart() {
+        guard let source, let delegate = source.delegate else { return }
+        CATransaction.afterCommit { delegate.animationDidStart(source) }
+    }
+
+    @MainActor func tellEnd(finished: Bool) {
+        if let source { CATransaction.tellEnd(of: source, finished: finished) }
+    }
+}

@@ -1,0 +1,20 @@
+/// Waits for a transaction and the animations in it.
+@MainActor final class TransactionCompletion {
+    var pending = 0
+    private let block: () -> Void
+    private var isCommitted = false
+
+    init(_ block: @escaping () -> Void) {
+        self.block = block
+    }
+
+    func transactionDidCommit() {
+        isCommitted = true
+        if pending == 0 { block() }
+    }
+
+    func animationDidEnd() {
+        pending -= 1
+        if isCommitted, pending == 0 { block() }
+    }
+}

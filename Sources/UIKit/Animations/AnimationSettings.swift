@@ -1,0 +1,3 @@
+@MainActor enum AnimationSettings {
+    static var areEnabled = true
+}

@@ -1,0 +1,86 @@
+/// The changes of `UIView.animateKeyframes`: each property goes through the values that the keyframes give it.
+@MainActor final class KeyframesAnimation: ViewAnimation {
+    /// One change of a property, in fractions of the whole duration.
+    private struct Step {
+        let start: Double
+        let end: Double
+        let from: AnimatableValue
+        let to: AnimatableValue
+    }
+
+    private struct Track: Hashable {
+        let layer: CALayer
+        let property: AnimatableProperty
+    }
+
+    private let isDiscrete: Bool
+    private var steps: [Track: [Step]] = [:]
+    /// In the order in which they came up.
+    private var tracks: [Track] = []
+    private var keyframe = (start: 0.0, end: 1.0)
+
+    init(
+        duration: Double, delay: Double, options: UIView.KeyframeAnimationOptions,
+        completion: ((_ finished: Bool) -> Void)?
+    ) {
+        isDiscrete = options.contains(.calculationModeDiscrete)
+        let viewOptions = UIView.AnimationOptions(rawValue: options.rawValue)
+        super.init(
+            duration: duration, delay: delay, pace: .curve(viewOptions.curve.timingCurve), options: viewOptions,
+            completion: completion)
+    }
+
+    /// - Parameters:
+    ///   - start: as a fraction of the whole duration, like `length`.
+    func addKeyframe(start: Double, length: Double, _ changes: () -> Void) {
+        let outer = keyframe
+        defer { keyframe = outer }
+        func fraction(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), 1) : 0 }
+        let begin = fraction(start)
+        keyframe = (begin, max(begin, fraction(begin + max(0, length))))
+        changes()
+    }
+
+    override func propertyDidChange(
+        of layer: CALayer, _ property: AnimatableProperty, from old: AnimatableValue, to new: AnimatableValue
+    ) {
+        let track = Track(layer: layer, property: property)
+        let former = steps[track]
+        if former == nil { tracks.append(track) }
+        let from = former == nil ? layer.presentedNow(replacing: property, by: old)[property] : old
+        steps[track, default: []].append(Step(start: keyframe.start, end: keyframe.end, from: from, to: new))
+    }
+
+    override func blockDidEnd() {
+        for track in tracks {
+            guard let steps = steps[track] else { continue }
+            let animation = CAKeyframeAnimation(keyPath: track.property.rawValue)
+            isDiscrete ? setSteps(steps, of: animation) : setCourse(steps, of: animation)
+            animation.pace = pace
+            start(animation)
+            track.layer.add(animation, forKey: track.property.rawValue)
+        }
+    }
+
+    /// Between two keyframes a value stays; keyframes that overlap cut each other short.
+    private func setCourse(_ steps: [Step], of animation: CAKeyframeAnimation) {
+        var values: [AnimatableValue] = []
+        var times: [Double] = []
+        for step in steps.sorted(by: { $0.start < $1.start }) {
+            times += [max(step.start, times.last ?? 0), max(step.end, times.last ?? 0)]
+            values += [values.last ?? step.from, step.to]
+        }
+        guard let first = values.first, let last = values.last else { return }
+        animation.values = ([first] + values + [last]).map(\.any)
+        animation.keyTimes = ([0] + times + [1]).map { NSNumber(value: $0) }
+    }
+
+    /// Each value comes at the end of its keyframe, all at once.
+    private func setSteps(_ steps: [Step], of animation: CAKeyframeAnimation) {
+        let sorted = steps.sorted { $0.end < $1.end }
+        guard let first = sorted.first else { return }
+        animation.calculationMode = .discrete
+        animation.values = ([first.from] + sorted.map(\.to)).map(\.any)
+        animation.keyTimes = ([0] + sorted.map(\.end) + [1]).map { NSNumber(value: $0) }
+    }
+}

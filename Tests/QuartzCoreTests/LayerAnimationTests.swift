@@ -1,0 +1,248 @@
+import QuartzCore
+import Testing
+
+@MainActor @Suite("Animations of layers") struct LayerAnimationTests {
+    private let root = CALayer()
+    private let layer = CALayer()
+    private let tree: LayerTree
+
+    init() {
+        tree = LayerTree(root: root)
+        layer.bounds = CGRect(x: 0, y: 0, width: 100, height: 50)
+        layer.position = CGPoint(x: 10, y: 20)
+        root.addSublayer(layer)
+        _ = tree.takeChanges()
+    }
+
+    /// What is shown of a property `time` seconds after the animation began.
+    private func shown(_ property: AnimatableProperty, _ time: Double) -> AnimatableValue? {
+        tree.present(at: time)
+        return layer.presented?[property]
+    }
+
+    private func basic(_ keyPath: String, _ change: (CABasicAnimation) -> Void) {
+        let animation = CABasicAnimation(keyPath: keyPath)
+        animation.duration = 1
+        change(animation)
+        layer.add(animation, forKey: keyPath)
+        tree.startAnimations(at: 0)
+    }
+
+    @Test("What a basic animation does not say is what the layer has")
+    func missingValues() {
+        basic("position.x") {
+            $0.fromValue = 50
+            $0.toValue = 150
+        }
+        #expect(shown(.positionX, 0.5) == .number(100))
+        basic("position.x") { $0.fromValue = 50 }
+        #expect(shown(.positionX, 0.5) == .number(30))
+        basic("position.x") { $0.toValue = 50 }
+        #expect(shown(.positionX, 0.5) == .number(30))
+        basic("position.x") { $0.byValue = 50 }
+        #expect(shown(.positionX, 0.5) == .number(35))
+        basic("position.x") {
+            $0.fromValue = 50
+            $0.byValue = 50
+        }
+        #expect(shown(.positionX, 0.5) == .number(75))
+        basic("position.x") {
+            $0.toValue = 50
+            $0.byValue = 50
+        }
+        #expect(shown(.positionX, 0.5) == .number(25))
+        #expect(layer.position.x == 10)
+    }
+
+    @Test("A value set after the animation was added is the one that it goes to")
+    func modelSetLater() {
+        let fade = CABasicAnimation(keyPath: "opacity")
+        fade.fromValue = 1
+        fade.duration = 1
+        layer.add(fade, forKey: "fade")
+        layer.opacity = 0
+        tree.startAnimations(at: 0)
+        #expect(shown(.opacity, 0.25) == .number(0.75))
+    }
+
+    @Test("Keyframes are reached at their times, with the curve of each stretch")
+    func keyframes() {
+        let animation = CAKeyframeAnimation(keyPath: "position.x")
+        animation.values = [0, 100, 0]
+        animation.keyTimes = [0, 0.25, 1]
+        animation.timingFunctions = [CAMediaTimingFunction(name: .linear), CAMediaTimingFunction(name: .easeInEaseOut)]
+        animation.duration = 4
+        layer.add(animation, forKey: nil)
+        tree.startAnimations(at: 0)
+        #expect(shown(.positionX, 0.5) == .number(50))
+        #expect(shown(.positionX, 1) == .number(100))
+        guard case .number(let place)? = shown(.positionX, 2.5) else {
+            Issue.record("no place")
+            return
+        }
+        #expect(abs(place - 50) < 1e-6)
+    }
+
+    @Test("Discrete keyframes stay until the next one, and ask for no frames in between")
+    func discrete() {
+        let animation = CAKeyframeAnimation(keyPath: "transform.rotation.z")
+        animation.values = [0, 1, 2, 3]
+        animation.calculationMode = .discrete
+        animation.duration = 4
+        animation.repeatCount = .infinity
+        layer.add(animation, forKey: nil)
+        tree.startAnimations(at: 0)
+        #expect(shown(.rotation, 0.9) == .number(0))
+        guard case .number(let angle)? = shown(.rotation, 1.1) else {
+            Issue.record("no angle")
+            return
+        }
+        #expect(abs(angle - 1) < 1e-9)
+        #expect(tree.nextFrame(after: 1.25, interval: 0.01) == 2)
+        #expect(tree.nextFrame(after: 7.5, interval: 0.01) == 8)
+    }
+
+    @Test("Cumulative runs go on from where the one before ended")
+    func cumulative() {
+        basic("transform.translation.x") {
+            $0.byValue = 10
+            $0.repeatCount = 3
+            $0.isCumulative = true
+        }
+        #expect(shown(.translationX, 2.5) == .number(25))
+    }
+
+    @Test("An animation that is kept after its end shows its last value until it is removed")
+    func kept() {
+        basic("opacity") {
+            $0.toValue = 0
+            $0.fillMode = .forwards
+            $0.isRemovedOnCompletion = false
+        }
+        #expect(shown(.opacity, 9) == .number(0))
+        #expect(layer.animationKeys() == ["opacity"])
+        #expect(tree.nextFrame(after: 9, interval: 0.01) == nil)
+        layer.removeAnimation(forKey: "opacity")
+        #expect(shown(.opacity, 10) == nil)
+    }
+
+    @Test("Only what is animated is drawn again, and nothing once it is over")
+    func changes() {
+        basic("opacity") { $0.toValue = 0 }
+        _ = tree.takeChanges()
+        tree.present(at: 0.5)
+        #expect(tree.takeChanges().changed.map(\.change) == [.visibility])
+        tree.present(at: 0.5)
+        #expect(tree.takeChanges().isEmpty)
+        tree.present(at: 2)
+        #expect(tree.takeChanges().changed.map(\.change) == [.visibility])
+        tree.present(at: 3)
+        #expect(tree.takeChanges().isEmpty)
+        #expect(tree.nextFrame(after: 3, interval: 0.01) == nil)
+    }
+
+    @Test("A layer under a hidden one asks for no frames")
+    func hidden() {
+        basic("opacity") {
+            $0.toValue = 0
+            $0.repeatCount = .infinity
+        }
+        #expect(tree.nextFrame(after: 5, interval: 0.25) == 5.25)
+        root.isHidden = true
+        #expect(tree.nextFrame(after: 5, interval: 0.25) == nil)
+    }
+
+    @Test(
+        "What cannot be animated is told in the log and changes at once",
+        arguments: [
+            ("zPosition", 1 as any Sendable, 1.0), ("opacity", "high", 1), ("position", 7, 1), ("opacity", Double.nan, 1),
+            ("opacity", 0.5, .infinity), ("opacity", 0.5, -1),
+        ])
+    func refused(keyPath: String, value: any Sendable, duration: Double) {
+        let delegate = Delegate()
+        basic(keyPath) {
+            $0.toValue = value
+            $0.duration = duration
+            $0.delegate = delegate
+        }
+        #expect(layer.animationKeys() == nil)
+        #expect(layer.runningAnimations.isEmpty)
+        CATransaction.flush()
+        #expect(delegate.log == ["stop true"])
+    }
+
+    private final class Delegate: CAAnimationDelegate {
+        var log: [String] = []
+
+        func animationDidStart(_ anim: CAAnimation) { log.append("start") }
+
+        func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { log.append("stop \(flag)") }
+    }
+
+    @Test("A delegate hears of start and end, a replaced animation of an end before its time")
+    func delegate() {
+        let delegate = Delegate()
+        basic("opacity") {
+            $0.toValue = 0
+            $0.delegate = delegate
+        }
+        CATransaction.flush()
+        #expect(delegate.log == ["start"])
+        basic("opacity") { $0.toValue = 1 }
+        CATransaction.flush()
+        #expect(delegate.log == ["start", "stop false"])
+        basic("opacity") {
+            $0.toValue = 0.5
+            $0.delegate = delegate
+        }
+        tree.startAnimations(at: 1)
+        CATransaction.flush()
+        #expect(delegate.log == ["start", "stop false", "start", "stop true"])
+    }
+
+    @Test("A transaction's completion waits for the animations that were added in it")
+    func completion() {
+        var log: [String] = []
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { log.append("done") }
+        basic("opacity") { $0.toValue = 0 }
+        basic("cornerRadius") {
+            $0.toValue = 9
+            $0.duration = 2
+        }
+        CATransaction.commit()
+        CATransaction.flush()
+        #expect(log.isEmpty)
+        tree.startAnimations(at: 1)
+        CATransaction.flush()
+        #expect(log.isEmpty)
+        tree.startAnimations(at: 2)
+        CATransaction.flush()
+        #expect(log == ["done"])
+    }
+
+    @Test("A layer that belongs to no view changes gradually by itself once it has been seen")
+    func implicit() {
+        tree.hasImplicitAnimations = true
+        layer.opacity = 0
+        tree.startAnimations(at: 0)
+        #expect(layer.animationKeys() == ["opacity"])
+        #expect(layer.runningAnimations.map(\.timing.duration) == [0.25])
+
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        layer.cornerRadius = 5
+        CATransaction.commit()
+        CATransaction.begin()
+        CATransaction.setAnimationDuration(3)
+        layer.borderWidth = 5
+        CATransaction.commit()
+        let new = CALayer()
+        root.addSublayer(new)
+        new.opacity = 0.5
+        tree.startAnimations(at: 0)
+        #expect(layer.animationKeys() == ["opacity", "borderWidth"])
+        #expect(layer.runningAnimations.map(\.timing.duration) == [0.25, 3])
+        #expect(new.animationKeys() == nil)
+    }
+}
