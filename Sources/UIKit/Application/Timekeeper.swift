@@ -2,10 +2,19 @@
 @MainActor package final class Timekeeper {
     package static let main = Timekeeper()
 
-    /// Installed by whoever runs the loop; without one a task waits. The call is not made once the object that is
-    /// returned is gone.
-    package var schedule: (_ delay: Duration, _ call: @escaping @MainActor () -> Void) -> AnyObject = { delay, call in
-        WaitingTask(delay, call)
+    /// Makes a call after a delay, unless the object that it returned is gone by then.
+    package typealias Schedule = (_ delay: Duration, _ call: @escaping @MainActor () -> Void) -> AnyObject
+
+    private let clocks = Installations<Schedule> { delay, call in WaitingTask(delay, call) }
+
+    /// Has whoever runs the loop do the waiting, as long as the installation is held; without one a task waits.
+    package func install(_ schedule: @escaping Schedule) -> Installation {
+        clocks.install(schedule)
+    }
+
+    /// Makes `call` after `delay`. The call is not made once the object that is returned is gone.
+    package func schedule(_ delay: Duration, _ call: @escaping @MainActor () -> Void) -> AnyObject {
+        clocks.current(delay, call)
     }
 
     private final class WaitingTask {

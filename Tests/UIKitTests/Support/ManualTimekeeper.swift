@@ -21,10 +21,9 @@ import UIKit
 
     /// Runs `body` with a clock that stands still.
     static func use(_ body: (ManualTimekeeper) throws -> Void) rethrows {
-        let outer = Timekeeper.main.schedule
         let keeper = ManualTimekeeper()
-        Timekeeper.main.schedule = { keeper.schedule($0, $1) }
-        defer { Timekeeper.main.schedule = outer }
+        let installation = Timekeeper.main.install { keeper.schedule($0, $1) }
+        defer { installation.end() }
         try body(keeper)
     }
 
