@@ -14,8 +14,8 @@ import UIKit
     private var hasBeenOpened = false
     private var lastResize: ResizeSerial?
     private var heldCommit: CommitSerial?
-    /// Why the plugin could not open the scene.
-    private var failure: SceneFailure?
+    /// Why this scene alone is not shown, as a sentence for a person.
+    private var failure: String?
 
     init(id: SceneID, controllerName: String, supervisor: PluginSupervisor) {
         self.id = id
@@ -25,7 +25,7 @@ import UIKit
 
     /// The plugin's, unless this scene alone has failed.
     var state: RemoteViewController.State {
-        if let failure { return .ended(reason: failure.message) }
+        if let failure { return .ended(reason: failure) }
         return supervisor.state
     }
 
@@ -126,7 +126,13 @@ import UIKit
         reset()
     }
 
-    func didFail(_ failure: SceneFailure) {
+    /// Closes the scene and leaves the plugin's process and its other scenes alone.
+    func giveUp(because reason: String) {
+        supervisor.close(self)
+        didFail(reason)
+    }
+
+    func didFail(_ failure: String) {
         self.failure = failure
         reset()
         stateDidChange()

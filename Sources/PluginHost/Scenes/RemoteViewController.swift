@@ -98,6 +98,11 @@ import UIKit
         view.controller = self
         self.view = view
         layers = MirroredLayers(in: view.content)
+        view.content.drawingAllowance = allowance
+        // Called while the pane is drawn, so what follows comes after that.
+        allowance.onOverrun = { [weak self] in
+            UpdateCycle.main.afterUpdate { [weak self] in self?.drawOn() }
+        }
         add(.changeTraits(SceneTraits(traitCollection)))
         add(.loadView)
     }
@@ -208,6 +213,21 @@ import UIKit
     // MARK: What the plugin sends
 
     private var layers: MirroredLayers?
+    private let allowance = DrawingAllowance()
+
+    /// Has what the last frame left out drawn in the next one, after whatever the user did meanwhile. A pane that is never
+    /// drawn whole is given up.
+    private func drawOn() {
+        guard takesInput else { return }
+        if allowance.isUsedUp {
+            let seconds = allowance.inAll.components.seconds
+            scene?.scene.giveUp(
+                because: "Drawing it took more than \(seconds) seconds of the host's time and came to no end. It needs "
+                    + "fewer or simpler layers.")
+        } else {
+            remoteView?.content.setNeedsRedraw()
+        }
+    }
 
     /// Whether the plugin has drawn and can be operated.
     private(set) var takesInput = false
@@ -225,6 +245,7 @@ import UIKit
     /// What the plugin drew is gone with its process or its scene.
     func contentDidEnd() {
         layers?.removeAll()
+        allowance.renew()
         takesInput = false
         _ = remoteView?.resignFirstResponder()
         showState()

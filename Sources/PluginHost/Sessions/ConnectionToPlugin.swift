@@ -168,7 +168,7 @@ import UIKit
         case .sceneDidFail(let failure):
             Log.plugins.warning("\(identifier): \(failure.message)")
             scenes[scene.id] = nil
-            scene.didFail(failure)
+            scene.didFail(failure.message)
         case .titleDidChange(let title):
             scene.didChangeTitle(title)
         case .preferredContentSizeDidChange(let size):
