@@ -33,6 +33,10 @@ import UIKit
         supervisor.plugin.manifest.name
     }
 
+    var minimumSize: CGSize? {
+        supervisor.plugin.manifest.controllers[controllerName]?.minimumSize
+    }
+
     /// What the pane says while the plugin is not there yet.
     var launchingMessage: String {
         supervisor.launchingMessage

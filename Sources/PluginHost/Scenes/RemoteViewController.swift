@@ -30,6 +30,13 @@ import UIKit
     /// The name of the controller, one of those in the plugin's manifest.
     public let controller: String
 
+    /// In points: smaller panes are not what the controller was made for, says the plugin's manifest. Nil where it says
+    /// nothing, or where there is no such plugin or controller. It is known before the plugin runs, and nothing enforces
+    /// it: a container that lays out panes can heed it.
+    public var minimumSize: CGSize? {
+        scene?.scene.minimumSize
+    }
+
     public weak var delegate: (any RemoteViewControllerDelegate)?
 
     public private(set) var state: State = .idle {

@@ -66,7 +66,12 @@ import UIKit
         return sequence
     }
 
+    /// Opens the scene in the plugin; where as many are open as may be, the scene fails instead.
     func open(_ scene: RemoteScene) {
+        guard scenes.count < limits.scenes else {
+            scene.didFail(SceneFailure.tooManyScenes(limit: limits.scenes).message)
+            return
+        }
         scenes[scene.id] = OpenScene(scene: scene, tree: LayerTreeModel(limits: limits))
         ask(.openScene(controller: scene.controllerName), scene: scene.id)
         let steps = scene.stepsForNewProcess()
