@@ -22,7 +22,8 @@ import Glibc
     private var spentInFrame = Duration.zero
     private var spentInAll = Duration.zero
     private var began = Duration.zero
-    private var hasOverrun = false
+    /// Whether the last frame left something out.
+    package private(set) var hasOverrun = false
 
     /// - Parameter clock: The time that counts; by default the processor's time of the calling thread, so that a machine
     ///   that is busy with something else makes no layer costly.

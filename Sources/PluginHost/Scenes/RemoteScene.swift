@@ -168,14 +168,22 @@ import UIKit
         didSet {
             guard isShown != oldValue else { return }
             supervisor.shownScenesDidChange()
-            if isShown, let heldCommit {
-                self.heldCommit = nil
-                supervisor.acknowledge(heldCommit, of: self)
-            }
+            acknowledgeHeldCommit()
         }
     }
 
-    /// A hidden scene gets its acknowledgement, and with it leave to commit again, when it is shown.
+    func wasDrawnWhole() {
+        acknowledgeHeldCommit()
+    }
+
+    private func acknowledgeHeldCommit() {
+        guard isShown, let heldCommit else { return }
+        self.heldCommit = nil
+        supervisor.acknowledge(heldCommit, of: self)
+    }
+
+    /// A hidden scene gets its acknowledgement, and with it leave to commit again, when it is shown; one that is costly to
+    /// draw when it was drawn whole, or another commit would have all of it drawn anew.
     func commitWasApplied(_ serial: CommitSerial) {
         guard isShown else {
             heldCommit = serial
@@ -183,7 +191,11 @@ import UIKit
         }
         UpdateCycle.main.afterUpdate { [weak self] in
             guard let self else { return }
-            supervisor.acknowledge(serial, of: self)
+            if controller?.isDrawnInPart == true {
+                heldCommit = serial
+            } else {
+                supervisor.acknowledge(serial, of: self)
+            }
         }
     }
 }

@@ -62,7 +62,12 @@ import UIKit
         self.init(plugin: plugin, controller: controller, of: .shared)
     }
 
-    package init(plugin: String, controller: String, of plugins: InstalledPlugins) {
+    /// - Parameter allowance: Of the time that drawing the pane takes.
+    package init(
+        plugin: String, controller: String, of plugins: InstalledPlugins,
+        allowance: DrawingAllowance = DrawingAllowance()
+    ) {
+        self.allowance = allowance
         self.plugin = plugin
         self.controller = controller
         self.plugins = plugins
@@ -220,7 +225,12 @@ import UIKit
     // MARK: What the plugin sends
 
     private var layers: MirroredLayers?
-    private let allowance = DrawingAllowance()
+    private let allowance: DrawingAllowance
+
+    /// Whether the last frame left out a part of what the plugin sent.
+    var isDrawnInPart: Bool {
+        allowance.hasOverrun
+    }
 
     /// Has what the last frame left out drawn in the next one, after whatever the user did meanwhile. A pane that is never
     /// drawn whole is given up.
@@ -233,6 +243,9 @@ import UIKit
                     + "fewer or simpler layers.")
         } else {
             remoteView?.content.setNeedsRedraw()
+            UpdateCycle.main.afterUpdate { [weak self] in
+                if let self, !isDrawnInPart { scene?.scene.wasDrawnWhole() }
+            }
         }
     }
 
