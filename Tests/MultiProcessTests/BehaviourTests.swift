@@ -59,10 +59,13 @@ extension MultiProcess {
             let responsiveness = Responsiveness()
             let frames = host.stage.platform.frames
             // Five seconds of the processor can be more than one wait lasts.
-            while case .running = host.pane.state {
+            func isOver() -> Bool {
+                if case .ended = host.pane.state { true } else { false }
+            }
+            while !isOver() {
                 let drawn = host.stage.platform.frames
-                try await host.wait(until: "another frame is drawn") { [stage = host.stage, pane = host.pane] in
-                    if case .running = pane.state { stage.platform.frames > drawn } else { true }
+                try await host.wait(until: "another frame is drawn") { [stage = host.stage] in
+                    stage.platform.frames > drawn || isOver()
                 }
                 try await host.expectOwnPaneWorks()
             }
