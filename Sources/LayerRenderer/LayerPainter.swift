@@ -12,6 +12,10 @@ import TextLayout
     /// Pixels per point.
     let scale: CGFloat
     let surface: PixelRect
+    /// Which frame of the renderer this is.
+    let frame: Int
+    /// Of the nearest layer above that has one.
+    var allowance: DrawingAllowance?
 
     /// Draws `layer` and everything below it.
     ///
@@ -21,6 +25,13 @@ import TextLayout
     /// - Parameter opacity: what layers above left to this one, since nothing else needs it.
     func paint(_ layer: CALayer, opacity: CGFloat = 1) {
         guard records.paints(layer.id, in: damage), let record = records[layer], record.isVisible else { return }
+        if let own = layer.drawingAllowance, own !== allowance {
+            var painter = self
+            painter.allowance = own
+            own.spend(in: frame) { painter.paint(layer, opacity: opacity) }
+            return
+        }
+        if let allowance, !allowance.takesMore() { return }
         let look = LayerLook(layer: layer)
         let opacity = opacity * look.opacity
         if let mask = layer.mask {

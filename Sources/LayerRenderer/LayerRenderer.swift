@@ -21,6 +21,7 @@ import QuartzCore
     private var records: LayerRecords
     private var damage: DamageRegion
     private var needsRecords = true
+    private var frame = 0
 
     /// - Parameters:
     ///   - width: in pixels; below 1 counts as 1.
@@ -67,6 +68,7 @@ import QuartzCore
         guard !damage.isEmpty else { return [] }
         let rects = damage.rects
         damage = DamageRegion(limits: surface.bounds)
+        frame += 1
         withCairoSurface { target in
             for rect in rects { paint(rect, on: target) }
         }
@@ -90,7 +92,7 @@ import QuartzCore
         cairo_clip(cairo)
         cairo_set_source_rgb(cairo, Double(background.red), Double(background.green), Double(background.blue))
         cairo_paint(cairo)
-        LayerPainter(cairo: cairo, records: records, damage: rect, scale: scale, surface: surface.bounds)
+        LayerPainter(cairo: cairo, records: records, damage: rect, scale: scale, surface: surface.bounds, frame: frame)
             .paint(tree.root)
         let status = cairo_status(cairo)
         if status != CAIRO_STATUS_SUCCESS {

@@ -116,6 +116,10 @@ import UIKit
 
     private func open(_ name: String, _ envelope: Envelope<HostToPlugin>) {
         guard let id = envelope.scene, scenes[id] == nil else { return }
+        guard scenes.count < limits.scenes else {
+            send(.sceneDidFail(.tooManyScenes(limit: limits.scenes)), scene: id, inReplyTo: envelope.sequence)
+            return
+        }
         guard let controller = makeViewController(name, PluginScene(controllerName: name)) else {
             let failure = SceneFailure(
                 .unknownController,

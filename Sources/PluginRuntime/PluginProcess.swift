@@ -28,6 +28,7 @@ import ZeroMQ
     private let makeViewController: ConnectionToHost.Factory
     private let loop = MainLoop.main
     private var registrations: [Registration] = []
+    private var installations: [Installation] = []
     private var health: HealthListener?
     private var lifeline: HostLifeline?
     /// Nil where the host started this process.
@@ -48,8 +49,10 @@ import ZeroMQ
             // Before any other thread exists, or that thread would still be ended by the signal.
             registrations.append(try loop.onSignal(SIGTERM) { [weak self] in self?.loop.stop() })
             let source = try Bootstrap.source(environment: ProcessInfo.processInfo.environment)
-            UpdateCycle.main.scheduler = { [loop] in loop.requestEndOfTurn() }
-            Timekeeper.main.schedule = { [loop] in loop.schedule(after: $0, handler: $1) }
+            installations = [
+                UpdateCycle.main.install { [loop] in loop.requestEndOfTurn() },
+                Timekeeper.main.install { [loop] in loop.schedule(after: $0, handler: $1) },
+            ]
             registrations.append(loop.addEndOfTurnHook { UpdateCycle.main.update() })
             health = try HealthListener(loop: loop) { [weak self] in self?.healthReport ?? "" }
             switch source {

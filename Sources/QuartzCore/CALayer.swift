@@ -423,6 +423,14 @@ import Diagnostics
         mask?.leaveTree()
     }
 
+    /// Bounds the time that drawing this layer and everything below it takes; nil: it may take any.
+    package var drawingAllowance: DrawingAllowance?
+
+    /// Has the layer and everything below it drawn again, although nothing changed.
+    package func setNeedsRedraw() {
+        note(.visibility)
+    }
+
     func takePendingChange() -> LayerChange {
         defer { pendingChange = [] }
         isCommitted = true

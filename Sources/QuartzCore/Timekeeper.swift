@@ -2,13 +2,34 @@
 @MainActor package final class Timekeeper {
     package static let main = Timekeeper()
 
-    /// Seconds of the media clock.
-    package var now: () -> Double = CACurrentMediaTime
+    /// Makes a call after a delay, unless the object that it returned is gone by then.
+    package typealias Schedule = (_ delay: Duration, _ call: @escaping @MainActor () -> Void) -> AnyObject
 
-    /// Installed by whoever runs the loop; without one a task waits. The call is not made once the object that is
-    /// returned is gone.
-    package var schedule: (_ delay: Duration, _ call: @escaping @MainActor () -> Void) -> AnyObject = { delay, call in
-        WaitingTask(delay, call)
+    private struct Clock {
+        let now: () -> Double
+        let schedule: Schedule
+    }
+
+    private let clocks = Installations(
+        Clock(now: CACurrentMediaTime) { delay, call in WaitingTask(delay, call) })
+
+    /// Has whoever runs the loop do the waiting, as long as the installation is held; without one a task waits.
+    ///
+    /// - Parameter now: seconds of the media clock.
+    package func install(
+        now: @escaping () -> Double = CACurrentMediaTime, _ schedule: @escaping Schedule
+    ) -> Installation {
+        clocks.install(Clock(now: now, schedule: schedule))
+    }
+
+    /// Seconds of the media clock.
+    package func now() -> Double {
+        clocks.current.now()
+    }
+
+    /// Makes `call` after `delay`. The call is not made once the object that is returned is gone.
+    package func schedule(_ delay: Duration, _ call: @escaping @MainActor () -> Void) -> AnyObject {
+        clocks.current.schedule(delay, call)
     }
 
     private final class WaitingTask {

@@ -2,7 +2,7 @@
 
 import os
 import subprocess
-import time
+import threading
 from abc import ABC, abstractmethod
 
 
@@ -86,14 +86,27 @@ class Engine(ABC):
         """A value of a container's state, by a Go template."""
         return self.run("inspect", "--format", what, self.container(service)).stdout.strip()
 
-    def wait_for_log(self, service, words, seconds=20):
-        """Waits until a service has printed something; returns the line."""
-        deadline = time.monotonic() + seconds
-        while True:
-            log = self.log(service)
-            for line in log.splitlines():
+    def wait_for_log(self, service, words, since=0.0, seconds=20):
+        """Waits until a service has printed something, after a moment in seconds since 1970; returns the line."""
+        return self.follow(self.container(service), words, since, seconds)
+
+    def follow(self, container, words, since=0.0, seconds=20):
+        """Reads what a container prints, as it comes, until a line has the words; returns that line."""
+        following = subprocess.Popen(
+            [*self.command, "logs", "--follow", f"--since={since:.3f}", container], cwd=self.root, env=self.environment,
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+        )
+        limit = threading.Timer(seconds, following.kill)
+        limit.start()
+        printed = []
+        try:
+            for line in following.stdout:
+                printed.append(line)
                 if words in line:
                     return line
-            if time.monotonic() > deadline:
-                raise EngineError(f"{service} did not print “{words}” within {seconds} s. It printed: {log[-1500:]}")
-            time.sleep(0.2)
+        finally:
+            limit.cancel()
+            following.kill()
+            following.stdout.close()
+            following.wait()
+        raise EngineError(f"{container} did not print “{words}” within {seconds} s. It printed: {''.join(printed)[-1500:]}")

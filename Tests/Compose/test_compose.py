@@ -67,7 +67,9 @@ class ComposeTest:
     def picture(self, viewer, name):
         return viewer.capture(str(self.pictures / f"{name}.png"))
 
-    def viewer(self):
+    def viewer(self, since=0.0):
+        """A viewer of the window that the host has served since a moment, in seconds since 1970."""
+        self.engine.wait_for_log("host", "VNC viewer to", since, seconds=60)
         return Viewer(self.vnc_port)
 
     @contextlib.contextmanager
@@ -242,16 +244,17 @@ class ComposeTest:
         check = self.report.check
         with check("'restart host' loses nothing but the window's connections: the plugin comes back by itself") as note:
             hello = self.engine.inspect("hello", "{{.State.Pid}}")
-            began = time.monotonic()
+            began, moment = time.monotonic(), time.time()
             self.engine.compose("restart", "host")
-            with self.viewer() as viewer:
+            with self.viewer(moment) as viewer:
                 viewer.wait_until_as(self.first_look, PLUGIN_PANE)
             note(f"{time.monotonic() - began:.1f} s")
             expect(self.engine.inspect("hello", "{{.State.Pid}}") == hello, "hello was restarted too")
         with check("a host that was killed is no hindrance to the next"):
             self.engine.compose("kill", "host")
+            moment = time.time()
             self.engine.compose("up", "-d", "host")
-            with self.viewer() as viewer:
+            with self.viewer(moment) as viewer:
                 viewer.wait_until_as(self.first_look, PLUGIN_PANE)
         with check("'restart hello' brings the pane back"):
             with self.viewer() as viewer:
@@ -285,12 +288,7 @@ class ComposeTest:
                 "mullion", "HelloPlugin",
             )
             try:
-                deadline = time.monotonic() + 20
-                said = ""
-                while "waiting for one that writes /tmp/none/b.json" not in said:
-                    expect(time.monotonic() < deadline, said)
-                    done = self.engine.run("logs", name)
-                    said = done.stdout + done.stderr
+                self.engine.follow(name, "waiting for one that writes /tmp/none/b.json")
             finally:
                 self.engine.run("rm", "--force", name)
 
@@ -298,9 +296,10 @@ class ComposeTest:
         check = self.report.check
         with check("a folder with too wide rights is refused in the pane and in the log, until it is mended"):
             self.engine.inside("host", "chmod", "0777", FOLDER)
+            moment = time.time()
             self.engine.compose("restart", "host")
-            self.engine.wait_for_log("host", f"Run: chmod go-w {FOLDER}")
-            with self.viewer() as viewer:
+            self.engine.wait_for_log("host", f"Run: chmod go-w {FOLDER}", moment)
+            with self.viewer(moment) as viewer:
                 viewer.wait_for_colour(PLUGIN_CORNER, PLACEHOLDER)
                 self.picture(viewer, "wide-rights")
                 self.engine.inside("host", "chmod", "0700", FOLDER)

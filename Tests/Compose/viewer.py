@@ -4,7 +4,6 @@ import json
 import pathlib
 import subprocess
 import sys
-import time
 
 DRIVER = pathlib.Path(__file__).resolve().parents[1] / "Drivers" / "vnc_driver.py"
 
@@ -14,22 +13,18 @@ class ViewerError(Exception):
 
 
 class Viewer:
-    """One connection. Areas are (x, y, width, height) in pixels."""
+    """One connection to a server that listens already. Areas are (x, y, width, height) in pixels."""
 
-    def __init__(self, port, seconds=60):
-        deadline = time.monotonic() + seconds
-        while True:
-            self._process = subprocess.Popen(
-                [sys.executable, str(DRIVER), "--port", str(port)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL, text=True,
-            )
-            ready = json.loads(self._process.stdout.readline() or '{"ok": false, "error": "The driver has ended."}')
-            if ready["ok"]:
-                return
+    def __init__(self, port):
+        self._process = subprocess.Popen(
+            [sys.executable, str(DRIVER), "--port", str(port)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL, text=True,
+        )
+        try:
+            self._listen()
+        except ViewerError:
             self.close()
-            if time.monotonic() > deadline:
-                raise ViewerError(ready["error"])
-            time.sleep(0.05)
+            raise
 
     def __enter__(self):
         return self
@@ -46,6 +41,9 @@ class Viewer:
 
     def _say(self, *words):
         print(*words, file=self._process.stdin, flush=True)
+        return self._listen()
+
+    def _listen(self):
         answer = json.loads(self._process.stdout.readline() or '{"ok": false, "error": "The driver has ended."}')
         if not answer["ok"]:
             raise ViewerError(answer["error"])

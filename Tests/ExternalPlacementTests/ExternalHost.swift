@@ -11,6 +11,7 @@ import UIKit
     private let plugins: InstalledPlugins
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     private var hook: Registration?
+    private var scheduler: Installation?
 
     init(guest: GuestLoop, directory: String) throws {
         let loop = guest.loop
@@ -18,7 +19,7 @@ import UIKit
             catalog: PluginCatalog(plugins: [try ParityPlugin.built]),
             launcher: PlacingLauncher(loop: loop, directory: directory), loop: loop)
         remote = RemoteViewController(plugin: ParityPlugin.identifier, controller: "plain", of: plugins)
-        UpdateCycle.main.scheduler = { loop.requestEndOfTurn() }
+        scheduler = UpdateCycle.main.install { loop.requestEndOfTurn() }
         hook = loop.addEndOfTurnHook { UpdateCycle.main.update() }
         window.rootViewController = remote
         window.makeKeyAndVisible()
@@ -45,5 +46,6 @@ import UIKit
             plugins.stopAll { done.resume() }
         }
         hook = nil
+        scheduler = nil
     }
 }

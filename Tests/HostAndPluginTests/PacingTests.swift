@@ -51,6 +51,82 @@ extension HostAndPlugin {
             #expect(view.window?.layerTree.hasChanges == false)
         }
 
+        @Test("A pane that is costly to draw is drawn over several frames, and its commit acknowledged after the last")
+        func drawnInPart() throws {
+            let cost = Cost()
+            let pane = RemoteViewController(
+                plugin: InMemoryHost.identifier, controller: "main", of: host.plugins,
+                allowance: DrawingAllowance(clock: cost.look))
+            host.stage.embed(pane)
+            host.settle()
+            let view = try #require(host.controller().view)
+            let rows = (0..<30).map { UIView(frame: CGRect(x: 0, y: 10 * CGFloat($0), width: 200, height: 10)) }
+            for row in rows {
+                row.backgroundColor = .green
+                view.addSubview(row)
+            }
+            func greenRows() -> Int {
+                rows.indices.count { host.stage.pixel(CGPoint(x: 300, y: 10 * $0 + 5)) == "#00ff00" }
+            }
+            cost.ofLayer = .milliseconds(8)
+            UpdateCycle.main.update()
+            #expect(host.deliver() == 1)
+            UpdateCycle.main.update()
+            #expect((1..<30).contains(greenRows()))
+            // Another frame is due, and the plugin gets no leave to commit again.
+            #expect(UpdateCycle.main.needsUpdate)
+            view.backgroundColor = .blue
+            for _ in 0..<3 {
+                UpdateCycle.main.update()
+                #expect(host.deliver() == 0)
+            }
+            cost.ofLayer = .zero
+            UpdateCycle.main.update()
+            #expect(greenRows() == 30)
+            // The acknowledgement, the second commit, its acknowledgement.
+            #expect(host.settle() == 3)
+            #expect(host.stage.tapCounter())
+            host.settle()
+            #expect(host.stage.counterIsDrawn)
+        }
+
+        @Test(
+            "A pane that is never drawn whole is closed with a sentence; others of its plugin stay, and Retry opens it")
+        func neverDrawnWhole() throws {
+            let cost = Cost()
+            let top = CGRect(x: 200, y: 0, width: 200, height: 150)
+            let bottom = CGRect(x: 200, y: 150, width: 200, height: 150)
+            _ = host.showPane("other", frame: top)
+            let pane = RemoteViewController(
+                plugin: InMemoryHost.identifier, controller: "main", of: host.plugins,
+                allowance: DrawingAllowance(clock: cost.look))
+            cost.ofLayer = .milliseconds(60)
+            host.stage.embed(pane, frame: bottom)
+            host.settle()
+            let reason = try #require(host.stage.texts(in: pane).dropFirst().first)
+            #expect(reason.hasPrefix("Drawing it took more than 5 seconds of the host's time"))
+            #expect(pane.state == .ended(reason: reason))
+            #expect(try host.run.connection?.controllers.count == 1)
+            #expect(host.stage.pixel(CGPoint(x: 300, y: 75)) == "#ff0000")
+            #expect(host.launcher.runs.count == 1)
+            cost.ofLayer = .zero
+            pane.retry()
+            host.settle()
+            #expect(pane.state == .running(processIdentifier: nil))
+            #expect(host.stage.pixel(CGPoint(x: 300, y: 225)) == "#ff0000")
+        }
+
+        /// Time that goes on whenever somebody looks, which the renderer does once for each layer.
+        @MainActor private final class Cost {
+            var ofLayer = Duration.zero
+            private var now = Duration.zero
+
+            func look() -> Duration {
+                now += ofLayer
+                return now
+            }
+        }
+
         @Test("A plugin that changes nothing sends nothing, and neither does the host")
         func idle() throws {
             let pane = host.showPane()

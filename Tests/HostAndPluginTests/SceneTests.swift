@@ -1,5 +1,7 @@
 import HostStaging
 import PluginHost
+import PluginProtocol
+import RemotePlacements
 import Testing
 import UIKit
 
@@ -107,6 +109,68 @@ extension HostAndPlugin {
             #expect(host.launcher.runs.count == 1)
             #expect(try host.controller(ColorViewController.self).events == events)
             #expect(try host.controller(ColorViewController.self, at: 1).events.last == "viewDidAppear")
+        }
+
+        @Test("A pane more than may be open says so, and opens when another was closed")
+        func tooManyScenes() async throws {
+            let frame = CGRect(x: 200, y: 0, width: 20, height: 20)
+            var panes = (0..<Limits.standard.scenes).map { _ in host.showPane("main", frame: frame) }
+            let last = host.showPane("other", frame: bottom)
+            let reason = try #require(host.stage.texts(in: last).dropFirst().first)
+            #expect(reason == "No more than 64 panes of a plugin can be open at a time. Close one of them, then retry.")
+            #expect(last.state == .ended(reason: reason))
+            let connection = try #require(try host.run.connection)
+            #expect(connection.controllers.count == 64)
+            last.retry()
+            host.settle()
+            #expect(last.state == .ended(reason: reason))
+            host.stage.remove(panes.removeLast())
+            try await host.wait(until: "the scene is closed") { connection.controllers.count == 63 }
+            last.retry()
+            host.settle()
+            #expect(last.state == .running(processIdentifier: nil))
+            #expect(host.stage.pixel(bottomPoint) == "#ff0000")
+            #expect(host.launcher.runs.count == 1)
+        }
+
+        @Test("A container can read the smallest size that a manifest names, before the plugin runs")
+        func minimumSize() throws {
+            let plain = try host.supervisor().plugin
+            var manifest = plain.manifest
+            manifest.controllers["main"]?.minimumSize = CGSize(width: 320, height: 240)
+            let plugins = InstalledPlugins(
+                catalog: PluginCatalog(plugins: [
+                    InstalledPlugin(manifest: manifest, folder: plain.folder, executable: plain.executable)
+                ]), launcher: host.launcher, loop: host.loop)
+            func pane(_ controller: String) -> RemoteViewController {
+                RemoteViewController(plugin: InMemoryHost.identifier, controller: controller, of: plugins)
+            }
+            #expect(pane("main").minimumSize == CGSize(width: 320, height: 240))
+            #expect(pane("other").minimumSize == nil)
+            #expect(pane("unknown").minimumSize == nil)
+            #expect(host.launcher.runs.isEmpty)
+        }
+
+        @Test("A plugin refuses a scene beyond what its host allows")
+        func sceneBeyondTheLimit() throws {
+            let launcher = InMemoryLauncher(loop: host.loop) { _ in ColorViewController() }
+            var limits = Limits.standard
+            limits.scenes = 1
+            let welcome = Welcome(
+                epoch: SessionEpoch(number: 1), limits: limits,
+                screen: ScreenDescription(size: CGSize(width: 400, height: 300), scale: 1),
+                traits: SceneTraits())
+            let plugin = try host.supervisor().plugin
+            _ = launcher.launch(plugin, welcome: welcome) { _ in }
+            let run = try #require(launcher.runs.last)
+            var answers: [PluginToHost] = []
+            run.channels.host.onReceive = { answers.append($0.body) }
+            run.channels.host.send(.openScene(controller: "main"), scene: .first)
+            run.channels.host.send(.openScene(controller: "main"), scene: .first.next)
+            run.channels.pump()
+            #expect(answers.first == .sceneDidOpen)
+            #expect(answers.dropFirst().first == .sceneDidFail(.tooManyScenes(limit: 1)))
+            #expect(run.connection?.controllers.count == 1)
         }
 
         @Test("A new process gives a scene that failed another chance")

@@ -22,7 +22,7 @@ extension MultiProcess {
         ) throws -> ChildProcess {
             let description = ProcessDescription(
                 executable: BuiltPrograms.folder.appendingPathComponent(program).path, arguments: arguments,
-                environment: ChildEnvironment(adding: ["XDG_RUNTIME_DIR": folder.url.path]))
+                environment: ChildEnvironment(adding: ["XDG_RUNTIME_DIR": folder.url.path, "MULLION_LOG": "debug"]))
             return try ChildProcess.spawn(
                 description, on: guest.loop, onLine: { _, line in onLine(line) }, onExit: onExit)
         }
@@ -51,19 +51,13 @@ extension MultiProcess {
         @Test("A host that is asked to end stops its plugins first and leaves no file", arguments: [SIGTERM, SIGINT])
         func terminated(signal: CInt) async throws {
             var status: ChildExitStatus?
-            let host = try start(
-                "DemoHost", ["--screen", "offscreen"], onLine: { _ in }, onExit: { status = $0 })
             var plugin: pid_t?
-            // It says nothing when its plugin runs; what it makes then can be seen.
-            let look = DispatchSource.makeTimerSource(queue: .main)
-            look.schedule(deadline: .now(), repeating: .milliseconds(10))
-            look.setEventHandler { [loop = guest.loop] in loop.wakeUp() }
-            look.activate()
-            defer { look.cancel() }
-            try await guest.wait(until: "the host has started its plugin") {
-                plugin = ProcessGroup.children(of: host.processIdentifier).first
-                return plugin != nil
-            }
+            let host = try start(
+                "DemoHost", ["--screen", "offscreen"],
+                onLine: { line in
+                    if let match = line.firstMatch(of: /: running, process (\d+)$/) { plugin = pid_t(match.1) }
+                }, onExit: { status = $0 })
+            try await guest.wait(until: "the host's plugin runs") { plugin != nil }
             let number = try #require(plugin)
             let watched = try #require(WatchedProcess(number, on: guest.loop))
             #expect(host.signal(signal))

@@ -27,8 +27,28 @@ extension MultiProcess {
             let after = OpenThings()
             // A session takes more than eight; libzmq closes those of the last one a moment later, on a thread of its own.
             #expect(after.descriptors.count - settled.descriptors.count < 8)
-            #expect(after.children.count == 1)
+            #expect(host.children.count == 1)
             try await host.close()
+        }
+
+        @Test("What others have started and not collected does not count as left by a host")
+        func childrenOfOthers() async throws {
+            let foreign = try startAndForget()
+            defer { waitpid(foreign, nil, 0) }
+            let host = try SpawningHost(clock: ManualClock())
+            let number = try await host.waitUntilRunning()
+            #expect(OpenThings().children.isSuperset(of: ["\(foreign)", "\(number)"]))
+            #expect(host.children == ["\(number)"])
+            try await host.close()
+        }
+
+        /// A child that has ended, or is about to, and stays a zombie until somebody collects it.
+        private func startAndForget() throws -> pid_t {
+            var number: pid_t = 0
+            var arguments = [strdup("true"), nil]
+            defer { free(arguments[0]) }
+            try #require(posix_spawnp(&number, "true", nil, nil, &arguments, environ) == 0)
+            return number
         }
 
         @Test("A killed plugin is said to have been ended by force, and the pane comes back by itself")

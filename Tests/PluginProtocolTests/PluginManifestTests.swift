@@ -8,11 +8,10 @@ import Testing
         {
           "identifier": "org.mullion.clock", "name": "Clock", "version": "1.2", "executable": "bin/clock",
           "controllers": {
-            "main": {"title": "Clock", "contract": "examples.Clock", "minimumSize": {"width": 100, "height": 50.5}},
+            "main": {"title": "Clock", "minimumSize": {"width": 100, "height": 50.5}},
             "small": {}
           },
           "protocol": {"minimum": 1, "maximum": 3},
-          "permissions": ["network", "fly"],
           "launch": {"external": {"key": "rq:rM>}U?@Lns47E1%kR.o@n%FcmmsL/@{H8]yf7"}}
         }
         """
@@ -30,12 +29,10 @@ import Testing
         #expect(manifest.executable.rawValue == "bin/clock")
         #expect(
             manifest.controllers == [
-                "main": .init(
-                    title: "Clock", contract: "examples.Clock", minimumSize: CGSize(width: 100, height: 50.5)),
+                "main": .init(title: "Clock", minimumSize: CGSize(width: 100, height: 50.5)),
                 "small": .init(title: "small"),
             ])
         #expect(manifest.protocolVersions.description == "versions 1 to 3")
-        #expect(manifest.permissions == [.network, .init(rawValue: "fly")])
         #expect(manifest.launch == .external(key: "rq:rM>}U?@Lns47E1%kR.o@n%FcmmsL/@{H8]yf7"))
         #expect(manifest.warnings.isEmpty)
     }
@@ -101,10 +98,6 @@ import Testing
             (
                 #"{"identifier": "a.b", "executable": "c", "controllers": {"m": {}}, "protocol": {"minimum": 3, "maximum": 2}}"#,
                 .badValue, "protocol"
-            ),
-            (
-                #"{"identifier": "a.b", "executable": "c", "controllers": {"m": {}}, "permissions": ["network", 1]}"#,
-                .wrongKind, "permissions[1]"
             ),
             (
                 #"{"identifier": "a.b", "executable": "c", "controllers": {"m": {}}, "launch": "magic"}"#, .badValue,

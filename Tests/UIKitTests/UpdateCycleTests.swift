@@ -41,7 +41,8 @@ extension UIKitBehaviour {
             let stage = Stage()
             stage.update()
             var calls = 0
-            UpdateCycle.main.scheduler = { calls += 1 }
+            let installation = UpdateCycle.main.install { calls += 1 }
+            defer { installation.end() }
             stage.root.view.backgroundColor = .red
             stage.root.view.alpha = 0.5
             stage.root.view.setNeedsLayout()
@@ -49,6 +50,73 @@ extension UIKitBehaviour {
             stage.update()
             #expect(calls == 1)
             #expect(platform.commits.last?.changed.map(\.layer) == [stage.root.view.layer])
+        }
+
+        @Test(
+            "A scheduler is called as long as its installation is held; then the one before it takes over what is due")
+        func installation() {
+            var calls: [String] = []
+            let outer = UpdateCycle.main.install { calls.append("outer") }
+            defer { outer.end() }
+            UpdateCycle.main.update()
+            var inner: Installation? = UpdateCycle.main.install { calls.append("inner") }
+            UpdateCycle.main.setNeedsUpdate()
+            #expect(calls == ["inner"])
+            // The loop that it asked is gone, and would never come to the update.
+            inner = nil
+            #expect(calls == ["inner", "outer"])
+            UpdateCycle.main.update()
+            UpdateCycle.main.setNeedsUpdate()
+            #expect(calls == ["inner", "outer", "outer"])
+            #expect(inner == nil)
+        }
+
+        @Test("A scheduler that is installed while an update is due is asked for it at once")
+        func installationWhileDue() {
+            let lost = UpdateCycle.main.install {}
+            defer { lost.end() }
+            UpdateCycle.main.setNeedsUpdate()
+            var calls = 0
+            let installation = UpdateCycle.main.install { calls += 1 }
+            defer { installation.end() }
+            #expect(calls == 1)
+        }
+
+        @Test("Schedulers that end in another order than the reverse leave the last one that is held")
+        func installationsInAnyOrder() {
+            var calls: [Int] = []
+            let first = UpdateCycle.main.install { calls.append(1) }
+            let second = UpdateCycle.main.install { calls.append(2) }
+            UpdateCycle.main.update()
+            first.end()
+            UpdateCycle.main.setNeedsUpdate()
+            second.end()
+            UpdateCycle.main.update()
+            UpdateCycle.main.setNeedsUpdate()
+            #expect(calls == [2])
+        }
+
+        @Test("A clock that is installed with UIKit is asked as long as its installation is held")
+        func clock() {
+            final class Clock {
+                var delays: [Duration] = []
+            }
+            var clock: Clock? = Clock()
+            weak var held = clock
+            let installation = Timekeeper.main.install { [clock] delay, _ in
+                clock?.delays.append(delay)
+                return Clock()
+            }
+            ManualTimekeeper.use { keeper in
+                let timer = Timekeeper.main.schedule(.seconds(1)) {}
+                #expect(keeper.count == 1)
+                withExtendedLifetime(timer) {}
+            }
+            _ = Timekeeper.main.schedule(.seconds(2)) {}
+            #expect(clock?.delays == [.seconds(2)])
+            clock = nil
+            installation.end()
+            #expect(held == nil)
         }
 
         @Test("A platform that cannot take changes now is not asked again until it asks for an update")

@@ -13,6 +13,7 @@ import UIKit
     private var page: BrowserPage?
     private var health: HealthListener?
     private var registrations: [Registration] = []
+    private var installations: [Installation] = []
     private var endings = 0
     private var exitStatus: Int32 = 0
 
@@ -49,8 +50,10 @@ import UIKit
         presenter.onClose = { [weak self] in self?.end() }
         self.presenter = presenter
 
-        UpdateCycle.main.scheduler = { [loop] in loop.requestEndOfTurn() }
-        Timekeeper.main.schedule = { [loop] in loop.schedule(after: $0, handler: $1) }
+        installations = [
+            UpdateCycle.main.install { [loop] in loop.requestEndOfTurn() },
+            Timekeeper.main.install { [loop] in loop.schedule(after: $0, handler: $1) },
+        ]
         registrations.append(loop.addEndOfTurnHook { UpdateCycle.main.update() })
 
         InstalledPlugins.sharedDirectory = options.pluginsDirectory()

@@ -114,6 +114,17 @@ package final class ChildProcess {
         teardown.start()
     }
 
+    /// Ends the process and its group by force and waits until it is gone, which takes a moment. For whoever gives the
+    /// loop no more turns, in which its exit would be collected; so the exit is not delivered either.
+    package func endNow() {
+        guard exitStatus == nil else { return }
+        onExit = nil
+        signalGroup(SIGKILL)
+        var exit = pollfd(fd: pidfd.number, events: Int16(POLLIN), revents: 0)
+        while poll(&exit, 1, -1) < 0, errno == EINTR {}
+        collectExit()
+    }
+
     // MARK: Its end
 
     private func collectExit() {

@@ -14,8 +14,8 @@ import UIKit
     private var hasBeenOpened = false
     private var lastResize: ResizeSerial?
     private var heldCommit: CommitSerial?
-    /// Why the plugin could not open the scene.
-    private var failure: SceneFailure?
+    /// Why this scene alone is not shown, as a sentence for a person.
+    private var failure: String?
 
     init(id: SceneID, controllerName: String, supervisor: PluginSupervisor) {
         self.id = id
@@ -25,12 +25,16 @@ import UIKit
 
     /// The plugin's, unless this scene alone has failed.
     var state: RemoteViewController.State {
-        if let failure { return .ended(reason: failure.message) }
+        if let failure { return .ended(reason: failure) }
         return supervisor.state
     }
 
     var pluginName: String {
         supervisor.plugin.manifest.name
+    }
+
+    var minimumSize: CGSize? {
+        supervisor.plugin.manifest.controllers[controllerName]?.minimumSize
     }
 
     /// What the pane says while the plugin is not there yet.
@@ -126,7 +130,13 @@ import UIKit
         reset()
     }
 
-    func didFail(_ failure: SceneFailure) {
+    /// Closes the scene and leaves the plugin's process and its other scenes alone.
+    func giveUp(because reason: String) {
+        supervisor.close(self)
+        didFail(reason)
+    }
+
+    func didFail(_ failure: String) {
         self.failure = failure
         reset()
         stateDidChange()
@@ -158,14 +168,22 @@ import UIKit
         didSet {
             guard isShown != oldValue else { return }
             supervisor.shownScenesDidChange()
-            if isShown, let heldCommit {
-                self.heldCommit = nil
-                supervisor.acknowledge(heldCommit, of: self)
-            }
+            acknowledgeHeldCommit()
         }
     }
 
-    /// A hidden scene gets its acknowledgement, and with it leave to commit again, when it is shown.
+    func wasDrawnWhole() {
+        acknowledgeHeldCommit()
+    }
+
+    private func acknowledgeHeldCommit() {
+        guard isShown, let heldCommit else { return }
+        self.heldCommit = nil
+        supervisor.acknowledge(heldCommit, of: self)
+    }
+
+    /// A hidden scene gets its acknowledgement, and with it leave to commit again, when it is shown; one that is costly to
+    /// draw when it was drawn whole, or another commit would have all of it drawn anew.
     func commitWasApplied(_ serial: CommitSerial) {
         guard isShown else {
             heldCommit = serial
@@ -173,7 +191,11 @@ import UIKit
         }
         UpdateCycle.main.afterUpdate { [weak self] in
             guard let self else { return }
-            supervisor.acknowledge(serial, of: self)
+            if controller?.isDrawnInPart == true {
+                heldCommit = serial
+            } else {
+                supervisor.acknowledge(serial, of: self)
+            }
         }
     }
 }

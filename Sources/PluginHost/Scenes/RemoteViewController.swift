@@ -30,6 +30,13 @@ import UIKit
     /// The name of the controller, one of those in the plugin's manifest.
     public let controller: String
 
+    /// In points: smaller panes are not what the controller was made for, says the plugin's manifest. Nil where it says
+    /// nothing, or where there is no such plugin or controller. It is known before the plugin runs, and nothing enforces
+    /// it: a container that lays out panes can heed it.
+    public var minimumSize: CGSize? {
+        scene?.scene.minimumSize
+    }
+
     public weak var delegate: (any RemoteViewControllerDelegate)?
 
     public private(set) var state: State = .idle {
@@ -55,7 +62,12 @@ import UIKit
         self.init(plugin: plugin, controller: controller, of: .shared)
     }
 
-    package init(plugin: String, controller: String, of plugins: InstalledPlugins) {
+    /// - Parameter allowance: Of the time that drawing the pane takes.
+    package init(
+        plugin: String, controller: String, of plugins: InstalledPlugins,
+        allowance: DrawingAllowance = DrawingAllowance()
+    ) {
+        self.allowance = allowance
         self.plugin = plugin
         self.controller = controller
         self.plugins = plugins
@@ -98,6 +110,11 @@ import UIKit
         view.controller = self
         self.view = view
         layers = MirroredLayers(in: view.content)
+        view.content.drawingAllowance = allowance
+        // Called while the pane is drawn, so what follows comes after that.
+        allowance.onOverrun = { [weak self] in
+            UpdateCycle.main.afterUpdate { [weak self] in self?.drawOn() }
+        }
         add(.changeTraits(SceneTraits(traitCollection)))
         add(.loadView)
     }
@@ -208,6 +225,29 @@ import UIKit
     // MARK: What the plugin sends
 
     private var layers: MirroredLayers?
+    private let allowance: DrawingAllowance
+
+    /// Whether the last frame left out a part of what the plugin sent.
+    var isDrawnInPart: Bool {
+        allowance.hasOverrun
+    }
+
+    /// Has what the last frame left out drawn in the next one, after whatever the user did meanwhile. A pane that is never
+    /// drawn whole is given up.
+    private func drawOn() {
+        guard takesInput else { return }
+        if allowance.isUsedUp {
+            let seconds = allowance.inAll.components.seconds
+            scene?.scene.giveUp(
+                because: "Drawing it took more than \(seconds) seconds of the host's time and came to no end. It needs "
+                    + "fewer or simpler layers.")
+        } else {
+            remoteView?.content.setNeedsRedraw()
+            UpdateCycle.main.afterUpdate { [weak self] in
+                if let self, !isDrawnInPart { scene?.scene.wasDrawnWhole() }
+            }
+        }
+    }
 
     /// Whether the plugin has drawn and can be operated.
     private(set) var takesInput = false
@@ -225,6 +265,7 @@ import UIKit
     /// What the plugin drew is gone with its process or its scene.
     func contentDidEnd() {
         layers?.removeAll()
+        allowance.renew()
         takesInput = false
         _ = remoteView?.resignFirstResponder()
         showState()

@@ -66,7 +66,12 @@ import UIKit
         return sequence
     }
 
+    /// Opens the scene in the plugin; where as many are open as may be, the scene fails instead.
     func open(_ scene: RemoteScene) {
+        guard scenes.count < limits.scenes else {
+            scene.didFail(SceneFailure.tooManyScenes(limit: limits.scenes).message)
+            return
+        }
         scenes[scene.id] = OpenScene(scene: scene, tree: LayerTreeModel(limits: limits))
         ask(.openScene(controller: scene.controllerName), scene: scene.id)
         let steps = scene.stepsForNewProcess()
@@ -168,7 +173,7 @@ import UIKit
         case .sceneDidFail(let failure):
             Log.plugins.warning("\(identifier): \(failure.message)")
             scenes[scene.id] = nil
-            scene.didFail(failure)
+            scene.didFail(failure.message)
         case .titleDidChange(let title):
             scene.didChangeTitle(title)
         case .preferredContentSizeDidChange(let size):

@@ -97,6 +97,11 @@ import UIKit
 
     func remove(_ scene: RemoteScene) {
         scenes.removeAll { $0 === scene }
+        close(scene)
+    }
+
+    /// Closes the scene in the plugin; it can be opened again.
+    func close(_ scene: RemoteScene) {
         if case .running(_, let connection) = phase { connection.close(scene) }
     }
 

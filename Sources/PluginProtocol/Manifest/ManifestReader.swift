@@ -45,20 +45,6 @@ struct ManifestReader {
         }
     }
 
-    mutating func strings(_ key: String) throws(ManifestError) -> [String] {
-        switch value(key) {
-        case nil: return []
-        case .array(let values):
-            var strings: [String] = []
-            for (index, value) in values.enumerated() {
-                guard case .string(let string) = value else { throw wrongKind("\(key)[\(index)]", "a text", value) }
-                strings.append(string)
-            }
-            return strings
-        case .some(let other): throw wrongKind(key, "a list of texts", other)
-        }
-    }
-
     mutating func object(_ key: String) throws(ManifestError) -> ManifestReader? {
         switch value(key) {
         case nil: return nil

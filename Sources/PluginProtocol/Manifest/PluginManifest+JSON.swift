@@ -40,7 +40,6 @@ extension PluginManifest {
             identifier: identifier, name: try reader.string("name"), version: try reader.string("version") ?? "",
             executable: try Self.executable(&reader), controllers: try Self.controllers(&reader, &warnings),
             protocolVersions: try Self.protocolVersions(&reader, &warnings),
-            permissions: try reader.strings("permissions").map(Permission.init(rawValue:)),
             launch: try Self.launch(&reader, &warnings))
         self.warnings = reader.warnings + warnings
     }
@@ -72,8 +71,7 @@ extension PluginManifest {
                 throw list.bad(name, name.isEmpty ? "An empty name" : "null", "a name and an object")
             }
             controllers[name] = Controller(
-                title: try entry.string("title") ?? name, contract: try entry.string("contract"),
-                minimumSize: try minimumSize(&entry, &warnings))
+                title: try entry.string("title") ?? name, minimumSize: try minimumSize(&entry, &warnings))
             warnings += entry.warnings
         }
         guard !controllers.isEmpty else { throw reader.bad("controllers", "An empty object", expected) }

@@ -12,7 +12,6 @@ package struct PluginManifest: Hashable, Sendable {
     package var controllers: [String: Controller]
     /// The versions of the protocol that the plugin speaks; those of this code where the file has none.
     package var protocolVersions: ProtocolVersionRange
-    package var permissions: [Permission]
     package var launch: Launch
     /// What the file says and nobody reads, each as a sentence.
     package var warnings: [String]
@@ -20,32 +19,13 @@ package struct PluginManifest: Hashable, Sendable {
     package struct Controller: Hashable, Sendable {
         /// For people. The controller's name where the file has none.
         package var title: String
-        /// The full name of a protobuf service that the controller answers to.
-        package var contract: String?
-        /// In points: the host should not make the scene smaller.
+        /// In points: a smaller pane is not what the controller was made for.
         package var minimumSize: CGSize?
 
-        package init(title: String, contract: String? = nil, minimumSize: CGSize? = nil) {
+        package init(title: String, minimumSize: CGSize? = nil) {
             self.title = title
-            self.contract = contract
             self.minimumSize = minimumSize
         }
-    }
-
-    /// Something beyond drawing and input that the plugin asks for. A host grants what it knows and ignores the rest.
-    package struct Permission: RawRepresentable, Hashable, Sendable {
-        package let rawValue: String
-
-        package init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        /// To open connections to other machines.
-        package static let network = Permission(rawValue: "network")
-        /// To read the files of the person who runs the host.
-        package static let readFiles = Permission(rawValue: "read-files")
-        /// To change the files of the person who runs the host.
-        package static let writeFiles = Permission(rawValue: "write-files")
     }
 
     package enum Launch: Hashable, Sendable {
@@ -59,7 +39,7 @@ package struct PluginManifest: Hashable, Sendable {
     package init(
         identifier: PluginIdentifier, name: String? = nil, version: String = "", executable: ManifestExecutable,
         controllers: [String: Controller], protocolVersions: ProtocolVersionRange = .supported,
-        permissions: [Permission] = [], launch: Launch = .spawned, warnings: [String] = []
+        launch: Launch = .spawned, warnings: [String] = []
     ) {
         self.identifier = identifier
         self.name = name ?? identifier.rawValue
@@ -67,7 +47,6 @@ package struct PluginManifest: Hashable, Sendable {
         self.executable = executable
         self.controllers = controllers
         self.protocolVersions = protocolVersions
-        self.permissions = permissions
         self.launch = launch
         self.warnings = warnings
     }

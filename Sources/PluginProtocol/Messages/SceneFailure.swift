@@ -9,6 +9,13 @@ package struct SceneFailure: Error, Hashable, Sendable, CustomStringConvertible 
         self.message = message
     }
 
+    /// One scene more than the `limit` that may be open at a time.
+    package static func tooManyScenes(limit: Int) -> SceneFailure {
+        SceneFailure(
+            .tooManyScenes,
+            "No more than \(limit) panes of a plugin can be open at a time. Close one of them, then retry.")
+    }
+
     package var description: String {
         "\(code): \(message)"
     }

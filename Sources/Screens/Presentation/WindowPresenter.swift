@@ -56,12 +56,18 @@ import UIKit
     private var frameTimer: AnyObject?
 
     /// Has the window drawn again when its animations have gone on. Without animations there is no timer.
-    private func scheduleFrame(of window: UIWindow, after now: Double) {
-        guard let next = window.layerTree.nextFrame(after: now, interval: Self.frameInterval) else {
+    ///
+    /// Frames that take long to draw come less often: at least half of the time is left for everything else.
+    ///
+    /// - Parameter start: when the drawing of this frame began.
+    private func scheduleFrame(of window: UIWindow, after start: Double) {
+        guard let next = window.layerTree.nextFrame(after: start, interval: Self.frameInterval) else {
             frameTimer = nil
             return
         }
-        frameTimer = Timekeeper.main.schedule(.seconds(max(0, next - Timekeeper.main.now()))) { [weak window] in
+        let now = Timekeeper.main.now()
+        let delay = max(next - now, now - start, 0)
+        frameTimer = Timekeeper.main.schedule(.seconds(delay)) { [weak window] in
             window?.layerTree.requestFrame()
         }
     }

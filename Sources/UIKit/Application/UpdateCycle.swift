@@ -3,13 +3,25 @@ import Diagnostics
 /// Brings everything up to date once per turn of the loop: controllers that are appearing, layout, display, the commit
 /// of layers, and at last the controllers that have appeared.
 ///
-/// Whoever runs the loop installs `scheduler`; without one the main actor's own queue runs the next update.
+/// Whoever runs the loop installs a scheduler; without one the main actor's own queue runs the next update.
 @MainActor package final class UpdateCycle {
     package static let main = UpdateCycle()
 
-    /// Called when an update became necessary; must lead to `update()` at the end of this turn or in the next.
-    package var scheduler: () -> Void = {
+    private let schedulers = Installations<() -> Void> {
         Task { @MainActor in UpdateCycle.main.update() }
+    }
+
+    /// Has `scheduler` called when an update becomes necessary, as long as the installation is held. The call must lead
+    /// to `update()` at the end of this turn or in the next. An update that is due already is asked of it at once.
+    package func install(scheduler: @escaping () -> Void) -> Installation {
+        let installation = schedulers.install(scheduler) { [weak self] in self?.scheduleAnew() }
+        scheduleAnew()
+        return installation
+    }
+
+    /// What was asked of another scheduler may never come.
+    private func scheduleAnew() {
+        if isScheduled { schedulers.current() }
     }
 
     private var isScheduled = false
@@ -35,7 +47,7 @@ import Diagnostics
         }
         guard !isScheduled else { return }
         isScheduled = true
-        scheduler()
+        schedulers.current()
     }
 
     /// Whether an update is due.

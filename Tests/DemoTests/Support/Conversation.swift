@@ -43,7 +43,7 @@ import PluginHost
     }
 
     isolated deinit {
-        process?.signalGroup(SIGKILL)
+        process?.endNow()
     }
 
     func say(_ command: String) throws {

@@ -40,7 +40,7 @@ import Testing
     }
 
     isolated deinit {
-        process?.signalGroup(SIGKILL)
+        process?.endNow()
     }
 
     /// Programs are built into the folder of the tests.

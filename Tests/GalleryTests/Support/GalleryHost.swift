@@ -15,6 +15,7 @@ import UIKit
     private let plugins: InstalledPlugins
     private let stage: PageStage
     private let directory: URL
+    private let scheduler: Installation
     private let updates: Registration
 
     init(_ style: UIUserInterfaceStyle) throws {
@@ -33,9 +34,7 @@ import UIKit
         plugins = InstalledPlugins(
             catalog: PluginCatalog(plugins: [plugin]),
             launcher: SpawningLauncher(loop: guest.loop, options: options), loop: guest.loop)
-        // What still waits was asked of the scheduler before, and would not be asked of this one.
-        UpdateCycle.main.update()
-        UpdateCycle.main.scheduler = { guest.loop.requestEndOfTurn() }
+        scheduler = UpdateCycle.main.install { guest.loop.requestEndOfTurn() }
         updates = guest.loop.addEndOfTurnHook { UpdateCycle.main.update() }
         stage = PageStage(style)
     }

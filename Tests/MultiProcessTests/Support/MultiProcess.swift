@@ -22,10 +22,10 @@ struct OwnScreen: SuiteTrait, TestTrait, TestScoping {
         await leave()
     }
 
-    @MainActor private static var outer: (scheduler: () -> Void, screen: UIScreen)?
+    @MainActor private static var outer: UIScreen?
 
     @MainActor private func enter() {
-        Self.outer = (UpdateCycle.main.scheduler, UIScreen.main)
+        Self.outer = UIScreen.main
         HierarchyDiagnostic.observer = { rule, message in
             Issue.record("UIKit reports \(rule.rawValue): \(message)")
         }
@@ -37,10 +37,7 @@ struct OwnScreen: SuiteTrait, TestTrait, TestScoping {
             window.rootViewController = nil
         }
         HierarchyDiagnostic.observer = nil
-        guard let outer = Self.outer else { return }
-        UIScreen.main = outer.screen
-        UpdateCycle.main.scheduler = outer.scheduler
-        if UpdateCycle.main.needsUpdate { outer.scheduler() }
+        if let outer = Self.outer { UIScreen.main = outer }
     }
 }
 

@@ -13,16 +13,6 @@ enum ProcessGroup {
             })
     }
 
-    /// The numbers of the processes whose parent this is.
-    static func children(of parent: pid_t) -> Set<pid_t> {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-        return Set(
-            names.compactMap { name in
-                guard let number = pid_t(name), let fields = fields(of: number), fields.count > 1 else { return nil }
-                return fields[1] == "\(parent)" ? number : nil
-            })
-    }
-
     private static func fields(of number: pid_t) -> [Substring]? {
         guard let text = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8),
             let end = text.lastIndex(of: ")")

@@ -22,6 +22,7 @@ import UIKit
     let recorder = StateRecorder()
     private let directory: PrivateFolder
     private let before: OpenThings
+    private let scheduler: Installation
     private let updates: Registration
 
     /// - Parameters:
@@ -45,7 +46,7 @@ import UIKit
         plugins = InstalledPlugins(
             catalog: PluginCatalog(plugins: [plugin]),
             launcher: SpawningLauncher(loop: guest.loop, options: options), loop: guest.loop)
-        UpdateCycle.main.scheduler = { guest.loop.requestEndOfTurn() }
+        scheduler = UpdateCycle.main.install { guest.loop.requestEndOfTurn() }
         updates = guest.loop.addEndOfTurnHook { UpdateCycle.main.update() }
         stage = HostStage()
         pane = RemoteViewController(plugin: Self.identifier, controller: Self.controller, of: plugins)
@@ -96,6 +97,11 @@ import UIKit
     func expectOwnPaneWorks(sourceLocation: SourceLocation = #_sourceLocation) async throws {
         #expect(stage.tapCounter(), sourceLocation: sourceLocation)
         try await wait(until: "the host's own pane is drawn") { [stage] in stage.counterIsDrawn }
+    }
+
+    /// The processes that this host has started and that are not collected yet.
+    var children: Set<String> {
+        OpenThings().children.subtracting(before.children)
     }
 
     // MARK: End

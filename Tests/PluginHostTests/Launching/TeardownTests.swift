@@ -89,6 +89,20 @@ struct TeardownTests {
         #expect(launched.events == [.exit(.exited(code: 0))])
     }
 
+    @Test("A child that is ended at once is gone and collected without a turn of the loop, and nothing is delivered")
+    func endedNow() async throws {
+        let launched = try LaunchedChild(script: "trap '' TERM; echo ready; while :; do sleep 1000; done", clock: clock)
+        try await launched.wait(forLine: "ready")
+        let child = launched.child
+        child.endNow()
+        #expect(child.exitStatus == .signaled(signal: SIGKILL, coreDumped: false))
+        #expect(waitpid(child.processIdentifier, nil, WNOHANG) == -1)
+        #expect(errno == ECHILD)
+        launched.guest.loop.runOneTurn(timeout: .zero)
+        #expect(launched.events == [.line(.output, "ready")])
+        child.endNow()
+    }
+
     @Test("The orderly sequence is ask, 2 s, SIGTERM, 1 s, SIGKILL to the group")
     func orderly() {
         let steps = TeardownSequence.orderly.steps

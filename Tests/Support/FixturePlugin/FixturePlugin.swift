@@ -15,7 +15,7 @@ import PluginBehaviours
         case .neverSaysHello:
             SilentPlugin.run()
         case .speaksOtherVersion, .saysWrongToken, .sendsGarbage, .sendsOversizedFrame, .commitsBrokenTree,
-            .floodsCommits:
+            .floodsCommits, .commitsCostlyLayers:
             RuleBreakingPlugin(behaviour).run()
         case .wellBehaved, .printsMegabytes, .crashesAfterLoad, .hangsOnTouch, .ignoresTerminate, .leavesGrandchild,
             .knowsNoController:

@@ -7,7 +7,7 @@ import PluginTransport
 import QuartzCore
 import ZeroMQ
 
-/// Speaks to the host over sockets of its own and breaks one rule.
+/// Speaks to the host over sockets of its own and breaks one rule, or keeps all of them and means harm.
 @MainActor final class RuleBreakingPlugin {
     private let behaviour: PluginBehaviour
     private let loop = MainLoop.main
@@ -31,6 +31,10 @@ import ZeroMQ
     private func start() throws {
         let source = try Bootstrap.source(environment: ProcessInfo.processInfo.environment)
         var bootstrap = try Bootstrap(from: source)
+        if case .inherited(let descriptor) = source {
+            // A test that failed may not have ended it.
+            kept.append(try HostLifeline(descriptor, loop: loop) { exit(0) })
+        }
         if behaviour == .saysWrongToken { bootstrap.token = HandshakeToken() }
         var hello = Hello(lane: .control, token: bootstrap.token, plugin: bootstrap.plugin)
         if behaviour == .speaksOtherVersion {
@@ -80,6 +84,8 @@ import ZeroMQ
                     try send(commit(Self.plainLayer, serial, &codec), on: content)
                     serial = serial.next
                 }
+            case .commitsCostlyLayers:
+                try send(commit(CostlyLayers.commit, .first, &codec), on: content)
             default:
                 break
             }
@@ -88,27 +94,18 @@ import ZeroMQ
         }
     }
 
-    private static let plainLayer: LayerUpdate = {
-        var update = LayerUpdate(id: LayerID(rawValue: 1))
-        update.geometry = .init(
-            bounds: CGRect(x: 0, y: 0, width: 10, height: 10), position: .zero, anchorPoint: .zero,
-            transform: .identity)
-        update.visibility = .init(isHidden: false, opacity: 1)
-        update.appearance = .init(backgroundColor: nil, cornerRadius: 0, borderWidth: 0, borderColor: nil)
-        update.shadow = .init(color: nil, opacity: 0, offset: .zero, radius: 0)
-        update.clipping = .init(masksToBounds: false)
-        update.contents = LayerUpdate.Contents.none
-        update.sublayers = []
-        update.animations = []
-        return update
-    }()
+    private static let plainLayer = LayerUpdate.plain(1, size: CGSize(width: 10, height: 10))
 
     private func commit(
         _ update: LayerUpdate, _ serial: CommitSerial, _ codec: inout MessageCodec<PluginToHost, HostToPlugin>
     ) -> [UInt8] {
-        let commit = SceneCommit(
-            serial: serial, answeredResize: nil, afterControl: .first,
-            layers: LayerCommit(root: update.id, updates: [update]))
+        commit(LayerCommit(root: update.id, updates: [update]), serial, &codec)
+    }
+
+    private func commit(
+        _ layers: LayerCommit, _ serial: CommitSerial, _ codec: inout MessageCodec<PluginToHost, HostToPlugin>
+    ) -> [UInt8] {
+        let commit = SceneCommit(serial: serial, answeredResize: nil, afterControl: .first, layers: layers)
         return codec.encode(.sceneDidCommit(commit), scene: .first, on: .content).bytes
     }
 

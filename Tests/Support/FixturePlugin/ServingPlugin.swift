@@ -8,6 +8,7 @@ import UIKit
 @MainActor final class ServingPlugin {
     private let behaviour: PluginBehaviour
     private var connection: ConnectionToHost?
+    private var manualUpdates: Installation?
 
     init(_ behaviour: PluginBehaviour) {
         self.behaviour = behaviour
@@ -37,7 +38,7 @@ import UIKit
     private func perform(_ text: String) {
         switch text {
         case FixtureCommand.manual:
-            UpdateCycle.main.scheduler = {}
+            manualUpdates = UpdateCycle.main.install {}
         case FixtureCommand.update:
             UpdateCycle.main.update()
         case FixtureCommand.report:

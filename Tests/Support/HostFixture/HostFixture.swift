@@ -23,7 +23,7 @@ import UIKit
         let plugins = InstalledPlugins(
             catalog: PluginCatalog(plugins: [plugin]), launcher: SpawningLauncher(loop: loop, options: options),
             loop: loop)
-        UpdateCycle.main.scheduler = { loop.requestEndOfTurn() }
+        let scheduler = UpdateCycle.main.install { loop.requestEndOfTurn() }
         let updates = loop.addEndOfTurnHook { UpdateCycle.main.update() }
 
         let stage = HostStage()
@@ -31,6 +31,6 @@ import UIKit
         let reporter = Reporter()
         pane.delegate = reporter
         stage.embed(pane)
-        withExtendedLifetime((updates, stage, reporter)) { loop.run() }
+        withExtendedLifetime((scheduler, updates, stage, reporter)) { loop.run() }
     }
 }

@@ -168,12 +168,8 @@ import UIKit
 @MainActor package func trace(
     of scenario: Scenario, child: String, in placement: Placement
 ) async throws -> [String] {
-    let scheduler = UpdateCycle.main.scheduler
-    UpdateCycle.main.scheduler = {}
-    defer {
-        UpdateCycle.main.scheduler = scheduler
-        if UpdateCycle.main.needsUpdate { scheduler() }
-    }
+    let updates = UpdateCycle.main.install {}
+    defer { updates.end() }
     let runner = ScenarioRunner(try await Placements.make(child, in: placement))
     do {
         let lines = try await runner.run(scenario)

@@ -20,6 +20,8 @@ package enum PluginBehaviour: String, CaseIterable, Sendable {
     case commitsBrokenTree
     /// Shakes hands, then sends commits without waiting for leave.
     case floodsCommits
+    /// Shakes hands, then commits thousands of layers, each of which is costly to draw.
+    case commitsCostlyLayers
     /// Serves, and traps when its view has loaded.
     case crashesAfterLoad
     /// Serves, and never comes back from its first touch.

@@ -21,11 +21,9 @@ import UIKit
 
     /// Runs `body` with a clock that stands still.
     package static func use(_ body: (ManualTimekeeper) throws -> Void) rethrows {
-        let outer = (Timekeeper.main.schedule, Timekeeper.main.now)
         let keeper = ManualTimekeeper()
-        Timekeeper.main.schedule = { keeper.schedule($0, $1) }
-        Timekeeper.main.now = { keeper.seconds }
-        defer { (Timekeeper.main.schedule, Timekeeper.main.now) = outer }
+        let installation = Timekeeper.main.install(now: { keeper.seconds }) { keeper.schedule($0, $1) }
+        defer { installation.end() }
         try body(keeper)
     }
 

@@ -27,11 +27,10 @@ package struct OwnUpdates: SuiteTrait, TestTrait, TestScoping {
     }
 
     /// What the program around the tests uses; put back after each test.
-    @MainActor private static var outer: (scheduler: () -> Void, screen: UIScreen)?
+    @MainActor private static var outer: (screen: UIScreen, updates: Installation)?
 
     @MainActor private func enter() {
-        Self.outer = (UpdateCycle.main.scheduler, UIScreen.main)
-        UpdateCycle.main.scheduler = {}
+        Self.outer = (UIScreen.main, UpdateCycle.main.install {})
         HierarchyDiagnostic.observer = { rule, message in
             Issue.record("UIKit reports \(rule.rawValue): \(message)")
         }
@@ -48,8 +47,7 @@ package struct OwnUpdates: SuiteTrait, TestTrait, TestScoping {
         HierarchyDiagnostic.observer = nil
         guard let outer = Self.outer else { return }
         UIScreen.main = outer.screen
-        UpdateCycle.main.scheduler = outer.scheduler
-        if UpdateCycle.main.needsUpdate { outer.scheduler() }
+        outer.updates.end()
     }
 }
 

@@ -1,0 +1,20 @@
+import CoreGraphics
+import PluginProtocol
+import QuartzCore
+
+extension LayerUpdate {
+    /// A layer that is new to the host, with nothing in it.
+    static func plain(_ id: UInt64, size: CGSize) -> LayerUpdate {
+        var update = LayerUpdate(id: LayerID(rawValue: id))
+        update.geometry = .init(
+            bounds: CGRect(origin: .zero, size: size), position: .zero, anchorPoint: .zero, transform: .identity)
+        update.visibility = .init(isHidden: false, opacity: 1)
+        update.appearance = .init(backgroundColor: nil, cornerRadius: 0, borderWidth: 0, borderColor: nil)
+        update.shadow = .init(color: nil, opacity: 0, offset: .zero, radius: 0)
+        update.clipping = .init(masksToBounds: false)
+        update.contents = LayerUpdate.Contents.none
+        update.sublayers = []
+        update.animations = []
+        return update
+    }
+}
