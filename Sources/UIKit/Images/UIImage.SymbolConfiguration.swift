@@ -73,11 +73,15 @@ extension UIImage {
             self.init(color: paletteColors.first)
         }
 
+        var saysSize: Bool {
+            pointSize != nil || textStyle != nil
+        }
+
         /// This configuration with everything that `other` says.
         func replaced(by other: SymbolConfiguration) -> SymbolConfiguration {
-            let saysSize = other.pointSize != nil || other.textStyle != nil
             return SymbolConfiguration(
-                pointSize: saysSize ? other.pointSize : pointSize, textStyle: saysSize ? other.textStyle : textStyle,
+                pointSize: other.saysSize ? other.pointSize : pointSize,
+                textStyle: other.saysSize ? other.textStyle : textStyle,
                 weight: other.weight == .unspecified ? weight : other.weight,
                 scale: other.scale == .unspecified ? scale : other.scale, color: other.color ?? color)
         }
