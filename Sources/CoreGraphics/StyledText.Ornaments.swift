@@ -15,6 +15,8 @@ extension StyledText {
         package var obliqueness: CGFloat = 0
         /// Whether letters may melt into one glyph.
         package var hasLigatures = true
+        /// Takes the place of the run's text, which is one character.
+        package var attachment: Attachment?
 
         package init() {}
     }

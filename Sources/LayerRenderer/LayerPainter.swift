@@ -183,7 +183,7 @@ import TextLayout
             let placement = CGAffineTransform(
                 a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX, ty: rect.minY)
             paint(
-                .drawing(drawing, CGRect(origin: .zero, size: size)), placement.concatenating(record.matrix), opacity)
+                .picture(drawing, CGRect(origin: .zero, size: size)), placement.concatenating(record.matrix), opacity)
         }
     }
 

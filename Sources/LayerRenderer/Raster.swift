@@ -35,6 +35,7 @@ import TextLayout
     static func raster(
         of subject: RasterSubject, _ matrix: CGAffineTransform, on target: PixelRect
     ) -> (raster: Raster, x: Int, y: Int)? {
+        let matrix = subject.placement(by: matrix)
         let whole = CGPoint(x: matrix.tx.rounded(.down), y: matrix.ty.rounded(.down))
         guard abs(whole.x) < 1e9, abs(whole.y) < 1e9 else { return nil }
         let (left, top) = (Int(whole.x), Int(whole.y))

@@ -19,13 +19,15 @@ enum RasterSubject: Hashable {
     case stretchedImage(CGImage, CGRect, center: CGRect, scale: CGFloat)
     /// A recorded drawing, cut at a rectangle.
     case drawing(CGDrawing, CGRect)
+    /// A recorded drawing that stands for an image: its rectangle goes to whole pixels.
+    case picture(CGDrawing, CGRect)
     case text(StyledText, CGRect, extent: CGRect)
 
     /// Whether the subject is an opacity mask that gets its colour when it is used.
     var isMask: Bool {
         switch self {
         case .fill, .frame, .shadow, .pathShadow: true
-        case .image, .stretchedImage, .drawing, .text: false
+        case .image, .stretchedImage, .drawing, .picture, .text: false
         }
     }
 
@@ -33,7 +35,7 @@ enum RasterSubject: Hashable {
     var extent: CGRect {
         switch self {
         case .fill(let rect, _), .frame(let rect, _, _), .image(_, let rect), .drawing(_, let rect): rect
-        case .stretchedImage(_, let rect, _, _): rect
+        case .stretchedImage(_, let rect, _, _), .picture(_, let rect): rect
         case .pathShadow(let path, let deviation):
             path.boundingBox.insetBy(
                 dx: -BlurredMask.reach(ofDeviation: deviation) - 1, dy: -BlurredMask.reach(ofDeviation: deviation) - 1)
@@ -43,6 +45,24 @@ enum RasterSubject: Hashable {
                 dy: -(BlurredMask.reach(ofDeviation: key.blur) + 1) / scale)
         case .text(_, _, let extent): extent
         }
+    }
+
+    /// `matrix`, or for a picture the one beside it that puts its edges on whole pixels.
+    ///
+    /// What lies on top of each other in a picture covers a pixel at its edge by the same part each, and lets what is
+    /// below show through: black below a sky makes a dark line. A picture that is turned keeps its matrix.
+    func placement(by matrix: CGAffineTransform) -> CGAffineTransform {
+        guard case .picture(_, let rect) = self, matrix.preservesAxes else { return matrix }
+        let exact = rect.applying(matrix)
+        let left = exact.minX.rounded()
+        let top = exact.minY.rounded()
+        let width = exact.maxX.rounded() - left
+        let height = exact.maxY.rounded() - top
+        guard width >= 1, height >= 1, width.isFinite, height.isFinite else { return matrix }
+        let (across, down) = (width / exact.width, height / exact.height)
+        return matrix.concatenating(
+            CGAffineTransform(
+                a: across, b: 0, c: 0, d: down, tx: left - exact.minX * across, ty: top - exact.minY * down))
     }
 
     /// Draws the subject in user space, which is the subject's own.
@@ -72,7 +92,7 @@ enum RasterSubject: Hashable {
             ImagePainter.paint(image, in: rect, on: cairo)
         case .stretchedImage(let image, let rect, let center, let scale):
             ImagePainter.paint(image, center: center, scale: scale, in: rect, on: cairo)
-        case .drawing(let drawing, let rect):
+        case .drawing(let drawing, let rect), .picture(let drawing, let rect):
             cairo_add(rect, .square, to: cairo)
             cairo_clip(cairo)
             DrawingPlayer.play(drawing, on: cairo)

@@ -127,11 +127,22 @@ import CoreGraphics
             if let ornaments, ornaments.baselineOffset != 0 {
                 insert(pango_attr_rise_new(PangoUnits.rounded(ornaments.baselineOffset)))
             }
+            if let attachment = ornaments?.attachment { insert(attachment.makePangoShape()) }
             // Never drawn: a distinct colour makes Pango end a glyph item where the run ends.
             insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0))
             start = end
         }
         return list
+    }
+}
+
+extension StyledText.Attachment {
+    fileprivate func makePangoShape() -> UnsafeMutablePointer<PangoAttribute>? {
+        var box = PangoRectangle(
+            x: 0, y: -PangoUnits.rounded(rise + size.height), width: PangoUnits.rounded(size.width),
+            height: PangoUnits.rounded(size.height))
+        var ink = PangoRectangle()
+        return pango_attr_shape_new(&ink, &box)
     }
 }
 

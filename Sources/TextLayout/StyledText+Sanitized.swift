@@ -29,8 +29,17 @@ extension StyledText.Ornaments {
         ornaments.stroke?.width = (stroke?.width ?? 0).clamped(to: 0...1000)
         ornaments.shadow?.blurRadius = (shadow?.blurRadius ?? 0).clamped(to: 0...200)
         ornaments.shadow?.offset.width = (shadow?.offset.width ?? 0).clamped(to: -10_000...10_000)
+        ornaments.attachment = attachment?.sanitized
         ornaments.shadow?.offset.height = (shadow?.offset.height ?? 0).clamped(to: -10_000...10_000)
         return ornaments
+    }
+}
+
+extension StyledText.Attachment {
+    fileprivate var sanitized: Self {
+        Self(
+            size: CGSize(width: size.width.clamped(to: 0...10_000), height: size.height.clamped(to: 0...10_000)),
+            rise: rise.clamped(to: -10_000...10_000))
     }
 }
 

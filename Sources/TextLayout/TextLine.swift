@@ -146,6 +146,11 @@ import CoreGraphics
             let run = runs[source.run(at: Int(item.pointee.offset))]
             let offset = run.ornaments?.baselineOffset ?? 0
             include(run.font.metrics, raisedBy: offset)
+            if let attachment = run.ornaments?.attachment {
+                ascent = max(ascent, attachment.rise + attachment.size.height + offset)
+                descent = max(descent, -attachment.rise - offset)
+                continue
+            }
             let analysis = item.pointee.analysis
             if !compactScripts.contains(UInt32(analysis.script)), let font = analysis.font {
                 let size = run.font.sanitized.size

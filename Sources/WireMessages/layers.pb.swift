@@ -1610,11 +1610,39 @@ package nonisolated struct Mullion_V1_TextOrnaments: @unchecked Sendable {
     set {_uniqueStorage()._withoutLigatures = newValue}
   }
 
+  /// Takes the place of the run's text, which is one character. What is drawn there is not part of the text.
+  package var attachment: Mullion_V1_TextAttachment {
+    get {_storage._attachment ?? Mullion_V1_TextAttachment()}
+    set {_uniqueStorage()._attachment = newValue}
+  }
+  /// Returns true if `attachment` has been explicitly set.
+  package var hasAttachment: Bool {_storage._attachment != nil}
+  /// Clears the value of `attachment`. Subsequent reads from it will return its default value.
+  package mutating func clearAttachment() {_uniqueStorage()._attachment = nil}
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
 
   fileprivate var _storage = _StorageClass.defaultInstance
+}
+
+/// Empty room in a line, in points; 0 by 0 is allowed.
+package nonisolated struct Mullion_V1_TextAttachment: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  package var width: Double = 0
+
+  package var height: Double = 0
+
+  /// Of the lower edge above the baseline.
+  package var rise: Double = 0
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
 }
 
 /// A line under or through text. Weight and pattern are required.
@@ -3694,7 +3722,7 @@ nonisolated extension Mullion_V1_TextRun: SwiftProtobuf.Message, SwiftProtobuf._
 
 nonisolated extension Mullion_V1_TextOrnaments: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".TextOrnaments"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}background\0\u{1}kern\0\u{1}underline\0\u{1}strikethrough\0\u{3}baseline_offset\0\u{1}shadow\0\u{1}stroke\0\u{1}obliqueness\0\u{3}without_ligatures\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}background\0\u{1}kern\0\u{1}underline\0\u{1}strikethrough\0\u{3}baseline_offset\0\u{1}shadow\0\u{1}stroke\0\u{1}obliqueness\0\u{3}without_ligatures\0\u{1}attachment\0")
 
   fileprivate class _StorageClass {
     var _background: Mullion_V1_Color? = nil
@@ -3706,6 +3734,7 @@ nonisolated extension Mullion_V1_TextOrnaments: SwiftProtobuf.Message, SwiftProt
     var _stroke: Mullion_V1_TextStroke? = nil
     var _obliqueness: Double = 0
     var _withoutLigatures: Bool = false
+    var _attachment: Mullion_V1_TextAttachment? = nil
 
       // This property is used as the initial default value for new instances of the type.
       // The type itself is protecting the reference to its storage via CoW semantics.
@@ -3725,6 +3754,7 @@ nonisolated extension Mullion_V1_TextOrnaments: SwiftProtobuf.Message, SwiftProt
       _stroke = source._stroke
       _obliqueness = source._obliqueness
       _withoutLigatures = source._withoutLigatures
+      _attachment = source._attachment
     }
   }
 
@@ -3752,6 +3782,7 @@ nonisolated extension Mullion_V1_TextOrnaments: SwiftProtobuf.Message, SwiftProt
         case 7: try { try decoder.decodeSingularMessageField(value: &_storage._stroke) }()
         case 8: try { try decoder.decodeSingularDoubleField(value: &_storage._obliqueness) }()
         case 9: try { try decoder.decodeSingularBoolField(value: &_storage._withoutLigatures) }()
+        case 10: try { try decoder.decodeSingularMessageField(value: &_storage._attachment) }()
         default: break
         }
       }
@@ -3791,6 +3822,9 @@ nonisolated extension Mullion_V1_TextOrnaments: SwiftProtobuf.Message, SwiftProt
       if _storage._withoutLigatures != false {
         try visitor.visitSingularBoolField(value: _storage._withoutLigatures, fieldNumber: 9)
       }
+      try { if let v = _storage._attachment {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 10)
+      } }()
     }
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -3809,10 +3843,51 @@ nonisolated extension Mullion_V1_TextOrnaments: SwiftProtobuf.Message, SwiftProt
         if _storage._stroke != rhs_storage._stroke {return false}
         if _storage._obliqueness != rhs_storage._obliqueness {return false}
         if _storage._withoutLigatures != rhs_storage._withoutLigatures {return false}
+        if _storage._attachment != rhs_storage._attachment {return false}
         return true
       }
       if !storagesAreEqual {return false}
     }
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_TextAttachment: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".TextAttachment"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}width\0\u{1}height\0\u{1}rise\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularDoubleField(value: &self.width) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self.height) }()
+      case 3: try { try decoder.decodeSingularDoubleField(value: &self.rise) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.width.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.width, fieldNumber: 1)
+    }
+    if self.height.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.height, fieldNumber: 2)
+    }
+    if self.rise.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.rise, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_TextAttachment, rhs: Mullion_V1_TextAttachment) -> Bool {
+    if lhs.width != rhs.width {return false}
+    if lhs.height != rhs.height {return false}
+    if lhs.rise != rhs.rise {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -76,12 +76,54 @@ extension HostAndPlugin {
         func text(style: UIUserInterfaceStyle) throws {
             let gallery = ControlGallery()
             let page = Page(gallery, style: style)
-            let buttons = Self.all(UIButton.self, in: gallery.view).filter(\.isEnabled)
+            let buttons = Self.all(UIButton.self, in: gallery.view).filter { $0.isEnabled && $0.currentTitle != nil }
             #expect(buttons.count > 25)
             for button in buttons {
                 let label = try #require(button.titleLabel)
                 let contrast = try strongestContrast(page.colors(in: label))
                 #expect(contrast >= 4.5, "\(label.text ?? "") \(button.state)")
+            }
+        }
+
+        private static let backgrounds: [UIColor] = [
+            .systemBackground, .secondarySystemBackground, .tertiarySystemBackground, .systemGroupedBackground,
+            .secondarySystemGroupedBackground, .tertiarySystemGroupedBackground,
+        ]
+
+        @Test(
+            "Text of a button has a contrast of 4.5:1 on every system background",
+            arguments: [UIUserInterfaceStyle.light, .dark], [UIUserInterfaceLevel.base, .elevated])
+        func backgrounds(style: UIUserInterfaceStyle, level: UIUserInterfaceLevel) throws {
+            let controller = UIViewController()
+            controller.view.traitOverrides.userInterfaceLevel = level
+            var buttons: [UIButton] = []
+            for (column, background) in Self.backgrounds.enumerated() {
+                let ground = UIView(frame: CGRect(x: CGFloat(column) * 120, y: 0, width: 120, height: 640))
+                ground.backgroundColor = background
+                controller.view.addSubview(ground)
+                let configurations: [UIButton.Configuration] = [.tinted(), .plain(), .gray(), .bordered(), .filled()]
+                for (row, configuration) in configurations.enumerated() {
+                    for (index, states) in [[], [\UIButton.isHighlighted], [\.isSelected]].enumerated() {
+                        for role in [UIButton.Role.normal, .destructive] {
+                            let button = UIButton(configuration: configuration)
+                            button.configuration?.title = "Open"
+                            button.configuration?.buttonSize = .mini
+                            button.role = role
+                            for state in states { button[keyPath: state] = true }
+                            button.frame = CGRect(
+                                x: role == .normal ? 0 : 60, y: CGFloat(row * 3 + index) * 40, width: 58, height: 30)
+                            ground.addSubview(button)
+                            buttons.append(button)
+                        }
+                    }
+                }
+            }
+            let page = Page(controller, style: style)
+            for button in buttons {
+                let label = try #require(button.titleLabel)
+                let contrast = try strongestContrast(page.colors(in: label))
+                let place = "\(button.frame.origin) on background \(button.superview?.frame.minX ?? 0)"
+                #expect(contrast >= 4.5, "\(button.state) \(button.role) \(place): \(contrast)")
             }
         }
 
@@ -106,11 +148,12 @@ extension HostAndPlugin {
             let page = Page(gallery, style: style)
             let marked: [UIView] =
                 Self.all(UISwitch.self, in: gallery.view).filter(\.isEnabled)
+                + Self.all(UIButton.self, in: gallery.view).filter { $0.isEnabled && $0.currentTitle == nil }
                 + Self.all(UISlider.self, in: gallery.view).filter(\.isEnabled)
                 + Self.all(UIStepper.self, in: gallery.view).filter(\.isEnabled)
                 + Self.all(UIPageControl.self, in: gallery.view) + Self.all(UIProgressView.self, in: gallery.view)
                 + Self.all(UIActivityIndicatorView.self, in: gallery.view)
-            #expect(marked.count >= 13)
+            #expect(marked.count >= 18)
             for view in marked {
                 #expect(try strongestContrast(page.colors(in: view)) >= 3, "\(type(of: view))")
             }

@@ -173,6 +173,29 @@ import Testing
         #expect(scene.inkBox == PixelRect(x: 98, y: 38, width: 1, height: 2))
     }
 
+    @Test(
+        "A recorded picture between pixels lets nothing of what it covered show at its edges",
+        arguments: [(0, 20.33), (0.5, 20.75), (0.2, 20)] as [(CGFloat, CGFloat)])
+    func pictureEdges(x: CGFloat, y: CGFloat) {
+        let scene = Scene(scale: 2)
+        let context = CGContext()
+        for color in [Scene.black, Scene.green] {
+            context.setFillColor(color)
+            context.fill(CGRect(x: 0, y: 0, width: 60, height: 40))
+        }
+        let layer = scene.add(CGRect(x: 20 + x, y: y, width: 49.67, height: 33.11))
+        layer.contentsGravity = .resize
+        layer.layerContents = .picture(context.drawing, size: CGSize(width: 60, height: 40))
+        scene.renderer.render()
+        for row in 0..<160 {
+            for column in 0..<200 {
+                // Green over white is never darker than green: red and blue say how much of it is white.
+                #expect(scene.pixel(column, row)[1] == 255, "\(column), \(row)")
+            }
+        }
+        #expect(scene.inkBox.width >= 99 && scene.inkBox.height >= 66)
+    }
+
     @Test("A layer of a greater zPosition lies above its siblings")
     func zPosition() {
         let scene = Scene()

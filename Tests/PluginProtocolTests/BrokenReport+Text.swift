@@ -112,6 +112,15 @@ extension BrokenReport {
         .text("a slant that is no number", .outOfRange, at: "runs[1].ornaments.obliqueness") {
             $0.runs[1].ornaments.obliqueness = .nan
         },
+        .text("an attachment of negative width", .outOfRange, at: "runs[1].ornaments.attachment.width") {
+            $0.runs[1].ornaments.attachment.width = -1
+        },
+        .text("an attachment of no height", .outOfRange, at: "runs[1].ornaments.attachment.height") {
+            $0.runs[1].ornaments.attachment.height = .nan
+        },
+        .text("an attachment beyond the sky", .outOfRange, at: "runs[1].ornaments.attachment.rise") {
+            $0.runs[1].ornaments.attachment.rise = .infinity
+        },
         BrokenReport(
             "a flood of paragraph styles", .limitExceeded, at: "field 51.field 6.field 7.field 2.field 5",
             .sceneDidCommit(Samples.commit)

@@ -80,6 +80,7 @@ enum Samples {
         ornaments.stroke = .init(width: 3, isFilled: true, color: CGColor(gray: 0.5, alpha: 1))
         ornaments.obliqueness = 0.25
         ornaments.hasLigatures = false
+        ornaments.attachment = .init(size: CGSize(width: 12, height: 14.5), rise: -3)
         return ornaments
     }()
 

@@ -232,5 +232,75 @@ extension UIKitBehaviour {
             stage.release(CGPoint(x: 5, y: 5))
             #expect(button.titleLabel?.textColor == .red)
         }
+
+        @Test(
+            "Buttons of a type that has a picture begin with it, in the tint colour",
+            arguments: [
+                UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd, .close,
+            ])
+        func types(type: UIButton.ButtonType) throws {
+            let button = UIButton(type: type)
+            #expect(button.buttonType == type && button.currentImage?.isSymbolImage == true)
+            #expect(button.frame.width >= 30 && button.frame.height >= 30)
+            #expect(button.currentTitleColor == (type == .close ? .secondaryLabel : button.tintColor))
+            #expect(UIButton(type: .roundedRect).buttonType == .system)
+            #expect(UIButton(type: .system).currentImage == nil)
+        }
+
+        @Test("A close button lies on a disc in its middle")
+        func disc() {
+            let button = UIButton(type: .close)
+            button.frame = CGRect(x: 0, y: 0, width: 60, height: 44)
+            button.layoutIfNeeded()
+            let disc = button.subviews.first
+            #expect(disc?.frame == CGRect(x: 15, y: 7, width: 30, height: 30) && disc?.layer.cornerRadius == 15)
+            let resting = disc?.backgroundColor
+            button.isHighlighted = true
+            #expect(disc?.backgroundColor != nil && disc?.backgroundColor != resting)
+        }
+
+        @Test("Edge insets make a plain button larger and move its title and image, and a configuration ignores them")
+        func edgeInsets() throws {
+            let button = UIButton(type: .system)
+            button.setTitle("Go", for: .normal)
+            button.setImage(.plain(.red, 20, 20), for: .normal)
+            let width = button.intrinsicContentSize.width
+            button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 5, bottom: 20, right: 15)
+            #expect(button.intrinsicContentSize == CGSize(width: width + 20, height: 20 + 30))
+            button.sizeToFit()
+            button.layoutIfNeeded()
+            let title = try #require(button.titleLabel)
+            let image = try #require(button.imageView)
+            let titleX = title.frame.minX
+            #expect(image.frame.origin == CGPoint(x: 5, y: 10))
+            button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: -8)
+            button.imageEdgeInsets = UIEdgeInsets(top: 4, left: 0, bottom: -4, right: 0)
+            button.layoutIfNeeded()
+            #expect(title.frame.minX == titleX + 8)
+            #expect(image.frame.origin == CGPoint(x: 5, y: 14))
+            button.contentHorizontalAlignment = .left
+            button.layoutIfNeeded()
+            #expect(title.frame.minX == titleX + 8)
+            button.configuration = .plain()
+            let configured = button.intrinsicContentSize
+            button.contentEdgeInsets = .zero
+            #expect(button.intrinsicContentSize == configured)
+        }
+
+        @Test("A title's shadow and a symbol's size can be set for each state")
+        func statefulDetails() {
+            let button = UIButton(type: .system)
+            button.setImage(UIImage(systemName: "xmark"), for: .normal)
+            button.setPreferredSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 10), forImageIn: .normal)
+            button.setPreferredSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 40), forImageIn: .selected)
+            button.setTitleShadowColor(.red, for: .normal)
+            #expect(button.imageView?.intrinsicContentSize == CGSize(width: 12, height: 12))
+            #expect(button.titleLabel?.shadowColor == .red && button.currentTitleShadowColor == .red)
+            button.isSelected = true
+            #expect(button.imageView?.intrinsicContentSize == CGSize(width: 48, height: 48))
+            let framed = UIButton(
+                frame: CGRect(x: 0, y: 0, width: 80, height: 30), primaryAction: UIAction(title: "Send") { _ in })
+            #expect(framed.currentTitle == "Send" && framed.frame.width == 80)
+        }
     }
 }

@@ -103,6 +103,20 @@ extension UIKitBehaviour {
             #expect(view.layer.contents as? CGImage === image)
         }
 
+        @Test("A tint that is made of the tint colour itself is made of the default one")
+        func selfReferringTint() {
+            let stage = Stage()
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            stage.root.view.addSubview(view)
+            view.backgroundColor = .tintColor
+            stage.update()
+            let standard = view.layer.backgroundColor
+            view.tintColor = UIColor.tintColor.withAlphaComponent(0.5)
+            stage.update()
+            #expect(view.layer.backgroundColor?.alpha == 0.5)
+            #expect(view.layer.backgroundColor?.blue == standard?.blue)
+        }
+
         @Test("The tint is grey while a view is dimmed, and its views are told; .tintColor means the tint in use")
         func tint() {
             final class Witness: UIView {

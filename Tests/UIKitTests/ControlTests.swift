@@ -186,5 +186,27 @@ extension UIKitBehaviour {
             }
             #expect(released == nil)
         }
+
+        @Test("Controls of a fixed size keep it in a stack that has room; a segmented control fills it, as in UIKit")
+        func hugging() {
+            let segments = UISegmentedControl(items: ["One", "Two"])
+            let indicator = UIActivityIndicatorView(style: .medium)
+            indicator.hidesWhenStopped = false
+            let fixed: [UIView] = [
+                UISwitch(), UIStepper(), indicator, UIProgressView(progressViewStyle: .default),
+            ]
+            for view in fixed {
+                #expect(view.contentHuggingPriority(for: .vertical) == .defaultHigh)
+                let stack = UIStackView(arrangedSubviews: [segments, view])
+                stack.axis = .vertical
+                stack.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+                stage.root.view.addSubview(stack)
+                stack.layoutIfNeeded()
+                #expect(view.frame.height == view.intrinsicContentSize.height, "\(type(of: view))")
+                #expect(segments.frame.height == 100 - view.frame.height, "\(type(of: view))")
+                stack.removeFromSuperview()
+            }
+            #expect(fixed.map { $0.contentHuggingPriority(for: .horizontal).rawValue } == [750, 750, 750, 250])
+        }
     }
 }

@@ -89,6 +89,33 @@ extension UIKitBehaviour {
                     == CGSize(width: 4, height: 4))
         }
 
+        @Test("An opaque image that is drawn between pixels has no edge in the black that it began with")
+        func opaqueEdges() throws {
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            format.opaque = true
+            let sky = UIGraphicsImageRenderer(bounds: CGRect(x: 3, y: 3, width: 4, height: 4), format: format)
+                .image { context in
+                    UIColor.green.setFill()
+                    context.fill(CGRect(x: 3, y: 3, width: 4, height: 4))
+                }
+            UIGraphicsBeginImageContextWithOptions(CGSize(width: 8, height: 8), false, 1)
+            UIColor.white.setFill()
+            UIRectFill(CGRect(x: 0, y: 0, width: 8, height: 8))
+            sky.draw(in: CGRect(x: 1.4, y: 1.4, width: 4, height: 4))
+            let drawn = UIGraphicsGetImageFromCurrentImageContext()
+            UIGraphicsEndImageContext()
+            for index in 0..<8 {
+                #expect(pixel(drawn, 3, index)[1] == 255 && pixel(drawn, index, 3)[1] == 255, "\(index)")
+            }
+            #expect(pixel(drawn, 3, 3) == [0, 255, 0, 255])
+            let half = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: format).image { context in
+                UIColor.green.setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 2, height: 4))
+            }
+            #expect(pixel(half, 3, 0) == [0, 0, 0, 255])
+        }
+
         @Test("A tinted image has one colour, and its opacity")
         func tint() throws {
             let tinted = try image().withTintColor(.green)
@@ -169,6 +196,45 @@ extension UIKitBehaviour {
                 drawing.commands.contains { command in
                     if case .fill(_, _, green) = command { true } else { false }
                 })
+        }
+
+        @Test("A symbol with colours of its own is shown in the first of them, whatever the tint")
+        func symbolColors() throws {
+            let symbol = try #require(UIImage(systemName: "square.fill"))
+            let palette = UIImage.SymbolConfiguration(paletteColors: [.red, .blue])
+            let red = symbol.withConfiguration(palette.applying(UIImage.SymbolConfiguration(pointSize: 20)))
+            #expect(red.size == CGSize(width: 24, height: 24))
+            let scale = Int(red.scale)
+            #expect(pixel(red, 12 * scale, 12 * scale) == [255, 0, 0, 255])
+            let view = UIImageView(image: symbol)
+            view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(hierarchicalColor: .red)
+            view.tintColor = .blue
+            view.layoutIfNeeded()
+            view.updateLayerContents()
+            guard case .picture(let drawing, _) = view.layer.layerContents else {
+                Issue.record("No picture")
+                return
+            }
+            let colors = drawing.commands.compactMap { command -> CGColor? in
+                if case .fill(_, _, let color) = command { color } else { nil }
+            }
+            #expect(!colors.isEmpty && colors.allSatisfy { $0 == UIColor.red.cgColor })
+        }
+
+        @Test("A thumbnail has the pixels of its size, upright")
+        func thumbnail() async throws {
+            let thumbnail = try #require(try image(scale: 2, .down).preparingThumbnail(of: CGSize(width: 8, height: 4)))
+            #expect(thumbnail.size == CGSize(width: 8, height: 4) && thumbnail.cgImage?.width == 16)
+            #expect(pixel(thumbnail, 1, 1) == [0, 0, 255, 255] && pixel(thumbnail, 14, 6) == [255, 0, 0, 255])
+            #expect(UIImage().preparingThumbnail(of: CGSize(width: 8, height: 4)) == nil)
+            #expect(try image().preparingThumbnail(of: .zero) == nil)
+            let picture = try image()
+            #expect(await picture.byPreparingForDisplay() == picture && picture.preparingForDisplay() == picture)
+            let later = await withCheckedContinuation { continuation in
+                picture.prepareThumbnail(of: CGSize(width: 2, height: 1)) { continuation.resume(returning: $0) }
+            }
+            #expect(later?.size == CGSize(width: 2, height: 1))
+            #expect(try image(scale: 2).imageRendererFormat.scale == 2)
         }
     }
 }

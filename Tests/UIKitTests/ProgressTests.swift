@@ -68,5 +68,15 @@ extension UIKitBehaviour {
                 #expect(time.count == 0)
             }
         }
+
+        @Test("Images take the place of the bar and of the line below it")
+        func images() {
+            let bar = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
+            bar.progress = 0.5
+            bar.progressImage = .plain(.red, 2, 2)
+            bar.trackImage = .plain(.blue, 2, 2)
+            let pixels = DrawnPixels(of: bar)
+            #expect(pixels[25, 0] == [255, 0, 0, 255] && pixels[75, 0] == [0, 0, 255, 255])
+        }
     }
 }

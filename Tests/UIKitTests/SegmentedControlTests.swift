@@ -122,5 +122,62 @@ extension UIKitBehaviour {
             tap(0)
             #expect(log.events == ["2"])
         }
+
+        @Test("A segment has a title or an image, whichever was set last")
+        func images() throws {
+            let image = UIImage.plain(.red, 24, 12)
+            let mixed = UISegmentedControl(items: ["One", image])
+            #expect(mixed.titleForSegment(at: 0) == "One" && mixed.imageForSegment(at: 0) == nil)
+            #expect(mixed.titleForSegment(at: 1) == nil && mixed.imageForSegment(at: 1) == image)
+            mixed.insertSegment(with: image, at: 0, animated: false)
+            mixed.setImage(image, forSegmentAt: 1)
+            mixed.setTitle("Two", forSegmentAt: 0)
+            #expect((0..<3).map { mixed.titleForSegment(at: $0) } == ["Two", nil, nil])
+            #expect((0..<3).map { mixed.imageForSegment(at: $0) } == [nil, image, image])
+            let action = UIAction(title: "Add", image: image) { _ in }
+            let actions = UISegmentedControl(frame: .zero, actions: [action, UIAction(title: "Less") { _ in }])
+            #expect(actions.imageForSegment(at: 0) == image && actions.titleForSegment(at: 0) == nil)
+            #expect(actions.titleForSegment(at: 1) == "Less")
+        }
+
+        @Test("An image is as wide as it is, in the middle of its segment, in the colour of the text")
+        func imageLook() throws {
+            let pictures = UISegmentedControl(items: [UIImage.plain(.red, 60, 12), UIImage.plain(.red, 8, 8)])
+            pictures.apportionsSegmentWidthsByContent = true
+            #expect(pictures.intrinsicContentSize == CGSize(width: 60 + 8 + 4 * 14, height: 32))
+            pictures.sizeToFit()
+            pictures.setContentOffset(CGSize(width: 3, height: 1), forSegmentAt: 1)
+            #expect(pictures.contentOffsetForSegment(at: 1) == CGSize(width: 3, height: 1))
+            stage.root.view.addSubview(pictures)
+            pictures.layoutIfNeeded()
+            let views = pictures.subviews.map { $0.subviews.compactMap { $0 as? UIImageView } }
+            let first = try #require(views.first?.first)
+            let second = try #require(views.last?.first)
+            let middles = [first, second].map { $0.convert($0.bounds, to: pictures).midX }
+            #expect(abs(middles[0] - 44) < 0.01 && abs(middles[1] - (88 + 18 + 3)) < 0.01)
+            #expect(first.image?.renderingMode == .alwaysTemplate && first.tintColor == .label)
+            pictures.isEnabled = false
+            pictures.layoutIfNeeded()
+            #expect(first.tintColor != .label)
+        }
+
+        @Test("Titles have the attributes of their state, or those of the normal one")
+        func attributes() throws {
+            control.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+            control.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 20)], for: .selected)
+            control.selectedSegmentIndex = 1
+            control.setEnabled(false, forSegmentAt: 2)
+            control.layoutIfNeeded()
+            let shown = try control.subviews.map { view in
+                let label = try #require(view.subviews.first as? UILabel)
+                return try #require(label.attributedText).attributes(at: 0, effectiveRange: nil)
+            }
+            #expect(shown.map { ($0[.font] as? UIFont)?.pointSize } == [13, 20, 13])
+            #expect(shown.map { $0[.foregroundColor] as? UIColor } == [.red, .label, .red])
+            #expect(control.titleTextAttributes(for: .selected)?.keys.contains(.font) == true)
+            let width = control.intrinsicContentSize.width
+            control.setTitleTextAttributes(nil, for: .selected)
+            #expect(control.intrinsicContentSize.width < width)
+        }
     }
 }

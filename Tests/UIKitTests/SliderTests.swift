@@ -99,5 +99,42 @@ extension UIKitBehaviour {
                 #expect(time.count == 0)
             }
         }
+
+        @Test("Images at the ends make the track shorter, and the knob keeps to it")
+        func valueImages() {
+            slider.minimumValueImage = .plain(.red, 12, 12)
+            slider.maximumValueImage = .plain(.red, 22, 12)
+            #expect(
+                slider.minimumValueImageRect(forBounds: slider.bounds) == CGRect(x: 0, y: 11, width: 12, height: 12))
+            #expect(slider.maximumValueImageRect(forBounds: slider.bounds).maxX == 120)
+            let track = slider.trackRect(forBounds: slider.bounds)
+            #expect(track.minX == 20 && track.maxX == 90)
+            // The knob's middle goes from 28 to 82 points.
+            for x in [28, 55, 82] as [CGFloat] { stage.tap(CGPoint(x: x, y: 17)) }
+            #expect(log.values == [50, 100])
+            slider.semanticContentAttribute = .forceRightToLeft
+            #expect(slider.minimumValueImageRect(forBounds: slider.bounds).maxX == 120)
+            #expect(slider.trackRect(forBounds: slider.bounds).minX == 30)
+        }
+
+        @Test("Images take the place of knob and track, each for its state")
+        func images() {
+            slider.setThumbImage(.plain(.blue, 30, 24), for: .normal)
+            slider.setThumbImage(.plain(.green, 10, 10), for: .disabled)
+            slider.setMinimumTrackImage(.plain(.red, 1, 8), for: .normal)
+            slider.setMaximumTrackImage(.plain(.black, 1, 2), for: .normal)
+            slider.value = 50
+            let thumb = slider.thumbRect(
+                forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: 50)
+            #expect(thumb == CGRect(x: 45, y: 5, width: 30, height: 24))
+            let pixels = DrawnPixels(of: slider)
+            #expect(pixels[60, 17] == [0, 0, 255, 255])
+            #expect(pixels[20, 13] == [255, 0, 0, 255] && pixels[20, 12] == [0, 0, 0, 0])
+            #expect(pixels[100, 16] == [0, 0, 0, 255] && pixels[100, 13] == [0, 0, 0, 0])
+            slider.isEnabled = false
+            #expect(slider.currentThumbImage?.size == CGSize(width: 10, height: 10))
+            #expect(slider.currentMinimumTrackImage == slider.minimumTrackImage(for: .normal))
+            #expect(DrawnPixels(of: slider)[60, 17] == [0, 255, 0, 255])
+        }
     }
 }

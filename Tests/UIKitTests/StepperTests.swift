@@ -94,5 +94,20 @@ extension UIKitBehaviour {
             stage.tap(minus)
             #expect(log.values == [1])
         }
+
+        @Test("Images take the place of the signs and of the surface, the signs' in the tint colour")
+        func images() {
+            stepper.setIncrementImage(.plain(.green, 10, 10), for: .normal)
+            stepper.setDecrementImage(.plain(.green, 10, 10).withRenderingMode(.alwaysOriginal), for: .normal)
+            stepper.setBackgroundImage(.plain(.black, 4, 4), for: .normal)
+            stepper.tintColor = .red
+            stepper.value = 5
+            let pixels = DrawnPixels(of: stepper)
+            #expect(pixels[70, 16] == [255, 0, 0, 255] && pixels[23, 16] == [0, 255, 0, 255])
+            #expect(pixels[2, 2] == [0, 0, 0, 255])
+            #expect(stepper.incrementImage(for: .normal) != nil && stepper.incrementImage(for: .highlighted) == nil)
+            stepper.setIncrementImage(nil, for: .normal)
+            #expect(DrawnPixels(of: stepper)[66, 12] == [0, 0, 0, 255])
+        }
     }
 }

@@ -13,6 +13,8 @@ extension StyledText.Ornaments {
         stroke = wire.hasStroke ? try within("stroke", try Stroke(wire: wire.stroke)) : nil
         obliqueness = try WireNumber.coordinate(wire.obliqueness, "obliqueness")
         hasLigatures = !wire.withoutLigatures
+        attachment =
+            wire.hasAttachment ? try within("attachment", try StyledText.Attachment(wire: wire.attachment)) : nil
     }
 
     var wire: Mullion_V1_TextOrnaments {
@@ -26,6 +28,24 @@ extension StyledText.Ornaments {
             if let stroke, stroke.width > 0 { $0.stroke = stroke.wire }
             $0.obliqueness = WireNumber.coordinate(obliqueness)
             $0.withoutLigatures = !hasLigatures
+            if let attachment { $0.attachment = attachment.wire }
+        }
+    }
+}
+
+extension StyledText.Attachment {
+    init(wire: Mullion_V1_TextAttachment) throws(Misbehaviour) {
+        self.init(
+            size: CGSize(
+                width: try WireNumber.length(wire.width, "width"), height: try WireNumber.length(wire.height, "height")),
+            rise: try WireNumber.coordinate(wire.rise, "rise"))
+    }
+
+    var wire: Mullion_V1_TextAttachment {
+        .with {
+            $0.width = WireNumber.length(size.width)
+            $0.height = WireNumber.length(size.height)
+            $0.rise = WireNumber.coordinate(rise)
         }
     }
 }

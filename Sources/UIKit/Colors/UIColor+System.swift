@@ -38,10 +38,14 @@ extension UIColor {
     public static let systemGray6 = UIColor(
         light: 0xF2F2F7, dark: 0x1C1C1E, strongLight: 0xEBEBF0, strongDark: 0x242426)
 
-    // Darker than `systemBlue`, so that white text on it and text of this colour on white reach a contrast of 4.5:1.
-    private static let defaultTint = UIColor(light: UIColor(rgb: 0x0062D6), dark: UIColor(rgb: 0x4DA2FF))
+    // Darker than `systemBlue`, so that white text on it and text of this colour on every system background reach a
+    // contrast of 4.5:1.
+    private static let defaultTint = UIColor(light: 0x0062D6, dark: 0x4DA2FF, elevatedDark: 0x5BA9FF)
 
     /// The tint of the view that uses it: as a background, and while the view draws. Elsewhere the tint that views have by
     /// default.
-    public static let tintColor = UIColor { $0.tint ?? defaultTint }
+    public static let tintColor = UIColor { traits in
+        // A tint that was made of this colour itself, half as opaque for instance, means the default one.
+        traits.tint.map { $0.resolvedColor(with: traits.untinted) } ?? defaultTint
+    }
 }

@@ -17,7 +17,7 @@ extension UIColor {
         self.init { $0.accessibilityContrast == .high ? strong : normal }
     }
 
-    /// A surface, which is lighter in the dark where it lies above others.
+    /// A colour that is lighter in the dark on what lies above others.
     convenience init(light: UInt32, dark: UInt32, elevatedDark: UInt32) {
         let base = UIColor(light: UIColor(rgb: light), dark: UIColor(rgb: dark))
         let elevated = UIColor(light: UIColor(rgb: light), dark: UIColor(rgb: elevatedDark))

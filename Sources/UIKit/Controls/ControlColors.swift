@@ -16,27 +16,36 @@ enum ControlColors {
     /// On the tint colour.
     static let onTint = UIColor(light: .white, dark: UIColor(rgb: 0x06121F))
     static let knob = UIColor(light: UIColor(rgb: 0xFFFFFF), dark: UIColor(rgb: 0x161618))
-    static let destructive = UIColor(light: UIColor(rgb: 0xC4001A), dark: UIColor(rgb: 0xFF6961))
+    static let destructive = UIColor(light: 0xC4001A, dark: 0xFF726B, elevatedDark: 0xFF8079)
 }
 
 extension UIColor {
-    /// A thin layer of the colour. So thin that the colour itself can be read on it.
+    /// A thin layer of the colour. `onWash` can be read on it.
     func wash(_ isStrong: Bool) -> UIColor {
         UIColor { traits in
             let isDark = traits.userInterfaceStyle == .dark
             let color = self.cgColor(with: traits)
-            let alpha = isDark ? (isStrong ? 0.19 : 0.14) : (isStrong ? 0.14 : 0.09)
+            let alpha = isDark ? (isStrong ? 0.14 : 0.1) : (isStrong ? 0.14 : 0.09)
             return UIColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha * color.alpha)
         }
+    }
+
+    /// The colour for text on a wash of it: stronger, since the wash takes away contrast.
+    var onWash: UIColor {
+        strengthened(light: 0.1, dark: 0.34)
     }
 
     /// The colour while somebody presses on it: darker, or lighter where the surroundings are dark. Text on it stays
     /// legible, which it would not if the colour became transparent.
     var pressed: UIColor {
+        strengthened(light: 0.16, dark: 0.16)
+    }
+
+    /// Nearer to black by the part `light`, or where the surroundings are dark nearer to white by the part `dark`.
+    private func strengthened(light: CGFloat, dark: CGFloat) -> UIColor {
         UIColor { traits in
             let color = self.cgColor(with: traits)
-            let end: CGFloat = traits.userInterfaceStyle == .dark ? 1 : 0
-            let part: CGFloat = 0.16
+            let (end, part): (CGFloat, CGFloat) = traits.userInterfaceStyle == .dark ? (1, dark) : (0, light)
             func mix(_ value: CGFloat) -> CGFloat { value + (end - value) * part }
             return UIColor(
                 red: mix(color.red), green: mix(color.green), blue: mix(color.blue), alpha: color.alpha)

@@ -96,6 +96,10 @@
 
     // MARK: Size
 
+    override var defaultHugging: ContentPriorities {
+        ContentPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+    }
+
     override open var intrinsicContentSize: CGSize {
         CGSize(width: style.side, height: style.side)
     }

@@ -53,6 +53,20 @@
         didSet { setNeedsDisplay() }
     }
 
+    /// Takes the place of the bar of what is done, stretched to its length.
+    open var progressImage: UIImage? {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// Takes the place of the line below, stretched to its length.
+    open var trackImage: UIImage? {
+        didSet { setNeedsDisplay() }
+    }
+
+    override var defaultHugging: ContentPriorities {
+        ContentPriorities(horizontal: .defaultLow, vertical: .defaultHigh)
+    }
+
     override open var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: Self.height)
     }
@@ -65,12 +79,24 @@
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let track = CGRect(
             x: bounds.minX, y: bounds.midY - Self.height / 2, width: bounds.width, height: Self.height)
-        let line = track.insetBy(dx: 0, dy: trackTintColor == nil ? 1 : 0)
-        fill(line, trackTintColor ?? ControlColors.mark, context)
+        if let trackImage {
+            draw(trackImage, in: track, trackTintColor ?? ControlColors.mark, context)
+        } else {
+            let line = track.insetBy(dx: 0, dy: trackTintColor == nil ? 1 : 0)
+            fill(line, trackTintColor ?? ControlColors.mark, context)
+        }
         guard fraction > 0, track.width > 0 else { return }
         var done = track
         done.size.width = max(track.width * CGFloat(fraction), min(track.height, track.width))
-        fill(mirroredIfNeeded(done), progressTintColor ?? tintColor, context)
+        if let progressImage {
+            draw(progressImage, in: mirroredIfNeeded(done), progressTintColor ?? tintColor, context)
+        } else {
+            fill(mirroredIfNeeded(done), progressTintColor ?? tintColor, context)
+        }
+    }
+
+    private func draw(_ image: UIImage, in rect: CGRect, _ tint: UIColor, _ context: CGContext) {
+        image.draw(in: rect, tint: tint, isMirrored: isMirrored, into: context)
     }
 
     private func fill(_ rect: CGRect, _ color: UIColor, _ context: CGContext) {

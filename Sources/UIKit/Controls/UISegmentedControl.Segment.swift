@@ -1,40 +1,51 @@
 extension UISegmentedControl {
-    /// One segment with the label that shows it.
+    /// One segment with the view that shows it.
     @MainActor struct Segment {
-        private static let padding: CGFloat = 14
-        private static let font = UIFont.systemFont(ofSize: 13)
-        private static let selectedFont = UIFont.systemFont(ofSize: 13, weight: .medium)
+        enum Content {
+            case title(String?)
+            case image(UIImage?)
+        }
 
-        let label = UILabel(frame: .zero)
+        private static let padding: CGFloat = 14
+
+        let view = SegmentView(frame: .zero)
+        var content: Content
         var action: UIAction?
         var width: CGFloat = 0
         var isEnabled = true
-        /// What the title needs in either font, so that nothing moves when the selection does.
-        private(set) var naturalWidth: CGFloat = 0
+
+        init(_ content: Content) {
+            self.content = content
+        }
+
+        /// Says what `action` says: its image, or its title where it has none.
+        init(_ action: UIAction) {
+            content = Content(action)
+            self.action = action
+        }
 
         var title: String? {
-            didSet { titleDidChange() }
+            if case .title(let title) = content { title } else { nil }
         }
 
-        init(title: String?, action: UIAction?) {
-            self.action = action
-            self.title = title
-            label.textAlignment = .center
-            label.font = Self.font
-            titleDidChange()
+        var image: UIImage? {
+            if case .image(let image) = content { image } else { nil }
         }
 
-        private mutating func titleDidChange() {
-            label.text = title
-            let measure = UILabel(frame: .zero)
-            measure.text = title
-            measure.font = Self.selectedFont
-            naturalWidth = measure.intrinsicContentSize.width + 2 * Self.padding
+        /// What the content needs in the widest of `styles`, so that nothing moves when the selection does.
+        func naturalWidth(in styles: [SegmentStyle]) -> CGFloat {
+            let width =
+                switch content {
+                case .title(let title): styles.map { $0.width(of: title ?? "") }.max() ?? 0
+                case .image(let image): image?.size.width ?? 0
+                }
+            return width + 2 * Self.padding
         }
+    }
+}
 
-        func show(isSelected: Bool, isEnabled: Bool) {
-            label.font = isSelected ? Self.selectedFont : Self.font
-            label.textColor = isEnabled && self.isEnabled ? ControlColors.text : ControlColors.disabledText
-        }
+extension UISegmentedControl.Segment.Content {
+    @MainActor init(_ action: UIAction) {
+        self = action.image.map { .image($0) } ?? .title(action.title)
     }
 }

@@ -13,11 +13,15 @@
         super.init(coder: coder)
     }
 
-    /// A segment for each title. What is no text makes an empty segment.
+    /// A segment for each title and each image. What is neither makes an empty segment.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         for (index, item) in (items ?? []).enumerated() {
-            insertSegment(withTitle: item as? String, at: index, animated: false)
+            if let image = item as? UIImage {
+                insertSegment(with: image, at: index, animated: false)
+            } else {
+                insertSegment(withTitle: item as? String, at: index, animated: false)
+            }
         }
         sizeToFit()
     }
@@ -39,17 +43,23 @@
 
     /// An index beyond the ends counts as the end. There are no animations.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        insert(Segment(title: title, action: nil), at: segment)
+        insert(Segment(.title(title)), at: segment)
     }
 
+    /// The image is shown in the colour of the text, unless its rendering mode says otherwise.
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        insert(Segment(.image(image)), at: segment)
+    }
+
+    /// A segment with the action's image, or with its title where it has none.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-        insert(Segment(title: action.title, action: action), at: segment)
+        insert(Segment(action), at: segment)
     }
 
     private func insert(_ segment: Segment, at index: Int) {
         let index = min(max(index, 0), segments.count)
         segments.insert(segment, at: index)
-        addSubview(segment.label)
+        addSubview(segment.view)
         if selection != Self.noSegment, index <= selection { selection += 1 }
         segmentsDidChange()
     }
@@ -57,7 +67,7 @@
     open func removeSegment(at segment: Int, animated: Bool) {
         guard !segments.isEmpty else { return }
         let index = min(max(segment, 0), segments.count - 1)
-        segments.remove(at: index).label.removeFromSuperview()
+        segments.remove(at: index).view.removeFromSuperview()
         if selection == index {
             selection = Self.noSegment
         } else if index < selection {
@@ -68,25 +78,44 @@
 
     open func removeAllSegments() {
         for segment in segments {
-            segment.label.removeFromSuperview()
+            segment.view.removeFromSuperview()
         }
         segments = []
         selection = Self.noSegment
         segmentsDidChange()
     }
 
+    /// Takes the place of the segment's image: a segment has one of them.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-        change(segment) { $0.title = title }
+        change(segment) { $0.content = .title(title) }
     }
 
     open func titleForSegment(at segment: Int) -> String? {
         self[segment]?.title
     }
 
+    /// Takes the place of the segment's title.
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        change(segment) { $0.content = .image(image) }
+    }
+
+    open func imageForSegment(at segment: Int) -> UIImage? {
+        self[segment]?.image
+    }
+
+    /// How far the content stands from the middle, in points.
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+        self[segment]?.view.contentOffset = offset
+    }
+
+    open func contentOffsetForSegment(at segment: Int) -> CGSize {
+        self[segment]?.view.contentOffset ?? .zero
+    }
+
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
         change(segment) {
             $0.action = action
-            $0.title = action.title
+            $0.content = .init(action)
         }
     }
 
@@ -98,7 +127,7 @@
         segments.firstIndex { $0.action?.identifier == identifier } ?? Self.noSegment
     }
 
-    /// In points; 0 is as wide as the others, or as the title needs.
+    /// In points; 0 is as wide as the others, or as the content needs.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         change(segment) { $0.width = width }
     }
@@ -115,7 +144,7 @@
         self[segment]?.isEnabled ?? false
     }
 
-    /// Whether segments are as wide as their titles need, and not all alike.
+    /// Whether segments are as wide as their contents need, and not all alike.
     open var apportionsSegmentWidthsByContent = false {
         didSet { segmentsDidChange() }
     }
@@ -131,6 +160,7 @@
     }
 
     private func segmentsDidChange() {
+        knownWidths = nil
         invalidateIntrinsicContentSize()
         stateDidChange()
     }
@@ -171,13 +201,43 @@
         didSet { setNeedsDisplay() }
     }
 
+    private var titleAttributes = ButtonValues<[NSAttributedString.Key: Any]>()
+
+    /// What titles have in this state beside what they have anyway: font, colour and all else that attributed strings
+    /// know. A state without attributes of its own has those of `.normal`.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        titleAttributes[state] = attributes
+        segmentsDidChange()
+    }
+
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state]
+    }
+
+    private func style(in state: UIControl.State) -> SegmentStyle {
+        SegmentStyle(state, titleAttributes.shown(in: state))
+    }
+
+    private func style(of index: Int) -> SegmentStyle {
+        var state: UIControl.State = index == selection ? .selected : []
+        if !isEnabled || !segments[index].isEnabled { state.insert(.disabled) }
+        if index == pressed, index != selection { state.insert(.highlighted) }
+        return style(in: state)
+    }
+
     static let height: CGFloat = 32
     private static let inset: CGFloat = 2
 
+    private var knownWidths: SegmentWidths?
+
     private var widths: SegmentWidths {
-        SegmentWidths(
-            fixed: segments.map(\.width), natural: segments.map(\.naturalWidth),
+        if let knownWidths { return knownWidths }
+        let styles = [style(in: .normal), style(in: .selected)]
+        let widths = SegmentWidths(
+            fixed: segments.map(\.width), natural: segments.map { $0.naturalWidth(in: styles) },
             isApportioned: apportionsSegmentWidthsByContent)
+        knownWidths = widths
+        return widths
     }
 
     override open var intrinsicContentSize: CGSize {
@@ -205,8 +265,8 @@
         super.layoutSubviews()
         for (index, frame) in frames.enumerated() {
             let segment = segments[index]
-            segment.label.frame = frame.insetBy(dx: 6, dy: 0)
-            segment.show(isSelected: index == selection, isEnabled: isEnabled)
+            segment.view.frame = frame.insetBy(dx: 6, dy: 0)
+            segment.view.show(segment.content, style(of: index))
         }
     }
 
@@ -254,7 +314,7 @@
     /// The segment under the touch.
     private var pressed: Int? {
         didSet {
-            if pressed != oldValue { setNeedsDisplay() }
+            if pressed != oldValue { stateDidChange() }
         }
     }
 

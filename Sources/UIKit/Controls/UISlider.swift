@@ -50,9 +50,69 @@
         didSet { setNeedsDisplay() }
     }
 
+    // MARK: Images
+
+    private var images = SliderImages()
+
+    /// Beside the end of the track where the least value is.
+    open var minimumValueImage: UIImage? {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// Beside the end of the track where the greatest value is.
+    open var maximumValueImage: UIImage? {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// Takes the place of the knob.
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+        images.thumbs[state] = image
+        setNeedsDisplay()
+    }
+
+    open func thumbImage(for state: UIControl.State) -> UIImage? {
+        images.thumbs[state]
+    }
+
+    open var currentThumbImage: UIImage? {
+        images.thumbs.shown(in: state)
+    }
+
+    /// Takes the place of the line up to the knob; it keeps its height and is stretched along the track.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        images.minimumTracks[state] = image
+        setNeedsDisplay()
+    }
+
+    open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
+        images.minimumTracks[state]
+    }
+
+    open var currentMinimumTrackImage: UIImage? {
+        images.minimumTracks.shown(in: state)
+    }
+
+    /// Takes the place of the line beyond the knob; it keeps its height and is stretched along the track.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        images.maximumTracks[state] = image
+        setNeedsDisplay()
+    }
+
+    open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
+        images.maximumTracks[state]
+    }
+
+    open var currentMaximumTrackImage: UIImage? {
+        images.maximumTracks.shown(in: state)
+    }
+
+    // MARK: Places
+
     static let height: CGFloat = 34
     private static let knob: CGFloat = 20
     private static let track: CGFloat = 4
+    /// Between the track and the image beside it.
+    private static let gap: CGFloat = 8
 
     override open var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: Self.height)
@@ -62,21 +122,51 @@
         CGSize(width: size.width, height: Self.height)
     }
 
-    /// Where the track is. Overrides may move it.
-    open func trackRect(forBounds bounds: CGRect) -> CGRect {
-        CGRect(
-            x: bounds.minX + 2, y: (bounds.midY - Self.track / 2).rounded(), width: max(bounds.width - 4, 0),
-            height: Self.track)
+    /// Where the image of the least value is; empty where there is none.
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        valueImageRect(minimumValueImage, forBounds: bounds, isAtRight: isMirrored)
     }
+
+    /// Where the image of the greatest value is; empty where there is none.
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        valueImageRect(maximumValueImage, forBounds: bounds, isAtRight: !isMirrored)
+    }
+
+    private func valueImageRect(_ image: UIImage?, forBounds bounds: CGRect, isAtRight: Bool) -> CGRect {
+        let size = image?.size ?? .zero
+        return CGRect(
+            x: isAtRight ? bounds.maxX - size.width : bounds.minX, y: (bounds.midY - size.height / 2).rounded(),
+            width: size.width, height: size.height)
+    }
+
+    /// Where the track is, between the images. Overrides may move it.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        let minimum = minimumValueImageRect(forBounds: bounds).width
+        let maximum = maximumValueImageRect(forBounds: bounds).width
+        let (left, right) = isMirrored ? (maximum, minimum) : (minimum, maximum)
+        let inset = UIEdgeInsets(
+            top: 0, left: left > 0 ? left + Self.gap : 2, bottom: 0, right: right > 0 ? right + Self.gap : 2)
+        return CGRect(
+            x: bounds.minX + inset.left, y: (bounds.midY - Self.track / 2).rounded(),
+            width: max(bounds.width - inset.left - inset.right, 0), height: Self.track)
+    }
+
+    private var knobSize: CGSize {
+        currentThumbImage?.size ?? CGSize(width: Self.knob, height: Self.knob)
+    }
+
+    /// How far the ends of the knob's way lie outside of the track: the round end of the track is covered.
+    private static let overlap: CGFloat = 2
 
     /// Where the knob is for `value`.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         var fraction = CGFloat(range.fraction(of: value))
         if isMirrored { fraction = 1 - fraction }
-        let reach = bounds.width - Self.knob
+        let size = knobSize
+        let way = rect.insetBy(dx: -Self.overlap, dy: 0)
         return CGRect(
-            x: bounds.minX + max(reach, 0) * fraction, y: rect.midY - Self.knob / 2, width: Self.knob,
-            height: Self.knob)
+            x: way.minX + max(way.width - size.width, 0) * fraction, y: rect.midY - size.height / 2,
+            width: size.width, height: size.height)
     }
 
     private var knobRect: CGRect {
@@ -85,8 +175,10 @@
 
     override package var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
         let knob = knobRect
-        return (knob, knob.width / 2)
+        return (knob, min(knob.width, knob.height) / 2)
     }
+
+    // MARK: Drawing
 
     override open func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -101,8 +193,26 @@
         left.origin.x = knob.midX
         left.size.width = track.maxX - knob.midX
         if isMirrored { swap(&done, &left) }
-        drawTrack(left.insetBy(dx: 0, dy: maximumTrackTintColor == nil ? 1 : 0), rest, context)
-        drawTrack(done, full, context)
+        if let image = currentMaximumTrackImage {
+            drawTrack(image, in: left, context)
+        } else {
+            drawTrack(left.insetBy(dx: 0, dy: maximumTrackTintColor == nil ? 1 : 0), rest, context)
+        }
+        if let image = currentMinimumTrackImage {
+            drawTrack(image, in: done, context)
+        } else {
+            drawTrack(done, full, context)
+        }
+        draw(minimumValueImage, in: minimumValueImageRect(forBounds: bounds), context)
+        draw(maximumValueImage, in: maximumValueImageRect(forBounds: bounds), context)
+        if let image = currentThumbImage {
+            draw(image, in: knob, context)
+        } else {
+            drawKnob(knob, tint, context)
+        }
+    }
+
+    private func drawKnob(_ knob: CGRect, _ tint: UIColor, _ context: CGContext) {
         if isHighlighted {
             context.setFillColor(tint.withAlphaComponent(0.16).cgColor)
             context.fillEllipse(in: knob.insetBy(dx: -5, dy: -5))
@@ -116,6 +226,20 @@
     private func drawTrack(_ rect: CGRect, _ color: UIColor, _ context: CGContext) {
         guard rect.width > 0 else { return }
         context.fillRoundedRect(rect, radius: rect.height / 2, color.cgColor)
+    }
+
+    private func drawTrack(_ image: UIImage, in rect: CGRect, _ context: CGContext) {
+        let height = image.size.height
+        draw(
+            image,
+            in: CGRect(
+                x: rect.minX, y: (rect.midY - height / 2).rounded(), width: max(rect.width, 0), height: height), context
+        )
+    }
+
+    private func draw(_ image: UIImage?, in rect: CGRect, _ context: CGContext) {
+        let tint: UIColor = isEnabled ? tintColor : ControlColors.disabledMark
+        image?.draw(in: rect, tint: tint, isMirrored: isMirrored, into: context)
     }
 
     // MARK: Touches and keys
@@ -143,9 +267,12 @@
     }
 
     private func follow(_ point: CGPoint) {
-        let reach = bounds.width - Self.knob
-        guard reach > 0 else { return }
-        var fraction = (point.x - grip - bounds.minX - Self.knob / 2) / reach
+        let track = trackRect(forBounds: bounds)
+        let ends = [range.minimum, range.maximum].map {
+            thumbRect(forBounds: bounds, trackRect: track, value: $0).midX
+        }
+        guard let first = ends.min(), let last = ends.max(), last > first else { return }
+        var fraction = (point.x - grip - first) / (last - first)
         if isMirrored { fraction = 1 - fraction }
         let old = value
         value = range.value(at: Double(fraction))

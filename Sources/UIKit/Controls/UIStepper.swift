@@ -65,6 +65,45 @@ import Diagnostics
 
     // MARK: Look
 
+    private var decrementImages = ButtonValues<UIImage>()
+    private var incrementImages = ButtonValues<UIImage>()
+    private var backgroundImages = ButtonValues<UIImage>()
+
+    /// Takes the place of the sign on the half that counts down. It is shown in the tint colour, unless its rendering
+    /// mode says otherwise.
+    open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+        decrementImages[state] = image
+        setNeedsDisplay()
+    }
+
+    open func decrementImage(for state: UIControl.State) -> UIImage? {
+        decrementImages[state]
+    }
+
+    /// Takes the place of the sign on the half that counts up, as `setDecrementImage(_:for:)` has it.
+    open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+        incrementImages[state] = image
+        setNeedsDisplay()
+    }
+
+    open func incrementImage(for state: UIControl.State) -> UIImage? {
+        incrementImages[state]
+    }
+
+    /// Takes the place of the surface, stretched to fill it or as its cap insets say.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        backgroundImages[state] = image
+        setNeedsDisplay()
+    }
+
+    open func backgroundImage(for state: UIControl.State) -> UIImage? {
+        backgroundImages[state]
+    }
+
+    override var defaultHugging: ContentPriorities {
+        ContentPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+    }
+
     override open var intrinsicContentSize: CGSize {
         Self.size
     }
@@ -87,7 +126,11 @@ import Diagnostics
 
     override open func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        context.fillRoundedRect(bounds, radius: ControlRadius.medium, ControlColors.surface.cgColor)
+        if let image = backgroundImages.shown(in: state) {
+            image.draw(in: bounds, tint: tintColor, isMirrored: isMirrored, into: context)
+        } else {
+            context.fillRoundedRect(bounds, radius: ControlRadius.medium, ControlColors.surface.cgColor)
+        }
         if let pressed, isHighlighted {
             context.fillRoundedRect(
                 half(pressed).insetBy(dx: 2, dy: 2), radius: ControlRadius.small, ControlColors.pressedSurface.cgColor)
@@ -101,6 +144,14 @@ import Diagnostics
     private func drawSign(_ direction: Int, _ context: CGContext) {
         let center = half(direction)
         let color: UIColor = isEnabled && count.canStep(direction) ? tintColor : ControlColors.disabledText
+        if let image = (direction > 0 ? incrementImages : decrementImages).shown(in: state) {
+            let size = image.size
+            let place = CGRect(
+                x: (center.midX - size.width / 2).rounded(), y: (center.midY - size.height / 2).rounded(),
+                width: size.width, height: size.height)
+            image.templateUnlessSaid.draw(in: place, tint: color, isMirrored: isMirrored, into: context)
+            return
+        }
         let (x, y, reach) = (center.midX, center.midY, CGFloat(6))
         context.setFillColor(color.cgColor)
         context.fill(CGRect(x: x - reach, y: y - 1, width: 2 * reach, height: 2))

@@ -47,6 +47,10 @@
         didSet { setNeedsDisplay() }
     }
 
+    override var defaultHugging: ContentPriorities {
+        ContentPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+    }
+
     override open var intrinsicContentSize: CGSize {
         Self.size
     }

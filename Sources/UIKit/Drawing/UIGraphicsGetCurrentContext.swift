@@ -9,6 +9,7 @@
     struct ImageContext {
         let context: CGContext
         let size: CGSize
+        let isOpaque: Bool
         let scale: CGFloat
     }
 

@@ -8,7 +8,7 @@
     let context = CGContext(area: CGRect(origin: .zero, size: size))
     if opaque { context.fill(CGRect(origin: .zero, size: size)) }
     GraphicsContextStack.images.append(
-        .init(context: context, size: size, scale: scale > 0 ? scale : UIScreen.main.scale))
+        .init(context: context, size: size, isOpaque: opaque, scale: scale > 0 ? scale : UIScreen.main.scale))
     GraphicsContextStack.contexts.append(context)
 }
 
@@ -22,7 +22,9 @@
     guard let image = GraphicsContextStack.images.last, GraphicsContextStack.contexts.last === image.context else {
         return nil
     }
-    return UIImage(image.context.drawing, size: image.size, scale: image.scale)
+    let drawing = image.context.drawing
+    return UIImage(
+        image.isOpaque ? drawing.withoutHiddenGround(size: image.size) : drawing, size: image.size, scale: image.scale)
 }
 
 /// Ends what `UIGraphicsBeginImageContextWithOptions` began last.

@@ -12,7 +12,10 @@
 
     /// What was drawn so far.
     open var currentImage: UIImage {
-        UIImage(cgContext.drawing, size: bounds.size, scale: format.scale)
+        let drawing = cgContext.drawing
+        return UIImage(
+            format.opaque ? drawing.withoutHiddenGround(size: bounds.size) : drawing, size: bounds.size,
+            scale: format.scale)
     }
 
     /// Fills `rect` with the current fill colour.

@@ -11,7 +11,7 @@ extension UIImage {
     /// Draws the image upright into `rect`, stretched to fill it, or as its cap insets say.
     @MainActor public func draw(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        record(into: context, in: rect, tint: properties.tint?.cgColor)
+        record(into: context, in: rect, tint: ownTint?.cgColor)
     }
 
     @MainActor public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
@@ -19,7 +19,7 @@ extension UIImage {
         context.saveGState()
         context.setBlendMode(blendMode)
         context.setAlpha(alpha)
-        record(into: context, in: rect, tint: properties.tint?.cgColor)
+        record(into: context, in: rect, tint: ownTint?.cgColor)
         context.restoreGState()
     }
 
@@ -28,7 +28,7 @@ extension UIImage {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
         context.clip(to: rect)
-        for place in Self.tiles(of: size, in: rect) { record(into: context, in: place, tint: properties.tint?.cgColor) }
+        for place in Self.tiles(of: size, in: rect) { record(into: context, in: place, tint: ownTint?.cgColor) }
         context.restoreGState()
     }
 

@@ -40,9 +40,9 @@ extension UIImage {
     }
 
     @MainActor private var uprightImage: CGImage? {
-        guard imageOrientation != .up || properties.tint != nil else { return cgImage }
+        guard imageOrientation != .up || ownTint != nil else { return cgImage }
         let context = CGContext()
-        record(into: context, in: CGRect(origin: .zero, size: size), tint: properties.tint?.cgColor)
+        record(into: context, in: CGRect(origin: .zero, size: size), tint: ownTint?.cgColor)
         return context.drawing.image(size: size, scale: scale)
     }
 }

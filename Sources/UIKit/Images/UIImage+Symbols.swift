@@ -4,6 +4,12 @@ extension UIImage {
         self.init(systemName: name, withConfiguration: nil)
     }
 
+    /// A symbol for the text size that the traits have.
+    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+        let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+        self.init(systemName: name, withConfiguration: SymbolConfiguration(font: font))
+    }
+
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         let configuration = configuration as? SymbolConfiguration ?? .unspecified
         guard let content = SymbolLibrary.content(of: name, configuration) else { return nil }

@@ -7,19 +7,23 @@ extension UIImage {
         let textStyle: UIFont.TextStyle?
         let weight: SymbolWeight
         let scale: SymbolScale
+        /// Takes the place of the tint of whoever shows the symbol.
+        let color: UIColor?
 
         private init(
-            pointSize: CGFloat?, textStyle: UIFont.TextStyle?, weight: SymbolWeight, scale: SymbolScale
+            pointSize: CGFloat? = nil, textStyle: UIFont.TextStyle? = nil, weight: SymbolWeight = .unspecified,
+            scale: SymbolScale = .unspecified, color: UIColor? = nil
         ) {
             self.pointSize = pointSize.flatMap { $0 > 0 && $0.isFinite ? min($0, 2000) : nil }
             self.textStyle = textStyle
             self.weight = weight
             self.scale = scale
+            self.color = color
             super.init()
         }
 
         public static var unspecified: SymbolConfiguration {
-            SymbolConfiguration(pointSize: nil, textStyle: nil, weight: .unspecified, scale: .unspecified)
+            SymbolConfiguration(weight: .unspecified)
         }
 
         /// - Parameter pointSize: the size of a font that the symbol would stand beside.
@@ -32,15 +36,15 @@ extension UIImage {
         }
 
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
-            self.init(pointSize: pointSize, textStyle: nil, weight: weight, scale: scale)
+            self.init(pointSize: pointSize, weight: weight, scale: scale, color: nil)
         }
 
         public convenience init(scale: SymbolScale) {
-            self.init(pointSize: nil, textStyle: nil, weight: .unspecified, scale: scale)
+            self.init(scale: scale, color: nil)
         }
 
         public convenience init(weight: SymbolWeight) {
-            self.init(pointSize: nil, textStyle: nil, weight: weight, scale: .unspecified)
+            self.init(weight: weight, color: nil)
         }
 
         public convenience init(textStyle: UIFont.TextStyle) {
@@ -48,7 +52,7 @@ extension UIImage {
         }
 
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
-            self.init(pointSize: nil, textStyle: textStyle, weight: .unspecified, scale: scale)
+            self.init(textStyle: textStyle, scale: scale, color: nil)
         }
 
         public convenience init(font: UIFont) {
@@ -56,16 +60,30 @@ extension UIImage {
         }
 
         public convenience init(font: UIFont, scale: SymbolScale) {
-            self.init(pointSize: font.pointSize, textStyle: nil, weight: .unspecified, scale: scale)
+            self.init(pointSize: font.pointSize, scale: scale, color: nil)
+        }
+
+        /// The symbol in one colour, whatever tint it is shown with: symbols have one layer here.
+        public convenience init(hierarchicalColor: UIColor) {
+            self.init(color: hierarchicalColor)
+        }
+
+        /// The symbol in the first of the colours: symbols have one layer here. Without colours as if nothing was said.
+        public convenience init(paletteColors: [UIColor]) {
+            self.init(color: paletteColors.first)
+        }
+
+        var saysSize: Bool {
+            pointSize != nil || textStyle != nil
         }
 
         /// This configuration with everything that `other` says.
         func replaced(by other: SymbolConfiguration) -> SymbolConfiguration {
-            let saysSize = other.pointSize != nil || other.textStyle != nil
             return SymbolConfiguration(
-                pointSize: saysSize ? other.pointSize : pointSize, textStyle: saysSize ? other.textStyle : textStyle,
+                pointSize: other.saysSize ? other.pointSize : pointSize,
+                textStyle: other.saysSize ? other.textStyle : textStyle,
                 weight: other.weight == .unspecified ? weight : other.weight,
-                scale: other.scale == .unspecified ? scale : other.scale)
+                scale: other.scale == .unspecified ? scale : other.scale, color: other.color ?? color)
         }
 
         /// This configuration with everything that `other` says.
@@ -81,7 +99,7 @@ extension UIImage {
         override func isEqual(to other: Configuration) -> Bool {
             guard let other = other as? SymbolConfiguration else { return false }
             return pointSize == other.pointSize && textStyle == other.textStyle && weight == other.weight
-                && scale == other.scale
+                && scale == other.scale && color == other.color
         }
 
         override public func hash(into hasher: inout Hasher) {

@@ -77,7 +77,7 @@
     }
 
     private func show(_ image: UIImage) {
-        let tint = image.isTinted ? tintColor.cgColor : image.properties.tint?.cgColor
+        let tint = image.isTinted ? tintColor.cgColor : image.ownTint?.cgColor
         let isMirrored =
             image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
         // Pixels that are shown as they are need no recording.
@@ -108,15 +108,6 @@
 }
 
 extension UIImage {
-    /// Whether views show the image in their tint colour.
-    fileprivate var isTinted: Bool {
-        switch renderingMode {
-        case .alwaysTemplate: true
-        case .alwaysOriginal: false
-        case .automatic: isSymbolImage
-        }
-    }
-
     fileprivate var isVectorFile: Bool {
         if case .vector = content { return true }
         return false

@@ -17,18 +17,20 @@ extension NSAttributedString {
 
     /// Draws into the current context. `point` is the top left corner.
     @MainActor public func draw(at point: CGPoint) {
-        TextDrawing(unwrapped: styledText).draw(at: point)
+        let text = styledText
+        TextDrawing(unwrapped: text, images: AttachedImages(of: self, in: text)).draw(at: point)
     }
 
     /// Draws into the current context as many lines as `rect` has room for, from its top.
     @MainActor public func draw(in rect: CGRect) {
-        TextDrawing(styledText, .usesLineFragmentOrigin, nil).draw(in: rect)
+        draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
     }
 
     /// Draws into the current context. Without `.usesLineFragmentOrigin` the baseline starts at the origin of `rect`.
     @MainActor public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) {
-        TextDrawing(styledText, options, context).draw(in: rect)
+        let text = styledText
+        TextDrawing(text, options, context, images: AttachedImages(of: self, in: text)).draw(in: rect)
     }
 }

@@ -31,6 +31,8 @@ extension NSAttributedString.Key {
     public static let link = NSAttributedString.Key("NSLink")
     /// A number of points by which text is raised.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+    /// An `NSTextAttachment`, which is shown instead of each character U+FFFC.
+    public static let attachment = NSAttributedString.Key("NSAttachment")
     /// A number: the tangent of the angle by which letters lean to the right.
     public static let obliqueness = NSAttributedString.Key("NSObliqueness")
 }

@@ -2,7 +2,7 @@ extension StyledText {
     /// - Parameters:
     ///   - traits: for which colours are resolved.
     ///   - ownLineBreaks: whether paragraph styles decide how lines are broken, and not what shows the text.
-    init(
+    @MainActor init(
         _ attributed: NSAttributedString, defaults: TextDefaults, traits: UITraitCollection, ownLineBreaks: Bool
     ) {
         self.init(runs: [])
@@ -19,12 +19,16 @@ extension StyledText {
                 }
                 run.paragraph = index
             }
-            runs.append(run)
+            if let attachment = attributes[.attachment] as? NSTextAttachment {
+                runs += run.attaching(attachment.styledText(for: attributes[.font] as? UIFont ?? defaults.font))
+            } else {
+                runs.append(run)
+            }
         }
     }
 
     /// One run with the same attributes throughout.
-    init(
+    @MainActor init(
         _ string: String, _ attributes: [NSAttributedString.Key: Any]?, defaults: TextDefaults,
         traits: UITraitCollection
     ) {
@@ -35,6 +39,24 @@ extension StyledText {
 }
 
 extension StyledText.Run {
+    /// The run in parts, so that each attachment has its own.
+    fileprivate func attaching(_ attachment: StyledText.Attachment) -> [StyledText.Run] {
+        var parts: [StyledText.Run] = []
+        for character in text {
+            var part = self
+            part.text = String(character)
+            if character == StyledText.attachmentCharacter {
+                part.ornaments = ornaments ?? StyledText.Ornaments()
+                part.ornaments?.attachment = attachment
+            } else if let last = parts.last, last.ornaments?.attachment == nil {
+                parts[parts.count - 1].text += part.text
+                continue
+            }
+            parts.append(part)
+        }
+        return parts
+    }
+
     fileprivate init(
         _ text: String, _ attributes: [NSAttributedString.Key: Any], _ defaults: TextDefaults,
         _ traits: UITraitCollection

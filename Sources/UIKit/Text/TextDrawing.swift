@@ -5,10 +5,17 @@ import TextLayout
     private var text: StyledText
     private let options: NSStringDrawingOptions
     private let context: NSStringDrawingContext?
+    private let images: AttachedImages?
 
-    /// - Parameter text: with all its lines.
-    init(_ text: StyledText, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?) {
+    /// - Parameters:
+    ///   - text: with all its lines.
+    ///   - images: of the text's attachments.
+    init(
+        _ text: StyledText, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?,
+        images: AttachedImages? = nil
+    ) {
         self.text = text
+        self.images = images
         self.text.maximumLines = options.contains(.usesLineFragmentOrigin) ? 0 : 1
         self.text.lineBreak = options.contains(.truncatesLastVisibleLine) ? .byTruncatingTail : .byWordWrapping
         self.options = options
@@ -16,8 +23,9 @@ import TextLayout
     }
 
     /// With lines at its own line ends only.
-    init(unwrapped text: StyledText) {
+    init(unwrapped text: StyledText, images: AttachedImages? = nil) {
         self.text = text
+        self.images = images
         self.text.maximumLines = 0
         self.text.lineBreak = .byWordWrapping
         options = .usesLineFragmentOrigin
@@ -79,6 +87,8 @@ import TextLayout
     }
 
     private func draw(_ text: StyledText, in rect: CGRect) {
-        UIGraphicsGetCurrentContext()?.draw(text, in: rect)
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.draw(text, in: rect)
+        images?.draw(text, in: rect, scale: max(UITraitCollection.current.displayScale, 1), into: context)
     }
 }

@@ -50,6 +50,9 @@ extension StyledText {
             text.runs[index].font.size *= scale
             text.runs[index].ornaments?.kern *= scale
             text.runs[index].ornaments?.baselineOffset *= scale
+            text.runs[index].ornaments?.attachment?.size.width *= scale
+            text.runs[index].ornaments?.attachment?.size.height *= scale
+            text.runs[index].ornaments?.attachment?.rise *= scale
         }
         return text
     }

@@ -46,10 +46,15 @@ extension UILabel {
     /// Records the text for the middle of the height of `rect`.
     func drawContent(in rect: CGRect) {
         guard rect.width > 0, rect.height > 0, let context = UIGraphicsGetCurrentContext(),
-            let text = styledText(.current)?.visible(in: rect.size)
+            let whole = styledText(.current)
         else { return }
+        let text = whole.visible(in: rect.size)
         let (fitted, scale) = fitting.fitted(text, in: rect.size)
-        context.draw(fitted, in: rect.offsetBy(dx: 0, dy: baselineShift(from: text, to: fitted, scale)))
+        let place = rect.offsetBy(dx: 0, dy: baselineShift(from: text, to: fitted, scale))
+        context.draw(fitted, in: place)
+        guard case .attributed(let attributed)? = content else { return }
+        AttachedImages(of: attributed, in: whole).draw(
+            fitted, in: place, scale: max(traitCollection.displayScale, 1), into: context)
     }
 
     /// By how much a line that became smaller moves down.

@@ -53,6 +53,11 @@ public final class UITraitCollection: Hashable, Sendable {
         tint == nil || tint === UIColor.tintColor ? self : UITraitCollection(values: values, tint: tint)
     }
 
+    /// These traits, without a meaning for `UIColor.tintColor` of their own.
+    var untinted: UITraitCollection {
+        tint == nil ? self : UITraitCollection(values: values, tint: nil)
+    }
+
     // MARK: Comparison
 
     /// Whether every trait that `trait` specifies has the same value here.

@@ -49,6 +49,9 @@ import UIKit
             guard NSMaxRange(range) <= text.length else { break }
             text.addAttributes(attributes, range: range)
         }
+        let symbol = NSTextAttachment()
+        symbol.image = UIImage(systemName: "star.fill")
+        text.insert(NSAttributedString(attachment: symbol), at: 3)
         return text
     }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// A page with every control in its states.
 @MainActor package final class ControlGallery: UIViewController {
-    package static let size = CGSize(width: 760, height: 640)
+    package static let size = CGSize(width: 760, height: 732)
 
     /// Which way the controls run.
     package var direction = UISemanticContentAttribute.unspecified
@@ -70,6 +70,7 @@ import UIKit
             GalleryRow(
                 "Content", height: 60,
                 [(busy, 132), (twoLines, 148), (withImage, 110), (imageAbove, 110), (system, 90)]),
+            GalleryRow("Types", types),
         ]
     }
 
@@ -126,6 +127,17 @@ import UIKit
         return button
     }
 
+    private var types: [(view: UIView, width: CGFloat)] {
+        [UIButton.ButtonType.detailDisclosure, .contactAdd, .close].map { (UIButton(type: $0), 78) }
+            + [(disabled(.detailDisclosure), 78), (disabled(.close), 78)]
+    }
+
+    private func disabled(_ type: UIButton.ButtonType) -> UIButton {
+        let button = UIButton(type: type)
+        button.isEnabled = false
+        return button
+    }
+
     // MARK: Values
 
     private var valueRows: [GalleryRow] {
@@ -134,6 +146,7 @@ import UIKit
             GalleryRow("Sliders", sliders),
             GalleryRow("Steppers", steppers),
             GalleryRow("Segments", segments),
+            GalleryRow("Images", images),
             GalleryRow("Progress", progress),
         ]
     }
@@ -181,6 +194,21 @@ import UIKit
         third.selectedSegmentIndex = 0
         third.isEnabled = false
         return [(first, 260), (second, 170), (third, 150)]
+    }
+
+    private var images: [(view: UIView, width: CGFloat)] {
+        let segments = UISegmentedControl(
+            items: ["calendar", "envelope.fill", "star.fill"].map { UIImage(systemName: $0) as Any })
+        segments.selectedSegmentIndex = 0
+        segments.setEnabled(false, forSegmentAt: 2)
+        let slider = UISlider()
+        slider.value = 0.6
+        slider.minimumValueImage = UIImage(systemName: "minus")
+        slider.maximumValueImage = UIImage(systemName: "plus")
+        let stepper = UIStepper()
+        stepper.setDecrementImage(UIImage(systemName: "arrow.down"), for: .normal)
+        stepper.setIncrementImage(UIImage(systemName: "arrow.up"), for: .normal)
+        return [(segments, 200), (slider, 220), (stepper, 124)]
     }
 
     private var progress: [(view: UIView, width: CGFloat)] {

@@ -37,6 +37,12 @@ final class TextViewController: SectionViewController {
         for (key, attributes) in changes {
             text.addAttributes(attributes, range: (text.string as NSString).range(of: texts[key]))
         }
+        let star = NSTextAttachment()
+        star.image = UIImage(systemName: "star.fill")
+        text.append(NSAttributedString(string: " "))
+        text.append(NSAttributedString(attachment: star))
+        text.addAttributes(
+            [.font: font, .foregroundColor: UIColor.warning], range: NSRange(location: text.length - 1, length: 1))
         let label = UILabel("", font: font, lines: 0)
         label.attributedText = text
         return label

@@ -34,14 +34,18 @@
         let image = configuration.showsActivityIndicator ? nil : configuration.image
         showImage(
             image, tint: configuration.imageColorTransformer?(look.foreground) ?? look.foreground,
-            symbols: configuration.preferredSymbolConfigurationForImage ?? .init(font: size.titleFont))
+            symbols: button.currentPreferredSymbolConfiguration ?? .init(font: size.titleFont))
         showBackgroundImage(nil)
+        showBackground(configuration.background, color: look.background, line: look.line)
+    }
+
+    private func showBackground(_ configuration: UIBackgroundConfiguration, color: UIColor, line: UIColor?) {
         let shown = background ?? ButtonBackgroundView(frame: button.bounds)
         if background == nil {
             button.insertSubview(shown, at: 0)
             background = shown
         }
-        shown.show(configuration.background, color: look.background, line: look.line)
+        shown.show(configuration, color: color, line: line)
     }
 
     private func showSubtitle(_ configuration: UIButton.Configuration?, _ color: UIColor) {
@@ -105,8 +109,7 @@
             imageViewIsShown = false
             return
         }
-        let isTinted = button.buttonType != .custom && image.renderingMode == .automatic
-        imageView.image = isTinted ? image.withRenderingMode(.alwaysTemplate) : image
+        imageView.image = button.buttonType == .custom ? image : image.templateUnlessSaid
         imageView.preferredSymbolConfiguration = image.isSymbolImage ? symbols : nil
         imageView.tintColor = tint
         if !imageViewIsShown { button.addSubview(imageView) }
@@ -139,11 +142,17 @@
             label.text = button.currentTitle
             label.textColor = color
         }
-        background?.removeFromSuperview()
-        background = nil
+        if let shadow = button.currentTitleShadowColor { label.shadowColor = shadow }
+        if button.buttonType == .close {
+            let color = button.isHighlighted ? ControlColors.pressedSurface : ControlColors.surface
+            showBackground(UIBackgroundConfiguration(), color: color, line: nil)
+        } else {
+            background?.removeFromSuperview()
+            background = nil
+        }
         showSubtitle(nil, color)
         showIndicator(nil)
-        showImage(button.currentImage, tint: color, symbols: nil)
+        showImage(button.currentImage, tint: color, symbols: button.currentPreferredSymbolConfiguration)
         showBackgroundImage(button.currentBackgroundImage)
     }
 

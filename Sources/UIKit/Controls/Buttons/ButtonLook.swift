@@ -13,15 +13,17 @@
         foreground = configuration.baseForegroundColor ?? accent
         switch configuration.style {
         case .plain:
-            background = base ?? (isChosen || isPressed ? accent.wash(isChosen && isPressed) : .clear)
+            background = base ?? .clear
+            if isChosen || isPressed { wash(accent, isChosen && isPressed, configuration) }
         case .borderless:
             background = base ?? .clear
             if isPressed { foreground = foreground.withAlphaComponent(0.5) }
         case .gray:
             background = base ?? (isPressed ? ControlColors.pressedSurface : ControlColors.surface)
-            if isChosen { background = base ?? accent.wash(isPressed) }
+            if isChosen { wash(accent, isPressed, configuration) }
         case .bordered:
-            background = base ?? (isChosen ? accent.wash(isPressed) : isPressed ? ControlColors.surface : .clear)
+            background = base ?? (isPressed ? ControlColors.surface : .clear)
+            if isChosen { wash(accent, isPressed, configuration) }
             line = isChosen ? accent : ControlColors.mark
         case .tinted where isChosen, .filled:
             background = base ?? accent
@@ -29,6 +31,7 @@
             foreground = configuration.baseForegroundColor ?? ControlColors.onTint
         case .tinted:
             background = (base ?? accent).wash(isPressed)
+            foreground = configuration.baseForegroundColor ?? accent.onWash
         }
         if let set = configuration.background.backgroundColor {
             background = isPressed ? set.pressed : set
@@ -37,6 +40,12 @@
             background = transformer(background)
         }
         if state.contains(.disabled) { disable(configuration) }
+    }
+
+    private mutating func wash(_ accent: UIColor, _ isStrong: Bool, _ configuration: UIButton.Configuration) {
+        guard configuration.baseBackgroundColor == nil else { return }
+        background = accent.wash(isStrong)
+        foreground = configuration.baseForegroundColor ?? accent.onWash
     }
 
     private mutating func disable(_ configuration: UIButton.Configuration) {

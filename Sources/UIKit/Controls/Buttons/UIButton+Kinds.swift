@@ -2,6 +2,16 @@ extension UIButton {
     public enum ButtonType: Int, Sendable {
         case custom = 0
         case system = 1
+        /// Shows more about something.
+        case detailDisclosure = 2
+        case infoLight = 3
+        case infoDark = 4
+        /// Adds something.
+        case contactAdd = 5
+        /// Closes what it lies on: a cross on a grey disc.
+        case close = 7
+
+        public static var roundedRect: ButtonType { .system }
     }
 
     /// What the button means to the user.

@@ -19,6 +19,15 @@
         self.init(frame: .zero)
         buttonType = type
         content.label.font = .systemFont(ofSize: 15)
+        guard let image = type.image else { return }
+        setImage(image, for: .normal)
+        sizeToFit()
+    }
+
+    /// With the title and the image of `primaryAction`.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        take(primaryAction)
     }
 
     public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
@@ -97,6 +106,20 @@
         values.colors[state]
     }
 
+    /// Nil leaves the shadow as it is on `titleLabel`.
+    open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+        values.shadows[state] = color
+        updateLook()
+    }
+
+    open func titleShadowColor(for state: UIControl.State) -> UIColor? {
+        values.shadows[state]
+    }
+
+    open var currentTitleShadowColor: UIColor? {
+        values.shadows.shown(in: state)
+    }
+
     open func setImage(_ image: UIImage?, for state: UIControl.State) {
         values.images[state] = image
         contentDidChange()
@@ -104,6 +127,22 @@
 
     open func image(for state: UIControl.State) -> UIImage? {
         values.images[state]
+    }
+
+    /// The size and weight of the image in this state, where it is a symbol.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+    ) {
+        values.symbols[state] = configuration
+        contentDidChange()
+    }
+
+    open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
+        values.symbols[state]
+    }
+
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        configuration?.preferredSymbolConfigurationForImage ?? values.symbols.shown(in: state)
     }
 
     /// Fills the button behind title and image.
@@ -128,7 +167,11 @@
     open var currentTitleColor: UIColor {
         if let set = values.colors.shown(in: state) { return set }
         if role == .destructive { return ControlColors.destructive }
-        return buttonType == .custom ? .white : tintColor
+        return switch buttonType {
+        case .custom: .white
+        case .close: ControlColors.secondaryText
+        default: tintColor
+        }
     }
 
     open var currentImage: UIImage? {
@@ -241,14 +284,49 @@
         updateLook()
     }
 
+    // MARK: Insets
+
+    private var edgeInsets = ButtonInsets()
+
+    /// Around image and title, in points, for a button without a configuration. They make the button larger.
+    open var contentEdgeInsets: UIEdgeInsets {
+        get { edgeInsets.content }
+        set { change(\.content, to: newValue) }
+    }
+
+    /// Move the title, in points, and leave the size of the button alone; for a button without a configuration.
+    open var titleEdgeInsets: UIEdgeInsets {
+        get { edgeInsets.title }
+        set { change(\.title, to: newValue) }
+    }
+
+    /// Move the image, in points, and leave the size of the button alone; for a button without a configuration.
+    open var imageEdgeInsets: UIEdgeInsets {
+        get { edgeInsets.image }
+        set { change(\.image, to: newValue) }
+    }
+
+    private func change(_ insets: WritableKeyPath<ButtonInsets, UIEdgeInsets>, to new: UIEdgeInsets) {
+        guard edgeInsets[keyPath: insets] != new else { return }
+        edgeInsets[keyPath: insets] = new
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
     // MARK: Layout
 
     private var arrangement: ButtonLayout {
         content.arrangement(configuration)
     }
 
-    private var insets: NSDirectionalEdgeInsets {
-        configuration?.contentInsets ?? .zero
+    /// Around the content, in points.
+    private var insets: UIEdgeInsets {
+        configuration.map { resolved($0.contentInsets) } ?? edgeInsets.content
+    }
+
+    private func resolved(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+        let (left, right) = isMirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+        return UIEdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right)
     }
 
     /// The least height of something to be pressed, in points.
@@ -258,7 +336,7 @@
     override open var intrinsicContentSize: CGSize {
         let needed = arrangement.size
         let size = CGSize(
-            width: needed.width + insets.leading + insets.trailing, height: needed.height + insets.top + insets.bottom)
+            width: needed.width + insets.left + insets.right, height: needed.height + insets.top + insets.bottom)
         guard let configuration else {
             return CGSize(width: max(size.width, Self.leastPlainSide), height: max(size.height, Self.leastPlainSide))
         }
@@ -272,8 +350,7 @@
 
     /// Where image and title go.
     open func contentRect(forBounds bounds: CGRect) -> CGRect {
-        let (left, right) = isMirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
-        return bounds.inset(by: UIEdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right))
+        bounds.inset(by: insets)
     }
 
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
@@ -285,9 +362,11 @@
     }
 
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect {
-        guard let insets = configuration?.background.backgroundInsets else { return bounds }
-        let (left, right) = isMirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
-        return bounds.inset(by: UIEdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right))
+        if let configuration { return bounds.inset(by: resolved(configuration.background.backgroundInsets)) }
+        guard buttonType == .close else { return bounds }
+        let side = min(ButtonType.closeSide, min(bounds.width, bounds.height))
+        return CGRect(
+            x: (bounds.midX - side / 2).rounded(), y: (bounds.midY - side / 2).rounded(), width: side, height: side)
     }
 
     private func frames(in area: CGRect) -> ButtonLayout.Frames {
@@ -296,9 +375,16 @@
         var frames = arrangement.frames(
             in: area, horizontal: horizontal, vertical: contentVerticalAlignment,
             scale: max(traitCollection.displayScale, 1))
-        guard isMirrored else { return frames }
-        for frame in [\ButtonLayout.Frames.image, \.title, \.subtitle] {
-            frames[keyPath: frame].origin.x = area.minX + area.maxX - frames[keyPath: frame].maxX
+        if isMirrored {
+            for frame in [\ButtonLayout.Frames.image, \.title, \.subtitle] {
+                frames[keyPath: frame].origin.x = area.minX + area.maxX - frames[keyPath: frame].maxX
+            }
+        }
+        guard configuration == nil else { return frames }
+        for (frame, insets) in [(\ButtonLayout.Frames.image, edgeInsets.image), (\.title, edgeInsets.title)] {
+            frames[keyPath: frame] = ButtonInsets.move(
+                frames[keyPath: frame], by: insets, horizontal: effectiveContentHorizontalAlignment,
+                vertical: contentVerticalAlignment)
         }
         return frames
     }
@@ -326,11 +412,13 @@
     }
 
     private func cornerRadius(for size: CGSize) -> CGFloat {
-        configuration?.cornerRadius(for: size) ?? 0
+        if let configuration { return configuration.cornerRadius(for: size) }
+        return buttonType == .close ? min(size.width, size.height) / 2 : 0
     }
 
     override package var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
         let rect = backgroundRect(forBounds: bounds)
-        return (rect, configuration == nil ? ControlRadius.small : cornerRadius(for: rect.size))
+        let isBare = configuration == nil && buttonType != .close
+        return (rect, isBare ? ControlRadius.small : cornerRadius(for: rect.size))
     }
 }
