@@ -37,6 +37,10 @@ public final class CGColor: Hashable, Sendable {
     }
 
     /// Always sRGB.
+    public static let black = CGColor(gray: 0, alpha: 1)
+    public static let white = CGColor(gray: 1, alpha: 1)
+    public static let clear = CGColor(gray: 0, alpha: 0)
+
     public var colorSpace: CGColorSpace? {
         .rgb
     }

@@ -69,6 +69,24 @@ extension CGContext {
         point.applying(ctm)
     }
 
+    /// The box around the rectangle in device space.
+    public func convertToDeviceSpace(_ rect: CGRect) -> CGRect {
+        rect.applying(ctm)
+    }
+
+    public func convertToDeviceSpace(_ size: CGSize) -> CGSize {
+        size.applying(ctm)
+    }
+
+    /// The box around the rectangle in user space.
+    public func convertToUserSpace(_ rect: CGRect) -> CGRect {
+        rect.applying(ctm.inverted())
+    }
+
+    public func convertToUserSpace(_ size: CGSize) -> CGSize {
+        size.applying(ctm.inverted())
+    }
+
     public func convertToUserSpace(_ point: CGPoint) -> CGPoint {
         point.applying(ctm.inverted())
     }

@@ -143,7 +143,7 @@ public final class CGContext {
     func record(clip path: CGPath, _ rule: CGPathFillRule) {
         guard path.isFinite else { return }
         let box = path.isEmpty ? .zero : path.boundingBox.applying(state.transform)
-        state.clipBox = state.clipBox.intersection(box)
+        state.clipBox = state.clipBox.overlap(with: box)
         commands.append(.clip(path, rule))
     }
 

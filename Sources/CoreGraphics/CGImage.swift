@@ -30,6 +30,7 @@ public final class CGImage: Hashable, Sendable {
 
     /// The part of the picture in `rect`, in pixels from the top left; nil where nothing of it lies in the picture.
     public func cropping(to rect: CGRect) -> CGImage? {
+        guard rect.isFinite else { return nil }
         let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
         guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
         let (left, top) = (Int(part.minX), Int(part.minY))

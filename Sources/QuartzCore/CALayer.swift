@@ -13,6 +13,9 @@ import Diagnostics
         id = LayerID(rawValue: Self.lastID)
     }
 
+    /// What the layer is called; for whoever looks for it.
+    open var name: String?
+
     // MARK: Geometry
 
     /// The layer's own coordinate system and size. A rectangle with a coordinate that is not finite is refused.
@@ -271,6 +274,31 @@ import Diagnostics
 
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         insert(layer, at: sibling.flatMap { children.firstIndex(of: $0) }.map { $0 + 1 } ?? children.count)
+    }
+
+    /// Puts `newLayer` in the place of a sublayer; does nothing where `oldLayer` is none.
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard oldLayer !== newLayer, let index = children.firstIndex(of: oldLayer) else { return }
+        insert(newLayer, at: index)
+        if newLayer.superlayer === self { oldLayer.removeFromSuperlayer() }
+    }
+
+    /// The frontmost layer, of this one and those below it, that contains `point`; in the superlayer's coordinates. A hidden
+    /// layer contains nothing, and neither does one that is masked or clipped away at the point.
+    open func hitTest(_ point: CGPoint) -> CALayer? {
+        guard !isHidden, point.isFinite, transform.determinant != 0 else { return nil }
+        let inside = point.applying(transformToSuperlayer.inverted())
+        if masksToBounds, !contains(inside) { return nil }
+        if let mask, mask.hitTest(inside) == nil { return nil }
+        for child in paintedChildren.reversed() {
+            if let hit = child.hitTest(inside) { return hit }
+        }
+        return contains(inside) ? self : nil
+    }
+
+    /// Whether `point`, in the layer's own coordinates, lies in its bounds.
+    open func contains(_ point: CGPoint) -> Bool {
+        bounds.contains(point)
     }
 
     open func removeFromSuperlayer() {

@@ -130,6 +130,50 @@ import Testing
                 """)
     }
 
+    @Test("A layer takes the place of another, and only of one that is there")
+    func replacing() {
+        let (root, first, last, new) = (CALayer(), CALayer(), CALayer(), CALayer())
+        root.sublayers = [first, last]
+        new.name = "new"
+        root.replaceSublayer(first, with: new)
+        #expect(root.sublayers == [new, last])
+        #expect(first.superlayer == nil)
+        root.replaceSublayer(first, with: CALayer())
+        root.replaceSublayer(last, with: root)
+        #expect(root.sublayers?.map(\.name) == ["new", nil])
+        root.replaceSublayer(last, with: new)
+        #expect(root.sublayers == [new])
+    }
+
+    @Test("The frontmost layer is hit, through transforms, and none that is hidden, clipped or masked away")
+    func hitting() {
+        let (root, back, front) = (CALayer(), CALayer(), CALayer())
+        root.frame = CGRect(x: 10, y: 10, width: 100, height: 100)
+        for layer in [back, front] {
+            layer.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
+            root.addSublayer(layer)
+        }
+        #expect(root.hitTest(CGPoint(x: 20, y: 20)) === front)
+        #expect(root.hitTest(CGPoint(x: 20, y: 90)) === root)
+        #expect(root.hitTest(CGPoint(x: 5, y: 5)) == nil)
+        #expect(root.hitTest(CGPoint(x: 150, y: 20)) === front)
+        back.zPosition = 1
+        #expect(root.hitTest(CGPoint(x: 20, y: 20)) === back)
+        back.isHidden = true
+        #expect(root.hitTest(CGPoint(x: 20, y: 20)) === front)
+        root.masksToBounds = true
+        #expect(root.hitTest(CGPoint(x: 150, y: 20)) == nil)
+        front.setAffineTransform(CGAffineTransform(scaleX: 0.5, y: 1))
+        #expect(root.hitTest(CGPoint(x: 20, y: 20)) === root)
+        #expect(root.hitTest(CGPoint(x: 70, y: 20)) === front)
+        let mask = CALayer()
+        mask.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        front.mask = mask
+        #expect(root.hitTest(CGPoint(x: 70, y: 20)) === root)
+        front.setAffineTransform(CGAffineTransform(scaleX: 0, y: 0))
+        #expect(root.hitTest(CGPoint(x: 70, y: 20)) === root)
+    }
+
     @Test(
         "Gravity places an image in its layer",
         arguments: [

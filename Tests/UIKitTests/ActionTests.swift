@@ -32,6 +32,20 @@ extension UIKitBehaviour {
             #expect(told.count { $0 == "tap ended" } == 1)
         }
 
+        @Test(
+            "A key command of a controller comes before those of its container, which get what it leaves",
+            arguments: Placement.allCases)
+        func keyCommands(placement: Placement) async throws {
+            let keys: [UIKeyboardHIDUsage] = [.keyboardTab, .keyboardEscape, .keyboardPageUp]
+            let told = try await lines(
+                keys.reduce([.addHostKeyCommands, .update]) { steps, key in
+                    steps + [.pressKey(key.rawValue, shift: false), .update]
+                }, in: placement)
+            // The trace of a process of its own has no lines of the host.
+            let fromHost = placement == .spawned ? [] : ["performs \(UIKeyCommand.inputPageUp)"]
+            #expect(told.filter { $0.hasPrefix("performs") } == ["performs escape"] + fromHost)
+        }
+
         @Test("The Tab key goes into a pane and out of it again", arguments: Placement.allCases)
         func focus(placement: Placement) async throws {
             let tab = Scenario([.pressKey(UIKeyboardHIDUsage.keyboardTab.rawValue, shift: false), .update])

@@ -219,6 +219,38 @@ extension UIKitBehaviour {
             #expect(lines == ["light to dark", "dense"])
         }
 
+        @Test("Who registered when it was made hears that its first window has other traits, and of nothing else")
+        func wrongForecast() {
+            final class Registered: UIViewController {
+                var lines: [String] = []
+                override init(nibName: String?, bundle: Bundle?) {
+                    super.init(nibName: nibName, bundle: bundle)
+                    registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Registered, previous) in
+                        self.lines.append(
+                            "\(previous.userInterfaceStyle) to \(self.traitCollection.userInterfaceStyle)")
+                    }
+                }
+                required init?(coder: NSCoder) { nil }
+            }
+            stage.root.overrideUserInterfaceStyle = .dark
+            stage.update()
+            let child = Registered()
+            let label = UILabel()
+            var labelLines = 0
+            label.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UILabel, _) in labelLines += 1 }
+            label.registerForTraitChanges([UITraitLayoutDirection.self]) { (_: UILabel, _) in labelLines += 10 }
+            child.view.addSubview(label)
+            stage.embed(child)
+            #expect(child.lines == ["light to dark"])
+            #expect(labelLines == 1)
+            stage.remove(child)
+            stage.embed(child)
+            stage.root.overrideUserInterfaceStyle = .light
+            stage.update()
+            #expect(child.lines == ["light to dark", "dark to light"])
+            #expect(labelLines == 2)
+        }
+
         @Test("A controller gives one child other traits than the rest of it has, and takes them back")
         func childOverrides() {
             let (child, other) = (UIViewController(), UIViewController())

@@ -188,7 +188,7 @@ extension UIKitBehaviour {
             }
             #expect(view.frame == rect)
             #expect(view.transform.isIdentity)
-            view.alpha = value
+            expectDiagnostics(value.isNaN ? [.notFinite] : []) { view.alpha = value }
             #expect((0...1).contains(view.alpha))
         }
 
@@ -274,6 +274,62 @@ extension UIKitBehaviour {
                     UIView 0,0 100x50.5 of UIViewController
                       UILabel 1.25,2 3x4 hidden "Hi"
                     """)
+        }
+
+        @Test("layerClass says what the layer is, as the class of any layer")
+        func layerClass() {
+            final class Gradient: UIView { override class var layerClass: AnyClass { CAGradientLayer.self } }
+            #expect(Gradient().layer is CAGradientLayer)
+        }
+
+        @Test("endEditing takes the keys from whoever has them in the view, by force if it must")
+        func endEditing() {
+            final class Field: UIView {
+                var clings = false
+                override var canBecomeFirstResponder: Bool { true }
+                override var canResignFirstResponder: Bool { !clings }
+            }
+            let stage = Stage()
+            let (group, field, other) = (UIView(), Field(), UIView())
+            stage.root.view.addSubview(group)
+            stage.root.view.addSubview(other)
+            group.addSubview(field)
+            field.becomeFirstResponder()
+            #expect(!other.endEditing(true))
+            #expect(field.isFirstResponder)
+            #expect(group.endEditing(false))
+            #expect(!field.isFirstResponder)
+            field.becomeFirstResponder()
+            field.clings = true
+            #expect(!group.endEditing(false))
+            #expect(field.isFirstResponder)
+            #expect(stage.window.endEditing(true))
+            #expect(!field.isFirstResponder)
+        }
+
+        @Test("Small values: offsets, boxes, copies of paths, descriptions")
+        func values() {
+            #expect(UIOffset(horizontal: 1, vertical: 2) != .zero)
+            #expect(NSDirectionalEdgeInsets() == .zero)
+            let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+            #expect(NSValue(cgRect: rect).cgRectValue == rect)
+            #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
+            #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)
+            #expect(NSValue(cgSize: rect.size).cgRectValue == .zero)
+            let path = UIBezierPath(rect: rect)
+            path.lineWidth = 3
+            path.setLineDash([1, 2], count: 2, phase: 5)
+            let copy = path.copy() as? UIBezierPath
+            path.removeAllPoints()
+            #expect(copy?.bounds == rect)
+            #expect(copy?.lineWidth == 3)
+            var (count, phase, pattern) = (0, CGFloat(0), [CGFloat](repeating: 0, count: 2))
+            copy?.getLineDash(&pattern, count: &count, phase: &phase)
+            #expect((count, phase, pattern.last) == (2, 5, 2))
+            #expect(UIColor.red.isEqual(UIColor(red: 1, green: 0, blue: 0, alpha: 1)))
+            #expect(!UIColor.red.isEqual("red"))
+            #expect(UIColor.red.description == "<UIColor #FF0000>")
+            #expect(UIColor.clear.cgColor == .clear)
         }
     }
 }

@@ -3,7 +3,7 @@ import UIKit
 
 /// The pane of a remote controller: shows its mirrored layers, or a placeholder while there are none, and passes on what
 /// the user does in it.
-@MainActor final class RemoteView: UIView, ScrollEventReceiver, UIKeyInput {
+@MainActor final class RemoteView: UIView, ScrollEventReceiver, UIKeyInput, RemoteResponder {
     weak var controller: RemoteViewController?
 
     /// Holds the mirrored layers, behind placeholder and badge.
@@ -146,7 +146,14 @@ import UIKit
     }
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        pass(presses, .began) { super.pressesBegan(presses, with: event) }
+        pass(presses, .began) { [weak self] in
+            let rest = presses.filter { self?.next?.performKeyCommand(for: $0) != true }
+            if !rest.isEmpty { self?.passUp(rest, event) }
+        }
+    }
+
+    private func passUp(_ presses: Set<UIPress>, _ event: UIPressesEvent?) {
+        super.pressesBegan(presses, with: event)
     }
 
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -7,12 +7,33 @@
         self.window = window
     }
 
+    /// Whether the last key was used up by a command, so that it types nothing.
+    private(set) var swallowsText = false
+
+    /// Whether the key does something where it arrives: it types, moves the focus, or operates a control.
+    private func isSystemKey(_ press: UIPress) -> Bool {
+        guard let key = press.key, key.modifierFlags.isDisjoint(with: [.command, .control]) else { return false }
+        if key.keyCode == .keyboardTab { return true }
+        if press.responder is any UIKeyInput { return key.keyCode != .keyboardEscape }
+        guard let control = press.responder as? UIControl, control.isEnabled else { return false }
+        if control.activationKeys.contains(key.keyCode) { return true }
+        let hasValue =
+            control is UISlider || control is UIStepper || control is UISegmentedControl || control is UIPageControl
+        return hasValue && ControlAdjustment(key, isMirrored: control.isMirrored) != nil
+    }
+
     func deliver(_ event: UIPressesEvent) {
         for press in event.allPresses {
             if press.phase == .began || press.responder == nil {
                 press.responder =
                     window.focusSystem.target ?? window.firstResponder ?? window.lastKeyResponder
             }
+            if press.phase == .began {
+                press.isTaken =
+                    press.responder?.performKeyCommand(for: press, isSystemKey: isSystemKey(press)) == true
+                swallowsText = press.isTaken
+            }
+            guard !press.isTaken else { continue }
             switch press.phase {
             case .began: press.responder?.pressesBegan([press], with: event)
             case .changed: press.responder?.pressesChanged([press], with: event)

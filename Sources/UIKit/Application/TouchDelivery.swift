@@ -3,6 +3,10 @@
 @MainActor final class TouchDelivery {
     private unowned let window: UIWindow
     private var touches: [Int: UITouch] = [:]
+    /// Touches that views wait for.
+    private var kept: Set<UITouch> = []
+    /// How many events are being delivered: one inside another where an action sends an event.
+    private var deliveries = 0
     private var lastTap: (location: CGPoint, timestamp: TimeInterval, count: Int)?
 
     /// The longest pause between two taps that count as a double tap, in seconds.
@@ -52,19 +56,31 @@
         return count
     }
 
+    /// Every touch that is going on, with `changed` as the only one that something happened to.
+    func all(with changed: UITouch) -> Set<UITouch> {
+        for touch in touches.values where touch !== changed { touch.phase = .stationary }
+        return Set(touches.values).union([changed])
+    }
+
     func deliver(_ event: UIEvent) {
         guard let all = event.allTouches, !all.isEmpty else { return }
+        deliveries += 1
         for touch in all where touch.phase == .began {
             hit(touch, event)
         }
-        let recognized = deliverToRecognizers(all, event)
-        for touch in all {
-            if recognized.contains(touch) {
-                cancelInView(touch, event)
+        deliverToRecognizers(all, event)
+        for touch in all where touch.phase != .stationary && !touch.isClaimed {
+            if mustKeep(touch) || kept.contains(touch) {
+                touch.keptPhases.append(touch.phase)
+                kept.insert(touch)
             } else {
                 deliverToView(touch, event)
             }
-            if touch.phase == .ended || touch.phase == .cancelled { touches[touch.id] = nil }
+        }
+        deliveries -= 1
+        settle(event)
+        for touch in all where touch.phase == .ended || touch.phase == .cancelled {
+            touches[touch.id] = nil
         }
     }
 
@@ -89,37 +105,35 @@
             // Recognisers still see the second touch; the view does not.
             touch.isTakenFromView = touches.values.contains { $0 !== touch && $0.view === view }
         }
+        let elsewhere = touches.values.compactMap { $0 === touch || $0.view === view ? nil : $0.view }
+        if elsewhere.contains(where: \.isExclusiveTouch) || (view?.isExclusiveTouch == true && !elsewhere.isEmpty) {
+            touch.isTakenFromView = true
+        }
         var recognizers: [UIGestureRecognizer] = []
         var current = view
         while let view = current {
-            recognizers += view.gestureRecognizers ?? []
+            recognizers += (view.gestureRecognizers ?? []).filter { $0.takes(touch) }
             current = view.superview
         }
         touch.gestureRecognizers = recognizers
         window.focusSystem.touchDidBegin(on: view)
     }
 
-    /// Answers the touches that a recogniser has just taken away from their views.
-    private func deliverToRecognizers(_ all: Set<UITouch>, _ event: UIEvent) -> Set<UITouch> {
-        var taken: Set<UITouch> = []
+    private func deliverToRecognizers(_ all: Set<UITouch>, _ event: UIEvent) {
         var seen: Set<UIGestureRecognizer> = []
         for touch in all {
             for recognizer in touch.gestureRecognizers ?? [] where seen.insert(recognizer).inserted {
-                let mine = all.filter { $0.gestureRecognizers?.contains(recognizer) == true }
-                let before = recognizer.touches
-                recognizer.receive(event, touches: mine)
-                if recognizer.didTakeTouches, recognizer.cancelsTouchesInView {
-                    taken.formUnion(mine.union(before.intersection(all)))
-                }
+                recognizer.receive(event, touches: all.filter { $0.gestureRecognizers?.contains(recognizer) == true })
             }
         }
-        return taken
     }
 
     private func deliverToView(_ touch: UITouch, _ event: UIEvent) {
         guard let view = touch.view, !touch.isTakenFromView else { return }
         switch touch.phase {
-        case .began: view.touchesBegan([touch], with: event)
+        case .began:
+            touch.isKnownToView = true
+            view.touchesBegan([touch], with: event)
         case .moved: view.touchesMoved([touch], with: event)
         case .ended: view.touchesEnded([touch], with: event)
         case .cancelled: view.touchesCancelled([touch], with: event)
@@ -127,11 +141,48 @@
         }
     }
 
+    // MARK: Touches that recognisers keep from views
+
+    /// Whether a recogniser that has not made up its mind keeps the touch from its view.
+    private func mustKeep(_ touch: UITouch) -> Bool {
+        guard touch.phase != .cancelled else { return false }
+        let deciding = (touch.gestureRecognizers ?? []).filter(\.isDeciding)
+        if !touch.isKnownToView { return deciding.contains(where: \.delaysTouchesBegan) }
+        let isOver = touch.phase == .ended || touch.keptPhases.contains(.ended)
+        return isOver && deciding.contains { $0.delaysTouchesEnded && $0.waitsBeyondTouches }
+    }
+
+    /// Cancels the touches that recognisers took, and hands over those that nobody keeps any longer.
+    func settle(_ event: UIEvent? = nil) {
+        guard deliveries == 0 else { return }
+        for touch in Set(touches.values).union(kept) where touch.isClaimed {
+            kept.remove(touch)
+            cancelInView(touch, event ?? self.event(about: touch))
+        }
+        for touch in kept where !mustKeep(touch) {
+            kept.remove(touch)
+            let phases = touch.keptPhases
+            touch.keptPhases = []
+            for phase in phases { deliver(touch, as: phase, event ?? self.event(about: touch)) }
+        }
+    }
+
+    private func event(about touch: UITouch) -> UIEvent {
+        UIEvent(timestamp: touch.timestamp, modifierFlags: [], touches: [touch])
+    }
+
+    private func deliver(_ touch: UITouch, as phase: UITouch.Phase, _ event: UIEvent) {
+        let now = touch.phase
+        touch.phase = phase
+        deliverToView(touch, event)
+        touch.phase = now
+    }
+
     private func cancelInView(_ touch: UITouch, _ event: UIEvent) {
-        guard let view = touch.view, !touch.isTakenFromView else { return }
-        touch.isTakenFromView = true
+        guard touch.view != nil, !touch.isTakenFromView else { return }
+        touch.keptPhases = []
         // A view that never heard of the touch has nothing to cancel.
-        guard touch.phase != .began else { return }
-        view.touchesCancelled([touch], with: event)
+        if touch.isKnownToView { deliver(touch, as: .cancelled, event) }
+        touch.isTakenFromView = true
     }
 }

@@ -33,7 +33,30 @@
         UIWindow.live.filter(\.isShown)
     }
 
-    package weak var keyWindow: UIWindow?
+    /// The window that was made key last. It hears of it.
+    open package(set) weak var keyWindow: UIWindow? {
+        didSet {
+            guard keyWindow !== oldValue else { return }
+            if let oldValue {
+                oldValue.resignKey()
+                NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: oldValue)
+            }
+            if let keyWindow {
+                keyWindow.becomeKey()
+                NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: keyWindow)
+            }
+        }
+    }
+
+    /// The size of text that the user prefers, as the main screen has it.
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        UIScreen.main.traitCollection.preferredContentSizeCategory
+    }
+
+    /// Which way the interface runs, as the main screen has it.
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
 
     // MARK: Life
 

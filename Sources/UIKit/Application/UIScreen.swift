@@ -44,10 +44,15 @@
 
     /// The same, with everything else that the display decides. `traits` says how many pixels there are to a point.
     package func update(size: CGSize, traits: UITraitCollection) {
+        let old = traitCollection
         bounds = CGRect(origin: .zero, size: size)
         scale = traits.displayScale
         traitCollection = traits
-        if self === Self.main { CurrentTraits.setScreen(traits) }
+        if self === Self.main {
+            CurrentTraits.setScreen(traits)
+            UIDevice.current.screenDidChange()
+            UIContentSizeCategory.mainScreenDidChange(from: old, to: traits)
+        }
         for window in UIWindow.live where window.screen === self {
             window.setNeedsSurroundings()
         }

@@ -3,6 +3,9 @@
     public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
     public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
 
+    public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+
     private struct Entry {
         weak var window: UIWindow?
     }
@@ -176,6 +179,12 @@
         UIApplication.shared.keyWindow === self
     }
 
+    /// Called after the window became the key window.
+    open func becomeKey() {}
+
+    /// Called after another window, or none, became the key window.
+    open func resignKey() {}
+
     private func show() {
         guard !isShown else { return }
         isShown = true
@@ -254,8 +263,8 @@
         keyFallback ?? rootViewController ?? self
     }
 
-    private lazy var touchDelivery = TouchDelivery(window: self)
-    private lazy var keyDelivery = KeyDelivery(window: self)
+    private(set) lazy var touchDelivery = TouchDelivery(window: self)
+    private(set) lazy var keyDelivery = KeyDelivery(window: self)
 
     /// Hands the event to the recognisers and responders that it is for.
     open func sendEvent(_ event: UIEvent) {
@@ -278,11 +287,13 @@
             let touch = touchDelivery.touch(id: id, phase: phase, location: location, timestamp: timestamp)
         else { return }
         UIApplication.shared.sendEvent(
-            UIEvent(timestamp: timestamp, modifierFlags: modifierFlags, touches: [touch]), to: self)
+            UIEvent(timestamp: timestamp, modifierFlags: modifierFlags, touches: touchDelivery.all(with: touch)),
+            to: self)
     }
 
     /// Typed text goes to the first responder, if it takes text.
     package func insertText(_ text: String) {
+        guard !keyDelivery.swallowsText else { return }
         (firstResponder as? any UIKeyInput)?.insertText(text)
     }
 

@@ -75,4 +75,17 @@ public final class UIColor: Hashable, Sendable {
         case .dynamic: hasher.combine(ObjectIdentifier(self))
         }
     }
+
+    public func isEqual(_ object: Any?) -> Bool {
+        (object as? UIColor).map { $0 == self } ?? false
+    }
+}
+
+extension UIColor: CustomStringConvertible {
+    public var description: String {
+        switch kind {
+        case .fixed(let color): "<UIColor \(color)>"
+        case .dynamic: "<UIColor dynamic, now \(cgColor)>"
+        }
+    }
 }

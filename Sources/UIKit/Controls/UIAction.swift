@@ -47,3 +47,6 @@
         handler(self)
     }
 }
+
+/// What a `UIAction` runs.
+public typealias UIActionHandler = UIAction.Handler

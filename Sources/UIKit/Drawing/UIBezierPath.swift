@@ -117,6 +117,13 @@
         cgPath = path.applying(transform)
     }
 
+    /// Another path with the same outline and style.
+    open func copy() -> Any {
+        let copy = copyOfStyle()
+        copy.cgPath = cgPath
+        return copy
+    }
+
     /// The same path, drawn from its end to its start.
     open func reversing() -> UIBezierPath {
         let reversed = copyOfStyle()
@@ -140,6 +147,17 @@
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
         dashPhase = phase
+    }
+
+    /// Gives what `setLineDash(_:count:phase:)` set: the number of lengths, the lengths if `pattern` has room for as many,
+    /// and the phase.
+    open func getLineDash(
+        _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+        phase: UnsafeMutablePointer<CGFloat>?
+    ) {
+        count?.pointee = dash.count
+        phase?.pointee = dashPhase
+        pattern?.update(from: dash, count: dash.count)
     }
 
     /// Fills the path with the current fill colour; does nothing outside of drawing.

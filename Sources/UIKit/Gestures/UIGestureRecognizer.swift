@@ -1,6 +1,8 @@
 /// Looks at the touches of a view and everything in it, and recognises a gesture in them.
 ///
-/// Apple's target and selector do not exist on Linux: a recogniser tells its `UIAction`s instead.
+/// Of recognisers that look at the same touches the first one that recognises its gesture makes the others fail, unless
+/// their delegates let them go together. Apple's target and selector do not exist on Linux: a recogniser tells its
+/// `UIAction`s instead.
 @MainActor open class UIGestureRecognizer {
     public enum State: Int, Sendable {
         case possible = 0
@@ -19,6 +21,11 @@
     /// The view whose touches are looked at.
     open package(set) weak var view: UIView?
 
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+
+    /// What the recogniser is called in reports.
+    open var name: String?
+
     open var isEnabled = true {
         didSet {
             if !isEnabled, oldValue { cancel() }
@@ -28,13 +35,24 @@
     /// Whether the view's own touches are cancelled when the gesture is recognised.
     open var cancelsTouchesInView = true
 
-    /// Setting it to a state of recognition tells the actions.
-    open var state: State = .possible {
-        didSet { announce() }
-    }
+    /// Whether the view hears of touches only after the recogniser failed; never, if it does not fail.
+    open var delaysTouchesBegan = false
 
-    /// The touches of the gesture that is going on.
-    package private(set) var touches: Set<UITouch> = []
+    /// Whether the view hears of the end of a touch only after the recogniser failed, as long as it waits for more. If it
+    /// does not fail, the touch is cancelled and does not end.
+    open var delaysTouchesEnded = true
+
+    /// The keys that were down in the last event.
+    open private(set) var modifierFlags: UIKeyModifierFlags = []
+
+    var currentState = State.possible
+
+    /// Subclasses set it. A state of recognition tells the actions, if the recogniser may begin; while it waits for
+    /// another one to fail it stays `possible`.
+    open var state: State {
+        get { currentState }
+        set { change(to: newValue) }
+    }
 
     public init() {}
 
@@ -54,6 +72,9 @@
         actions.removeAll { $0.identifier == action.identifier }
     }
 
+    /// The touches of the gesture that is going on, in the order in which they began.
+    package private(set) var touches: [UITouch] = []
+
     open var numberOfTouches: Int {
         touches.count
     }
@@ -66,6 +87,54 @@
         return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
     }
 
+    /// One of the touches, in `view`'s coordinates; nil stands for the window. Zero, with a report, for a touch that there
+    /// is not.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        guard touches.indices.contains(touchIndex) else {
+            HierarchyDiagnostic.report(
+                .invalidGesture,
+                "\(label) has \(touches.count) touches and none of index \(touchIndex); ask numberOfTouches first")
+            return .zero
+        }
+        return touches[touchIndex].location(in: view)
+    }
+
+    // MARK: With others
+
+    /// Those that have to fail before this one may begin.
+    private var requirements: [Weak<UIGestureRecognizer>] = []
+
+    /// Makes the receiver wait until `otherGestureRecognizer` fails. If that one recognises its gesture, the receiver fails.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        guard otherGestureRecognizer !== self else {
+            HierarchyDiagnostic.report(.invalidGesture, "\(label) cannot wait for its own failure")
+            return
+        }
+        requirements.removeAll { $0.object == nil }
+        if !requires(otherGestureRecognizer) { requirements.append(Weak(otherGestureRecognizer)) }
+    }
+
+    func requires(_ other: UIGestureRecognizer) -> Bool {
+        requirements.contains { $0.object === other }
+    }
+
+    /// Whether the receiver makes another one fail by recognising its gesture.
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        true
+    }
+
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+        true
+    }
+
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        false
+    }
+
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        false
+    }
+
     // MARK: For subclasses
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -76,71 +145,113 @@
     /// Back to the start; called when the gesture is over and its touches are gone.
     open func reset() {}
 
+    /// Leaves out a touch from the gesture that is going on; its view gets it all the same.
+    open func ignore(_ touch: UITouch, for event: UIEvent) {
+        touches.removeAll { $0 === touch }
+        seenTouches.remove(touch)
+        touch.gestureRecognizers?.removeAll { $0 === self }
+    }
+
+    /// Whether the gesture can still come though no touch is down.
+    var awaitsMoreTouches: Bool { false }
+
     // MARK: Delivery
 
-    private var lastTouches: Set<UITouch> = []
+    private var lastTouches: [UITouch] = []
+    /// Every touch since the recogniser started anew.
+    private(set) var seenTouches: Set<UITouch> = []
+    private var isReceiving = false
 
-    /// Whether the touches received last were recognised as the gesture.
-    private(set) var didTakeTouches = false
+    /// What waits for the failure of others.
+    var attempt: GestureAttempt?
+    /// Those that wait for this one.
+    var waiting: [Weak<UIGestureRecognizer>] = []
 
     /// Takes the touches of `event` that began in the view or below it.
     func receive(_ event: UIEvent, touches all: Set<UITouch>) {
-        didTakeTouches = false
         guard isEnabled else { return }
+        modifierFlags = event.modifierFlags
+        isReceiving = true
         for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
             let now = all.filter { $0.phase == phase }
             guard !now.isEmpty else { continue }
-            lastTouches = now
+            lastTouches = now.sorted { $0.id < $1.id }
             switch phase {
             case .began:
-                touches.formUnion(now)
+                if !isDeciding, isOpen { seenTouches = [] }
+                touches += lastTouches
+                seenTouches.formUnion(now)
                 if isOpen { touchesBegan(now, with: event) }
             case .moved:
                 if isOpen { touchesMoved(now, with: event) }
             case .ended:
                 if isOpen { touchesEnded(now, with: event) }
-                touches.subtract(now)
+                touches.removeAll { now.contains($0) }
             case .cancelled:
                 if isOpen { touchesCancelled(now, with: event) }
-                touches.subtract(now)
+                touches.removeAll { now.contains($0) }
             case .stationary:
                 break
             }
         }
+        isReceiving = false
         resetIfOver()
     }
 
     /// Whether touches can still change the outcome.
-    private var isOpen: Bool {
-        state == .possible || state == .began || state == .changed
+    var isOpen: Bool {
+        currentState == .possible || currentState == .began || currentState == .changed
+    }
+
+    /// Whether it is not yet known if the touches seen so far are the gesture.
+    var isDeciding: Bool {
+        isEnabled && currentState == .possible && !seenTouches.isEmpty
+            && (!touches.isEmpty || waitsBeyondTouches)
+    }
+
+    /// Whether its view may have to wait for it after the touches ended.
+    var waitsBeyondTouches: Bool {
+        awaitsMoreTouches || attempt != nil
+    }
+
+    /// Whether a touch that begins is for this recogniser.
+    func takes(_ touch: UITouch) -> Bool {
+        isEnabled && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
     }
 
     func resetIfOver() {
-        guard touches.isEmpty, !isOpen else { return }
+        guard !isReceiving, touches.isEmpty, !isOpen else { return }
         restart()
     }
 
-    private func cancel() {
-        if state == .began || state == .changed { state = .cancelled }
+    func cancel() {
+        if currentState == .began || currentState == .changed {
+            currentState = .cancelled
+            announce()
+        }
         touches = []
         restart()
     }
 
-    private var isRestarting = false
-
-    private func restart() {
-        isRestarting = true
-        state = .possible
-        isRestarting = false
+    func restart() {
+        let touches = seenTouches
+        currentState = .possible
+        seenTouches = []
+        attempt = nil
+        releaseWaiting(recognized: false)
         reset()
+        settleDelivery(of: touches)
     }
 
-    private func announce() {
-        guard !isRestarting, state != .possible, state != .failed else { return }
-        didTakeTouches = state == .began || state == .ended
+    func announce() {
         for action in actions {
             action.perform(sender: self)
         }
+    }
+
+    /// How reports call the recogniser.
+    var label: String {
+        "\(type(of: self))\(name.map { " '\($0)'" } ?? "")" + (view.map { " of \($0)" } ?? "")
     }
 }
 

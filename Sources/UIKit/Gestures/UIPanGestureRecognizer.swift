@@ -11,6 +11,7 @@
 
     private var origin = CGPoint.zero
     private var current = CGPoint.zero
+    private var motion = TouchMotion()
 
     /// How far the gesture has moved, in the coordinates of `view`; nil stands for the window.
     open func translation(in view: UIView?) -> CGPoint {
@@ -19,8 +20,21 @@
         return CGPoint(x: to.x - from.x, y: to.y - from.y)
     }
 
-    /// Counts `translation` from now on, so that the receiver reads as moved by it.
+    /// How fast the gesture moves, in points per second and in the coordinates of `view`; nil stands for the window.
+    open func velocity(in view: UIView?) -> CGPoint {
+        let velocity = motion.velocity
+        let end = CGPoint(x: current.x + velocity.dx, y: current.y + velocity.dy)
+        let (from, to) = (view?.convert(current, from: nil) ?? current, view?.convert(end, from: nil) ?? end)
+        return CGPoint(x: to.x - from.x, y: to.y - from.y)
+    }
+
+    /// Counts `translation` from now on, so that the receiver reads as moved by it. What is not finite is refused.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        guard translation.isFinite else {
+            HierarchyDiagnostic.report(
+                .invalidGesture, "the translation of \(label) cannot be \(translation); the old one stays")
+            return
+        }
         guard let view else {
             origin = CGPoint(x: current.x - translation.x, y: current.y - translation.y)
             return
@@ -37,12 +51,15 @@
         if state == .possible {
             origin = location(in: nil)
             current = origin
+            motion = TouchMotion()
+            motion.note(current, at: event.timestamp)
         }
     }
 
     override open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard numberOfTouches >= minimumNumberOfTouches else { return }
         current = location(in: nil)
+        motion.note(current, at: event.timestamp)
         if state == .possible {
             guard hypot(current.x - origin.x, current.y - origin.y) >= Self.threshold else { return }
             state = .began
@@ -52,7 +69,8 @@
     }
 
     override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard self.touches.subtracting(touches).isEmpty else { return }
+        guard self.touches.allSatisfy(touches.contains) else { return }
+        motion.settle(at: event.timestamp)
         state = state == .possible ? .failed : .ended
     }
 

@@ -1,6 +1,8 @@
 /// Recognises one or several quick taps at one place.
 @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// One or more; less counts as one.
     open var numberOfTapsRequired = 1
+    /// One or more; less counts as one.
     open var numberOfTouchesRequired = 1
 
     /// How far a touch may stray before it is no tap, in points.
@@ -12,8 +14,24 @@
     private var mostTouches = 0
     private var taps = 0
     private var lastTapTime: TimeInterval?
+    private var pauseTimer: AnyObject?
+
+    var isSingleTap: Bool {
+        numberOfTapsRequired <= 1 && numberOfTouchesRequired <= 1
+    }
+
+    override var awaitsMoreTouches: Bool {
+        taps > 0 && currentState == .possible
+    }
+
+    /// A gesture of fewer taps leaves one of more taps the chance to come about.
+    override open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+        return max(other.numberOfTapsRequired, 1) <= max(numberOfTapsRequired, 1)
+    }
 
     override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        pauseTimer = nil
         if let last = lastTapTime, event.timestamp - last > Self.longestPause {
             taps = 0
             lastTapTime = nil
@@ -22,7 +40,7 @@
             starts[touch] = touch.location(in: nil)
         }
         mostTouches = max(mostTouches, starts.count)
-        if mostTouches > numberOfTouchesRequired { state = .failed }
+        if mostTouches > max(numberOfTouchesRequired, 1) { state = .failed }
     }
 
     override open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -41,14 +59,18 @@
             starts[touch] = nil
         }
         guard starts.isEmpty else { return }
-        guard mostTouches == numberOfTouchesRequired else {
+        guard mostTouches == max(numberOfTouchesRequired, 1) else {
             state = .failed
             return
         }
         mostTouches = 0
         taps += 1
         lastTapTime = event.timestamp
-        if taps >= numberOfTapsRequired { state = .ended }
+        if taps >= numberOfTapsRequired {
+            state = .ended
+        } else {
+            pauseTimer = Timekeeper.main.schedule(.seconds(Self.longestPause)) { [weak self] in self?.state = .failed }
+        }
     }
 
     override open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -61,5 +83,6 @@
         mostTouches = 0
         taps = 0
         lastTapTime = nil
+        pauseTimer = nil
     }
 }

@@ -12,7 +12,7 @@
     public let timestamp: TimeInterval
     public let modifierFlags: UIKeyModifierFlags
 
-    /// Empty but for events of touches.
+    /// Every touch that is going on, those that rest included. Nil but for events of touches.
     open package(set) var allTouches: Set<UITouch>?
 
     package init(timestamp: TimeInterval, modifierFlags: UIKeyModifierFlags, touches: Set<UITouch>? = nil) {
@@ -25,7 +25,17 @@
         .touches
     }
 
+    /// Those that began in the view itself; of a window all that began in it.
     open func touches(for view: UIView) -> Set<UITouch>? {
-        allTouches?.filter { $0.view === view }
+        if let window = view as? UIWindow { return touches(for: window) }
+        return allTouches?.filter { $0.view === view }
+    }
+
+    open func touches(for window: UIWindow) -> Set<UITouch>? {
+        allTouches?.filter { $0.window === window }
+    }
+
+    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+        allTouches?.filter { $0.gestureRecognizers?.contains(gesture) == true }
     }
 }

@@ -11,6 +11,9 @@
     public package(set) var phase: Phase
     public let timestamp: TimeInterval
     public let key: UIKey?
+
+    /// Whether a key command used it up.
+    var isTaken = false
     /// The responder that was first when the key went down; it gets the press until it ends.
     public package(set) weak var responder: UIResponder?
 

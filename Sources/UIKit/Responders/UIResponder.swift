@@ -2,7 +2,7 @@
 ///
 /// A responder is equal to itself only. Unlike Apple's it is no `NSObject`, whose initialiser belongs to no actor; it
 /// conforms to `NSObjectProtocol` so that delegate protocols that ask for it can be adopted.
-@MainActor open class UIResponder: NSObjectProtocol, Hashable {
+@MainActor open class UIResponder: NSObjectProtocol, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
     public init() {}
 
     /// The responder that gets what this one leaves unhandled (RESP-02 to RESP-04, RESP-10).
@@ -46,6 +46,12 @@
 
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesCancelled(presses, with: event)
+    }
+
+    /// Keys that the responder makes use of while it is in the chain of the first responder. Commands of responders further
+    /// down come first.
+    open var keyCommands: [UIKeyCommand]? {
+        nil
     }
 
     // MARK: First responder

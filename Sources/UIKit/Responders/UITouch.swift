@@ -8,7 +8,16 @@
         case cancelled = 4
     }
 
+    /// What touches. A pointer is a finger here (`direct`), as it is for apps that do not ask to tell them apart.
+    public enum TouchType: Int, Sendable {
+        case direct = 0
+        case indirect = 1
+        case pencil = 2
+        case indirectPointer = 3
+    }
+
     package let id: Int
+    public let type = TouchType.direct
     public package(set) var phase: Phase = .began
     public package(set) var timestamp: TimeInterval
     /// How many touches came in quick succession at this place, this one included.
@@ -18,8 +27,14 @@
     public package(set) weak var view: UIView?
     public package(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-    /// Whether a recogniser took the touch away from its view.
+    /// Whether the view no longer gets the touch.
     var isTakenFromView = false
+    /// Whether a recogniser made a gesture of the touch, so that its view is to lose it.
+    var isClaimed = false
+    /// Whether the view was told that the touch began.
+    var isKnownToView = false
+    /// What the view was not told yet, because a recogniser keeps it back.
+    var keptPhases: [Phase] = []
 
     /// In the window's coordinates.
     package var location: CGPoint
@@ -37,6 +52,15 @@
     /// In `view`'s coordinates; nil stands for the window.
     public func location(in view: UIView?) -> CGPoint {
         view?.convert(location, from: nil) ?? location
+    }
+
+    /// The same as `location(in:)`: locations are not rounded.
+    public func preciseLocation(in view: UIView?) -> CGPoint {
+        location(in: view)
+    }
+
+    public func precisePreviousLocation(in view: UIView?) -> CGPoint {
+        previousLocation(in: view)
     }
 
     public func previousLocation(in view: UIView?) -> CGPoint {

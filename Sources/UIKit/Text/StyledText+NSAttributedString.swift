@@ -84,7 +84,8 @@ extension StyledText.Ornaments {
         }
         func line(_ style: NSAttributedString.Key, _ lineColor: NSAttributedString.Key) -> Line? {
             let style =
-                (attributes[style] as? NSUnderlineStyle) ?? number(style).map { NSUnderlineStyle(rawValue: Int($0)) }
+                (attributes[style] as? NSUnderlineStyle)
+                ?? number(style).flatMap { Int(exactly: $0.rounded()) }.map { NSUnderlineStyle(rawValue: $0) }
             return style?.line(color: color(lineColor))
         }
         background = color(.backgroundColor).flatMap { $0.alpha > 0 ? $0 : nil }

@@ -16,6 +16,10 @@ extension UIViewController: TraitChangeSource {
         set { traits.observers = newValue }
     }
 
+    var traitForecast: UITraitCollection? {
+        traits.told == nil ? traitCollection : nil
+    }
+
     /// The traits that this controller sets for itself, its view and its children. Reading `traitCollection` shows them
     /// at once; callbacks come with the next update, before layout.
     public var traitOverrides: any UITraitOverrides {
@@ -52,8 +56,7 @@ extension UIViewController: TraitChangeSource {
         let new = traitCollection
         let old = traits.told ?? new
         traits.told = new
-        guard new != old else { return }
         traits.observers.notify(of: self, from: old, to: new)
-        traitCollectionDidChange(old)
+        if new != old { traitCollectionDidChange(old) }
     }
 }

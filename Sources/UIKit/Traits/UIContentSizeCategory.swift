@@ -30,6 +30,18 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         .accessibilityExtraExtraExtraLarge,
     ]
 
+    /// Posted after the main screen's category changed, with the new one in its user info.
+    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+    /// The raw value of the new category, a `String`.
+    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
+    @MainActor static func mainScreenDidChange(from old: UITraitCollection, to new: UITraitCollection) {
+        let category = new.preferredContentSizeCategory
+        guard category != old.preferredContentSizeCategory else { return }
+        NotificationCenter.default.post(
+            name: didChangeNotification, object: UIScreen.main, userInfo: [newValueUserInfoKey: category.rawValue])
+    }
+
     /// Whether it is one of the five above the usual ones.
     public var isAccessibilityCategory: Bool {
         self >= .accessibilityMedium

@@ -21,6 +21,10 @@ extension UIView: TraitChangeSource {
         set { traits.observers = newValue }
     }
 
+    var traitForecast: UITraitCollection? {
+        traits.told == nil ? traitCollection : nil
+    }
+
     /// The traits that this view sets for itself and everything below it. Reading `traitCollection` shows them at once;
     /// callbacks come with the next update, before layout.
     public var traitOverrides: any UITraitOverrides {
@@ -90,7 +94,7 @@ extension UIView: TraitChangeSource {
         let new = inheritedTraits.overridden(by: traits.overrides)
         let old = traits.told ?? new
         traits.told = new
-        guard new != old else { return }
+        guard new != old else { return traits.observers.notify(of: self, from: old, to: new) }
         let looksDifferent = new.hasDifferentColorAppearance(comparedTo: old)
         if looksDifferent { applyColors() }
         setNeedsDisplay()

@@ -292,11 +292,35 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Called after the traits changed, the parent's before the children's and the controller's before its view's.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    // MARK: Keys
+
+    private var addedKeyCommands: [UIKeyCommand] = []
+
+    /// Those that were added.
+    override open var keyCommands: [UIKeyCommand]? {
+        addedKeyCommands.isEmpty ? nil : addedKeyCommands
+    }
+
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+        addedKeyCommands.append(keyCommand)
+    }
+
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+        addedKeyCommands.removeAll { $0 === keyCommand }
+    }
+
     // MARK: Safe area and margins
 
     /// Added to the safe area of the view, for what a container shows above it.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet {
+            guard LayoutMargins.Own.absolute(additionalSafeAreaInsets).isFinite else {
+                HierarchyDiagnostic.report(
+                    .notFinite,
+                    "additionalSafeAreaInsets of \(self) cannot be \(additionalSafeAreaInsets); the old ones stay")
+                additionalSafeAreaInsets = oldValue
+                return
+            }
             if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() }
         }
     }

@@ -27,6 +27,10 @@ import Diagnostics
         case visualFormat
         /// Layout did not come to rest.
         case endlessLayout
+        /// `layerClass` is no class of layers.
+        case invalidLayerClass
+        /// A recogniser was asked for something impossible.
+        case invalidGesture
     }
 
     /// Sees every report, beside the log; tests listen here.

@@ -6,6 +6,16 @@ struct LayoutMargins {
         case standard
         case absolute(UIEdgeInsets)
         case directional(NSDirectionalEdgeInsets)
+
+        var isFinite: Bool {
+            switch self {
+            case .standard: true
+            case .absolute(let insets):
+                [insets.top, insets.left, insets.bottom, insets.right].allSatisfy(\.isFinite)
+            case .directional(let insets):
+                [insets.top, insets.leading, insets.bottom, insets.trailing].allSatisfy(\.isFinite)
+            }
+        }
     }
 
     static let standard = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
@@ -27,6 +37,14 @@ extension UIView {
                 bottom: max(result.bottom, covered.bottom), right: max(result.right, covered.right))
         }
         return result
+    }
+
+    func setOwnMargins(_ own: LayoutMargins.Own) {
+        guard own.isFinite else {
+            HierarchyDiagnostic.report(.notFinite, "layoutMargins of \(self) cannot be \(own); the old ones stay")
+            return
+        }
+        margins.own = own
     }
 
     private var ownLayoutMargins: UIEdgeInsets {

@@ -5,16 +5,21 @@ import Diagnostics
 /// Coordinates are in points, y grows downwards. A view holds its subviews strongly and is held by its superview
 /// (VIEW-05). What it looks like is its `layer`'s business.
 @MainActor open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
-    open class var layerClass: CALayer.Type { CALayer.self }
+    /// The class of `layer`: `CALayer` or one derived from it. Any other counts as `CALayer`, with a report.
+    open class var layerClass: AnyClass { CALayer.self }
 
     public let layer: CALayer
 
     /// `frame` is in the coordinates of the superview that the view will get.
     public init(frame: CGRect) {
-        layer = Self.layerClass.init()
+        layer = Self.makeLayer()
         super.init()
         layer.owner = self
-        layer.frame = frame
+        if frame.isFinite {
+            layer.frame = frame
+        } else {
+            changeGeometry("frame", to: frame, isValid: false) { _ in }
+        }
     }
 
     override public convenience init() {
@@ -22,9 +27,16 @@ import Diagnostics
     }
 
     public required init?(coder: NSCoder) {
-        layer = Self.layerClass.init()
+        layer = Self.makeLayer()
         super.init()
         layer.owner = self
+    }
+
+    private class func makeLayer() -> CALayer {
+        if let layerClass = layerClass as? CALayer.Type { return layerClass.init() }
+        HierarchyDiagnostic.report(
+            .invalidLayerClass, "layerClass of \(Self.self) is \(layerClass), which is no CALayer; it gets a CALayer")
+        return CALayer()
     }
 
     // MARK: Geometry
@@ -101,7 +113,13 @@ import Diagnostics
 
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set { layer.opacity = newValue.isNaN ? 0 : Float(min(max(newValue, 0), 1)) }
+        set {
+            guard !newValue.isNaN else {
+                HierarchyDiagnostic.report(.notFinite, "alpha of \(self) cannot be \(newValue); the old one stays")
+                return
+            }
+            layer.opacity = Float(min(max(newValue, 0), 1))
+        }
     }
 
     open var isHidden: Bool {
@@ -206,12 +224,12 @@ import Diagnostics
     /// `insetsLayoutMarginsFromSafeArea` is false. Setting it sets the part that is the view's own.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveLayoutMargins }
-        set { margins.own = .absolute(newValue) }
+        set { setOwnMargins(.absolute(newValue)) }
     }
 
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { NSDirectionalEdgeInsets(effectiveLayoutMargins, in: effectiveUserInterfaceLayoutDirection) }
-        set { margins.own = .directional(newValue) }
+        set { setOwnMargins(.directional(newValue)) }
     }
 
     /// Whether the margins are at least what the superview's margins cover of this view.
@@ -465,7 +483,8 @@ import Diagnostics
 
     /// The same, if `rect` touches the bounds: a recording is made as a whole.
     open func setNeedsDisplay(_ rect: CGRect) {
-        if rect.intersects(bounds) { setNeedsDisplay() }
+        // Foundation's rectangles trap when a coordinate is no number.
+        if rect.isFinite, rect.intersects(bounds) { setNeedsDisplay() }
     }
 
     /// Records the view's content with the drawing functions of Core Graphics. The base class draws nothing.
@@ -496,18 +515,42 @@ import Diagnostics
     open var isUserInteractionEnabled = true
     open var isMultipleTouchEnabled = false
 
-    open private(set) var gestureRecognizers: [UIGestureRecognizer]?
+    /// Whether touches of this view and those of others keep each other out.
+    open var isExclusiveTouch = false
+
+    private var attachedRecognizers: [UIGestureRecognizer]?
+
+    /// Nil before one was added. Those that are no longer in a new list are removed.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { attachedRecognizers }
+        set {
+            for recognizer in attachedRecognizers ?? [] where newValue?.contains(recognizer) != true {
+                removeGestureRecognizer(recognizer)
+            }
+            for recognizer in newValue ?? [] where recognizer.view !== self { addGestureRecognizer(recognizer) }
+            attachedRecognizers = newValue.map { list in
+                list.enumerated().filter { list.firstIndex(of: $1) == $0 }.map(\.element)
+            }
+        }
+    }
 
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         recognizer.view?.removeGestureRecognizer(recognizer)
-        gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+        attachedRecognizers = (attachedRecognizers ?? []) + [recognizer]
         recognizer.view = self
     }
 
+    /// Takes the recogniser off. A gesture that is going on is cancelled.
     open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view === self else { return }
-        gestureRecognizers?.removeAll { $0 === recognizer }
+        recognizer.cancel()
+        attachedRecognizers?.removeAll { $0 === recognizer }
         recognizer.view = nil
+    }
+
+    /// Whether a recogniser of this view may begin. Its delegate is asked besides.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        true
     }
 
     /// The frontmost view below this one that `point`, in this view's coordinates, hits. A view that is hidden, nearly

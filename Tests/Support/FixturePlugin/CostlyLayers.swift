@@ -21,7 +21,7 @@ enum CostlyLayers {
         // Another colour in each, so that none can be used for another.
         let color = CGColor(red: 1, green: CGFloat(number) / CGFloat(count + 1), blue: 0, alpha: 0.5)
         update.contents = .drawing(
-            RecordedDrawing(commands: [.setBlendMode(.luminosity), .fill(path, .winding, color)]))
+            RecordedDrawing(commands: [.setBlendMode(.luminosity), .fill(path, .winding, color)]), gravity: .resize)
         return update
     }
 }

@@ -25,6 +25,10 @@ package final class ControlsViewController: TracingViewController {
         let area = UIView(frame: CGRect(x: 0, y: 120, width: 200, height: 30))
         area.addGestureRecognizer(tap)
         view.addSubview(area)
+        addKeyCommand(
+            UIKeyCommand(
+                input: UIKeyCommand.inputEscape, modifierFlags: [],
+                primaryAction: UIAction { [weak self] _ in self?.record("performs escape") }))
     }
 
     private var controls: [UIControl] {

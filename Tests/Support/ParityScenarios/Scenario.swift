@@ -28,6 +28,8 @@ package struct Scenario: Hashable, Sendable, Codable, ExpressibleByArrayLiteral 
         case loadContainerView
         /// The container gets a button of its own at the bottom of a window of 400 x 300 points.
         case addHostButton
+        /// The container has a command for the keys Escape and Page Up, and writes down when one of them is performed.
+        case addHostKeyCommands
         /// The container passes appearance on by hand from now on, that is by the steps `beginAppearance` and
         /// `endAppearance`.
         case containerForwardsByHand

@@ -132,6 +132,13 @@ import UIKit
         case .addHostButton:
             let button = UIButton(frame: CGRect(x: 0, y: 260, width: 100, height: 30))
             container.view.addSubview(button)
+        case .addHostKeyCommands:
+            for input in [UIKeyCommand.inputEscape, UIKeyCommand.inputPageUp] {
+                container.addKeyCommand(
+                    UIKeyCommand(
+                        input: input, modifierFlags: [],
+                        primaryAction: UIAction { _ in TraceRecorder.shared.record("outer performs \(input)") }))
+            }
         case .addChild:
             container.addChild(child)
         case .loadChildView:

@@ -1,0 +1,27 @@
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+    case unknown = 0
+    case portrait = 1
+    case portraitUpsideDown = 2
+    /// Wider than high, the top to the left.
+    case landscapeLeft = 3
+    case landscapeRight = 4
+    case faceUp = 5
+    case faceDown = 6
+
+    public var isPortrait: Bool {
+        self == .portrait || self == .portraitUpsideDown
+    }
+
+    public var isLandscape: Bool {
+        self == .landscapeLeft || self == .landscapeRight
+    }
+
+    public var isFlat: Bool {
+        self == .faceUp || self == .faceDown
+    }
+
+    public var isValidInterfaceOrientation: Bool {
+        isPortrait || isLandscape
+    }
+}
