@@ -127,7 +127,7 @@ package final class CassowarySolver {
 
     // MARK: Solving
 
-    /// Brings the values up to date. Answers the contradictions that were found since the last call.
+    /// Brings the values up to date. Answers the contradictions that were found since the last call and last.
     package func solve() -> [Conflict] {
         guard isChanged else { return [] }
         settle()
@@ -136,7 +136,8 @@ package final class CassowarySolver {
         tableau.evaluate()
         isChanged = false
         defer { conflicts = [] }
-        return conflicts
+        // Some ended before anybody could see them.
+        return conflicts.filter { isBroken($0.broken) }
     }
 
     // MARK: Adding

@@ -215,7 +215,8 @@ struct Tableau {
         for symbol in appeared { occurrences[Int(symbol)].append(row) }
         appeared.removeAll(keepingCapacity: true)
         work.coefficients += rows[Int(row)].cells.count
-        if source.constant != 0 { constantDidChange(ofRow: row) }
+        // What a definition had in the place of the source may have had another value when it was last evaluated.
+        if source.constant != 0 || isDefinition[Int(row)] { constantDidChange(ofRow: row) }
     }
 
     /// The rows that have `symbol`, each once.
