@@ -275,6 +275,10 @@ let package = Package(
             ],
             path: "Tests/Support/LaunchingFixture"),
         .executableTarget(
+            name: "LayoutBenchmark",
+            dependencies: ["UIKit"],
+            path: "Tests/Support/LayoutBenchmark"),
+        .executableTarget(
             name: "MainLoopFixture",
             dependencies: ["MainLoop"],
             path: "Tests/Support/MainLoopFixture"),

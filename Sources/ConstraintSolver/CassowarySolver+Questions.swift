@@ -4,9 +4,24 @@ extension CassowarySolver {
         tableau.isAmbiguous(variable.symbol)
     }
 
+    /// What is open and would change the value of `variable`, as of the last `solve()`; empty where there is no other
+    /// solution.
+    package func openings(of variable: Variable) -> [Opening] {
+        tableau.openSymbols(determining: variable.symbol).compactMap { symbol in
+            guard let owner = owners[symbol], let record = records[owner] else {
+                return .variable(Variable(symbol: symbol))
+            }
+            let id = ConstraintID(serial: serialOfRecord[owner])
+            return tableau.kind(of: symbol) == .slack ? .limit(id) : record.isInTableau ? .wish(id) : nil
+        }
+    }
+
     /// The constraints from which the value of `variable` follows.
     package func constraints(determining variable: Variable) -> [ConstraintID] {
-        guard let row = tableau.row(of: variable.symbol) else { return [] }
-        return Set(row.cells.compactMap { owners[$0.symbol] }).map { ConstraintID(serial: serialOfRecord[$0]) }.sorted()
+        let symbols = tableau.symbolsDetermining(variable.symbol)
+        return Set(symbols.compactMap { owners[$0] }).map { ConstraintID(serial: serialOfRecord[$0]) }.sorted()
     }
+
+    /// What all calls since the solver was made have cost.
+    package var work: Work { tableau.work }
 }

@@ -72,8 +72,8 @@ package final class CassowarySolver {
     }
 
     package func remove(_ id: ConstraintID) {
-        guard let index = serials.removeValue(forKey: id.serial) else { return }
         settle()
+        guard let index = serials.removeValue(forKey: id.serial) else { return }
         isChanged = true
         if broken.remove(index) == nil, let record = records[index], record.isInTableau { takeOut(record) }
         records[index] = nil
@@ -96,12 +96,14 @@ package final class CassowarySolver {
 
     /// Changes the strengths of a constraint that was added with two of them.
     package func setStrengths(over: Strength, under: Strength, of id: ConstraintID) {
+        settle()
         guard let index = serials[id.serial], let record = records[index] else { return }
         setDemand(.value(over: over, under: under), of: index, record)
     }
 
     /// Changes the strength of a constraint that was and stays less than required.
     package func setStrength(_ strength: Strength, of id: ConstraintID) {
+        settle()
         guard let index = serials[id.serial], let record = records[index],
             case .relation(let relation, let old) = record.demand, !old.isRequired, !strength.isRequired
         else { return }
@@ -111,7 +113,6 @@ package final class CassowarySolver {
     private func setDemand(
         _ demand: ConstraintRecord.Demand, of index: Int, _ record: ConstraintRecord
     ) {
-        settle()
         isChanged = true
         setPrices(of: record, factor: -1)
         records[index]?.demand = demand
@@ -126,20 +127,23 @@ package final class CassowarySolver {
 
     // MARK: Solving
 
-    /// Brings the values up to date. Answers the contradictions that were found since the last call.
+    /// Brings the values up to date. Answers the contradictions that were found since the last call and last.
     package func solve() -> [Conflict] {
         guard isChanged else { return [] }
         settle()
         retryBroken()
         optimize()
+        tableau.evaluate()
         isChanged = false
         defer { conflicts = [] }
-        return conflicts
+        // Some ended before anybody could see them.
+        return conflicts.filter { isBroken($0.broken) }
     }
 
     // MARK: Adding
 
     private func add(_ record: ConstraintRecord) -> ConstraintID {
+        settle()
         let serial = nextSerial
         nextSerial += 1
         let index: Int
@@ -154,7 +158,6 @@ package final class CassowarySolver {
         }
         serials[serial] = index
         isChanged = true
-        settle()
         if let culprits = takeIn(index) {
             if record.isFixture {
                 rebuild()
@@ -175,7 +178,7 @@ package final class CassowarySolver {
     private func takeIn(_ index: Int) -> Set<Int>? {
         guard var record = records[index] else { return nil }
         var row = SparseRow(constant: record.constant)
-        for term in record.terms { tableau.add(term.variable.symbol, term.coefficient, to: &row) }
+        for term in record.terms { row.add(term.variable.symbol, term.coefficient) }
         addMarkers(to: &row, for: &record)
         owners[record.marker] = index
         if record.other >= 0 { owners[record.other] = index }
@@ -250,16 +253,17 @@ package final class CassowarySolver {
     private func shift(_ marker: Int32, by amount: Double) {
         if tableau.isBasic(marker) {
             tableau.shiftConstant(ofRow: tableau.rowOfSymbol[Int(marker)], by: -amount)
-        } else {
-            for row in tableau.rowsContaining(marker) {
-                let coefficient = tableau.rows[Int(row)].coefficient(of: marker)
-                tableau.shiftConstant(ofRow: row, by: coefficient * amount)
-            }
+        }
+        for row in tableau.rowsContaining(marker) {
+            let coefficient = tableau.rows[Int(row)].coefficient(of: marker)
+            tableau.shiftConstant(ofRow: row, by: coefficient * amount)
         }
     }
 
-    /// Makes the tableau feasible again if constants changed.
+    /// Makes the tableau feasible again if constants changed. May put all records into the tableau anew, so it comes
+    /// before any of them is looked at.
     private func settle() {
+        tableau.updateGivens()
         guard !tableau.suspects.isEmpty else { return }
         if tableau.restoreFeasibility() != nil { rebuild() }
     }

@@ -15,6 +15,12 @@ struct SparseRow {
         self.constant = constant
     }
 
+    /// Coefficients that are rounding errors are left out.
+    init(constant: Double, ascending cells: some Sequence<Cell>) {
+        self.constant = constant
+        self.cells = ContiguousArray(cells.lazy.filter { abs($0.coefficient) >= Self.negligible })
+    }
+
     /// Where `symbol` is, or where it would have to go.
     private func position(of symbol: Int32) -> Int {
         cells.withUnsafeBufferPointer { cells in

@@ -17,6 +17,9 @@ enum SymbolKind: UInt8 {
 
     var isFree: Bool { self == .free }
 
+    /// Whether it is an unknown that was asked for.
+    var isVariable: Bool { self == .free || self == .nonNegative }
+
     /// Whether the simplex method may bring it into the basis.
     var canEnter: Bool { self == .nonNegative || self == .slack || self == .error }
 }

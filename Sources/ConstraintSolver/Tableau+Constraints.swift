@@ -1,7 +1,17 @@
 extension Tableau {
-    /// Takes in an equation whose `row` is to be zero. `markers` are in no other row. Answers nil, or, where the equation
+    /// Takes in an equation that is to be zero. `markers` are in no other row. Answers nil, or, where the equation
     /// contradicts the others, the symbols whose constraints do so.
-    mutating func takeIn(_ row: SparseRow, markers: (first: Int32, second: Int32)) -> [Int32]? {
+    mutating func takeIn(_ equation: SparseRow, markers: (first: Int32, second: Int32)) -> [Int32]? {
+        if define(equation, marker: markers.first) { return nil }
+        let row = writtenOut(equation)
+        if let free = row.cells.last(where: { kind(of: $0.symbol).isFree }) {
+            insertDefinition(row, of: free.symbol)
+            return nil
+        }
+        if let unknown = onlyUnknown(in: row, marker: markers.first) {
+            insertDefinition(row, of: unknown)
+            return nil
+        }
         if let subject = subject(of: row, markers: markers) {
             var row = row
             row.solve(for: subject)
@@ -11,8 +21,8 @@ extension Tableau {
         if row.cells.allSatisfy({ kind(of: $0.symbol) == .fixed || $0.symbol == markers.first }) {
             return takeInFixed(row, marker: markers.first)
         }
-        guard let failed = insertWithArtificialSymbol(row) else { return nil }
-        return failed.cells.map(\.symbol)
+        guard let failed = insertWithArtificialSymbol(row, marker: markers.first) else { return nil }
+        return withMarkers(failed).cells.map(\.symbol)
     }
 
     /// An equation of symbols that are all zero says nothing new, or something wrong.
@@ -21,7 +31,7 @@ extension Tableau {
         let isSlack = kind(of: marker) == .slack
         let value = -row.constant / row.coefficient(of: marker)
         if isSlack ? value < -Self.tolerance : abs(row.constant) > Self.tolerance * 10 {
-            return row.cells.map(\.symbol)
+            return withMarkers(row).cells.map(\.symbol)
         }
         row.solve(for: marker)
         row.constant = isSlack ? max(0, row.constant) : 0
@@ -29,15 +39,9 @@ extension Tableau {
         return nil
     }
 
-    /// The symbol that can become basic without looking at the other rows: a free variable, else one that appears in no
-    /// row where it could do harm and would not be negative.
+    /// The symbol that can become basic without looking at the other rows: one that appears in no row where it could do
+    /// harm and would not be negative.
     private mutating func subject(of row: SparseRow, markers: (first: Int32, second: Int32)) -> Int32? {
-        var free: Int32?
-        for cell in row.cells where kind(of: cell.symbol).isFree {
-            if let current = free, occurrences[Int(cell.symbol)].count >= occurrences[Int(current)].count { continue }
-            free = cell.symbol
-        }
-        if let free { return free }
         // A variable rather than a marker: then a constraint that is not required starts without an error.
         for cell in row.cells where kind(of: cell.symbol) == .nonNegative && abs(cell.coefficient) > 1e-6 {
             guard row.constant / cell.coefficient <= 0, !rowsContaining(cell.symbol).contains(where: isRestricted)
@@ -51,15 +55,25 @@ extension Tableau {
     }
 
     private func isRestricted(_ row: Int32) -> Bool {
-        !kind(of: basics[Int(row)]).isFree
+        !isDefinition[Int(row)]
     }
 
     /// Takes out the equation that `marker` stands for, whatever it says.
     mutating func takeOut(_ marker: Int32) {
-        if !isBasic(marker), let row = rowToLeave(with: marker) {
-            pivot(row: row, entering: marker)
+        givens.leaving = marker
+        defer { givens.leaving = -1 }
+        dissolveGivens(in: rowsContaining(marker), leaving: marker)
+        if isBasic(marker) || rowsContaining(marker).contains(where: isRestricted) {
+            // What follows by this equation no longer does.
+            for row in rowsContaining(marker) where !kind(of: basics[Int(row)]).isFree { restrict(row) }
+            if !isBasic(marker), let row = rowToLeave(with: marker) { pivot(row: row, entering: marker) }
         }
-        removeRow(of: marker)
+        if isBasic(marker) {
+            writeOutUses(of: marker)
+            removeRow(of: marker)
+        } else {
+            release(marker)
+        }
         freeSymbol(marker)
     }
 
@@ -67,14 +81,8 @@ extension Tableau {
     private mutating func rowToLeave(with marker: Int32) -> Int32? {
         var falling: (row: Int32, ratio: Double)?
         var rising: (row: Int32, ratio: Double)?
-        var free: Int32?
-        for row in rowsContaining(marker) {
-            let kind = kind(of: basics[Int(row)])
-            if kind == .fixed { return row }
-            if kind.isFree {
-                free = row
-                continue
-            }
+        for row in rowsContaining(marker) where isRestricted(row) {
+            if kind(of: basics[Int(row)]) == .fixed { return row }
             let coefficient = rows[Int(row)].coefficient(of: marker)
             let ratio = max(0, rows[Int(row)].constant) / abs(coefficient)
             if coefficient < 0 {
@@ -83,15 +91,25 @@ extension Tableau {
                 if rising.map({ ratio < $0.ratio }) ?? true { rising = (row, ratio) }
             }
         }
-        return falling?.row ?? rising?.row ?? free
+        return falling?.row ?? rising?.row
     }
 
     // MARK: Ambiguity
 
     /// Whether the symbol could have another value at the same price.
-    func isAmbiguous(_ symbol: Int32) -> Bool {
-        guard let row = row(of: symbol) else { return isLoose(symbol) }
-        return row.cells.contains { isLoose($0.symbol) }
+    mutating func isAmbiguous(_ symbol: Int32) -> Bool {
+        !openSymbols(determining: symbol).isEmpty
+    }
+
+    mutating func openSymbols(determining symbol: Int32) -> [Int32] {
+        symbolsDetermining(symbol).filter { isLoose($0) }
+    }
+
+    /// Those that are not basic and from which the symbol's value follows; itself if it is not basic.
+    mutating func symbolsDetermining(_ symbol: Int32) -> [Int32] {
+        var row = SparseRow()
+        row.add(symbol, 1)
+        return withMarkers(writtenOut(row)).cells.map(\.symbol)
     }
 
     private func isLoose(_ symbol: Int32) -> Bool {

@@ -35,7 +35,7 @@ extension Tableau {
 
     private func leavesSomeRow(_ symbol: Int32) -> Bool {
         occurrences[Int(symbol)].contains { row in
-            basics[Int(row)] >= 0 && !kind(of: basics[Int(row)]).isFree
+            basics[Int(row)] >= 0 && !isDefinition[Int(row)]
                 && rows[Int(row)].coefficient(of: symbol) < 0
         }
     }
@@ -44,9 +44,8 @@ extension Tableau {
     mutating func leavingRow(for entering: Int32) -> Int32? {
         var best: Int32?
         var bestRatio = Double.infinity
-        for row in rowsContaining(entering) {
+        for row in rowsContaining(entering) where !isDefinition[Int(row)] {
             let basic = basics[Int(row)]
-            guard !kind(of: basic).isFree else { continue }
             let coefficient = rows[Int(row)].coefficient(of: entering)
             guard coefficient < 0 else { continue }
             let ratio = max(0, rows[Int(row)].constant) / -coefficient
@@ -76,6 +75,7 @@ extension Tableau {
         let patience = patience
         while let row = takeSuspect() {
             guard basics[Int(row)] >= 0 else { continue }
+            if rows[Int(row)].constant < 0 { restrict(row) }
             let basic = basics[Int(row)]
             let constant = rows[Int(row)].constant
             switch kind(of: basic) {
@@ -116,7 +116,7 @@ extension Tableau {
 
     /// Takes in a row that is to be zero and has no symbol that could become basic at once. Answers nil, or the row that
     /// is left when it cannot be: it shows which constraints contradict each other.
-    mutating func insertWithArtificialSymbol(_ row: SparseRow) -> SparseRow? {
+    mutating func insertWithArtificialSymbol(_ row: SparseRow, marker: Int32) -> SparseRow? {
         var row = row
         if row.constant < 0 { row.scale(by: -1) }
         let artificial = makeSymbol(.artificial)
@@ -137,14 +137,8 @@ extension Tableau {
         }
         if let current = self.row(of: artificial) {
             // It is zero, so any other symbol can take its place without harm.
-            if let other = mostSuitable(in: current) {
-                clearConstant(ofRow: rowOfSymbol[Int(artificial)])
-                pivot(row: rowOfSymbol[Int(artificial)], entering: other)
-            } else {
-                removeRow(of: artificial)
-                freeSymbol(artificial)
-                return nil
-            }
+            clearConstant(ofRow: rowOfSymbol[Int(artificial)])
+            pivot(row: rowOfSymbol[Int(artificial)], entering: mostSuitable(in: current) ?? marker)
         }
         erase(artificial)
         return nil
@@ -161,19 +155,14 @@ extension Tableau {
         return best
     }
 
-    /// The symbol with the largest coefficient that can enter, else the newest that is fixed.
+    /// The symbol with the largest coefficient that can enter.
     private func mostSuitable(in row: SparseRow) -> Int32? {
         var best: Int32?
         var bestCoefficient = Self.tolerance
-        var lastFixed: Int32?
-        for cell in row.cells {
-            if kind(of: cell.symbol) == .fixed, abs(cell.coefficient) > Self.tolerance {
-                lastFixed = cell.symbol
-            } else if kind(of: cell.symbol).canEnter, abs(cell.coefficient) > bestCoefficient {
-                best = cell.symbol
-                bestCoefficient = abs(cell.coefficient)
-            }
+        for cell in row.cells where kind(of: cell.symbol).canEnter && abs(cell.coefficient) > bestCoefficient {
+            best = cell.symbol
+            bestCoefficient = abs(cell.coefficient)
         }
-        return best ?? lastFixed
+        return best
     }
 }

@@ -1,7 +1,8 @@
 /// The equations of a system in basic feasible form: every basic symbol as a constant and a sum of others.
 ///
 /// Symbols and rows are numbers, so that the inner loops walk plain arrays. Rows of parts that have nothing in common
-/// share no symbols: a change in one part does not touch the others.
+/// share no symbols: a change in one part does not touch the others. Some rows are definitions, and may have basic
+/// symbols; see `define(_:marker:)`.
 struct Tableau {
     /// Constants nearer to zero than this are zero: a hundred-thousandth of a pixel.
     static let tolerance = 1e-7
@@ -16,17 +17,25 @@ struct Tableau {
     private(set) var rows: ContiguousArray<SparseRow> = []
     /// The basic symbol of each row; -1 where the row is not in use.
     private(set) var basics: ContiguousArray<Int32> = []
+    private(set) var isDefinition: ContiguousArray<Bool> = []
     private var freeRows: [Int32] = []
 
     var objective = Objective()
 
     /// Rows whose constant may have become negative.
     private(set) var suspects: ContiguousArray<Int32> = []
-    /// Free and non-negative variables whose value may have changed.
-    private(set) var changed: ContiguousArray<Int32> = []
-    private var isChanged: ContiguousArray<Bool> = []
+    /// What the symbols were when they were last evaluated.
+    private var values: ContiguousArray<Double> = []
+    /// Symbols whose value may be another one by their own row.
+    private var touched = SymbolSet()
+    /// Variables whose value changed.
+    private var changed = SymbolSet()
 
     private var appeared: ContiguousArray<Int32> = []
+    var givens = Givens()
+    var search = DepthFirstSearch()
+    var sum = RowSum()
+    private(set) var work = Work()
 
     // MARK: Symbols
 
@@ -39,7 +48,11 @@ struct Tableau {
         kinds.append(kind)
         rowOfSymbol.append(-1)
         occurrences.append([])
-        isChanged.append(false)
+        values.append(0)
+        touched.grow(to: kinds.count)
+        changed.grow(to: kinds.count)
+        sum.grow(to: kinds.count)
+        givens.grow(to: kinds.count)
         objective.grow(to: kinds.count)
         return symbol
     }
@@ -48,6 +61,7 @@ struct Tableau {
     mutating func freeSymbol(_ symbol: Int32) {
         objective.forget(symbol)
         occurrences[Int(symbol)].removeAll(keepingCapacity: true)
+        values[Int(symbol)] = 0
         kinds[Int(symbol)] = .none
         freeSymbols.append(symbol)
     }
@@ -65,26 +79,29 @@ struct Tableau {
         return row >= 0 ? rows[Int(row)] : nil
     }
 
+    /// As of the last evaluation.
     func value(of symbol: Int32) -> Double {
-        let row = rowOfSymbol[Int(symbol)]
-        return row >= 0 ? rows[Int(row)].constant : 0
+        values[Int(symbol)]
     }
 
     /// Forgets all equations and every symbol but the variables.
     mutating func removeAllRows() {
         rows.removeAll(keepingCapacity: true)
         basics.removeAll(keepingCapacity: true)
+        isDefinition.removeAll(keepingCapacity: true)
         freeRows = []
         suspects.removeAll(keepingCapacity: true)
         objective.removeAll()
+        givens.removeAll()
         for symbol in kinds.indices {
             rowOfSymbol[symbol] = -1
             occurrences[symbol].removeAll(keepingCapacity: true)
             switch kinds[symbol] {
-            case .free, .nonNegative: noteChange(of: Int32(symbol))
+            case .free, .nonNegative: touched.insert(Int32(symbol))
             case .none: break
             case .slack, .error, .fixed, .artificial:
                 kinds[symbol] = .none
+                values[symbol] = 0
                 freeSymbols.append(Int32(symbol))
             }
         }
@@ -92,17 +109,27 @@ struct Tableau {
 
     // MARK: Changes
 
-    private mutating func noteChange(of symbol: Int32) {
-        guard !isChanged[Int(symbol)] else { return }
-        isChanged[Int(symbol)] = true
-        changed.append(symbol)
+    mutating func takeTouched() -> ContiguousArray<Int32> {
+        touched.takeAll()
     }
 
     mutating func takeChanged() -> ContiguousArray<Int32> {
-        let result = changed
-        changed.removeAll(keepingCapacity: true)
-        for symbol in result { isChanged[Int(symbol)] = false }
-        return result
+        changed.takeAll()
+    }
+
+    /// Finds the value of a symbol from those that its row has.
+    mutating func updateValue(of symbol: Int32) {
+        let row = rowOfSymbol[Int(symbol)]
+        var value = 0.0
+        if row >= 0 {
+            value = rows[Int(row)].constant
+            if isDefinition[Int(row)] {
+                for cell in rows[Int(row)].cells { value += cell.coefficient * values[Int(cell.symbol)] }
+            }
+        }
+        guard value != values[Int(symbol)] else { return }
+        values[Int(symbol)] = value
+        if kinds[Int(symbol)].isVariable { changed.insert(symbol) }
     }
 
     mutating func takeSuspect() -> Int32? {
@@ -116,22 +143,18 @@ struct Tableau {
     /// The constant of a row is another one.
     private mutating func constantDidChange(ofRow row: Int32) {
         let basic = basics[Int(row)]
+        touched.insert(basic)
         switch kinds[Int(basic)] {
-        case .free:
-            noteChange(of: basic)
-        case .nonNegative:
-            noteChange(of: basic)
-            if rows[Int(row)].constant < 0 { suspects.append(row) }
-        case .fixed:
-            suspects.append(row)
-        default:
-            if rows[Int(row)].constant < 0 { suspects.append(row) }
+        case .free: break
+        case .fixed: suspects.append(row)
+        default: if rows[Int(row)].constant < 0 { suspects.append(row) }
         }
     }
 
     mutating func shiftConstant(ofRow row: Int32, by amount: Double) {
         rows[Int(row)].constant += amount
         constantDidChange(ofRow: row)
+        givens.noteChange(of: basics[Int(row)])
     }
 
     /// A constant that is negative by rounding becomes zero.
@@ -141,22 +164,38 @@ struct Tableau {
 
     // MARK: Rows
 
-    /// Takes `row`, which says what `basic` is, into the tableau.
-    mutating func insert(_ row: SparseRow, basic: Int32) {
+    /// Takes `row`, which says what `basic` is, into the tableau. What a definition defines is in no row but others of its
+    /// kind.
+    mutating func insert(_ row: SparseRow, basic: Int32, isDefinition: Bool = false) {
         let index: Int32
         if let free = freeRows.popLast() {
             index = free
             rows[Int(index)] = row
             basics[Int(index)] = basic
+            self.isDefinition[Int(index)] = isDefinition
         } else {
             index = Int32(rows.count)
             rows.append(row)
             basics.append(basic)
+            self.isDefinition.append(isDefinition)
         }
         rowOfSymbol[Int(basic)] = index
-        for cell in row.cells { occurrences[Int(cell.symbol)].append(index) }
-        substitute(basic, except: index)
+        noteCells(ofRow: index)
+        if !isDefinition { substitute(basic, except: index) }
         constantDidChange(ofRow: index)
+    }
+
+    /// Says in another way what the basic symbol of a row is.
+    mutating func replace(_ index: Int32, by row: SparseRow, isDefinition: Bool) {
+        rows[Int(index)] = row
+        self.isDefinition[Int(index)] = isDefinition
+        noteCells(ofRow: index)
+        constantDidChange(ofRow: index)
+    }
+
+    private mutating func noteCells(ofRow row: Int32) {
+        for cell in rows[Int(row)].cells { occurrences[Int(cell.symbol)].append(row) }
+        work.coefficients += rows[Int(row)].cells.count
     }
 
     /// Drops the row in which `basic` is basic.
@@ -164,21 +203,20 @@ struct Tableau {
         let index = rowOfSymbol[Int(basic)]
         guard index >= 0 else { return }
         rowOfSymbol[Int(basic)] = -1
-        if kinds[Int(basic)] == .free || kinds[Int(basic)] == .nonNegative { noteChange(of: basic) }
+        touched.insert(basic)
         rows[Int(index)] = SparseRow()
         basics[Int(index)] = -1
         freeRows.append(index)
     }
 
-    /// Adds what `symbol` is to `row`, which is not in the tableau.
-    mutating func add(_ symbol: Int32, _ coefficient: Double, to row: inout SparseRow) {
-        let source = rowOfSymbol[Int(symbol)]
-        if source >= 0 {
-            row.add(rows[Int(source)], times: coefficient, appeared: &appeared)
-            appeared.removeAll(keepingCapacity: true)
-        } else {
-            row.add(symbol, coefficient)
-        }
+    /// Adds `source` to a row.
+    mutating func add(_ source: SparseRow, times coefficient: Double, toRow row: Int32) {
+        rows[Int(row)].add(source, times: coefficient, appeared: &appeared)
+        for symbol in appeared { occurrences[Int(symbol)].append(row) }
+        appeared.removeAll(keepingCapacity: true)
+        work.coefficients += rows[Int(row)].cells.count
+        // What a definition had in the place of the source may have had another value when it was last evaluated.
+        if source.constant != 0 || isDefinition[Int(row)] { constantDidChange(ofRow: row) }
     }
 
     /// The rows that have `symbol`, each once.
@@ -201,34 +239,36 @@ struct Tableau {
         return result
     }
 
-    /// `entering` takes the place of the basic symbol of `row`.
+    /// `entering` takes the place of the basic symbol of `row`, which is no definition.
     mutating func pivot(row: Int32, entering: Int32) {
         let leaving = basics[Int(row)]
         rows[Int(row)].solve(for: entering, insteadOf: leaving)
         basics[Int(row)] = entering
         rowOfSymbol[Int(leaving)] = -1
         rowOfSymbol[Int(entering)] = row
-        occurrences[Int(leaving)].removeAll(keepingCapacity: true)
         occurrences[Int(leaving)].append(row)
-        if kinds[Int(leaving)] == .free || kinds[Int(leaving)] == .nonNegative { noteChange(of: leaving) }
+        touched.insert(leaving)
+        work.pivots += 1
+        work.coefficients += rows[Int(row)].cells.count
         substitute(entering, except: row)
         constantDidChange(ofRow: row)
     }
 
-    /// Replaces `symbol`, which is basic in `row` now, in all other rows and in the objective.
+    /// Replaces `symbol`, which is basic in `row` now, in the objective and in all other rows that are no definitions.
     private mutating func substitute(_ symbol: Int32, except row: Int32) {
         let source = rows[Int(row)]
         let noted = occurrences[Int(symbol)]
-        for target in noted where target != row && basics[Int(target)] >= 0 {
+        occurrences[Int(symbol)].removeAll { !isDefinition[Int($0)] }
+        for target in noted where target != row && basics[Int(target)] >= 0 && !isDefinition[Int(target)] {
             let coefficient = rows[Int(target)].remove(symbol)
-            guard coefficient != 0 else { continue }
-            rows[Int(target)].add(source, times: coefficient, appeared: &appeared)
-            for symbol in appeared { occurrences[Int(symbol)].append(target) }
-            appeared.removeAll(keepingCapacity: true)
-            if source.constant != 0 { constantDidChange(ofRow: target) }
+            if coefficient != 0 { add(source, times: coefficient, toRow: target) }
         }
-        occurrences[Int(symbol)].removeAll(keepingCapacity: true)
         objective.substitute(symbol, with: source)
+    }
+
+    /// Answers the coefficient of `symbol` and makes it zero.
+    mutating func remove(_ symbol: Int32, fromRow row: Int32) -> Double {
+        rows[Int(row)].remove(symbol)
     }
 
     /// Takes a symbol that stands for zero out of every row.

@@ -7,6 +7,8 @@ package struct EnvironmentOptions: Sendable {
     package var logLevel: Logger.Level
     /// `MULLION_TRACE=1`: print a line per message between host and plugins on standard error.
     package var tracesWire: Bool
+    /// `MULLION_AMBIGUITY=1`: warn of views whose place or size the constraints leave open.
+    package var reportsAmbiguity: Bool
     /// `MULLION_PLUGIN_PATH`: folders that hold plugin folders, separated by colons, searched first.
     package var pluginPath: [String]
     /// `MULLION_PLUGINS_DIRECTORY`: the directory through which the host waits for all its plugins, instead of starting
@@ -21,6 +23,7 @@ package struct EnvironmentOptions: Sendable {
     package init(environment: [String: String]) {
         logLevel = environment["MULLION_LOG"].flatMap { Logger.Level(rawValue: $0.lowercased()) } ?? .notice
         tracesWire = environment["MULLION_TRACE"] == "1"
+        reportsAmbiguity = environment["MULLION_AMBIGUITY"] == "1"
         pluginPath = environment["MULLION_PLUGIN_PATH"]?.split(separator: ":").map(String.init) ?? []
         pluginsDirectory = environment["MULLION_PLUGINS_DIRECTORY"].flatMap { $0.isEmpty ? nil : $0 }
         screen = environment["MULLION_SCREEN"]

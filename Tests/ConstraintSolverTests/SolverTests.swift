@@ -156,4 +156,45 @@ import Testing
         _ = solver.solve()
         #expect(solver.isAmbiguous(width))
     }
+
+    @Test("a variable is evaluated anew when the inequality that it was read from goes after a new constant")
+    func removalAfterConstant() {
+        let solver = CassowarySolver()
+        let (start, end) = (solver.makeVariable(), solver.makeVariable())
+        let lengths = (solver.makeVariable(isNeverNegative: true), solver.makeVariable(isNeverNegative: true))
+        _ = solver.add([Term(lengths.0)], constant: -7, .equal)
+        let limit = solver.add([Term(start, -1), Term(end)], constant: -37, .lessThanOrEqual)
+        let gap = solver.add(
+            [Term(start, -1), Term(lengths.0, -1), Term(end), Term(lengths.1)], constant: 19, .equal)
+        _ = solver.add([Term(lengths.0), Term(lengths.1, -2)], constant: -1, .equal)
+        _ = solver.solve()
+        #expect(solver.value(of: end) - solver.value(of: start) == -15)
+        solver.setConstant(-33, of: gap)
+        solver.remove(limit)
+        #expect(solver.solve() == [])
+        #expect(solver.value(of: end) - solver.value(of: start) == 37)
+    }
+
+    @Test("what comes or goes right after a constant that makes a contradiction counts once")
+    func changesAfterContradiction() {
+        let solver = CassowarySolver()
+        let x = solver.makeVariable()
+        let first = solver.add([Term(x)], constant: -1, .equal)
+        let second = solver.add([Term(x)], constant: -1, .equal)
+        _ = solver.solve()
+        solver.setConstant(-2, of: first)
+        solver.remove(second)
+        #expect(solver.solve() == [])
+        #expect(solver.value(of: x) == 2)
+        let third = solver.add([Term(x)], constant: -2, .equal)
+        _ = solver.solve()
+        solver.setConstant(-3, of: third)
+        let fourth = solver.add([Term(x)], constant: -2, .equal)
+        solver.remove(fourth)
+        solver.remove(third)
+        _ = solver.solve()
+        solver.setConstant(-5, of: first)
+        #expect(solver.solve() == [])
+        #expect(solver.value(of: x) == 5)
+    }
 }

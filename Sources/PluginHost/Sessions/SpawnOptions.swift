@@ -12,7 +12,9 @@ package struct SpawnOptions: Sendable {
 
     /// What concerns logs and traces is passed on.
     package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
-        self.environment = environment.filter { ["MULLION_LOG", "MULLION_TRACE"].contains($0.key) }
+        self.environment = environment.filter {
+            ["MULLION_AMBIGUITY", "MULLION_LOG", "MULLION_TRACE"].contains($0.key)
+        }
         directories = environment
     }
 }

@@ -145,6 +145,7 @@ import Diagnostics
                 window.layoutPass()
                 deliverIsAppearing(in: window)
             }
+            if rounds > 0, HierarchyDiagnostic.reportsAmbiguity { window.layoutEngine?.reportAmbiguity() }
             window.focusSystem.updateRing()
         }
         appearing.removeAll { $0.controller?.appearanceState.isAppearing != true }

@@ -40,6 +40,7 @@ import ConstraintSolver
     private var idOfConstraint: [ObjectIdentifier: ConstraintID] = [:]
     private var pendingConstraints: Set<ObjectIdentifier> = []
     var reported: Set<Set<ObjectIdentifier>> = []
+    var reportedAmbiguities: Set<Ambiguity.Key> = []
 
     init(root: UIView, purpose: Purpose = .layout) {
         self.root = root
@@ -85,7 +86,7 @@ import ConstraintSolver
     func remove(_ constraint: NSLayoutConstraint) {
         let key = ObjectIdentifier(constraint)
         if pendingConstraints.remove(key) != nil {
-            pending.removeAll { $0 === constraint }
+            // It stays in the list, which is too long to search for each, and is passed over there.
         } else if let id = idOfConstraint.removeValue(forKey: key) {
             removeFromSolver(id)
         } else {
@@ -121,6 +122,10 @@ import ConstraintSolver
 
     func entry(of item: any LayoutItem) -> LayoutEntry? {
         entries[ObjectIdentifier(item)]
+    }
+
+    func entry(with variable: Variable) -> LayoutEntry? {
+        variable.index < entryOfVariable.count ? entryOfVariable[variable.index] : nil
     }
 
     /// A view that constraints place takes part even where no constraint mentions it.
@@ -256,8 +261,8 @@ import ConstraintSolver
         for view in views.compactMap(\.object) where !view.followsFrame { _ = entryMakingOne(of: view) }
         let constraints = pending
         pending = []
-        pendingConstraints = []
-        for constraint in constraints where constraint.isIntact {
+        for constraint in constraints where pendingConstraints.remove(ObjectIdentifier(constraint)) != nil {
+            guard constraint.isIntact else { continue }
             let equation = equation(of: constraint)
             let id = solver.add(
                 equation.terms, constant: equation.constant,
@@ -283,9 +288,7 @@ import ConstraintSolver
     private func takeChanges() {
         lastRound += 1
         for variable in solver.takeChangedVariables() {
-            guard variable.index < entryOfVariable.count, let entry = entryOfVariable[variable.index],
-                entry.lastRound != lastRound
-            else { continue }
+            guard let entry = entry(with: variable), entry.lastRound != lastRound else { continue }
             entry.lastRound = lastRound
             if entry.wraps, updateWrappedHeight(of: entry) { isDirty = true }
             for constraint in entry.standingOnText.values.compactMap(\.object) where updateConstant(of: constraint) {

@@ -1,8 +1,14 @@
 /// One side of a constraint: an attribute of an item, or the distance between two.
 @MainActor struct LayoutOperand {
-    struct Place {
-        weak var item: (any LayoutItem)?
+    /// Shared by all who read it: copying a weak reference costs more than all else that reading a constraint does.
+    @MainActor final class Place {
+        private(set) weak var item: (any LayoutItem)?
         let attribute: NSLayoutConstraint.Attribute
+
+        init(item: any LayoutItem, attribute: NSLayoutConstraint.Attribute) {
+            self.item = item
+            self.attribute = attribute
+        }
     }
 
     let place: Place

@@ -75,8 +75,8 @@ extension NSLayoutConstraint {
     }
 
     private func install(in view: UIView, mentioning views: [UIView]) {
-        holder = view
-        view.layoutState.held.append(self)
+        setHolder(view)
+        view.layoutState.hold(self)
         view.noteAutoLayout()
         for (index, mentioned) in views.enumerated() where !views[..<index].contains(where: { $0 === mentioned }) {
             mentioned.layoutState.noteMention(by: self)
@@ -88,8 +88,8 @@ extension NSLayoutConstraint {
     func deactivate() {
         guard let holder else { return }
         holder.layoutEngine?.remove(self)
-        self.holder = nil
-        holder.layoutState.held.removeAll { $0 === self }
+        setHolder(nil)
+        holder.layoutState.release(self)
         for item in items {
             item.layoutView?.layoutState.forgetMention(by: self)
         }

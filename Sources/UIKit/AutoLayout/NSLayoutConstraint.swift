@@ -139,7 +139,18 @@
     // MARK: Active
 
     /// The view that the constraint is installed in, while it is active.
-    weak var holder: UIView?
+    private(set) weak var holder: UIView?
+
+    /// Greater than that of all constraints that were installed before this one.
+    private(set) var installation = 0
+    private static var lastInstallation = 0
+
+    func setHolder(_ view: UIView?) {
+        holder = view
+        guard view != nil else { return }
+        Self.lastInstallation += 1
+        installation = Self.lastInstallation
+    }
 
     /// Whether the constraint counts. Activating one whose items have no common ancestor is reported and does nothing.
     open var isActive: Bool {

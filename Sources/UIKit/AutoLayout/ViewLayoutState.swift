@@ -3,22 +3,35 @@
     /// Whether the view's frame, and not constraints, says where the view is.
     var followsFrame = true
 
-    /// The constraints that are installed in the view.
-    var held: [NSLayoutConstraint] = []
+    private var installed: [ObjectIdentifier: NSLayoutConstraint] = [:]
 
-    /// The active constraints that are about the view or one of its guides, wherever they are installed.
-    private var mentions: [Weak<NSLayoutConstraint>] = []
+    /// The constraints that are installed in the view, in the order in which they came.
+    var held: [NSLayoutConstraint] {
+        installed.values.sorted { $0.installation < $1.installation }
+    }
 
+    func hold(_ constraint: NSLayoutConstraint) {
+        installed[ObjectIdentifier(constraint)] = constraint
+    }
+
+    func release(_ constraint: NSLayoutConstraint) {
+        installed[ObjectIdentifier(constraint)] = nil
+    }
+
+    private var mentions: [ObjectIdentifier: Weak<NSLayoutConstraint>] = [:]
+
+    /// The active constraints that are about the view or one of its guides, wherever they are installed, in the order in
+    /// which they came.
     var mentioning: [NSLayoutConstraint] {
-        mentions.compactMap(\.object)
+        mentions.values.compactMap(\.object).sorted { $0.installation < $1.installation }
     }
 
     func noteMention(by constraint: NSLayoutConstraint) {
-        mentions.append(Weak(constraint))
+        mentions[ObjectIdentifier(constraint)] = Weak(constraint)
     }
 
     func forgetMention(by constraint: NSLayoutConstraint) {
-        mentions.removeAll { $0.object === constraint || $0.object == nil }
+        mentions[ObjectIdentifier(constraint)] = nil
     }
 
     var guides: [UILayoutGuide] = []

@@ -19,6 +19,8 @@ import Diagnostics
         case notFinite
         /// Required constraints contradict each other.
         case unsatisfiableConstraints
+        /// Constraints leave frames open, and `MULLION_AMBIGUITY=1` asked to be told.
+        case ambiguousLayout
         /// A constraint was to become active between views that are in no hierarchy together.
         case constraintWithoutCommonAncestor
         /// A constraint compares what cannot be compared, or has a number that is not finite.
@@ -32,6 +34,10 @@ import Diagnostics
         /// A recogniser was asked for something impossible.
         case invalidGesture
     }
+
+    /// Whether windows report what their constraints leave open, each time their layout has come to rest; asked for by
+    /// `MULLION_AMBIGUITY=1`. Finding it out takes longer than the layout itself.
+    package static var reportsAmbiguity = EnvironmentOptions.current.reportsAmbiguity
 
     /// Sees every report, beside the log; tests listen here.
     package static var observer: ((Rule, String) -> Void)?
