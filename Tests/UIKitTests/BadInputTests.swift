@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 extension UIKitBehaviour {
     /// Numbers that are none, indices that do not exist, and trees that close a circle. Nothing traps; what is refused is

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 extension UIKitBehaviour {
     /// Several recognisers, and a view, that want the same touches.

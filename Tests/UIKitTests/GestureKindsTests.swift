@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 extension UIKitBehaviour {
     /// What each kind of recogniser recognises.

@@ -17,7 +17,7 @@ extension LayoutEngine {
         if let second = constraint.second {
             add(second, times: -Double(constraint.multiplier), to: &sum, in: space, isMirrored: isMirrored)
         }
-        return (sum.terms, sum.constant - Double(constraint.constant))
+        return (sum.terms, sum.constant - constraint.constant.forEquations)
     }
 
     /// Terms of the same variable are added up by the solver.
@@ -114,6 +114,14 @@ extension LayoutEngine {
         }
     }
 
+}
+
+extension CGFloat {
+    /// The number as equations can count with it: not so large that the size of a pixel is lost beside it. What is no
+    /// number counts as zero.
+    var forEquations: Double {
+        isNaN ? 0 : Double(Swift.min(Swift.max(self, -1e8), 1e8))
+    }
 }
 
 extension NSLayoutConstraint.Attribute {

@@ -70,7 +70,7 @@ extension LayoutEngine {
             (entry.width, size.width, priorities.horizontal), (entry.height, size.height, priorities.vertical),
         ]
         for (variable, length, priority) in wishes {
-            _ = solver.add([Term(variable)], constant: -Double(length), .equal, strength: priority.strength)
+            _ = solver.add([Term(variable)], constant: -length.forEquations, .equal, strength: priority.strength)
         }
     }
 
@@ -176,7 +176,7 @@ extension LayoutEngine {
             if let id { removeFromSolver(id) }
             return nil
         }
-        let constant = -Double(length + insets)
+        let constant = -(length + insets).forEquations
         let over = view.contentHuggingPriority(for: axis).strength
         let under = view.contentCompressionResistancePriority(for: axis).strength
         if let id {
@@ -197,7 +197,7 @@ extension LayoutEngine {
         guard width > 0, entry.wrappedWidth.map({ abs($0 - width) > 0.001 }) ?? true else { return false }
         entry.wrappedWidth = width
         let height = view.contentHeight(forWidth: width)
-        return solver.setConstant(-Double(height + insets.top + insets.bottom), of: id)
+        return solver.setConstant(-(height + insets.top + insets.bottom).forEquations, of: id)
     }
 }
 

@@ -300,6 +300,30 @@ extension UIKitBehaviour {
             #expect(wide == CGSize(width: 200, height: 10))
         }
 
+        @Test("numbers without bounds are bounded: fitting sizes, limits and what content asks for stay finite")
+        func boundless() {
+            let box = board()
+            let (limited, boundless) = (box.addPlaced(FixedView(30, 10)), box.addPlaced(FixedView(.infinity, .nan)))
+            NSLayoutConstraint.activate([
+                limited.leftAnchor.constraint(equalTo: box.leftAnchor),
+                limited.topAnchor.constraint(equalTo: box.topAnchor),
+                limited.widthAnchor.constraint(lessThanOrEqualToConstant: .greatestFiniteMagnitude),
+                boundless.leftAnchor.constraint(equalTo: limited.rightAnchor),
+                boundless.rightAnchor.constraint(equalTo: box.rightAnchor),
+                boundless.topAnchor.constraint(equalTo: box.topAnchor),
+                boundless.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+            ])
+            box.layoutIfNeeded()
+            #expect(box.frames == "0 0 30 10\n30 0 170 100")
+            for length in [CGFloat.infinity, .greatestFiniteMagnitude, .nan] {
+                let size = box.systemLayoutSizeFitting(
+                    CGSize(width: length, height: 40), withHorizontalFittingPriority: .fittingSizeLevel,
+                    verticalFittingPriority: .required)
+                #expect(size.width.isFinite)
+                #expect(size.height == 40)
+            }
+        }
+
         @Test("with the width given, the fitting height is that of the text wrapped at it")
         func fittingText() {
             let box = UIView()
