@@ -8,7 +8,7 @@ import TextLayout
 @MainActor struct LayerPainter {
     let cairo: OpaquePointer
     let records: LayerRecords
-    let damage: PixelRect
+    var damage: PixelRect
     /// Pixels per point.
     let scale: CGFloat
     let surface: PixelRect
@@ -32,6 +32,14 @@ import TextLayout
             return
         }
         if let allowance, !allowance.takesMore() { return }
+        guard let old = records.outgoing[layer], let state = layer.presented?.transition else {
+            paintAsItIs(layer, record, opacity: opacity)
+            return
+        }
+        paint(state, from: old, extent: record.subtreeExtent) { $0.paintAsItIs(layer, record, opacity: opacity) }
+    }
+
+    private func paintAsItIs(_ layer: CALayer, _ record: LayerRecord, opacity: CGFloat) {
         let look = LayerLook(layer: layer)
         let opacity = opacity * look.opacity
         if let mask = layer.mask {

@@ -5,6 +5,8 @@ import QuartzCore
 @MainActor struct LayerRecords {
     private var records: [LayerID: LayerRecord] = [:]
     private var generation = 0
+    /// What layers in a transition were shown as before; they still draw on it.
+    var outgoing = OutgoingPictures()
     private let rootContext: LayerRecord.Context
 
     init(surface: PixelRect, scale: CGFloat) {
@@ -153,7 +155,7 @@ import QuartzCore
 
     private func ownExtent(of layer: CALayer, _ record: LayerRecord) -> PixelRect {
         let look = LayerLook(layer: layer)
-        var box = PixelRect.zero
+        var box = outgoing.rect(of: layer.id).intersection(record.clip)
         if look.background != nil || look.border != nil {
             box = PixelRect(touching: look.bounds.applying(record.matrix), within: record.clip)
         }

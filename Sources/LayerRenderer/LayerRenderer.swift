@@ -21,6 +21,7 @@ import QuartzCore
     private var records: LayerRecords
     private var damage: DamageRegion
     private var needsRecords = true
+    private var outgoing = OutgoingPictures()
     private var frame = 0
 
     /// - Parameters:
@@ -58,8 +59,11 @@ import QuartzCore
     /// - Parameter time: of the media clock; where the animations are.
     @discardableResult package func render(at time: Double = Timekeeper.main.now()) -> [PixelRect] {
         tree.present(at: time)
+        if !needsRecords { takeOutgoingPictures() }
         if needsRecords {
             _ = tree.takeChanges()
+            outgoing.removeAll()
+            records.outgoing = outgoing
             records.rebuild(root: tree.root)
             needsRecords = false
         } else if tree.hasChanges {
@@ -73,6 +77,12 @@ import QuartzCore
             for rect in rects { paint(rect, on: target) }
         }
         return rects
+    }
+
+    /// The surface shows the last frame for this moment only.
+    private func takeOutgoingPictures() {
+        outgoing.update(tree.layersInTransition, on: surface) { records[$0]?.subtreeExtent }
+        records.outgoing = outgoing
     }
 
     /// The pixels as they were drawn last, as a PNG file.

@@ -105,6 +105,11 @@
         }
     }
 
+    /// Layers that are shown in the middle of a transition.
+    package var layersInTransition: [CALayer] {
+        animated.values.filter { $0.presented?.transition != nil }
+    }
+
     /// When something has to be drawn for the sake of time alone, if frames are `interval` seconds apart; nil if never.
     package func nextFrame(after time: Double, interval: Double) -> Double? {
         animated.values.lazy.filter(\.isPossiblySeen).flatMap(\.runningAnimations)

@@ -25,6 +25,112 @@ fileprivate nonisolated struct _GeneratedWithProtocGenSwiftVersion: SwiftProtobu
   typealias Version = _2
 }
 
+package nonisolated enum Mullion_V1_TransitionKind: SwiftProtobuf.Enum, Swift.CaseIterable {
+  package typealias RawValue = Int
+  case unspecified // = 0
+
+  /// The old picture fades away over the new one.
+  case fade // = 1
+
+  /// The new picture pushes the old one out.
+  case push // = 2
+
+  /// The new picture moves in over the old one.
+  case moveIn // = 3
+
+  /// The old picture moves out and uncovers the new one.
+  case reveal // = 4
+
+  /// Both are the sides of a card that turns over.
+  case flip // = 5
+  case UNRECOGNIZED(Int)
+
+  package init() {
+    self = .unspecified
+  }
+
+  package init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .fade
+    case 2: self = .push
+    case 3: self = .moveIn
+    case 4: self = .reveal
+    case 5: self = .flip
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  package var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .fade: return 1
+    case .push: return 2
+    case .moveIn: return 3
+    case .reveal: return 4
+    case .flip: return 5
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  package static let allCases: [Mullion_V1_TransitionKind] = [
+    .unspecified,
+    .fade,
+    .push,
+    .moveIn,
+    .reveal,
+    .flip,
+  ]
+
+}
+
+package nonisolated enum Mullion_V1_TransitionEdge: SwiftProtobuf.Enum, Swift.CaseIterable {
+  package typealias RawValue = Int
+  case unspecified // = 0
+  case left // = 1
+  case right // = 2
+  case top // = 3
+  case bottom // = 4
+  case UNRECOGNIZED(Int)
+
+  package init() {
+    self = .unspecified
+  }
+
+  package init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .left
+    case 2: self = .right
+    case 3: self = .top
+    case 4: self = .bottom
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  package var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .left: return 1
+    case .right: return 2
+    case .top: return 3
+    case .bottom: return 4
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  package static let allCases: [Mullion_V1_TransitionEdge] = [
+    .unspecified,
+    .left,
+    .right,
+    .top,
+    .bottom,
+  ]
+
+}
+
 package nonisolated enum Mullion_V1_AnimatedProperty: SwiftProtobuf.Enum, Swift.CaseIterable {
   package typealias RawValue = Int
   case unspecified // = 0
@@ -58,6 +164,7 @@ package nonisolated enum Mullion_V1_AnimatedProperty: SwiftProtobuf.Enum, Swift.
   case shadowOpacity // = 26
   case shadowOffset // = 27
   case shadowRadius // = 28
+  case transition // = 29
   case UNRECOGNIZED(Int)
 
   package init() {
@@ -95,6 +202,7 @@ package nonisolated enum Mullion_V1_AnimatedProperty: SwiftProtobuf.Enum, Swift.
     case 26: self = .shadowOpacity
     case 27: self = .shadowOffset
     case 28: self = .shadowRadius
+    case 29: self = .transition
     default: self = .UNRECOGNIZED(rawValue)
     }
   }
@@ -130,6 +238,7 @@ package nonisolated enum Mullion_V1_AnimatedProperty: SwiftProtobuf.Enum, Swift.
     case .shadowOpacity: return 26
     case .shadowOffset: return 27
     case .shadowRadius: return 28
+    case .transition: return 29
     case .UNRECOGNIZED(let i): return i
     }
   }
@@ -165,6 +274,7 @@ package nonisolated enum Mullion_V1_AnimatedProperty: SwiftProtobuf.Enum, Swift.
     .shadowOpacity,
     .shadowOffset,
     .shadowRadius,
+    .transition,
   ]
 
 }
@@ -1327,6 +1437,16 @@ package nonisolated struct Mullion_V1_LayerAnimation: @unchecked Sendable {
   /// Clears the value of `timing`. Subsequent reads from it will return its default value.
   package mutating func clearTiming() {_uniqueStorage()._timing = nil}
 
+  /// Required with the property TRANSITION, and absent with others.
+  package var transition: Mullion_V1_LayerTransition {
+    get {_storage._transition ?? Mullion_V1_LayerTransition()}
+    set {_uniqueStorage()._transition = newValue}
+  }
+  /// Returns true if `transition` has been explicitly set.
+  package var hasTransition: Bool {_storage._transition != nil}
+  /// Clears the value of `transition`. Subsequent reads from it will return its default value.
+  package mutating func clearTransition() {_uniqueStorage()._transition = nil}
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   /// Of the whole run. Absent: linear.
@@ -1339,6 +1459,23 @@ package nonisolated struct Mullion_V1_LayerAnimation: @unchecked Sendable {
   package init() {}
 
   fileprivate var _storage = _StorageClass.defaultInstance
+}
+
+/// How a layer passes from what the host showed of it last to what it shows with this commit, with everything below it as
+/// one picture. The value of the animation is how much of it is done, from 0 to 1.
+package nonisolated struct Mullion_V1_LayerTransition: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  package var kind: Mullion_V1_TransitionKind = .unspecified
+
+  /// Where it starts; of a fade too, which has no use for it.
+  package var edge: Mullion_V1_TransitionEdge = .unspecified
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
 }
 
 /// Times are in seconds. An animation has a time of its own, which is `offset` at `begin` and goes on `rate` times as fast.
@@ -2581,8 +2718,16 @@ package nonisolated struct Mullion_V1_Path: Sendable {
 
 fileprivate nonisolated let _protobuf_package = "mullion.v1"
 
+nonisolated extension Mullion_V1_TransitionKind: SwiftProtobuf._ProtoNameProviding {
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0TRANSITION_KIND_UNSPECIFIED\0\u{1}TRANSITION_KIND_FADE\0\u{1}TRANSITION_KIND_PUSH\0\u{1}TRANSITION_KIND_MOVE_IN\0\u{1}TRANSITION_KIND_REVEAL\0\u{1}TRANSITION_KIND_FLIP\0")
+}
+
+nonisolated extension Mullion_V1_TransitionEdge: SwiftProtobuf._ProtoNameProviding {
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0TRANSITION_EDGE_UNSPECIFIED\0\u{1}TRANSITION_EDGE_LEFT\0\u{1}TRANSITION_EDGE_RIGHT\0\u{1}TRANSITION_EDGE_TOP\0\u{1}TRANSITION_EDGE_BOTTOM\0")
+}
+
 nonisolated extension Mullion_V1_AnimatedProperty: SwiftProtobuf._ProtoNameProviding {
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0ANIMATED_PROPERTY_UNSPECIFIED\0\u{1}ANIMATED_PROPERTY_BOUNDS\0\u{1}ANIMATED_PROPERTY_BOUNDS_ORIGIN\0\u{1}ANIMATED_PROPERTY_BOUNDS_ORIGIN_X\0\u{1}ANIMATED_PROPERTY_BOUNDS_ORIGIN_Y\0\u{1}ANIMATED_PROPERTY_BOUNDS_SIZE\0\u{1}ANIMATED_PROPERTY_BOUNDS_WIDTH\0\u{1}ANIMATED_PROPERTY_BOUNDS_HEIGHT\0\u{1}ANIMATED_PROPERTY_POSITION\0\u{1}ANIMATED_PROPERTY_POSITION_X\0\u{1}ANIMATED_PROPERTY_POSITION_Y\0\u{1}ANIMATED_PROPERTY_ANCHOR_POINT\0\u{1}ANIMATED_PROPERTY_TRANSFORM\0\u{1}ANIMATED_PROPERTY_ROTATION\0\u{1}ANIMATED_PROPERTY_SCALE\0\u{1}ANIMATED_PROPERTY_SCALE_X\0\u{1}ANIMATED_PROPERTY_SCALE_Y\0\u{1}ANIMATED_PROPERTY_TRANSLATION\0\u{1}ANIMATED_PROPERTY_TRANSLATION_X\0\u{1}ANIMATED_PROPERTY_TRANSLATION_Y\0\u{1}ANIMATED_PROPERTY_OPACITY\0\u{1}ANIMATED_PROPERTY_BACKGROUND_COLOR\0\u{1}ANIMATED_PROPERTY_CORNER_RADIUS\0\u{1}ANIMATED_PROPERTY_BORDER_WIDTH\0\u{1}ANIMATED_PROPERTY_BORDER_COLOR\0\u{1}ANIMATED_PROPERTY_SHADOW_COLOR\0\u{1}ANIMATED_PROPERTY_SHADOW_OPACITY\0\u{1}ANIMATED_PROPERTY_SHADOW_OFFSET\0\u{1}ANIMATED_PROPERTY_SHADOW_RADIUS\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0ANIMATED_PROPERTY_UNSPECIFIED\0\u{1}ANIMATED_PROPERTY_BOUNDS\0\u{1}ANIMATED_PROPERTY_BOUNDS_ORIGIN\0\u{1}ANIMATED_PROPERTY_BOUNDS_ORIGIN_X\0\u{1}ANIMATED_PROPERTY_BOUNDS_ORIGIN_Y\0\u{1}ANIMATED_PROPERTY_BOUNDS_SIZE\0\u{1}ANIMATED_PROPERTY_BOUNDS_WIDTH\0\u{1}ANIMATED_PROPERTY_BOUNDS_HEIGHT\0\u{1}ANIMATED_PROPERTY_POSITION\0\u{1}ANIMATED_PROPERTY_POSITION_X\0\u{1}ANIMATED_PROPERTY_POSITION_Y\0\u{1}ANIMATED_PROPERTY_ANCHOR_POINT\0\u{1}ANIMATED_PROPERTY_TRANSFORM\0\u{1}ANIMATED_PROPERTY_ROTATION\0\u{1}ANIMATED_PROPERTY_SCALE\0\u{1}ANIMATED_PROPERTY_SCALE_X\0\u{1}ANIMATED_PROPERTY_SCALE_Y\0\u{1}ANIMATED_PROPERTY_TRANSLATION\0\u{1}ANIMATED_PROPERTY_TRANSLATION_X\0\u{1}ANIMATED_PROPERTY_TRANSLATION_Y\0\u{1}ANIMATED_PROPERTY_OPACITY\0\u{1}ANIMATED_PROPERTY_BACKGROUND_COLOR\0\u{1}ANIMATED_PROPERTY_CORNER_RADIUS\0\u{1}ANIMATED_PROPERTY_BORDER_WIDTH\0\u{1}ANIMATED_PROPERTY_BORDER_COLOR\0\u{1}ANIMATED_PROPERTY_SHADOW_COLOR\0\u{1}ANIMATED_PROPERTY_SHADOW_OPACITY\0\u{1}ANIMATED_PROPERTY_SHADOW_OFFSET\0\u{1}ANIMATED_PROPERTY_SHADOW_RADIUS\0\u{1}ANIMATED_PROPERTY_TRANSITION\0")
 }
 
 nonisolated extension Mullion_V1_DecorationWeight: SwiftProtobuf._ProtoNameProviding {
@@ -3212,7 +3357,7 @@ nonisolated extension Mullion_V1_LayerAnimations: SwiftProtobuf.Message, SwiftPr
 
 nonisolated extension Mullion_V1_LayerAnimation: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".LayerAnimation"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}animation\0\u{1}property\0\u{1}values\0\u{1}times\0\u{1}curves\0\u{1}discrete\0\u{1}curve\0\u{1}spring\0\u{1}additive\0\u{1}cumulative\0\u{1}timing\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}animation\0\u{1}property\0\u{1}values\0\u{1}times\0\u{1}curves\0\u{1}discrete\0\u{1}curve\0\u{1}spring\0\u{1}additive\0\u{1}cumulative\0\u{1}timing\0\u{1}transition\0")
 
   fileprivate class _StorageClass {
     var _animation: UInt64 = 0
@@ -3225,6 +3370,7 @@ nonisolated extension Mullion_V1_LayerAnimation: SwiftProtobuf.Message, SwiftPro
     var _additive: Bool = false
     var _cumulative: Bool = false
     var _timing: Mullion_V1_AnimationTiming? = nil
+    var _transition: Mullion_V1_LayerTransition? = nil
 
       // This property is used as the initial default value for new instances of the type.
       // The type itself is protecting the reference to its storage via CoW semantics.
@@ -3245,6 +3391,7 @@ nonisolated extension Mullion_V1_LayerAnimation: SwiftProtobuf.Message, SwiftPro
       _additive = source._additive
       _cumulative = source._cumulative
       _timing = source._timing
+      _transition = source._transition
     }
   }
 
@@ -3298,6 +3445,7 @@ nonisolated extension Mullion_V1_LayerAnimation: SwiftProtobuf.Message, SwiftPro
         case 9: try { try decoder.decodeSingularBoolField(value: &_storage._additive) }()
         case 10: try { try decoder.decodeSingularBoolField(value: &_storage._cumulative) }()
         case 11: try { try decoder.decodeSingularMessageField(value: &_storage._timing) }()
+        case 12: try { try decoder.decodeSingularMessageField(value: &_storage._transition) }()
         default: break
         }
       }
@@ -3348,6 +3496,9 @@ nonisolated extension Mullion_V1_LayerAnimation: SwiftProtobuf.Message, SwiftPro
       try { if let v = _storage._timing {
         try visitor.visitSingularMessageField(value: v, fieldNumber: 11)
       } }()
+      try { if let v = _storage._transition {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 12)
+      } }()
     }
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -3367,10 +3518,46 @@ nonisolated extension Mullion_V1_LayerAnimation: SwiftProtobuf.Message, SwiftPro
         if _storage._additive != rhs_storage._additive {return false}
         if _storage._cumulative != rhs_storage._cumulative {return false}
         if _storage._timing != rhs_storage._timing {return false}
+        if _storage._transition != rhs_storage._transition {return false}
         return true
       }
       if !storagesAreEqual {return false}
     }
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_LayerTransition: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".LayerTransition"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{1}edge\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularEnumField(value: &self.kind) }()
+      case 2: try { try decoder.decodeSingularEnumField(value: &self.edge) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.kind != .unspecified {
+      try visitor.visitSingularEnumField(value: self.kind, fieldNumber: 1)
+    }
+    if self.edge != .unspecified {
+      try visitor.visitSingularEnumField(value: self.edge, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_LayerTransition, rhs: Mullion_V1_LayerTransition) -> Bool {
+    if lhs.kind != rhs.kind {return false}
+    if lhs.edge != rhs.edge {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -176,6 +176,19 @@ struct BrokenReport: Sendable, CustomTestStringConvertible {
             ) {
                 $0.sceneDidCommit.updates[0].animations.animations[0].values = Array(repeating: .init(), count: 1025)
             },
+            .commit("an unknown transition", .unknownCase, at: "updates[0].animations[28].transition.kind") {
+                $0.updates[0].animations.animations[28].transition.kind = .UNRECOGNIZED(99)
+            },
+            .commit("an unknown edge", .unknownCase, at: "updates[0].animations[28].transition.edge") {
+                $0.updates[0].animations.animations[28].transition.edge = .UNRECOGNIZED(99)
+            },
+            .commit("a transition that is not said", .outOfRange, at: "updates[0].animations[28]") {
+                $0.updates[0].animations.animations[28].clearTransition()
+            },
+            .commit("a transition of a property", .outOfRange, at: "updates[0].animations[0]") {
+                $0.updates[0].animations.animations[0].transition.kind = .fade
+                $0.updates[0].animations.animations[0].transition.edge = .left
+            },
             .commit("a drawing without a gravity", .unknownCase, at: "updates[3].contents.drawing_gravity") {
                 $0.updates[3].contents.drawingGravity = .unspecified
             },

@@ -238,6 +238,52 @@ extension UIKitBehaviour {
             }
         }
 
+        @Test("A transition passes from picture to picture, and what its block changes is not animated by itself")
+        func transition() {
+            ManualTimekeeper.use { time in
+                var ends: [Bool] = []
+                UIView.transition(with: view, duration: 1, options: .transitionCrossDissolve) {
+                    view.alpha = 0.5
+                } completion: {
+                    ends.append($0)
+                }
+                stage.update()
+                #expect(view.layer.runningAnimations.map(\.transition) == [LayerTransition(.fade)])
+                time.advance(by: .seconds(1))
+                stage.update()
+                #expect(ends == [true])
+                #expect(view.layer.animationKeys() == nil)
+
+                UIView.transition(
+                    with: view, duration: 1, options: [.transitionFlipFromRight, .allowAnimatedContent]
+                ) {
+                    view.alpha = 1
+                }
+                stage.update()
+                #expect(
+                    view.layer.runningAnimations.map(\.transition) == [nil, LayerTransition(.flip, from: .right)])
+            }
+        }
+
+        @Test("A view takes another's place, or is shown where the other is hidden")
+        func replacement() {
+            ManualTimekeeper.use { time in
+                var ends: [Bool] = []
+                let new = UIView(frame: view.frame)
+                UIView.transition(from: view, to: new, duration: 1, options: .transitionCrossDissolve) {
+                    ends.append($0)
+                }
+                #expect(stage.root.view.subviews == [new, other])
+                stage.update()
+                #expect(stage.root.view.layer.runningAnimations.count == 1)
+                UIView.transition(from: new, to: other, duration: 0, options: .showHideTransitionViews)
+                #expect(new.isHidden && !other.isHidden)
+                time.advance(by: .seconds(1))
+                stage.update()
+                #expect(ends == [true])
+            }
+        }
+
         @Test("Without animations nothing waits for the time")
         func idle() {
             ManualTimekeeper.use { time in

@@ -11,7 +11,7 @@ extension AnimatableProperty {
         (.translationY, .translationY), (.opacity, .opacity), (.backgroundColor, .backgroundColor),
         (.cornerRadius, .cornerRadius), (.borderWidth, .borderWidth), (.borderColor, .borderColor),
         (.shadowColor, .shadowColor), (.shadowOpacity, .shadowOpacity), (.shadowOffset, .shadowOffset),
-        (.shadowRadius, .shadowRadius),
+        (.shadowRadius, .shadowRadius), (.transition, .transition),
     ]
     private static let toWire = Dictionary(uniqueKeysWithValues: pairs)
     private static let fromWire = Dictionary(uniqueKeysWithValues: pairs.map { ($0.1, $0.0) })

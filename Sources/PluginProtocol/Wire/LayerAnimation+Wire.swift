@@ -19,12 +19,15 @@ extension LayerAnimation {
         let animation = LayerAnimation(
             id: ID(rawValue: wire.animation), property: property, values: values, times: wire.times, curves: curves,
             isDiscrete: wire.discrete, pace: try Pace(wire: wire.pace), isAdditive: wire.additive,
-            isCumulative: wire.cumulative, timing: try within("timing", try AnimationTiming(wire: wire.timing)))
+            isCumulative: wire.cumulative,
+            transition: wire.hasTransition
+                ? try within("transition", try LayerTransition(wire: wire.transition)) : nil,
+            timing: try within("timing", try AnimationTiming(wire: wire.timing)))
         guard let animation else {
             throw Misbehaviour(
                 .outOfRange,
                 "\(values.count) values, \(wire.times.count) times and \(curves.count) curves do not fit together, or the "
-                    + "times are not rising from 0 to 1")
+                    + "times are not rising from 0 to 1, or it is no transition and has one")
         }
         self = animation
     }
@@ -44,6 +47,7 @@ extension LayerAnimation {
             }
             $0.additive = isAdditive
             $0.cumulative = isCumulative
+            if let transition { $0.transition = transition.wire }
             $0.timing = timing.wire
         }
     }

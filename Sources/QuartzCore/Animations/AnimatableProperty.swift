@@ -30,6 +30,8 @@ package enum AnimatableProperty: String, CaseIterable, Sendable {
     case shadowOpacity
     case shadowOffset
     case shadowRadius
+    /// How far a transition of the whole layer has come.
+    case transition
 
     /// `transform.rotation.z` turns about the axis that points at the user, which is the only one of a plane.
     package init?(keyPath: String) {
@@ -37,6 +39,7 @@ package enum AnimatableProperty: String, CaseIterable, Sendable {
             self = .rotation
             return
         }
+        guard keyPath != Self.transition.rawValue else { return nil }
         self.init(rawValue: keyPath)
     }
 
@@ -55,6 +58,7 @@ package enum AnimatableProperty: String, CaseIterable, Sendable {
     package var change: LayerChange {
         switch self {
         case .opacity: .visibility
+        case .transition: [.visibility, .contents]
         case .backgroundColor, .cornerRadius, .borderWidth, .borderColor: .appearance
         case .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius: .shadow
         default: .geometry

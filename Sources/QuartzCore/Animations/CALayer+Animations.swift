@@ -1,6 +1,8 @@
 extension CALayer {
     /// Runs `anim` from the next commit on. An older one with the same key ends.
     public func add(_ anim: CAAnimation, forKey key: String?) {
+        // As in Core Animation a layer has one transition at a time, whatever it was called.
+        let key = anim is CATransition ? AnimatableProperty.transition.rawValue : key
         if let key { removeAnimation(forKey: key) }
         append(anim, key: key)
     }

@@ -32,18 +32,21 @@ package struct LayerAnimation: Hashable, Sendable {
     package let isAdditive: Bool
     /// Whether each run starts where the one before ended.
     package let isCumulative: Bool
+    /// Of an animation of `transition`, and of no other.
+    package let transition: LayerTransition?
     package var timing: AnimationTiming
 
     /// Nil where values, times and curves do not fit together or to the property, or where a number is out of its range.
     package init?(
         id: ID, property: AnimatableProperty, values: [AnimatableValue], times: [Double], curves: [TimingCurve] = [],
         isDiscrete: Bool = false, pace: Pace = .curve(.linear), isAdditive: Bool = false, isCumulative: Bool = false,
-        timing: AnimationTiming
+        transition: LayerTransition? = nil, timing: AnimationTiming
     ) {
         guard !values.isEmpty, values.allSatisfy({ $0.kind == property.kind && $0.isFinite }),
             times.count == values.count + (isDiscrete ? 1 : 0), times.allSatisfy({ (0...1).contains($0) }),
             zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 }),
-            curves.isEmpty || curves.count == values.count - 1, timing.isValid
+            curves.isEmpty || curves.count == values.count - 1, timing.isValid,
+            (property == .transition) == (transition != nil)
         else { return nil }
         self.id = id
         self.property = property
@@ -54,6 +57,7 @@ package struct LayerAnimation: Hashable, Sendable {
         self.pace = pace
         self.isAdditive = isAdditive
         self.isCumulative = isCumulative
+        self.transition = transition
         self.timing = timing
     }
 

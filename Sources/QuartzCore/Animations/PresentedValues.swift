@@ -14,6 +14,7 @@ package struct PresentedValues: Hashable {
     package private(set) var shadowOpacity: Float
     package private(set) var shadowOffset: CGSize
     package private(set) var shadowRadius: CGFloat
+    package private(set) var transition: LayerTransition.State?
 
     /// Those of the layer itself.
     @MainActor init(_ layer: CALayer) {
@@ -35,6 +36,11 @@ package struct PresentedValues: Hashable {
     /// A value that no layer may have is passed over.
     mutating func apply(_ animation: LayerAnimation, at time: Double) {
         guard let value = animation.value(at: time) else { return }
+        if let transition = animation.transition {
+            guard case .number(let progress) = value else { return }
+            self.transition = .init(transition: transition, id: animation.id, progress: progress)
+            return
+        }
         let wanted = animation.isAdditive ? self[animation.property].adding(value) : value
         if wanted.isDrawable { self[animation.property] = wanted }
     }
@@ -58,6 +64,7 @@ package struct PresentedValues: Hashable {
         {
             change.insert(.shadow)
         }
+        if transition != other.transition { change.formUnion(AnimatableProperty.transition.change) }
         return change
     }
 
@@ -91,6 +98,7 @@ package struct PresentedValues: Hashable {
             case .shadowOpacity: .number(Double(shadowOpacity))
             case .shadowOffset: .size(shadowOffset)
             case .shadowRadius: .number(shadowRadius)
+            case .transition: .number(transition?.progress ?? 1)
             }
         }
         set {

@@ -27,6 +27,37 @@ extension UIView {
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
+        /// In `UIView.transition`: property changes in the block are animated too, which otherwise are part of the new picture.
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        /// In `UIView.transition(from:to:)`: hides the one view and shows the other, in place of taking one out and putting
+        /// the other in.
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+
+        /// The changes are shown at once.
+        public static let transitionNone: AnimationOptions = []
+        /// The view turns over like a card, about its upright axis, the left side first to come towards the user.
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        /// The old picture fades away over the new one.
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
+        /// Nil shows changes at once.
+        @MainActor var transition: CATransition? {
+            let transition = CATransition()
+            switch (rawValue >> 20) & 15 {
+            case 1: transition.subtype = .fromLeft
+            case 2: transition.subtype = .fromRight
+            case 5: return transition
+            case 6: transition.subtype = .fromTop
+            case 7: transition.subtype = .fromBottom
+            default: return nil
+            }
+            transition.isFlip = true
+            return transition
+        }
+
         var curve: AnimationCurve {
             AnimationCurve(rawValue: Int((rawValue >> 16) & 3)) ?? .easeInOut
         }

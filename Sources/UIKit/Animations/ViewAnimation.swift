@@ -47,6 +47,15 @@
     /// All changes are known.
     func blockDidEnd() {}
 
+    /// Lets `view` pass to what `changes` make of it as one picture.
+    func run(_ transition: CATransition, of view: UIView, _ changes: () -> Void) {
+        guard UIView.areAnimationsEnabled, duration + delay > 0, view.window != nil else { return run(changes) }
+        transition.pace = pace
+        start(transition)
+        Self.with(options.contains(.allowAnimatedContent) ? self : nil, changes)
+        view.layer.add(transition, forKey: nil)
+    }
+
     // MARK: Changes
 
     func propertyDidChange(

@@ -1,0 +1,22 @@
+/// Where a transition starts.
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+    public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+    public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+    public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+
+    var edge: LayerTransition.Edge {
+        switch self {
+        case .fromRight: .right
+        case .fromTop: .top
+        case .fromBottom: .bottom
+        default: .left
+        }
+    }
+}
