@@ -19,10 +19,14 @@ extension LayerPainter {
             paint(old, opacity: 1 - progress)
         case .push:
             paint(old, movedBy: edge.way(across: old.rect, -progress))
-            paintGroup(extent, paintNew) { paint($0, within: old.rect, movedBy: edge.way(across: old.rect, 1 - progress)) }
+            paintGroup(extent, paintNew) {
+                paint($0, within: old.rect, movedBy: edge.way(across: old.rect, 1 - progress))
+            }
         case .moveIn:
             paint(old, opacity: 1)
-            paintGroup(extent, paintNew) { paint($0, within: old.rect, movedBy: edge.way(across: old.rect, 1 - progress)) }
+            paintGroup(extent, paintNew) {
+                paint($0, within: old.rect, movedBy: edge.way(across: old.rect, 1 - progress))
+            }
         case .reveal:
             paintNew(self)
             paint(old, movedBy: edge.way(across: old.rect, -progress))

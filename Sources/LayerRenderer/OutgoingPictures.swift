@@ -9,7 +9,9 @@ import QuartzCore
     private static let mostSurfaces = 4
 
     subscript(layer: CALayer) -> OutgoingPicture? {
-        guard let picture = pictures[layer.id], picture.transition == layer.presented?.transition?.id else { return nil }
+        guard let picture = pictures[layer.id], picture.transition == layer.presented?.transition?.id else {
+            return nil
+        }
         return picture
     }
 

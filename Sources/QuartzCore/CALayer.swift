@@ -220,7 +220,9 @@ import Diagnostics
     /// Pixels of the image per point.
     open var contentsScale: CGFloat = 1 {
         didSet {
-            settle("contentsScale", \.contentsScale, oldValue, isValid: contentsScale.isFinite && contentsScale > 0, .contents)
+            settle(
+                "contentsScale", \.contentsScale, oldValue, isValid: contentsScale.isFinite && contentsScale > 0,
+                .contents)
             if case .image(let image, _) = layerContents { layerContents = .image(image, scale: contentsScale) }
         }
     }

@@ -167,7 +167,8 @@ enum Samples {
                 id: .init(rawValue: UInt64(index + 1)), property: property,
                 values: [value(of: property.kind, 0.25), value(of: property.kind, 0.5)], times: [0, 1],
                 isAdditive: index.isMultiple(of: 2),
-                transition: property == .transition ? LayerTransition(.push, from: .bottom) : nil, timing: AnimationTiming(begin: -0.5, duration: 2))
+                transition: property == .transition ? LayerTransition(.push, from: .bottom) : nil,
+                timing: AnimationTiming(begin: -0.5, duration: 2))
         } + [keyframes, discrete, spring].compactMap(\.self)
 
     private static let keyframes = LayerAnimation(
