@@ -14,6 +14,8 @@ extension CALayer {
     var shownShadowOffset: CGSize { presented?.shadowOffset ?? shadowOffset }
     var shownShadowRadius: CGFloat { presented?.shadowRadius ?? shadowRadius }
 
+    var shownContents: LayerContents { presented?.shape.map { .shape($0) } ?? layerContents }
+
     /// Maps the layer's coordinates to its superlayer's.
     var shownTransformToSuperlayer: CGAffineTransform {
         guard let presented else { return transformToSuperlayer }

@@ -50,11 +50,12 @@ import QuartzCore
     }
 
     var hasContents: Bool {
-        switch layer.layerContents {
+        switch layer.shownContents {
         case .none: false
         case .text(let text): text.runs.contains { !$0.text.isEmpty }
         case .image: true
-        case .drawing(let drawing), .picture(let drawing, _), .shape(let drawing, _): !drawing.commands.isEmpty
+        case .drawing(let drawing), .picture(let drawing, _): !drawing.commands.isEmpty
+        case .shape(let shape): shape.isVisible
         }
     }
 
@@ -77,13 +78,13 @@ import QuartzCore
     /// larger; text may reach over as far as it says.
     var contentsExtent: CGRect {
         guard hasContents else { return .null }
-        switch layer.layerContents {
+        switch layer.shownContents {
         case .none:
             return .null
         case .drawing:
             return bounds
-        case .shape(_, let extent):
-            return extent
+        case .shape(let shape):
+            return shape.extent
         case .text(let text):
             let reach = text.reach
             return textBounds.insetBy(dx: -reach, dy: -reach)

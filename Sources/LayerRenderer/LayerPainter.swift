@@ -165,7 +165,7 @@ import TextLayout
     }
 
     private func paintContents(_ look: LayerLook, _ record: LayerRecord, _ opacity: CGFloat) {
-        switch look.layer.layerContents {
+        switch look.layer.shownContents {
         case .none:
             break
         case .text(let text):
@@ -183,8 +183,8 @@ import TextLayout
             paint(
                 .drawing(drawing, look.layer.bounds.standardized),
                 look.drawingPlacement.concatenating(record.matrix), opacity)
-        case .shape(let drawing, let extent):
-            paint(.drawing(drawing, extent), record.matrix, opacity)
+        case .shape(let shape):
+            paint(.drawing(shape.drawing, shape.extent), record.matrix, opacity)
         case .picture(let drawing, let size):
             let rect = look.contentsExtent
             guard size.width > 0, size.height > 0, rect.width > 0, rect.height > 0 else { break }

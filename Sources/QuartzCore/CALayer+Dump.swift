@@ -32,8 +32,8 @@ extension CALayer {
         case .picture(let drawing, let size):
             parts.append(
                 "picture of \(drawing.commands.count) commands \(Self.format(size.width))x\(Self.format(size.height))")
-        case .shape(let drawing, let extent):
-            parts.append("shape of \(drawing.commands.count) commands in \(Self.format(extent))")
+        case .shape(let shape):
+            parts.append("shape of \(shape.drawing.commands.count) commands in \(Self.format(shape.extent))")
         }
         if mask != nil { parts.append("masked") }
         lines.append(String(repeating: "  ", count: depth) + parts.joined(separator: " "))

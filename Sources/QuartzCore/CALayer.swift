@@ -354,6 +354,23 @@ import Diagnostics
     /// How the layer is shown while it is animated; nil where it shows its own values, or is not shown by this process.
     package private(set) var presented: PresentedValues?
 
+    /// Makes a copy that was just made look like a layer with these values.
+    func take(_ values: PresentedValues) {
+        anchorPoint = values.anchorPoint
+        bounds = values.bounds
+        position = values.position
+        transform = values.transform
+        opacity = min(max(values.opacity, 0), 1)
+        backgroundColor = values.backgroundColor
+        cornerRadius = values.cornerRadius
+        borderWidth = values.borderWidth
+        borderColor = values.borderColor
+        shadowColor = values.shadowColor
+        shadowOpacity = min(max(values.shadowOpacity, 0), 1)
+        shadowOffset = values.shadowOffset
+        shadowRadius = values.shadowRadius
+    }
+
     /// Those that have started, for whoever passes them on.
     package var runningAnimations: [LayerAnimation] {
         animations.descriptions
@@ -504,7 +521,7 @@ import Diagnostics
         changed(property, old, self[keyPath: path], wrap)
     }
 
-    private func changed<Value: Equatable>(
+    func changed<Value: Equatable>(
         _ property: AnimatableProperty, _ old: Value, _ new: Value, _ wrap: (Value) -> AnimatableValue
     ) {
         guard old != new else { return }

@@ -1,11 +1,13 @@
 /// A layer that fills and strokes a path. The path is in the layer's coordinates and may leave its bounds.
+///
+/// All but the path, the rule, cap, join and dashes can be animated.
 @MainActor open class CAShapeLayer: CALayer {
     open var path: CGPath? {
         didSet { record() }
     }
 
     open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) {
-        didSet { record() }
+        didSet { recordChange(of: .fillColor, oldValue, fillColor) { .color($0) } }
     }
 
     open var fillRule: CAShapeLayerFillRule = .nonZero {
@@ -13,12 +15,12 @@
     }
 
     open var strokeColor: CGColor? {
-        didSet { record() }
+        didSet { recordChange(of: .strokeColor, oldValue, strokeColor) { .color($0) } }
     }
 
     /// In points.
     open var lineWidth: CGFloat = 1 {
-        didSet { record() }
+        didSet { recordChange(of: .lineWidth, oldValue, lineWidth) { .number($0) } }
     }
 
     open var lineCap: CAShapeLayerLineCap = .butt {
@@ -39,17 +41,17 @@
     }
 
     open var lineDashPhase: CGFloat = 0 {
-        didSet { record() }
+        didSet { recordChange(of: .lineDashPhase, oldValue, lineDashPhase) { .number($0) } }
     }
 
     /// Where along the path the outline begins, from 0 to 1.
     open var strokeStart: CGFloat = 0 {
-        didSet { record() }
+        didSet { recordChange(of: .strokeStart, oldValue, strokeStart) { .number($0) } }
     }
 
     /// Where along the path the outline ends, from 0 to 1.
     open var strokeEnd: CGFloat = 1 {
-        didSet { record() }
+        didSet { recordChange(of: .strokeEnd, oldValue, strokeEnd) { .number($0) } }
     }
 
     /// The shape casts the shadow, where it is filled.
@@ -58,33 +60,39 @@
         return fillColor.map { $0.alpha > 0 } == true ? path : nil
     }
 
+    private func recordChange<Value: Equatable>(
+        of property: AnimatableProperty, _ old: Value, _ new: Value, _ wrap: (Value) -> AnimatableValue
+    ) {
+        record()
+        changed(property, old, new, wrap)
+    }
+
     private func record() {
         if shadowOpacity > 0 { note(.shadow) }
         guard let path = path?.copy(), !path.isEmpty, path.isFinite else {
             layerContents = .none
             return
         }
-        let context = CGContext()
-        var extent = path.boundingBox
-        if let fillColor, fillColor.alpha > 0 {
-            context.setFillColor(fillColor)
-            context.addPath(path)
-            context.fillPath(using: fillRule == .evenOdd ? .evenOdd : .winding)
-        }
-        if let strokeColor, strokeColor.alpha > 0, lineWidth > 0, lineWidth.isFinite {
-            context.setStrokeColor(strokeColor)
-            context.setLineWidth(lineWidth)
-            context.setLineCap(lineCap.cgLineCap)
-            context.setLineJoin(lineJoin.cgLineJoin)
-            context.setMiterLimit(miterLimit)
-            context.setLineDash(phase: lineDashPhase, lengths: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) })
-            context.addPath(path.trimmed(from: strokeStart, to: strokeEnd))
-            context.strokePath()
-            // A square end reaches 0.71 of the width beyond, a sharp corner as far as its limit.
-            let reach = lineWidth * (lineJoin == .miter && miterLimit.isFinite ? max(1, miterLimit / 2) : 1)
-            extent = extent.insetBy(dx: -reach, dy: -reach)
-        }
-        // Half a pixel more for the soft edge.
-        layerContents = .shape(context.drawing, extent: extent.insetBy(dx: -1, dy: -1))
+        layerContents = .shape(
+            ShapeContents(
+                path: path, fillRule: fillRule == .evenOdd ? .evenOdd : .winding, fillColor: fillColor,
+                strokeColor: strokeColor,
+                stroke: CGDrawing.Stroke(
+                    width: lineWidth, cap: lineCap.cgLineCap, join: lineJoin.cgLineJoin, miterLimit: miterLimit,
+                    dash: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }, dashPhase: lineDashPhase),
+                strokeStart: strokeStart, strokeEnd: strokeEnd))
+    }
+
+    override func take(_ values: PresentedValues) {
+        super.take(values)
+        guard let shape = values.shape else { return }
+        path = shape.path
+        fillRule = shape.fillRule == .evenOdd ? .evenOdd : .nonZero
+        fillColor = shape.fillColor
+        strokeColor = shape.strokeColor
+        lineWidth = shape.stroke.width
+        lineDashPhase = shape.stroke.dashPhase
+        strokeStart = shape.strokeStart
+        strokeEnd = shape.strokeEnd
     }
 }

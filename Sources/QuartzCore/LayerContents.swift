@@ -9,6 +9,6 @@ package enum LayerContents: Hashable, Sendable {
     case drawing(CGDrawing)
     /// A recorded area of `size` points, placed in the bounds by the layer's `contentsGravity` as a picture is.
     case picture(CGDrawing, size: CGSize)
-    /// Recorded drawing in the coordinates of the layer's bounds, cut at `extent` instead of them.
-    case shape(CGDrawing, extent: CGRect)
+    /// In the coordinates of the layer's bounds, and not cut at them.
+    case shape(ShapeContents)
 }

@@ -165,6 +165,14 @@ package nonisolated enum Mullion_V1_AnimatedProperty: SwiftProtobuf.Enum, Swift.
   case shadowOffset // = 27
   case shadowRadius // = 28
   case transition // = 29
+
+  /// Of a shape, and of no other layer.
+  case fillColor // = 30
+  case strokeColor // = 31
+  case lineWidth // = 32
+  case lineDashPhase // = 33
+  case strokeStart // = 34
+  case strokeEnd // = 35
   case UNRECOGNIZED(Int)
 
   package init() {
@@ -203,6 +211,12 @@ package nonisolated enum Mullion_V1_AnimatedProperty: SwiftProtobuf.Enum, Swift.
     case 27: self = .shadowOffset
     case 28: self = .shadowRadius
     case 29: self = .transition
+    case 30: self = .fillColor
+    case 31: self = .strokeColor
+    case 32: self = .lineWidth
+    case 33: self = .lineDashPhase
+    case 34: self = .strokeStart
+    case 35: self = .strokeEnd
     default: self = .UNRECOGNIZED(rawValue)
     }
   }
@@ -239,6 +253,12 @@ package nonisolated enum Mullion_V1_AnimatedProperty: SwiftProtobuf.Enum, Swift.
     case .shadowOffset: return 27
     case .shadowRadius: return 28
     case .transition: return 29
+    case .fillColor: return 30
+    case .strokeColor: return 31
+    case .lineWidth: return 32
+    case .lineDashPhase: return 33
+    case .strokeStart: return 34
+    case .strokeEnd: return 35
     case .UNRECOGNIZED(let i): return i
     }
   }
@@ -275,6 +295,12 @@ package nonisolated enum Mullion_V1_AnimatedProperty: SwiftProtobuf.Enum, Swift.
     .shadowOffset,
     .shadowRadius,
     .transition,
+    .fillColor,
+    .strokeColor,
+    .lineWidth,
+    .lineDashPhase,
+    .strokeStart,
+    .strokeEnd,
   ]
 
 }
@@ -1283,10 +1309,10 @@ package nonisolated struct Mullion_V1_LayerContents: Sendable {
     set {contents = .picture(newValue)}
   }
 
-  package var shape: Mullion_V1_ShapeDrawing {
+  package var shape: Mullion_V1_ShapeContents {
     get {
       if case .shape(let v)? = contents {return v}
-      return Mullion_V1_ShapeDrawing()
+      return Mullion_V1_ShapeContents()
     }
     set {contents = .shape(newValue)}
   }
@@ -1305,7 +1331,7 @@ package nonisolated struct Mullion_V1_LayerContents: Sendable {
     /// In the coordinates of the layer's bounds, and cut at them.
     case drawing(Mullion_V1_Drawing)
     case picture(Mullion_V1_PlacedDrawing)
-    case shape(Mullion_V1_ShapeDrawing)
+    case shape(Mullion_V1_ShapeContents)
 
   }
 
@@ -2045,37 +2071,63 @@ package nonisolated struct Mullion_V1_PlacedDrawing: Sendable {
   fileprivate var _size: Mullion_V1_Size? = nil
 }
 
-/// Drawing in the coordinates of the layer's bounds that may leave them. Both fields are required.
-package nonisolated struct Mullion_V1_ShapeDrawing: Sendable {
+/// A path that is filled and outlined, in the coordinates of the layer's bounds, which it may leave.
+package nonisolated struct Mullion_V1_ShapeContents: @unchecked Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
-  package var drawing: Mullion_V1_Drawing {
-    get {_drawing ?? Mullion_V1_Drawing()}
-    set {_drawing = newValue}
+  /// Required.
+  package var path: Mullion_V1_Path {
+    get {_storage._path ?? Mullion_V1_Path()}
+    set {_uniqueStorage()._path = newValue}
   }
-  /// Returns true if `drawing` has been explicitly set.
-  package var hasDrawing: Bool {self._drawing != nil}
-  /// Clears the value of `drawing`. Subsequent reads from it will return its default value.
-  package mutating func clearDrawing() {self._drawing = nil}
+  /// Returns true if `path` has been explicitly set.
+  package var hasPath: Bool {_storage._path != nil}
+  /// Clears the value of `path`. Subsequent reads from it will return its default value.
+  package mutating func clearPath() {_uniqueStorage()._path = nil}
 
-  /// Drawing beyond it is cut off.
-  package var extent: Mullion_V1_Rect {
-    get {_extent ?? Mullion_V1_Rect()}
-    set {_extent = newValue}
+  package var rule: Mullion_V1_FillRule {
+    get {_storage._rule}
+    set {_uniqueStorage()._rule = newValue}
   }
-  /// Returns true if `extent` has been explicitly set.
-  package var hasExtent: Bool {self._extent != nil}
-  /// Clears the value of `extent`. Subsequent reads from it will return its default value.
-  package mutating func clearExtent() {self._extent = nil}
+
+  /// Absent: nothing is filled.
+  package var fill: Mullion_V1_Color {
+    get {_storage._fill ?? Mullion_V1_Color()}
+    set {_uniqueStorage()._fill = newValue}
+  }
+  /// Returns true if `fill` has been explicitly set.
+  package var hasFill: Bool {_storage._fill != nil}
+  /// Clears the value of `fill`. Subsequent reads from it will return its default value.
+  package mutating func clearFill() {_uniqueStorage()._fill = nil}
+
+  /// The outline, without a path of its own. Absent, or without a color: none.
+  package var stroke: Mullion_V1_StrokePath {
+    get {_storage._stroke ?? Mullion_V1_StrokePath()}
+    set {_uniqueStorage()._stroke = newValue}
+  }
+  /// Returns true if `stroke` has been explicitly set.
+  package var hasStroke: Bool {_storage._stroke != nil}
+  /// Clears the value of `stroke`. Subsequent reads from it will return its default value.
+  package mutating func clearStroke() {_uniqueStorage()._stroke = nil}
+
+  /// Where along the path the outline begins and ends; the path goes from 0 to 1.
+  package var strokeStart: Double {
+    get {_storage._strokeStart}
+    set {_uniqueStorage()._strokeStart = newValue}
+  }
+
+  package var strokeEnd: Double {
+    get {_storage._strokeEnd}
+    set {_uniqueStorage()._strokeEnd = newValue}
+  }
 
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
 
-  fileprivate var _drawing: Mullion_V1_Drawing? = nil
-  fileprivate var _extent: Mullion_V1_Rect? = nil
+  fileprivate var _storage = _StorageClass.defaultInstance
 }
 
 /// A piece of a picture. The pieces of one picture follow each other without a gap, from offset 0 to `total`, before the
@@ -2727,7 +2779,7 @@ nonisolated extension Mullion_V1_TransitionEdge: SwiftProtobuf._ProtoNameProvidi
 }
 
 nonisolated extension Mullion_V1_AnimatedProperty: SwiftProtobuf._ProtoNameProviding {
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0ANIMATED_PROPERTY_UNSPECIFIED\0\u{1}ANIMATED_PROPERTY_BOUNDS\0\u{1}ANIMATED_PROPERTY_BOUNDS_ORIGIN\0\u{1}ANIMATED_PROPERTY_BOUNDS_ORIGIN_X\0\u{1}ANIMATED_PROPERTY_BOUNDS_ORIGIN_Y\0\u{1}ANIMATED_PROPERTY_BOUNDS_SIZE\0\u{1}ANIMATED_PROPERTY_BOUNDS_WIDTH\0\u{1}ANIMATED_PROPERTY_BOUNDS_HEIGHT\0\u{1}ANIMATED_PROPERTY_POSITION\0\u{1}ANIMATED_PROPERTY_POSITION_X\0\u{1}ANIMATED_PROPERTY_POSITION_Y\0\u{1}ANIMATED_PROPERTY_ANCHOR_POINT\0\u{1}ANIMATED_PROPERTY_TRANSFORM\0\u{1}ANIMATED_PROPERTY_ROTATION\0\u{1}ANIMATED_PROPERTY_SCALE\0\u{1}ANIMATED_PROPERTY_SCALE_X\0\u{1}ANIMATED_PROPERTY_SCALE_Y\0\u{1}ANIMATED_PROPERTY_TRANSLATION\0\u{1}ANIMATED_PROPERTY_TRANSLATION_X\0\u{1}ANIMATED_PROPERTY_TRANSLATION_Y\0\u{1}ANIMATED_PROPERTY_OPACITY\0\u{1}ANIMATED_PROPERTY_BACKGROUND_COLOR\0\u{1}ANIMATED_PROPERTY_CORNER_RADIUS\0\u{1}ANIMATED_PROPERTY_BORDER_WIDTH\0\u{1}ANIMATED_PROPERTY_BORDER_COLOR\0\u{1}ANIMATED_PROPERTY_SHADOW_COLOR\0\u{1}ANIMATED_PROPERTY_SHADOW_OPACITY\0\u{1}ANIMATED_PROPERTY_SHADOW_OFFSET\0\u{1}ANIMATED_PROPERTY_SHADOW_RADIUS\0\u{1}ANIMATED_PROPERTY_TRANSITION\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0ANIMATED_PROPERTY_UNSPECIFIED\0\u{1}ANIMATED_PROPERTY_BOUNDS\0\u{1}ANIMATED_PROPERTY_BOUNDS_ORIGIN\0\u{1}ANIMATED_PROPERTY_BOUNDS_ORIGIN_X\0\u{1}ANIMATED_PROPERTY_BOUNDS_ORIGIN_Y\0\u{1}ANIMATED_PROPERTY_BOUNDS_SIZE\0\u{1}ANIMATED_PROPERTY_BOUNDS_WIDTH\0\u{1}ANIMATED_PROPERTY_BOUNDS_HEIGHT\0\u{1}ANIMATED_PROPERTY_POSITION\0\u{1}ANIMATED_PROPERTY_POSITION_X\0\u{1}ANIMATED_PROPERTY_POSITION_Y\0\u{1}ANIMATED_PROPERTY_ANCHOR_POINT\0\u{1}ANIMATED_PROPERTY_TRANSFORM\0\u{1}ANIMATED_PROPERTY_ROTATION\0\u{1}ANIMATED_PROPERTY_SCALE\0\u{1}ANIMATED_PROPERTY_SCALE_X\0\u{1}ANIMATED_PROPERTY_SCALE_Y\0\u{1}ANIMATED_PROPERTY_TRANSLATION\0\u{1}ANIMATED_PROPERTY_TRANSLATION_X\0\u{1}ANIMATED_PROPERTY_TRANSLATION_Y\0\u{1}ANIMATED_PROPERTY_OPACITY\0\u{1}ANIMATED_PROPERTY_BACKGROUND_COLOR\0\u{1}ANIMATED_PROPERTY_CORNER_RADIUS\0\u{1}ANIMATED_PROPERTY_BORDER_WIDTH\0\u{1}ANIMATED_PROPERTY_BORDER_COLOR\0\u{1}ANIMATED_PROPERTY_SHADOW_COLOR\0\u{1}ANIMATED_PROPERTY_SHADOW_OPACITY\0\u{1}ANIMATED_PROPERTY_SHADOW_OFFSET\0\u{1}ANIMATED_PROPERTY_SHADOW_RADIUS\0\u{1}ANIMATED_PROPERTY_TRANSITION\0\u{1}ANIMATED_PROPERTY_FILL_COLOR\0\u{1}ANIMATED_PROPERTY_STROKE_COLOR\0\u{1}ANIMATED_PROPERTY_LINE_WIDTH\0\u{1}ANIMATED_PROPERTY_LINE_DASH_PHASE\0\u{1}ANIMATED_PROPERTY_STROKE_START\0\u{1}ANIMATED_PROPERTY_STROKE_END\0")
 }
 
 nonisolated extension Mullion_V1_DecorationWeight: SwiftProtobuf._ProtoNameProviding {
@@ -3212,7 +3264,7 @@ nonisolated extension Mullion_V1_LayerContents: SwiftProtobuf.Message, SwiftProt
         }
       }()
       case 6: try {
-        var v: Mullion_V1_ShapeDrawing?
+        var v: Mullion_V1_ShapeContents?
         var hadOneofValue = false
         if let current = self.contents {
           hadOneofValue = true
@@ -4494,40 +4546,106 @@ nonisolated extension Mullion_V1_PlacedDrawing: SwiftProtobuf.Message, SwiftProt
   }
 }
 
-nonisolated extension Mullion_V1_ShapeDrawing: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
-  package static let protoMessageName: String = _protobuf_package + ".ShapeDrawing"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}drawing\0\u{1}extent\0")
+nonisolated extension Mullion_V1_ShapeContents: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".ShapeContents"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}path\0\u{1}rule\0\u{1}fill\0\u{1}stroke\0\u{3}stroke_start\0\u{3}stroke_end\0")
+
+  fileprivate class _StorageClass {
+    var _path: Mullion_V1_Path? = nil
+    var _rule: Mullion_V1_FillRule = .unspecified
+    var _fill: Mullion_V1_Color? = nil
+    var _stroke: Mullion_V1_StrokePath? = nil
+    var _strokeStart: Double = 0
+    var _strokeEnd: Double = 0
+
+      // This property is used as the initial default value for new instances of the type.
+      // The type itself is protecting the reference to its storage via CoW semantics.
+      // This will force a copy to be made of this reference when the first mutation occurs;
+      // hence, it is safe to mark this as `nonisolated(unsafe)`.
+      static nonisolated(unsafe) let defaultInstance = _StorageClass()
+
+    private init() {}
+
+    init(copying source: _StorageClass) {
+      _path = source._path
+      _rule = source._rule
+      _fill = source._fill
+      _stroke = source._stroke
+      _strokeStart = source._strokeStart
+      _strokeEnd = source._strokeEnd
+    }
+  }
+
+  fileprivate mutating func _uniqueStorage() -> _StorageClass {
+    if !isKnownUniquelyReferenced(&_storage) {
+      _storage = _StorageClass(copying: _storage)
+    }
+    return _storage
+  }
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
-    while let fieldNumber = try decoder.nextFieldNumber() {
-      // The use of inline closures is to circumvent an issue where the compiler
-      // allocates stack space for every case branch when no optimizations are
-      // enabled. https://github.com/apple/swift-protobuf/issues/1034
-      switch fieldNumber {
-      case 1: try { try decoder.decodeSingularMessageField(value: &self._drawing) }()
-      case 2: try { try decoder.decodeSingularMessageField(value: &self._extent) }()
-      default: break
+    _ = _uniqueStorage()
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      while let fieldNumber = try decoder.nextFieldNumber() {
+        // The use of inline closures is to circumvent an issue where the compiler
+        // allocates stack space for every case branch when no optimizations are
+        // enabled. https://github.com/apple/swift-protobuf/issues/1034
+        switch fieldNumber {
+        case 1: try { try decoder.decodeSingularMessageField(value: &_storage._path) }()
+        case 2: try { try decoder.decodeSingularEnumField(value: &_storage._rule) }()
+        case 3: try { try decoder.decodeSingularMessageField(value: &_storage._fill) }()
+        case 4: try { try decoder.decodeSingularMessageField(value: &_storage._stroke) }()
+        case 5: try { try decoder.decodeSingularDoubleField(value: &_storage._strokeStart) }()
+        case 6: try { try decoder.decodeSingularDoubleField(value: &_storage._strokeEnd) }()
+        default: break
+        }
       }
     }
   }
 
   package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
-    // The use of inline closures is to circumvent an issue where the compiler
-    // allocates stack space for every if/case branch local when no optimizations
-    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
-    // https://github.com/apple/swift-protobuf/issues/1182
-    try { if let v = self._drawing {
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
-    } }()
-    try { if let v = self._extent {
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
-    } }()
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every if/case branch local when no optimizations
+      // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+      // https://github.com/apple/swift-protobuf/issues/1182
+      try { if let v = _storage._path {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+      } }()
+      if _storage._rule != .unspecified {
+        try visitor.visitSingularEnumField(value: _storage._rule, fieldNumber: 2)
+      }
+      try { if let v = _storage._fill {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+      } }()
+      try { if let v = _storage._stroke {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+      } }()
+      if _storage._strokeStart.bitPattern != 0 {
+        try visitor.visitSingularDoubleField(value: _storage._strokeStart, fieldNumber: 5)
+      }
+      if _storage._strokeEnd.bitPattern != 0 {
+        try visitor.visitSingularDoubleField(value: _storage._strokeEnd, fieldNumber: 6)
+      }
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
-  package static func ==(lhs: Mullion_V1_ShapeDrawing, rhs: Mullion_V1_ShapeDrawing) -> Bool {
-    if lhs._drawing != rhs._drawing {return false}
-    if lhs._extent != rhs._extent {return false}
+  package static func ==(lhs: Mullion_V1_ShapeContents, rhs: Mullion_V1_ShapeContents) -> Bool {
+    if lhs._storage !== rhs._storage {
+      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
+        let _storage = _args.0
+        let rhs_storage = _args.1
+        if _storage._path != rhs_storage._path {return false}
+        if _storage._rule != rhs_storage._rule {return false}
+        if _storage._fill != rhs_storage._fill {return false}
+        if _storage._stroke != rhs_storage._stroke {return false}
+        if _storage._strokeStart != rhs_storage._strokeStart {return false}
+        if _storage._strokeEnd != rhs_storage._strokeEnd {return false}
+        return true
+      }
+      if !storagesAreEqual {return false}
+    }
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

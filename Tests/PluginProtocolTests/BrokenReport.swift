@@ -37,7 +37,7 @@ struct BrokenReport: Sendable, CustomTestStringConvertible {
     }
 
     static let all: [BrokenReport] =
-        texts + [
+        texts + animations + shapes + [
             BrokenReport("no body", .unknownCase, at: "", .pong) { $0.body = nil },
             BrokenReport("no sequence", .missingField, at: "Pong.sequence", .pong) { $0.sequence = 0 },
             BrokenReport("an answer to nothing", .missingField, at: "Pong.in_reply_to", .pong) { $0.clearInReplyTo() },
@@ -130,68 +130,6 @@ struct BrokenReport: Sendable, CustomTestStringConvertible {
             .commit("removes layer 0", .missingField, at: "removed") { $0.removed = [0] },
             .commit("updates layer 0", .missingField, at: "updates[0].layer") { $0.updates[0].layer = 0 },
             .commit("sublayer 0", .missingField, at: "updates[0].sublayers") { $0.updates[0].sublayers.layers = [0] },
-            .commit("animation 0", .missingField, at: "updates[0].animations[0].animation") {
-                $0.updates[0].animations.animations[0].animation = 0
-            },
-            .commit("an animation without times", .missingField, at: "updates[0].animations[0].timing") {
-                $0.updates[0].animations.animations[0].clearTiming()
-            },
-            .commit("an animation that never begins", .outOfRange, at: "updates[0].animations[0].timing.begin") {
-                $0.updates[0].animations.animations[0].timing.begin = .infinity
-            },
-            .commit("an animation of less than no time", .outOfRange, at: "updates[0].animations[0].timing.duration") {
-                $0.updates[0].animations.animations[0].timing.duration = -1
-            },
-            .commit("an animation at a rate that is none", .outOfRange, at: "updates[0].animations[0].timing.rate") {
-                $0.updates[0].animations.animations[0].timing.rate = .nan
-            },
-            .commit("an animation of something unknown", .unknownCase, at: "updates[0].animations[1].property") {
-                $0.updates[0].animations.animations[1].property = .UNRECOGNIZED(99)
-            },
-            .commit("too few numbers for a value", .outOfRange, at: "updates[0].animations[0].values[1].numbers") {
-                $0.updates[0].animations.animations[0].values[1].numbers = [1]
-            },
-            .commit("a value that is no number", .outOfRange, at: "updates[0].animations[0].values[0].numbers") {
-                $0.updates[0].animations.animations[0].values[0].numbers[2] = .nan
-            },
-            .commit("fewer times than values", .outOfRange, at: "updates[0].animations[0]") {
-                $0.updates[0].animations.animations[0].times = [0]
-            },
-            .commit("times that fall", .outOfRange, at: "updates[0].animations[0]") {
-                $0.updates[0].animations.animations[0].times = [1, 0]
-            },
-            .commit("no values", .outOfRange, at: "updates[0].animations[0]") {
-                $0.updates[0].animations.animations[0].values = []
-                $0.updates[0].animations.animations[0].times = []
-            },
-            .commit("time that runs backwards in a curve", .outOfRange, at: "updates[0].animations[0].curve.x1") {
-                $0.updates[0].animations.animations[0].curve.x1 = -1
-            },
-            .commit("a spring without mass", .outOfRange, at: "updates[0].animations[0].spring.mass") {
-                $0.updates[0].animations.animations[0].spring.stiffness = 1
-            },
-            BrokenReport(
-                "a flood of values", .limitExceeded, at: "field 51.field 6.field 9.field 1.field 3",
-                .sceneDidCommit(Samples.commit)
-            ) {
-                $0.sceneDidCommit.updates[0].animations.animations[0].values = Array(repeating: .init(), count: 1025)
-            },
-            .commit("an unknown transition", .unknownCase, at: "updates[0].animations[28].transition.kind") {
-                $0.updates[0].animations.animations[28].transition.kind = .UNRECOGNIZED(99)
-            },
-            .commit("an unknown edge", .unknownCase, at: "updates[0].animations[28].transition.edge") {
-                $0.updates[0].animations.animations[28].transition.edge = .UNRECOGNIZED(99)
-            },
-            .commit("a transition that is not said", .outOfRange, at: "updates[0].animations[28]") {
-                $0.updates[0].animations.animations[28].clearTransition()
-            },
-            .commit("a transition of a property", .outOfRange, at: "updates[0].animations[0]") {
-                $0.updates[0].animations.animations[0].transition.kind = .fade
-                $0.updates[0].animations.animations[0].transition.edge = .left
-            },
-            .commit("a drawing without a gravity", .unknownCase, at: "updates[3].contents.drawing_gravity") {
-                $0.updates[3].contents.drawingGravity = .unspecified
-            },
             .commit("no bounds", .missingField, at: "updates[1].geometry.bounds") {
                 $0.updates[1].geometry.clearBounds()
             },
@@ -348,22 +286,12 @@ struct BrokenReport: Sendable, CustomTestStringConvertible {
             .commit("a picture of no gravity", .unknownCase, at: "updates[5].contents.picture.gravity") {
                 $0.updates[5].contents.picture.gravity = .unspecified
             },
-            .commit("a shape without an extent", .missingField, at: "updates[6].contents.shape.extent") {
-                $0.updates[6].contents.shape.clearExtent()
-            },
             BrokenReport(
                 "a flood of colours", .limitExceeded, at: "field 51.field 6.field 7.field 4.field 1.field 14.field 1",
                 .sceneDidCommit(Samples.commit)
             ) {
                 $0.sceneDidCommit.updates[3].contents.drawing.commands[11].gradient.stops = Array(
                     repeating: .init(), count: 257)
-            },
-            BrokenReport(
-                "a flood of drawing commands in a shape", .limitExceeded,
-                at: "field 51.field 6.field 7.field 6.field 1.field 1", .sceneDidCommit(Samples.commit)
-            ) {
-                $0.sceneDidCommit.updates[6].contents.shape.drawing.commands = Array(
-                    repeating: .with { $0.setAlpha = 1 }, count: 20_001)
             },
             BrokenReport(
                 "a flood of drawing commands", .limitExceeded, at: "field 51.field 6.field 7.field 4.field 1",

@@ -135,6 +135,13 @@ enum Samples {
         .restoreState,
     ])
 
+    static let shape = ShapeContents(
+        path: path, fillRule: .evenOdd, fillColor: CGColor(red: 1, green: 0.5, blue: 0, alpha: 0.5),
+        strokeColor: CGColor(gray: 0.5, alpha: 1),
+        stroke: CGDrawing.Stroke(
+            width: 3, cap: .square, join: .round, miterLimit: 4, dash: [1, 2, 3], dashPhase: -4),
+        strokeStart: 0.25, strokeEnd: 0.75)
+
     static let gradient = CGGradient(stops: [
         .init(location: 0.25, color: CGColor(red: 1, green: 0, blue: 0.5, alpha: 0.75)),
         .init(location: 1, color: CGColor(gray: 1, alpha: 1)),
@@ -210,7 +217,7 @@ enum Samples {
         layers: LayerCommit(
             root: LayerID(rawValue: 1), removed: [LayerID(rawValue: 9)],
             updates: [
-                masked(update(1, sublayers: [2, 3, 4, 6]), by: 7), update(2, .text(text)),
+                masked(update(1, sublayers: [2, 3, 4, 6, 8]), by: 7), update(2, .text(text)),
                 update(
                     3,
                     .image(
@@ -218,7 +225,13 @@ enum Samples {
                         center: CGRect(x: 0.25, y: 0.5, width: 0.5, height: 0))),
                 update(4, .drawing(drawing, gravity: .left)), LayerUpdate(id: LayerID(rawValue: 5)),
                 update(6, .picture(drawing, size: CGSize(width: 8, height: 9), gravity: .topRight)),
-                update(7, .shape(drawing, extent: CGRect(x: -1, y: -2, width: 30, height: 40))),
+                update(7, .shape(shape)),
+                update(
+                    8,
+                    .shape(
+                        ShapeContents(
+                            path: path, fillColor: nil, strokeColor: nil,
+                            stroke: CGDrawing.Stroke()))),
             ], releasedImages: [ImageHash(rawValue: 78)]))
 
     static let chunk = ImageChunk(

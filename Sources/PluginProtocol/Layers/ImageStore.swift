@@ -71,7 +71,7 @@ package struct ImageStore: Sendable {
         case .image(let hash, let scale, _, _): .image(try image(hash), scale: scale)
         case .drawing(let drawing, _): .drawing(try drawing.drawing(image: image))
         case .picture(let drawing, let size, _): .picture(try drawing.drawing(image: image), size: size)
-        case .shape(let drawing, let extent): .shape(try drawing.drawing(image: image), extent: extent)
+        case .shape(let shape): .shape(shape)
         }
     }
 

@@ -74,8 +74,14 @@ import QuartzCore
         case .picture(let drawing, let size):
             return recorded(drawing, layer, &newImages)
                 .map { .picture($0, size: size, gravity: layer.contentsGravity) } ?? .none
-        case .shape(let drawing, let extent):
-            return recorded(drawing, layer, &newImages).map { .shape($0, extent: extent) } ?? .none
+        case .shape(let shape):
+            guard shape.path.segments.count <= limits.pathSteps else {
+                Log.wire.warning(
+                    "\(layer.id): a shape of \(shape.path.segments.count) steps is larger than the host allows and is left out; use several"
+                )
+                return .none
+            }
+            return .shape(shape)
         }
     }
 

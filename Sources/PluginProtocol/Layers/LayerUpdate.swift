@@ -119,15 +119,15 @@ package struct LayerUpdate: Hashable, Sendable {
         /// `gravity` says how it is placed while the layer is shown in another size.
         case drawing(RecordedDrawing, gravity: CALayerContentsGravity)
         case picture(RecordedDrawing, size: CGSize, gravity: CALayerContentsGravity)
-        case shape(RecordedDrawing, extent: CGRect)
+        case shape(ShapeContents)
     }
 
     /// The pictures that the new contents name.
     package var images: Set<ImageHash> {
         switch contents {
         case .image(let image, _, _, _): [image]
-        case .drawing(let drawing, _), .picture(let drawing, _, _), .shape(let drawing, _): drawing.images
-        case .text, .some(.none), nil: []
+        case .drawing(let drawing, _), .picture(let drawing, _, _): drawing.images
+        case .text, .shape, .some(.none), nil: []
         }
     }
 }

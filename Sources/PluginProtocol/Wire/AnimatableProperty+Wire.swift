@@ -12,6 +12,8 @@ extension AnimatableProperty {
         (.cornerRadius, .cornerRadius), (.borderWidth, .borderWidth), (.borderColor, .borderColor),
         (.shadowColor, .shadowColor), (.shadowOpacity, .shadowOpacity), (.shadowOffset, .shadowOffset),
         (.shadowRadius, .shadowRadius), (.transition, .transition),
+        (.fillColor, .fillColor), (.strokeColor, .strokeColor), (.lineWidth, .lineWidth),
+        (.lineDashPhase, .lineDashPhase), (.strokeStart, .strokeStart), (.strokeEnd, .strokeEnd),
     ]
     private static let toWire = Dictionary(uniqueKeysWithValues: pairs)
     private static let fromWire = Dictionary(uniqueKeysWithValues: pairs.map { ($0.1, $0.0) })

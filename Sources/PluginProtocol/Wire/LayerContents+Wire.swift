@@ -30,13 +30,7 @@ extension LayerUpdate.Contents {
                     gravity: try CALayerContentsGravity(wire: picture.gravity))
             }
         case .shape(let shape):
-            self = try within("shape") { () throws(Misbehaviour) -> LayerUpdate.Contents in
-                try WireNumber.require(shape.hasDrawing, "drawing")
-                try WireNumber.require(shape.hasExtent, "extent")
-                return .shape(
-                    try within("drawing", try RecordedDrawing(wire: shape.drawing, limits: limits)),
-                    extent: try within("extent", try CGRect(wire: shape.extent)))
-            }
+            self = .shape(try within("shape", try ShapeContents(wire: shape, limits: limits)))
         case nil:
             throw Misbehaviour(.unknownCase, "there are no contents that this version knows")
         }
@@ -67,11 +61,8 @@ extension LayerUpdate.Contents {
                     $0.size = size.wire
                     $0.gravity = gravity.wire
                 }
-            case .shape(let drawing, let extent):
-                $0.shape = .with {
-                    $0.drawing = drawing.wire
-                    $0.extent = extent.wire
-                }
+            case .shape(let shape):
+                $0.shape = shape.wire
             }
         }
     }

@@ -99,7 +99,7 @@ extension MessageShape {
         let command = MessageShape([9: one(MessageShape([1: one(text)])), 14: one(gradient)])
         let drawing = MessageShape([1: Field(limit: limits.drawingCommands, shape: command)])
         let placed = MessageShape([1: one(drawing)])
-        let contents = MessageShape([2: one(text), 4: one(drawing), 5: one(placed), 6: one(placed)])
+        let contents = MessageShape([2: one(text), 4: one(drawing), 5: one(placed)])
         let frames = Field(limit: Limits.keyframes, shape: MessageShape())
         let animations = MessageShape([1: Field(limit: limits.animations, shape: MessageShape([3: frames, 5: frames]))])
         let update = MessageShape([7: one(contents), 9: one(animations)])

@@ -16,9 +16,15 @@ extension CGDrawing.Stroke {
     }
 
     func wire(_ path: CGPath, _ color: CGColor) -> Mullion_V1_StrokePath {
+        var wire = wire
+        wire.path = path.wire
+        wire.color = color.wire
+        return wire
+    }
+
+    /// Without a path and a colour.
+    var wire: Mullion_V1_StrokePath {
         .with {
-            $0.path = path.wire
-            $0.color = color.wire
             $0.width = WireNumber.positive(width, else: .leastNormalMagnitude)
             $0.cap = cap.wire
             $0.join = join.wire

@@ -30,6 +30,13 @@ package enum AnimatableProperty: String, CaseIterable, Sendable {
     case shadowOpacity
     case shadowOffset
     case shadowRadius
+    // Of a shape, and of no other layer.
+    case fillColor
+    case strokeColor
+    case lineWidth
+    case lineDashPhase
+    case strokeStart
+    case strokeEnd
     /// How far a transition of the whole layer has come.
     case transition
 
@@ -48,7 +55,7 @@ package enum AnimatableProperty: String, CaseIterable, Sendable {
         case .bounds: .rect
         case .boundsOrigin, .position, .anchorPoint: .point
         case .boundsSize, .shadowOffset, .translation: .size
-        case .backgroundColor, .borderColor, .shadowColor: .color
+        case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor: .color
         case .transform: .transform
         default: .number
         }
@@ -59,6 +66,7 @@ package enum AnimatableProperty: String, CaseIterable, Sendable {
         switch self {
         case .opacity: .visibility
         case .transition: [.visibility, .contents]
+        case .fillColor, .strokeColor, .lineWidth, .lineDashPhase, .strokeStart, .strokeEnd: .contents
         case .backgroundColor, .cornerRadius, .borderWidth, .borderColor: .appearance
         case .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius: .shadow
         default: .geometry

@@ -22,21 +22,8 @@ extension CALayer {
     /// A copy of what can be animated: it has no sublayers, and changing it shows nothing.
     public func presentation() -> Self? {
         guard tree != nil else { return nil }
-        let values = presentedNow
         let copy = Self.init()
-        copy.anchorPoint = values.anchorPoint
-        copy.bounds = values.bounds
-        copy.position = values.position
-        copy.transform = values.transform
-        copy.opacity = min(max(values.opacity, 0), 1)
-        copy.backgroundColor = values.backgroundColor
-        copy.cornerRadius = values.cornerRadius
-        copy.borderWidth = values.borderWidth
-        copy.borderColor = values.borderColor
-        copy.shadowColor = values.shadowColor
-        copy.shadowOpacity = min(max(values.shadowOpacity, 0), 1)
-        copy.shadowOffset = values.shadowOffset
-        copy.shadowRadius = values.shadowRadius
+        copy.take(presentedNow)
         copy.isHidden = isHidden
         copy.masksToBounds = masksToBounds
         return copy

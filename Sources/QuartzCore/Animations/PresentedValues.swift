@@ -14,6 +14,8 @@ package struct PresentedValues: Hashable {
     package private(set) var shadowOpacity: Float
     package private(set) var shadowOffset: CGSize
     package private(set) var shadowRadius: CGFloat
+    /// Nil where the layer shows no shape.
+    package private(set) var shape: ShapeContents?
     package private(set) var transition: LayerTransition.State?
 
     /// Those of the layer itself.
@@ -31,6 +33,7 @@ package struct PresentedValues: Hashable {
         shadowOpacity = layer.shadowOpacity
         shadowOffset = layer.shadowOffset
         shadowRadius = layer.shadowRadius
+        if case .shape(let shape) = layer.layerContents { self.shape = shape }
     }
 
     /// A value that no layer may have is passed over.
@@ -64,6 +67,7 @@ package struct PresentedValues: Hashable {
         {
             change.insert(.shadow)
         }
+        if shape != other.shape { change.insert(.contents) }
         if transition != other.transition { change.formUnion(AnimatableProperty.transition.change) }
         return change
     }
@@ -99,6 +103,8 @@ package struct PresentedValues: Hashable {
             case .shadowOffset: .size(shadowOffset)
             case .shadowRadius: .number(shadowRadius)
             case .transition: .number(transition?.progress ?? 1)
+            case .fillColor, .strokeColor: shape?[property] ?? .color(nil)
+            case .lineWidth, .lineDashPhase, .strokeStart, .strokeEnd: shape?[property] ?? .number(0)
             }
         }
         set {
@@ -136,7 +142,7 @@ package struct PresentedValues: Hashable {
         case .borderWidth: borderWidth = number
         case .shadowOpacity: shadowOpacity = Float(number)
         case .shadowRadius: shadowRadius = number
-        default: break
+        default: shape = shape?.setting(property, to: .number(Double(number)))
         }
     }
 
@@ -163,7 +169,7 @@ package struct PresentedValues: Hashable {
         case .backgroundColor: backgroundColor = color
         case .borderColor: borderColor = color
         case .shadowColor: shadowColor = color
-        default: break
+        default: shape = shape?.setting(property, to: .color(color))
         }
     }
 

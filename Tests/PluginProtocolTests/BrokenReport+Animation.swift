@@ -1,0 +1,69 @@
+import PluginProtocol
+import WireMessages
+
+extension BrokenReport {
+    static let animations: [BrokenReport] = [
+        .commit("animation 0", .missingField, at: "updates[0].animations[0].animation") {
+            $0.updates[0].animations.animations[0].animation = 0
+        },
+        .commit("an animation without times", .missingField, at: "updates[0].animations[0].timing") {
+            $0.updates[0].animations.animations[0].clearTiming()
+        },
+        .commit("an animation that never begins", .outOfRange, at: "updates[0].animations[0].timing.begin") {
+            $0.updates[0].animations.animations[0].timing.begin = .infinity
+        },
+        .commit("an animation of less than no time", .outOfRange, at: "updates[0].animations[0].timing.duration") {
+            $0.updates[0].animations.animations[0].timing.duration = -1
+        },
+        .commit("an animation at a rate that is none", .outOfRange, at: "updates[0].animations[0].timing.rate") {
+            $0.updates[0].animations.animations[0].timing.rate = .nan
+        },
+        .commit("an animation of something unknown", .unknownCase, at: "updates[0].animations[1].property") {
+            $0.updates[0].animations.animations[1].property = .UNRECOGNIZED(99)
+        },
+        .commit("too few numbers for a value", .outOfRange, at: "updates[0].animations[0].values[1].numbers") {
+            $0.updates[0].animations.animations[0].values[1].numbers = [1]
+        },
+        .commit("a value that is no number", .outOfRange, at: "updates[0].animations[0].values[0].numbers") {
+            $0.updates[0].animations.animations[0].values[0].numbers[2] = .nan
+        },
+        .commit("fewer times than values", .outOfRange, at: "updates[0].animations[0]") {
+            $0.updates[0].animations.animations[0].times = [0]
+        },
+        .commit("times that fall", .outOfRange, at: "updates[0].animations[0]") {
+            $0.updates[0].animations.animations[0].times = [1, 0]
+        },
+        .commit("no values", .outOfRange, at: "updates[0].animations[0]") {
+            $0.updates[0].animations.animations[0].values = []
+            $0.updates[0].animations.animations[0].times = []
+        },
+        .commit("time that runs backwards in a curve", .outOfRange, at: "updates[0].animations[0].curve.x1") {
+            $0.updates[0].animations.animations[0].curve.x1 = -1
+        },
+        .commit("a spring without mass", .outOfRange, at: "updates[0].animations[0].spring.mass") {
+            $0.updates[0].animations.animations[0].spring.stiffness = 1
+        },
+        BrokenReport(
+            "a flood of values", .limitExceeded, at: "field 51.field 6.field 9.field 1.field 3",
+            .sceneDidCommit(Samples.commit)
+        ) {
+            $0.sceneDidCommit.updates[0].animations.animations[0].values = Array(repeating: .init(), count: 1025)
+        },
+        .commit("an unknown transition", .unknownCase, at: "updates[0].animations[34].transition.kind") {
+            $0.updates[0].animations.animations[34].transition.kind = .UNRECOGNIZED(99)
+        },
+        .commit("an unknown edge", .unknownCase, at: "updates[0].animations[34].transition.edge") {
+            $0.updates[0].animations.animations[34].transition.edge = .UNRECOGNIZED(99)
+        },
+        .commit("a transition that is not said", .outOfRange, at: "updates[0].animations[34]") {
+            $0.updates[0].animations.animations[34].clearTransition()
+        },
+        .commit("a transition of a property", .outOfRange, at: "updates[0].animations[0]") {
+            $0.updates[0].animations.animations[0].transition.kind = .fade
+            $0.updates[0].animations.animations[0].transition.edge = .left
+        },
+        .commit("a drawing without a gravity", .unknownCase, at: "updates[3].contents.drawing_gravity") {
+            $0.updates[3].contents.drawingGravity = .unspecified
+        },
+    ]
+}
