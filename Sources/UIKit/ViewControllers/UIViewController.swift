@@ -198,6 +198,25 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         }
     }
 
+    /// Replaces the view of one child by that of another, with their appearance callbacks (CONT-19, CONT-22).
+    ///
+    /// Both are children already; `didMove(toParent:)` and `removeFromParent()` are left to the caller, in `completion`.
+    /// Another controller than a child, or a container that forwards appearance by hand, is reported, and nothing happens.
+    ///
+    /// - Parameters:
+    ///   - duration: in seconds; with 0 everything is done at once, `completion` included.
+    ///   - options: a transition among them is that of the view that both views are in.
+    ///   - animations: changes that are part of it: where the views come from and go to.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        let transition = ChildTransition(
+            container: self, old: fromViewController, new: toViewController, duration: duration, options: options)
+        guard transition.isAllowed() else { return }
+        transition.run(animations: animations ?? {}, completion: completion ?? { _ in })
+    }
+
     func deliverIsAppearing() {
         guard owesIsAppearing, case .appearing(let animated) = appearanceState else { return }
         owesIsAppearing = false

@@ -15,6 +15,8 @@ import Diagnostics
         case noViewLoaded
         /// A transition was ended that had not begun, or twice.
         case unbalancedAppearance
+        /// A transition between controllers that cannot be made (CONT-21).
+        case invalidTransition
         /// A coordinate is infinite or not a number.
         case notFinite
         /// Required constraints contradict each other.
