@@ -450,6 +450,7 @@ let package = Package(
                 "PluginBehaviours",
                 "PluginHost",
                 "RemotePlacements",
+                "Screens",
                 "UIKit",
                 // To be started, not imported.
                 "DemoHost",
@@ -506,6 +507,8 @@ let package = Package(
                 "MainLoopTesting",
                 "ScreenFixture",
                 "Screens",
+                "UIKit",
+                "UIKitTesting",
             ]),
         .testTarget(
             name: "TextLayoutTests",

@@ -74,15 +74,16 @@ import QuartzCore
             .insetBy(dx: -reach, dy: -reach)
     }
 
-    /// The contents' box, in the layer's coordinates; null without any. A drawing is cut at the bounds; an image may be
-    /// larger; text may reach over as far as it says.
+    /// The contents' box, in the layer's coordinates; null without any. A drawing is cut at the layer's own bounds, which
+    /// gravity may place beyond those that are shown while the size is animated; an image may be larger; text may reach over
+    /// as far as it says.
     var contentsExtent: CGRect {
         guard hasContents else { return .null }
         switch layer.shownContents {
         case .none:
             return .null
         case .drawing:
-            return bounds
+            return layer.bounds.standardized.applying(drawingPlacement)
         case .shape(let shape):
             return shape.extent
         case .text(let text):

@@ -386,16 +386,12 @@ import Diagnostics
 
     /// Adds to those of the same key, in place of ending them.
     package func append(_ animation: CAAnimation, key: String?) {
-        guard let tree else {
-            // Nobody can see it; UIKit calls that finished.
-            CATransaction.tellEnd(of: animation, finished: true)
-            return
-        }
-        CATransaction.note(animation)
         animations.append(
             LayerAnimations.Entry(
-                key: key, source: animation, id: LayerAnimations.makeID(),
-                standardDuration: CATransaction.animationDuration()))
+                key: key, source: animation, snapshot: animation.snapshot(), id: LayerAnimations.makeID(),
+                standardDuration: CATransaction.animationDuration(),
+                completions: CATransaction.completionsOfNewAnimation(), wasInWindow: tree != nil))
+        guard let tree else { return CATransaction.noteDetached(self) }
         note(.animations)
         tree.noteAnimations(of: self)
     }
@@ -407,6 +403,14 @@ import Diagnostics
         tree?.noteAnimations(of: self)
     }
 
+    /// Ends those that nobody can see, since the layer is in no window when the turn ends. What another process described
+    /// is there when the layer comes back.
+    func endUnseenAnimations() {
+        let unseen = animations.remove { $0.source != nil }
+        // One that never could be seen counts as finished, as UIKit has it.
+        for entry in unseen where !entry.hasEnded { entry.tellEnd(finished: !entry.wasInWindow) }
+    }
+
     private func cancelAnimations(where isDue: (LayerAnimations.Entry) -> Bool) {
         let cancelled = animations.remove(where: isDue)
         guard !cancelled.isEmpty else { return }
@@ -416,6 +420,8 @@ import Diagnostics
 
     func startAnimations(at now: Double) {
         let (started, failed) = animations.start(on: self, at: now)
+        // Whoever took the changes since they were added saw nothing of them.
+        if !started.isEmpty || !failed.isEmpty { note(.animations) }
         for entry in started { entry.tellStart() }
         for entry in failed { entry.tellEnd(finished: true) }
     }
@@ -451,6 +457,7 @@ import Diagnostics
         pendingChange = .all
         isCommitted = false
         if wasClean { tree.note(self) }
+        if !animations.isEmpty { tree.noteAnimations(of: self) }
         for child in children {
             child.join(tree)
         }
@@ -460,7 +467,7 @@ import Diagnostics
     private func leaveTree() {
         guard let tree else { return }
         tree.noteRemoval(of: self)
-        removeAllAnimations()
+        if !animations.isEmpty { CATransaction.noteDetached(self) }
         presented = nil
         self.tree = nil
         pendingChange = []

@@ -26,6 +26,8 @@
     /// Runs when everything that was animated since in this transaction is over; without animations after the changes
     /// were committed.
     public static func setCompletionBlock(_ block: (() -> Void)?) {
+        // What was set before has heard of all animations that it is to wait for.
+        if !open.isEmpty { current.close() }
         current.completion = block.map(TransactionCompletion.init)
         if open.isEmpty { current.close() }
     }
@@ -63,6 +65,7 @@
         isFlushing = true
         defer { isFlushing = false }
         implicit = TransactionRecord()
+        endDetached()
         commitTrees?()
         tellEnds()
     }
@@ -80,16 +83,25 @@
 
     // MARK: Ends of animations
 
-    /// Lets the completions of the open transactions wait for an animation.
-    static func note(_ animation: CAAnimation) {
+    /// Lets the completions of the open transactions wait for one more animation, and answers them.
+    static func completionsOfNewAnimation() -> [TransactionCompletion] {
         let completions = (open + [implicit]).compactMap(\.completion)
-        guard !completions.isEmpty else { return }
-        for completion in completions { completion.pending += 1 }
-        let onEnd = animation.onEnd
-        animation.onEnd = { finished in
-            onEnd?(finished)
-            for completion in completions { completion.animationDidEnd() }
-        }
+        for completion in completions { completion.animationDidBegin() }
+        return completions
+    }
+
+    /// Layers with animations that are in no window. They may come into one before the turn ends.
+    private static var detached: [CALayer] = []
+
+    static func noteDetached(_ layer: CALayer) {
+        detached.append(layer)
+        requestCommit?()
+    }
+
+    private static func endDetached() {
+        let due = detached
+        detached = []
+        for layer in due where layer.tree == nil { layer.endUnseenAnimations() }
     }
 
     /// Runs `block` after the next commit, or after the ends that are being told: nobody is called back in the middle of
@@ -97,13 +109,6 @@
     package static func afterCommit(_ block: @escaping () -> Void) {
         ends.append(block)
         requestCommit?()
-    }
-
-    static func tellEnd(of animation: CAAnimation, finished: Bool) {
-        afterCommit {
-            animation.delegate?.animationDidStop(animation, finished: finished)
-            animation.onEnd?(finished)
-        }
     }
 
     static func tellEnds() {

@@ -59,11 +59,13 @@
     func noteAnimations(of layer: CALayer) {
         animated[layer.id] = layer
         waiting.append(layer)
+        // In a window that is not shown, too: completions wait for them.
+        CATransaction.requestCommit?()
     }
 
     /// Starts what was added since the last commit, everything at the same moment, and ends what is over by now.
     package func startAnimations(at now: Double) {
-        guard !animated.isEmpty else { return }
+        guard !animated.isEmpty || nextEnd != nil else { return }
         let due = waiting
         waiting = []
         for layer in due where layer.tree === self { layer.startAnimations(at: now) }
@@ -72,9 +74,12 @@
 
     private func endAnimations(at now: Double) {
         for (id, layer) in animated {
-            if layer.tree === self { layer.endAnimations(at: now) }
-            guard layer.tree !== self || layer.animations.isEmpty else { continue }
-            if layer.presented == nil { animated[id] = nil }
+            guard layer.tree === self else {
+                animated[id] = nil
+                continue
+            }
+            layer.endAnimations(at: now)
+            if layer.animations.isEmpty, layer.presented == nil { animated[id] = nil }
         }
         scheduleEnd(now)
     }
@@ -85,7 +90,7 @@
             return
         }
         guard nextEnd?.time != end else { return }
-        let timer = Timekeeper.main.schedule(.seconds(max(0, end - now))) { [weak self] in
+        let timer = Timekeeper.main.schedule(seconds: end - now) { [weak self] in
             guard let self else { return }
             nextEnd = nil
             endAnimations(at: max(Timekeeper.main.now(), end))
@@ -112,7 +117,7 @@
 
     /// When something has to be drawn for the sake of time alone, if frames are `interval` seconds apart; nil if never.
     package func nextFrame(after time: Double, interval: Double) -> Double? {
-        animated.values.lazy.filter(\.isPossiblySeen).flatMap(\.runningAnimations)
+        animated.values.lazy.filter { $0.tree === self && $0.isPossiblySeen }.flatMap(\.runningAnimations)
             .compactMap { $0.nextFrame(after: time, interval: interval) }.min()
     }
 

@@ -32,6 +32,15 @@
         clocks.current.schedule(delay, call)
     }
 
+    /// More than any clock can count would trap.
+    private static let longest = 1e9
+
+    /// The same for a number of seconds, which may be any: what is no number, or negative, is due at once, and more than
+    /// thirty years count as thirty years.
+    package func schedule(seconds: Double, _ call: @escaping @MainActor () -> Void) -> AnyObject {
+        schedule(.seconds(seconds > 0 ? min(seconds, Self.longest) : 0), call)
+    }
+
     private final class WaitingTask {
         private let task: Task<Void, any Error>
 

@@ -1,6 +1,7 @@
 /// Waits for a transaction and the animations in it.
 @MainActor final class TransactionCompletion {
-    var pending = 0
+    /// How many animations it waits for.
+    private var pending = 0
     private let block: () -> Void
     private var isCommitted = false
 
@@ -11,6 +12,10 @@
     func transactionDidCommit() {
         isCommitted = true
         if pending == 0 { block() }
+    }
+
+    func animationDidBegin() {
+        pending += 1
     }
 
     func animationDidEnd() {

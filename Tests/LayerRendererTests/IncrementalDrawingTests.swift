@@ -31,10 +31,36 @@ import Testing
         }
     }
 
+    @Test(
+        "A drawing that gravity places beyond the bounds while their size is animated leaves nothing behind",
+        arguments: [CALayerContentsGravity.center, .bottomRight, .topLeft, .resizeAspectFill])
+    func beyondBounds(gravity: CALayerContentsGravity) {
+        let scene = Scene(size: CGSize(width: 160, height: 120))
+        let layer = scene.add(CGRect(x: 30, y: 30, width: 100, height: 60))
+        let context = CGContext()
+        context.setFillColor(Scene.green)
+        context.fill(CGRect(x: 0, y: 0, width: 100, height: 60))
+        layer.layerContents = .drawing(context.drawing)
+        layer.contentsGravity = gravity
+        scene.renderer.render(at: 0)
+        let growth = CABasicAnimation(keyPath: "bounds.size")
+        growth.fromValue = CGSize(width: 20, height: 40)
+        growth.duration = 1
+        layer.add(growth, forKey: nil)
+        scene.tree.startAnimations(at: 0)
+        for time in [0, 0.3, 0.6, 1] {
+            scene.renderer.render(at: time)
+            let fresh = LayerRenderer(
+                tree: scene.tree, width: 160, height: 120, scale: 1, background: scene.renderer.background)
+            fresh.render(at: time)
+            #expect(scene.firstDifference(from: fresh.surface) == nil, "after \(time) seconds")
+        }
+    }
+
     private func edit(_ scene: Scene, _ layers: inout [CALayer], _ random: inout SeededGenerator) {
         guard let layer = layers.randomElement(using: &random) else { return }
         let isRoot = layer === scene.root
-        switch Int.random(in: 0..<26, using: &random) {
+        switch Int.random(in: 0..<28, using: &random) {
         case 0...3 where layers.count < 60:
             let new = CALayer()
             new.frame = frame(&random)
@@ -75,6 +101,9 @@ import Testing
             animate(layer, &random)
         case 23:
             if let first = layer.children.first { layer.addSublayer(first) }
+        case 24...25:
+            let gravities: [CALayerContentsGravity] = [.resize, .resizeAspectFill, .center, .bottomRight, .topLeft]
+            layer.contentsGravity = gravities.randomElement(using: &random) ?? .resize
         default:
             layer.layerContents = contents(&random)
         }

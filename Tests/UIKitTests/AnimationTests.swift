@@ -291,6 +291,45 @@ extension UIKitBehaviour {
             }
         }
 
+        @Test("In a window that is not shown, animations end in their time as well")
+        func hiddenWindow() {
+            ManualTimekeeper.use { time in
+                var ends: [Bool] = []
+                stage.window.isHidden = true
+                UIView.animate(withDuration: 1) {
+                    view.alpha = 0
+                } completion: {
+                    ends.append($0)
+                }
+                stage.update()
+                #expect(ends.isEmpty)
+                time.advance(by: .seconds(1))
+                stage.update()
+                #expect(ends == [true])
+                #expect(view.layer.animationKeys() == nil)
+                #expect(time.count == 0)
+            }
+        }
+
+        @Test(
+            "An animated view takes no touches, nor does anything in it, unless its animation allows that",
+            arguments: [UIView.AnimationOptions.allowUserInteraction, []])
+        func touches(options: UIView.AnimationOptions) {
+            ManualTimekeeper.use { time in
+                let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+                view.addSubview(inner)
+                stage.update()
+                UIView.animate(withDuration: 1, delay: 0, options: options) { view.backgroundColor = .red }
+                stage.update()
+                let hit = stage.root.view.hitTest(CGPoint(x: 5, y: 5), with: nil)
+                #expect(hit === (options.isEmpty ? stage.root.view : inner))
+                #expect(stage.root.view.hitTest(CGPoint(x: 5, y: 105), with: nil) === other)
+                time.advance(by: .seconds(1))
+                stage.update()
+                #expect(stage.root.view.hitTest(CGPoint(x: 5, y: 5), with: nil) === inner)
+            }
+        }
+
         @Test("Without animations nothing waits for the time")
         func idle() {
             ManualTimekeeper.use { time in

@@ -152,6 +152,39 @@ extension UIKitBehaviour {
             }
         }
 
+        @Test("Stopped before its delay is over, it does not start any more", arguments: [true, false])
+        func stoppedInDelay(withoutFinishing: Bool) {
+            ManualTimekeeper.use { time in
+                let animator = linear()
+                var ends: [UIViewAnimatingPosition] = []
+                animator.addCompletion { ends.append($0) }
+                animator.startAnimation(afterDelay: 2)
+                animator.stopAnimation(withoutFinishing)
+                #expect(time.count == 0)
+                #expect(animator.state == (withoutFinishing ? .inactive : .stopped))
+                if !withoutFinishing { animator.finishAnimation(at: .start) }
+                time.advance(by: .seconds(9))
+                stage.update()
+                #expect(view.center.x == 50)
+                #expect(ends == (withoutFinishing ? [] : [.start]))
+            }
+        }
+
+        @Test("A time beyond every clock harms nobody", arguments: [1e30, .greatestFiniteMagnitude])
+        func farAway(seconds: Double) {
+            ManualTimekeeper.use { time in
+                let animator = linear(seconds)
+                animator.startAnimation(afterDelay: seconds)
+                animator.startAnimation()
+                stage.update()
+                time.advance(by: .seconds(1))
+                #expect(animator.isRunning)
+                animator.stopAnimation(true)
+                stage.update()
+                #expect(time.count == 0)
+            }
+        }
+
         @Test("Changes with a delay factor begin later and end with the others")
         func delayFactor() {
             ManualTimekeeper.use { time in

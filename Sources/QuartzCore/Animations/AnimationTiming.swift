@@ -50,7 +50,7 @@ package struct AnimationTiming: Hashable, Sendable {
 
     private var cycle: Double { autoreverses ? 2 * duration : duration }
     /// In the animation's own time.
-    package var activeDuration: Double { repeatCount == 0 ? 0 : cycle * repeatCount }
+    package var activeDuration: Double { cycle == 0 || repeatCount == 0 ? 0 : cycle * repeatCount }
 
     package func ownTime(at time: Double) -> Double {
         rate == 0 ? offset : (time - begin) * rate + offset
@@ -76,6 +76,8 @@ package struct AnimationTiming: Hashable, Sendable {
             within = cycle
         }
         let fraction = within > duration ? 2 - within / duration : within / duration
+        // Times that are far apart in size leave no number.
+        guard fraction.isFinite, iteration.isFinite else { return Place(fraction: 1, iteration: 0) }
         return Place(fraction: min(max(fraction, 0), 1), iteration: iteration)
     }
 

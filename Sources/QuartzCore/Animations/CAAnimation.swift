@@ -3,7 +3,7 @@ import Diagnostics
 /// What runs on a layer for a while and changes how it is shown, not what it is: the layer's properties keep their values.
 ///
 /// An animation is a description. The process that owns the layer makes it, and the one that shows the layer carries it
-/// out. A change after it was added to a layer has no effect.
+/// out. A change after it was added to a layer has no effect on that layer; another one may get it as well.
 @MainActor open class CAAnimation: CAMediaTiming {
     public required init() {}
 
@@ -31,6 +31,27 @@ import Diagnostics
 
     /// Called once the animation is over, with whether it ran to its end.
     package var onEnd: ((_ finished: Bool) -> Void)?
+
+    /// Whether the view that owns the layer takes no touches meanwhile.
+    package var blocksInteraction = false
+
+    /// The animation with the values that it has now, for the layer that it is added to.
+    func snapshot() -> CAAnimation { self }
+
+    func copyTiming(to copy: CAAnimation) {
+        copy.timingFunction = timingFunction
+        copy.isRemovedOnCompletion = isRemovedOnCompletion
+        copy.beginTime = beginTime
+        copy.duration = duration
+        copy.speed = speed
+        copy.timeOffset = timeOffset
+        copy.repeatCount = repeatCount
+        copy.repeatDuration = repeatDuration
+        copy.autoreverses = autoreverses
+        copy.fillMode = fillMode
+        copy.pace = pace
+        copy.delay = delay
+    }
 
     /// The description, with what `layer` has where the animation does not say; nil where there is nothing to run, with a
     /// line in the log.

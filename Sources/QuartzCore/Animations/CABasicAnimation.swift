@@ -4,6 +4,19 @@
     open var toValue: Any?
     open var byValue: Any?
 
+    override func snapshot() -> CAAnimation {
+        let copy = CABasicAnimation()
+        copyEnds(to: copy)
+        return copy
+    }
+
+    func copyEnds(to copy: CABasicAnimation) {
+        copyProperty(to: copy)
+        copy.fromValue = fromValue
+        copy.toValue = toValue
+        copy.byValue = byValue
+    }
+
     override func description(of id: LayerAnimation.ID, on layer: CALayer, timing: AnimationTiming) -> LayerAnimation? {
         guard let property = property(on: layer), let (from, to) = ends(of: property, on: layer) else { return nil }
         return LayerAnimation(

@@ -8,6 +8,16 @@
     open var timingFunctions: [CAMediaTimingFunction]?
     open var calculationMode: CAAnimationCalculationMode = .linear
 
+    override func snapshot() -> CAAnimation {
+        let copy = CAKeyframeAnimation()
+        copyProperty(to: copy)
+        copy.values = values
+        copy.keyTimes = keyTimes
+        copy.timingFunctions = timingFunctions
+        copy.calculationMode = calculationMode
+        return copy
+    }
+
     override func description(of id: LayerAnimation.ID, on layer: CALayer, timing: AnimationTiming) -> LayerAnimation? {
         guard let property = property(on: layer) else { return nil }
         var values: [AnimatableValue] = []

@@ -17,11 +17,12 @@ extension CALayer {
         return keys.isEmpty ? nil : keys
     }
 
-    /// The layer as it is shown now, in the middle of its animations; nil for one that is in no window.
+    /// The layer as it is shown now, in the middle of its animations; nil for one that is in no window, or that came into
+    /// it after the last commit.
     ///
     /// A copy of what can be animated: it has no sublayers, and changing it shows nothing.
     public func presentation() -> Self? {
-        guard tree != nil else { return nil }
+        guard tree != nil, isCommitted else { return nil }
         let copy = Self.init()
         copy.take(presentedNow)
         copy.isHidden = isHidden
@@ -57,6 +58,11 @@ extension CALayer {
 }
 
 extension CALayer {
+    /// Whether an animation of the layer is under way that keeps touches from the view that owns it.
+    package var blocksInteraction: Bool {
+        animations.entries.contains { !$0.hasEnded && $0.source?.blocksInteraction == true }
+    }
+
     /// Whether neither the layer nor one above it is hidden.
     var isPossiblySeen: Bool {
         var current: CALayer? = self

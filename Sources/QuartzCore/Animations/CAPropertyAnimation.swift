@@ -18,6 +18,13 @@ import Diagnostics
         super.init()
     }
 
+    func copyProperty(to copy: CAPropertyAnimation) {
+        copyTiming(to: copy)
+        copy.keyPath = keyPath
+        copy.isAdditive = isAdditive
+        copy.isCumulative = isCumulative
+    }
+
     /// What the animation runs on; nil, with a line in the log, where the layer has no such property.
     func property(on layer: CALayer) -> AnimatableProperty? {
         guard let property = AnimatableProperty(keyPath: keyPath ?? ""),

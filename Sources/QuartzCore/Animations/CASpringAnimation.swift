@@ -17,6 +17,16 @@
         super.init(keyPath: path)
     }
 
+    override func snapshot() -> CAAnimation {
+        let copy = CASpringAnimation()
+        copyEnds(to: copy)
+        copy.mass = mass
+        copy.stiffness = stiffness
+        copy.damping = damping
+        copy.initialVelocity = initialVelocity
+        return copy
+    }
+
     /// In seconds: when less than a thousandth of the way is left.
     open var settlingDuration: CFTimeInterval {
         spring.settlingDuration

@@ -7,6 +7,15 @@
     /// A turn of a card, which `UIView.transition` has.
     package var isFlip = false
 
+    override func snapshot() -> CAAnimation {
+        let copy = CATransition()
+        copyTiming(to: copy)
+        copy.type = type
+        copy.subtype = subtype
+        copy.isFlip = isFlip
+        return copy
+    }
+
     override func description(of id: LayerAnimation.ID, on layer: CALayer, timing: AnimationTiming) -> LayerAnimation? {
         LayerAnimation(
             id: id, property: .transition, values: [.number(0), .number(1)], times: [0, 1], pace: wholePace,

@@ -98,7 +98,8 @@ package struct LayerAnimation: Hashable, Sendable {
     /// that never happens.
     package func nextFrame(after time: Double, interval: Double) -> Double? {
         guard timing.rate != 0 else { return nil }
-        guard time >= timing.start else { return timing.start }
+        // Not sooner than a frame, or many that begin one after the other would have a frame each.
+        guard time >= timing.start else { return max(timing.start, time + interval) }
         if let end = timing.end, time >= end { return nil }
         guard isDiscrete, case .curve(.linear) = pace, timing.rate > 0, !timing.autoreverses, timing.duration > 0 else {
             return time + interval
@@ -106,6 +107,7 @@ package struct LayerAnimation: Hashable, Sendable {
         let own = timing.ownTime(at: time) / timing.duration
         let fraction = own - own.rounded(.down)
         let step = times.first { $0 > fraction + Self.rounding } ?? 1
-        return max(time + (step - fraction) * timing.duration / timing.rate, time + interval)
+        let wait = (step - fraction) * timing.duration / timing.rate
+        return time + (wait > interval ? wait : interval)
     }
 }

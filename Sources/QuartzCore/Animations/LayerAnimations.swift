@@ -5,9 +5,15 @@
         let key: String?
         /// Nil for one that came with a description.
         let source: CAAnimation?
+        /// The source as it was when it was added.
+        let snapshot: CAAnimation?
         let id: LayerAnimation.ID
         /// Of the transaction in which it was added, where it does not say itself.
         let standardDuration: Double
+        /// Of the transactions in which it was added.
+        let completions: [TransactionCompletion]
+        /// Whether it was added in a window, where it can be seen.
+        let wasInWindow: Bool
         /// Nil until the commit with which it starts.
         var description: LayerAnimation?
         var hasEnded = false
@@ -82,7 +88,9 @@
             {
                 description.timing.begin = running.begin
             }
-            return Entry(key: nil, source: nil, id: description.id, standardDuration: 0, description: description)
+            return Entry(
+                key: nil, source: nil, snapshot: nil, id: description.id, standardDuration: 0, completions: [],
+                wasInWindow: true, description: description)
         }
     }
 }
@@ -90,13 +98,13 @@
 extension LayerAnimations.Entry {
     /// What runs on the layer if it starts now.
     @MainActor func makeDescription(on layer: CALayer, at now: Double) -> LayerAnimation? {
-        guard let source else { return nil }
-        let timing = source.timing(startedAt: now, standardDuration: standardDuration)
+        guard let snapshot else { return nil }
+        let timing = snapshot.timing(startedAt: now, standardDuration: standardDuration)
         guard timing.isValid else {
-            source.refuseTiming(on: layer)
+            snapshot.refuseTiming(on: layer)
             return nil
         }
-        return source.description(of: id, on: layer, timing: timing)
+        return snapshot.description(of: id, on: layer, timing: timing)
     }
 
     var staysAfterEnd: Bool {
@@ -111,6 +119,11 @@ extension LayerAnimations.Entry {
     }
 
     @MainActor func tellEnd(finished: Bool) {
-        if let source { CATransaction.tellEnd(of: source, finished: finished) }
+        guard let source else { return }
+        CATransaction.afterCommit { [completions] in
+            source.delegate?.animationDidStop(source, finished: finished)
+            source.onEnd?(finished)
+            for completion in completions { completion.animationDidEnd() }
+        }
     }
 }

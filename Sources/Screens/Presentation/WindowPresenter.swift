@@ -38,6 +38,7 @@ import UIKit
     }
 
     private func showTop() {
+        frameTimer = nil
         guard let top = shown.last else { return }
         screen.title = top.window.title ?? ""
         top.renderer.invalidate(top.renderer.surface.bounds)
@@ -67,7 +68,7 @@ import UIKit
         }
         let now = Timekeeper.main.now()
         let delay = max(next - now, now - start, 0)
-        frameTimer = Timekeeper.main.schedule(.seconds(delay)) { [weak window] in
+        frameTimer = Timekeeper.main.schedule(seconds: delay) { [weak window] in
             window?.layerTree.requestFrame()
         }
     }
@@ -96,6 +97,8 @@ extension WindowPresenter: WindowPlatform {
             tree: window.layerTree, width: size.width, height: size.height, scale: size.scale,
             background: CGColor(gray: 0, alpha: 1))
         shown.append(ShownWindow(window: window, renderer: renderer))
+        // The window that is covered now has no more frames.
+        frameTimer = nil
         window.onTitleChange = { [weak self, weak window] title in
             guard let self, self.window === window else { return }
             screen.title = title ?? ""

@@ -169,7 +169,7 @@
         guard delay > 0, delay.isFinite else { return startAnimation() }
         self.delay = delay
         // Held until then, so that an animator that nobody holds is there when its time comes.
-        startTimer = Timekeeper.main.schedule(.seconds(delay)) { self.startAnimation() }
+        startTimer = Timekeeper.main.schedule(seconds: delay) { self.startAnimation() }
     }
 
     open func pauseAnimation() {
@@ -219,12 +219,14 @@
         if progress != target {
             for move in moves { move.go(from: progress, to: target, pace: pace, seconds: seconds) }
         }
-        endTimer = Timekeeper.main.schedule(.seconds(seconds)) { self.finish(at: self.isReversed ? .start : .end) }
+        endTimer = Timekeeper.main.schedule(seconds: seconds) { self.finish(at: self.isReversed ? .start : .end) }
     }
 
     // MARK: Ending
 
     open func stopAnimation(_ withoutFinishing: Bool) {
+        // One that waits for its delay has not run its blocks yet.
+        if startTimer != nil { pauseAnimation() }
         guard state == .active else { return }
         let progress = shownProgress
         rest()

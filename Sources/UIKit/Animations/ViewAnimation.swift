@@ -102,6 +102,7 @@
         animation.autoreverses = options.contains(.autoreverse)
         animation.repeatCount = options.contains(.repeat) ? .infinity : 1
         animation.fillMode = .backwards
+        animation.blocksInteraction = !options.contains(.allowUserInteraction)
         pending += 1
         animation.onEnd = { [self] finished in
             pending -= 1

@@ -162,10 +162,11 @@ import Diagnostics
 
     private func commit() {
         let now = Timekeeper.main.now()
-        for window in UIWindow.live where window.isShown {
-            window.displayViews()
+        for window in UIWindow.live {
+            if window.isShown { window.displayViews() }
+            // Time goes on in a window that is not shown, too.
             window.layerTree.startAnimations(at: now)
-            if window.layerTree.hasChanges { commit(window) }
+            if window.isShown, window.layerTree.hasChanges { commit(window) }
         }
         // What was asked for up to here is done. Changes that the platform did not take are its own business: it asks
         // for an update when it can.

@@ -556,7 +556,9 @@ import Diagnostics
     /// The frontmost view below this one that `point`, in this view's coordinates, hits. A view that is hidden, nearly
     /// transparent or closed to touches is not hit, and neither is anything in it.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else {
+        guard !isHidden, isUserInteractionEnabled, !layer.blocksInteraction, alpha >= 0.01,
+            self.point(inside: point, with: event)
+        else {
             return nil
         }
         // A subview that is scaled to nothing has no place where it could be hit.

@@ -38,6 +38,15 @@ import QuartzCore
         return true
     }
 
+    /// Draws what time alone has changed.
+    ///
+    /// - Returns: When the next frame is due, by the media clock; nil if nothing moves.
+    func drawFrame() -> Double? {
+        let now = Timekeeper.main.now()
+        renderer.render(at: now)
+        return tree.nextFrame(after: now, interval: 1.0 / 60)
+    }
+
     /// The layers as they were told and the layers as they are, where they are not the same.
     var difference: String? {
         guard let root = model.root else { return nil }

@@ -15,10 +15,10 @@ import PluginBehaviours
         case .neverSaysHello:
             SilentPlugin.run()
         case .speaksOtherVersion, .saysWrongToken, .sendsGarbage, .sendsOversizedFrame, .commitsBrokenTree,
-            .floodsCommits, .commitsCostlyLayers:
+            .floodsCommits, .commitsCostlyLayers, .commitsHostileAnimations:
             RuleBreakingPlugin(behaviour).run()
-        case .wellBehaved, .printsMegabytes, .crashesAfterLoad, .hangsOnTouch, .ignoresTerminate, .leavesGrandchild,
-            .knowsNoController:
+        case .wellBehaved, .printsMegabytes, .crashesAfterLoad, .hangsOnTouch, .hangsWhileAnimating, .ignoresTerminate,
+            .leavesGrandchild, .knowsNoController:
             ServingPlugin(behaviour).run()
         }
     }

@@ -86,6 +86,8 @@ import ZeroMQ
                 }
             case .commitsCostlyLayers:
                 try send(commit(CostlyLayers.commit, .first, &codec), on: content)
+            case .commitsHostileAnimations:
+                try send(commit(HostileAnimations.commit, .first, &codec), on: content)
             default:
                 break
             }

@@ -22,6 +22,7 @@ import UIKit
             case .knowsNoController: nil
             case .crashesAfterLoad: CrashingViewController()
             case .hangsOnTouch: HangingViewController()
+            case .hangsWhileAnimating: HangingInMotionViewController()
             default: ParityControllers.make(name)
             }
         }

@@ -22,10 +22,14 @@ package enum PluginBehaviour: String, CaseIterable, Sendable {
     case floodsCommits
     /// Shakes hands, then commits thousands of layers, each of which is costly to draw.
     case commitsCostlyLayers
+    /// Shakes hands, then commits as many animations as may be, none of which makes sense.
+    case commitsHostileAnimations
     /// Serves, and traps when its view has loaded.
     case crashesAfterLoad
     /// Serves, and never comes back from its first touch.
     case hangsOnTouch
+    /// Serves, and hangs in the middle of the animation that its first touch begins.
+    case hangsWhileAnimating
     /// Serves, and ends only by force.
     case ignoresTerminate
     /// Serves, and starts a process of its own that outlives it unless it is ended with it.
