@@ -321,8 +321,8 @@ import Diagnostics
             return
         }
         var index = index
-        if layer.superlayer === self {
-            let old = children.firstIndex(of: layer) ?? 0
+        // The layer's mask has it as superlayer too, but is none of its children.
+        if let old = children.firstIndex(of: layer) {
             if old < index { index -= 1 }
             children.remove(at: old)
             children.insert(layer, at: min(index, children.count))

@@ -60,7 +60,7 @@ import Testing
     private func edit(_ scene: Scene, _ layers: inout [CALayer], _ random: inout SeededGenerator) {
         guard let layer = layers.randomElement(using: &random) else { return }
         let isRoot = layer === scene.root
-        switch Int.random(in: 0..<28, using: &random) {
+        switch Int.random(in: 0..<31, using: &random) {
         case 0...3 where layers.count < 60:
             let new = CALayer()
             new.frame = frame(&random)
@@ -101,7 +101,14 @@ import Testing
             animate(layer, &random)
         case 23:
             if let first = layer.children.first { layer.addSublayer(first) }
-        case 24...25:
+        case 24 where !isRoot:
+            layer.mask = makeMask(&random)
+            layers.removeAll { $0 !== scene.root && $0.tree == nil }
+            // It is edited and animated like any other layer.
+            if let mask = layer.mask { layers.append(mask) }
+        case 25...26:
+            layer.zPosition = CGFloat(Int.random(in: -2...2, using: &random))
+        case 27...28:
             let gravities: [CALayerContentsGravity] = [.resize, .resizeAspectFill, .center, .bottomRight, .topLeft]
             layer.contentsGravity = gravities.randomElement(using: &random) ?? .resize
         default:
@@ -131,6 +138,14 @@ import Testing
 
     private func isInside(_ layer: CALayer, _ branch: CALayer) -> Bool {
         sequence(first: layer, next: \.superlayer).contains { $0 === branch }
+    }
+
+    private func makeMask(_ random: inout SeededGenerator) -> CALayer? {
+        guard Bool.random(using: &random) else { return nil }
+        let mask = CALayer()
+        mask.frame = frame(&random)
+        mask.backgroundColor = color(&random)
+        return mask
     }
 
     private func decorate(_ layer: CALayer, _ random: inout SeededGenerator) {

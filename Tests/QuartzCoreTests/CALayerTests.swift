@@ -145,6 +145,17 @@ import Testing
         #expect(root.sublayers == [new])
     }
 
+    @Test("A mask that becomes a sublayer of the layer that it masked is its mask no longer")
+    func maskBecomesSublayer() {
+        let layer = CALayer()
+        let mask = CALayer()
+        layer.mask = mask
+        layer.addSublayer(mask)
+        #expect(layer.mask == nil)
+        #expect(layer.sublayers == [mask])
+        #expect(mask.superlayer === layer)
+    }
+
     @Test("The frontmost layer is hit, through transforms, and none that is hidden, clipped or masked away")
     func hitting() {
         let (root, back, front) = (CALayer(), CALayer(), CALayer())
