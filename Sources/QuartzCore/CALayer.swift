@@ -220,7 +220,9 @@ import Diagnostics
     /// Pixels of the image per point.
     open var contentsScale: CGFloat = 1 {
         didSet {
-            settle("contentsScale", \.contentsScale, oldValue, isValid: contentsScale.isFinite && contentsScale > 0, .contents)
+            settle(
+                "contentsScale", \.contentsScale, oldValue, isValid: contentsScale.isFinite && contentsScale > 0,
+                .contents)
             if case .image(let image, _) = layerContents { layerContents = .image(image, scale: contentsScale) }
         }
     }
@@ -432,6 +434,8 @@ import Diagnostics
         pendingChange = .all
         isCommitted = false
         if wasClean { tree.note(self) }
+        // Those that another process described may be there before the layer has its place.
+        if !animations.isEmpty { tree.noteAnimations(of: self) }
         for child in children {
             child.join(tree)
         }
