@@ -168,7 +168,8 @@ import Testing
     @Test(
         "What cannot be animated is told in the log and changes at once",
         arguments: [
-            ("zPosition", 1 as any Sendable, 1.0), ("opacity", "high", 1), ("position", 7, 1), ("opacity", Double.nan, 1),
+            ("zPosition", 1 as any Sendable, 1.0), ("opacity", "high", 1), ("position", 7, 1),
+            ("opacity", Double.nan, 1),
             ("opacity", 0.5, .infinity), ("opacity", 0.5, -1),
         ])
     func refused(keyPath: String, value: any Sendable, duration: Double) {

@@ -169,7 +169,10 @@ extension UIKitBehaviour {
         func nothing(duration: Double) {
             ManualTimekeeper.use { _ in
                 var ends: [Bool] = []
-                UIView.animate(withDuration: duration) {} completion: { ends.append($0) }
+                UIView.animate(withDuration: duration) {
+                } completion: {
+                    ends.append($0)
+                }
                 #expect(ends.isEmpty)
                 stage.update()
                 #expect(ends == [true])
@@ -180,7 +183,11 @@ extension UIKitBehaviour {
         func leaving() {
             ManualTimekeeper.use { _ in
                 var ends: [Bool] = []
-                UIView.animate(withDuration: 1) { view.alpha = 0 } completion: { ends.append($0) }
+                UIView.animate(withDuration: 1) {
+                    view.alpha = 0
+                } completion: {
+                    ends.append($0)
+                }
                 stage.update()
                 view.removeFromSuperview()
                 stage.update()
