@@ -457,6 +457,7 @@ import Diagnostics
         pendingChange = .all
         isCommitted = false
         if wasClean { tree.note(self) }
+        // Those that another process described may be there before the layer has its place.
         if !animations.isEmpty { tree.noteAnimations(of: self) }
         for child in children {
             child.join(tree)

@@ -1,6 +1,7 @@
 import GalleryControllers
 import Testing
 import UIKit
+import UIKitTesting
 
 extension Gallery {
     @Suite("What the gallery's pages do") @MainActor struct Use {
@@ -43,6 +44,31 @@ extension Gallery {
             #expect(view.label("المعرض") != nil)
             stage.tap(try #require(view.button("بطاقات")))
             #expect(view.label("إلى الجزر")?.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        }
+
+        @Test("The curves stand still until they are played, and do so again afterwards")
+        func animation() throws {
+            try ManualTimekeeper.use { time in
+                let (stage, view) = show(.animation)
+                let play = try #require(view.button("Play"))
+                let indicator = try #require(view.all(UIActivityIndicatorView.self).first)
+                stage.update()
+                let still = stage.pixels
+                time.advance(by: .seconds(1))
+                stage.draw()
+                #expect(stage.pixels == still)
+                stage.tap(play)
+                #expect(indicator.isAnimating && !play.isEnabled)
+                time.advance(by: .milliseconds(500))
+                stage.draw()
+                #expect(stage.pixels != still)
+                time.advance(by: .seconds(3))
+                stage.update()
+                #expect(!indicator.isAnimating && play.isEnabled)
+                time.advance(by: .seconds(1))
+                stage.draw()
+                #expect(stage.pixels == still)
+            }
         }
 
         @Test("Stepper and page control follow each other, and the bar follows the slider")

@@ -141,6 +141,19 @@ import Testing
         #expect(tree.nextFrame(after: 3, interval: 0.01) == nil)
     }
 
+    @Test("An animation that a layer brings along into the tree is shown")
+    func brought() {
+        basic("position.x") {
+            $0.fromValue = 50
+            $0.toValue = 150
+        }
+        let other = CALayer()
+        other.run(layer.runningAnimations)
+        root.addSublayer(other)
+        tree.present(at: 0.5)
+        #expect(other.presented?[.positionX] == .number(100))
+    }
+
     @Test("A layer under a hidden one asks for no frames")
     func hidden() {
         basic("opacity") {

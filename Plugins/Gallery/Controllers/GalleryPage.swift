@@ -36,6 +36,7 @@ package struct GalleryPage: Hashable, Sendable {
         case .images: ImagesViewController(language: language)
         case .drawing: DrawingViewController(language: language)
         case .layers: LayersViewController(language: language)
+        case .animation: AnimationViewController(language: language)
         case .form: FormViewController(language: language)
         case .cards: CardsViewController(language: language)
         case .chart: ChartViewController(language: language)

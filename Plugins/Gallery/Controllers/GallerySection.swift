@@ -8,6 +8,7 @@ package enum GallerySection: String, CaseIterable, Sendable {
     case images
     case drawing
     case layers
+    case animation
     case form
     case cards
     case chart

@@ -12,6 +12,7 @@ import UIKit
     override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
+        content.owner = self
         layer.addSublayer(content)
         content.anchorPoint = .zero
         focusEffect = nil

@@ -33,15 +33,13 @@
         set { setProgress(newValue, animated: false) }
     }
 
-    private var fraction: Float = 0 {
-        didSet {
-            if fraction != oldValue { setNeedsDisplay() }
-        }
-    }
+    private var fraction: Float = 0
 
-    /// There are no animations: the bar is at its length at once.
     open func setProgress(_ progress: Float, animated: Bool) {
-        if !progress.isNaN { fraction = min(max(progress, 0), 1) }
+        let wanted = min(max(progress, 0), 1)
+        guard !progress.isNaN, wanted != fraction else { return }
+        fraction = wanted
+        animated ? parts.move(duration: Self.growth) : parts.jump([done])
     }
 
     /// Of what is done; nil is the tint colour.
@@ -75,32 +73,40 @@
         CGSize(width: size.width, height: Self.height)
     }
 
-    override open func draw(_ rect: CGRect) {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
-        let track = CGRect(
+    // MARK: Parts
+
+    /// What the bar takes to a new length, in seconds.
+    private static let growth = 0.25
+
+    private let track = ControlPart()
+    private let done = ControlPart()
+    private lazy var parts = ControlParts(of: self, [track, done]) { [unowned self] in arrange() }
+
+    private func arrange() {
+        let whole = CGRect(
             x: bounds.minX, y: bounds.midY - Self.height / 2, width: bounds.width, height: Self.height)
-        if let trackImage {
-            draw(trackImage, in: track, trackTintColor ?? ControlColors.mark, context)
-        } else {
-            let line = track.insetBy(dx: 0, dy: trackTintColor == nil ? 1 : 0)
-            fill(line, trackTintColor ?? ControlColors.mark, context)
-        }
-        guard fraction > 0, track.width > 0 else { return }
-        var done = track
-        done.size.width = max(track.width * CGFloat(fraction), min(track.height, track.width))
-        if let progressImage {
-            draw(progressImage, in: mirroredIfNeeded(done), progressTintColor ?? tintColor, context)
-        } else {
-            fill(mirroredIfNeeded(done), progressTintColor ?? tintColor, context)
-        }
+        let line = trackImage != nil || trackTintColor != nil ? whole : whole.insetBy(dx: 0, dy: 1)
+        show(track, in: line, trackImage, trackTintColor ?? ControlColors.mark)
+        var rect = whole
+        rect.size.width = fraction > 0 ? max(whole.width * CGFloat(fraction), min(whole.height, whole.width)) : 0
+        show(done, in: mirroredIfNeeded(rect), progressImage, progressTintColor ?? tintColor)
     }
 
-    private func draw(_ image: UIImage, in rect: CGRect, _ tint: UIColor, _ context: CGContext) {
-        image.draw(in: rect, tint: tint, isMirrored: isMirrored, into: context)
+    private func show(_ part: ControlPart, in rect: CGRect, _ image: UIImage?, _ color: UIColor) {
+        let isSquare = image != nil || progressViewStyle == .bar
+        part.place(in: rect, radius: isSquare ? 0 : rect.height / 2)
+        part.fill(image == nil ? color : nil)
+        part.show(image, tint: color, isMirrored: isMirrored)
     }
 
-    private func fill(_ rect: CGRect, _ color: UIColor, _ context: CGContext) {
-        context.fillRoundedRect(rect, radius: progressViewStyle == .bar ? 0 : rect.height / 2, color.cgColor)
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        parts.arrange()
+    }
+
+    override package func updateLayerContents() {
+        super.updateLayerContents()
+        parts.display()
     }
 
     override open func tintColorDidChange() {

@@ -177,7 +177,10 @@
     /// Setting it sends no event. An index of no segment selects none.
     open var selectedSegmentIndex: Int {
         get { selection }
-        set { selection = segments.indices.contains(newValue) ? newValue : Self.noSegment }
+        set {
+            selection = segments.indices.contains(newValue) ? newValue : Self.noSegment
+            parts.jump([chip])
+        }
     }
 
     private var selection = UISegmentedControl.noSegment {
@@ -188,7 +191,10 @@
 
     private func choose(_ index: Int) {
         guard isMomentary || index != selection, self[index]?.isEnabled == true else { return }
+        let isFirst = selection == Self.noSegment
         selection = index
+        // A chip that was not there has nowhere to come from.
+        isFirst ? parts.jump([chip]) : parts.move()
         if let action = segments[index].action { sendAction(action) }
         sendActions(for: [.valueChanged, .primaryActionTriggered])
         if isMomentary { selection = Self.noSegment }
@@ -268,6 +274,7 @@
             segment.view.frame = frame.insetBy(dx: 6, dy: 0)
             segment.view.show(segment.content, style(of: index))
         }
+        parts.arrange()
     }
 
     override package func stateDidChange() {
@@ -275,24 +282,53 @@
         setNeedsLayout()
     }
 
-    override open func draw(_ rect: CGRect) {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
-        context.fillRoundedRect(bounds, radius: ControlRadius.medium, ControlColors.surface.cgColor)
+    // MARK: Parts
+
+    private let ground = ControlPart()
+    /// Holds the lines between the segments.
+    private let lines = ControlPart()
+    private let pressedMark = ControlPart()
+    /// Behind the selected segment.
+    private let chip = ControlPart()
+    private lazy var parts = ControlParts(of: self, [ground, lines, pressedMark, chip]) {
+        [unowned self] in arrange()
+    }
+
+    private func arrange() {
         let frames = frames
-        for index in frames.indices.dropLast() where !touchesMark(index) && !touchesMark(index + 1) {
-            context.setFillColor(ControlColors.hairline.cgColor)
-            let x = isMirrored ? frames[index].minX : frames[index].maxX
-            context.fill(CGRect(x: x.rounded() - 0.5, y: bounds.minY + 8, width: 1, height: bounds.height - 16))
-        }
+        ground.place(in: bounds, radius: ControlRadius.medium)
+        ground.fill(ControlColors.surface)
+        lines.place(in: bounds, radius: 0)
+        arrangeLines(frames)
         if let pressed, pressed != selection, frames.indices.contains(pressed) {
-            drawMark(frames[pressed], ControlColors.pressedSurface, context)
+            pressedMark.place(in: mark(frames[pressed]), radius: ControlRadius.small)
+            pressedMark.fill(ControlColors.pressedSurface)
+        } else {
+            pressedMark.fill(nil)
         }
-        if frames.indices.contains(selection) {
-            let color = selectedSegmentTintColor ?? ControlColors.raised
-            drawMark(frames[selection], color, context)
-            context.strokeRoundedRect(
-                mark(frames[selection]), radius: ControlRadius.small, width: 1, ControlColors.hairline.cgColor)
+        chip.isHidden = !frames.indices.contains(selection)
+        guard !chip.isHidden else { return }
+        chip.place(in: mark(frames[selection]), radius: ControlRadius.small)
+        chip.fill(selectedSegmentTintColor ?? ControlColors.raised)
+        chip.edge(ControlColors.hairline, width: 1)
+    }
+
+    private func arrangeLines(_ frames: [CGRect]) {
+        let count = max(frames.count - 1, 0)
+        for _ in lines.children.count..<max(count, lines.children.count) { lines.addPiece(ControlPart()) }
+        for line in lines.children[count...] { line.removeFromSuperlayer() }
+        for (index, line) in lines.children.enumerated() {
+            guard let line = line as? ControlPart else { continue }
+            let x = isMirrored ? frames[index].minX : frames[index].maxX
+            line.place(
+                in: CGRect(x: x.rounded() - 0.5 - bounds.minX, y: 8, width: 1, height: bounds.height - 16), radius: 0)
+            line.fill(touchesMark(index) || touchesMark(index + 1) ? nil : ControlColors.hairline)
         }
+    }
+
+    override package func updateLayerContents() {
+        super.updateLayerContents()
+        parts.display()
     }
 
     private func touchesMark(_ index: Int) -> Bool {
@@ -305,16 +341,14 @@
             .insetBy(dx: Self.inset, dy: Self.inset)
     }
 
-    private func drawMark(_ frame: CGRect, _ color: UIColor, _ context: CGContext) {
-        context.fillRoundedRect(mark(frame), radius: ControlRadius.small, color.cgColor)
-    }
-
     // MARK: Touches and keys
 
     /// The segment under the touch.
     private var pressed: Int? {
         didSet {
-            if pressed != oldValue { stateDidChange() }
+            guard pressed != oldValue else { return }
+            stateDidChange()
+            pressed == nil ? parts.move(duration: ControlParts.fadeDuration) : parts.jump([pressedMark])
         }
     }
 

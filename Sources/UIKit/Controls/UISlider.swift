@@ -20,15 +20,15 @@
         set { changeRange { $0.setMaximum(newValue) } }
     }
 
-    /// There are no animations: the knob is at its place at once.
     open func setValue(_ value: Float, animated: Bool) {
-        changeRange { $0.setValue(value) }
+        changeRange(animated: animated) { $0.setValue(value) }
     }
 
-    private func changeRange(_ change: (inout SliderRange) -> Void) {
+    private func changeRange(animated: Bool = false, _ change: (inout SliderRange) -> Void) {
         let old = range
         change(&range)
-        if range != old { setNeedsDisplay() }
+        guard range != old else { return }
+        animated ? parts.move() : parts.jump([rest, done, knob])
     }
 
     /// Whether `.valueChanged` is sent while the knob moves, and not only when it is let go.
@@ -109,7 +109,7 @@
     // MARK: Places
 
     static let height: CGFloat = 34
-    private static let knob: CGFloat = 20
+    private static let knobSide: CGFloat = 20
     private static let track: CGFloat = 4
     /// Between the track and the image beside it.
     private static let gap: CGFloat = 8
@@ -152,7 +152,7 @@
     }
 
     private var knobSize: CGSize {
-        currentThumbImage?.size ?? CGSize(width: Self.knob, height: Self.knob)
+        currentThumbImage?.size ?? CGSize(width: Self.knobSide, height: Self.knobSide)
     }
 
     /// How far the ends of the knob's way lie outside of the track: the round end of the track is covered.
@@ -178,68 +178,95 @@
         return (knob, min(knob.width, knob.height) / 2)
     }
 
-    // MARK: Drawing
+    // MARK: Parts
 
-    override open func draw(_ rect: CGRect) {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
+    private let rest = ControlPart()
+    private let done = ControlPart()
+    private let minimumPicture = ControlPart()
+    private let maximumPicture = ControlPart()
+    /// Moves what it is made of; with an image it shows nothing else.
+    private let knob = ControlPart()
+    private let halo = ControlPart()
+    private let ring = ControlPart()
+    private let face = ControlPart()
+    private lazy var parts = ControlParts(of: self, [rest, done, minimumPicture, maximumPicture, knob]) {
+        [unowned self] in arrange()
+    }
+
+    private var partTint: UIColor {
+        isEnabled ? tintColor : ControlColors.disabledMark
+    }
+
+    private func arrange() {
         let track = trackRect(forBounds: bounds)
-        let knob = knobRect
-        let tint: UIColor = isEnabled ? tintColor : ControlColors.disabledMark
-        let full: UIColor = isEnabled ? minimumTrackTintColor ?? tint : tint
-        let rest = isEnabled ? maximumTrackTintColor ?? ControlColors.mark : ControlColors.disabledMark
-        var done = track
-        done.size.width = knob.midX - track.minX
+        let place = knobRect
         var left = track
-        left.origin.x = knob.midX
-        left.size.width = track.maxX - knob.midX
-        if isMirrored { swap(&done, &left) }
-        if let image = currentMaximumTrackImage {
-            drawTrack(image, in: left, context)
+        left.size.width = max(place.midX - track.minX, 0)
+        var right = track
+        right.origin.x = place.midX
+        right.size.width = max(track.maxX - place.midX, 0)
+        let full = isEnabled ? minimumTrackTintColor ?? partTint : partTint
+        let line = isEnabled ? maximumTrackTintColor ?? ControlColors.mark : ControlColors.disabledMark
+        arrange(done, in: isMirrored ? right : left, currentMinimumTrackImage, full)
+        arrange(
+            rest, in: isMirrored ? left : right, currentMaximumTrackImage, line,
+            inset: maximumTrackTintColor == nil ? 1 : 0)
+        for (part, image, rect) in [
+            (minimumPicture, minimumValueImage, minimumValueImageRect(forBounds: bounds)),
+            (maximumPicture, maximumValueImage, maximumValueImageRect(forBounds: bounds)),
+        ] {
+            part.place(in: rect, radius: 0)
+            part.show(image, tint: partTint, isMirrored: isMirrored)
+        }
+        arrangeKnob(place)
+    }
+
+    private func arrange(
+        _ part: ControlPart, in rect: CGRect, _ image: UIImage?, _ color: UIColor, inset: CGFloat = 0
+    ) {
+        if let image {
+            let height = image.size.height
+            part.place(
+                in: CGRect(x: rect.minX, y: (rect.midY - height / 2).rounded(), width: rect.width, height: height),
+                radius: 0)
         } else {
-            drawTrack(left.insetBy(dx: 0, dy: maximumTrackTintColor == nil ? 1 : 0), rest, context)
+            let line = rect.insetBy(dx: 0, dy: inset)
+            part.place(in: line, radius: line.height / 2)
         }
-        if let image = currentMinimumTrackImage {
-            drawTrack(image, in: done, context)
-        } else {
-            drawTrack(done, full, context)
-        }
-        draw(minimumValueImage, in: minimumValueImageRect(forBounds: bounds), context)
-        draw(maximumValueImage, in: maximumValueImageRect(forBounds: bounds), context)
-        if let image = currentThumbImage {
-            draw(image, in: knob, context)
-        } else {
-            drawKnob(knob, tint, context)
-        }
+        part.fill(image == nil ? color : nil)
+        part.show(image, tint: partTint, isMirrored: isMirrored)
     }
 
-    private func drawKnob(_ knob: CGRect, _ tint: UIColor, _ context: CGContext) {
-        if isHighlighted {
-            context.setFillColor(tint.withAlphaComponent(0.16).cgColor)
-            context.fillEllipse(in: knob.insetBy(dx: -5, dy: -5))
+    private func arrangeKnob(_ rect: CGRect) {
+        let image = currentThumbImage
+        knob.place(in: rect, radius: 0)
+        knob.show(image, tint: partTint, isMirrored: isMirrored)
+        let inside = CGRect(origin: .zero, size: rect.size)
+        for (piece, inset) in [(halo, -5), (ring, 0), (face, 2.5)] as [(ControlPart, CGFloat)] {
+            if piece.superlayer == nil { knob.addPiece(piece) }
+            piece.isHidden = image != nil
+            piece.place(in: inside.insetBy(dx: inset, dy: inset))
         }
-        context.setFillColor(tint.cgColor)
-        context.fillEllipse(in: knob)
-        context.setFillColor((thumbTintColor ?? ControlColors.knob).cgColor)
-        context.fillEllipse(in: knob.insetBy(dx: 2.5, dy: 2.5))
+        halo.fill(isHighlighted ? partTint.withAlphaComponent(0.16) : nil)
+        ring.fill(partTint)
+        face.fill(thumbTintColor ?? ControlColors.knob)
     }
 
-    private func drawTrack(_ rect: CGRect, _ color: UIColor, _ context: CGContext) {
-        guard rect.width > 0 else { return }
-        context.fillRoundedRect(rect, radius: rect.height / 2, color.cgColor)
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        parts.arrange()
     }
 
-    private func drawTrack(_ image: UIImage, in rect: CGRect, _ context: CGContext) {
-        let height = image.size.height
-        draw(
-            image,
-            in: CGRect(
-                x: rect.minX, y: (rect.midY - height / 2).rounded(), width: max(rect.width, 0), height: height), context
-        )
+    override package func updateLayerContents() {
+        super.updateLayerContents()
+        parts.display()
     }
 
-    private func draw(_ image: UIImage?, in rect: CGRect, _ context: CGContext) {
-        let tint: UIColor = isEnabled ? tintColor : ControlColors.disabledMark
-        image?.draw(in: rect, tint: tint, isMirrored: isMirrored, into: context)
+    /// The halo comes and goes.
+    override open var isHighlighted: Bool {
+        didSet {
+            if isHighlighted != oldValue { parts.move(duration: ControlParts.fadeDuration) }
+        }
     }
 
     // MARK: Touches and keys

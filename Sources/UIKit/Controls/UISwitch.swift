@@ -18,20 +18,21 @@
         set { setOn(newValue, animated: false) }
     }
 
-    private var value = false {
-        didSet {
-            if value != oldValue { setNeedsDisplay() }
-        }
-    }
+    private var value = false
 
-    /// Sends no event. There are no animations: the switch is at its place at once.
+    /// Sends no event.
     open func setOn(_ on: Bool, animated: Bool) {
-        value = on
-    }
-
-    private func change(to on: Bool) {
         guard on != value else { return }
         value = on
+        animated ? parts.move() : parts.jump([track, face, knob])
+    }
+
+    private func turn() {
+        setOn(!value, animated: true)
+        announce()
+    }
+
+    private func announce() {
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
@@ -64,43 +65,62 @@
     private static let knobOff: CGFloat = 17
 
     override package var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
-        (track, track.height / 2)
+        (area, area.height / 2)
     }
 
     /// The size is fixed even where the bounds are not.
-    private var track: CGRect {
+    private var area: CGRect {
         mirroredIfNeeded(
             CGRect(
                 x: bounds.minX, y: bounds.midY - Self.size.height / 2, width: Self.size.width, height: Self.size.height)
         )
     }
 
-    override open func draw(_ rect: CGRect) {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
-        let track = track.insetBy(dx: 0, dy: 1.5)
-        let radius = track.height / 2
+    // MARK: Parts
+
+    /// Seen as the edge of a switch that is off.
+    private let track = ControlPart()
+    /// What is within the edge.
+    private let face = ControlPart()
+    private let knob = ControlPart()
+    private lazy var parts = ControlParts(of: self, [track, face, knob]) { [unowned self] in arrange() }
+
+    private func arrange() {
+        let area = area.insetBy(dx: 0, dy: 1.5)
+        track.place(in: area)
+        face.place(in: area.insetBy(dx: Self.edge, dy: Self.edge))
+        let line = isEnabled ? ControlColors.mark : ControlColors.disabledMark
         if value {
-            let tint: UIColor = isEnabled ? onTintColor ?? tintColor : ControlColors.disabledMark
-            context.fillRoundedRect(track, radius: radius, tint.cgColor)
+            track.fill(isEnabled ? onTintColor ?? tintColor : ControlColors.disabledMark)
+            face.fill(nil)
         } else {
-            let fill = isHighlighted ? ControlColors.pressedSurface : ControlColors.surface
-            context.fillRoundedRect(track, radius: radius, fill.cgColor)
-            let line = isEnabled ? ControlColors.mark : ControlColors.disabledMark
-            context.strokeRoundedRect(track, radius: radius, width: Self.edge, line.cgColor)
+            track.fill(line)
+            face.fill(isHighlighted ? ControlColors.pressedSurface : ControlColors.surface)
         }
-        drawKnob(in: track, context)
+        let diameter = (value ? Self.knobOn : Self.knobOff) + (isHighlighted ? 1 : 0)
+        let distance = area.height / 2
+        let atRight = value != isMirrored
+        let center = CGPoint(x: atRight ? area.maxX - distance : area.minX + distance, y: area.midY)
+        knob.place(
+            in: CGRect(x: center.x - diameter / 2, y: center.y - diameter / 2, width: diameter, height: diameter))
+        knob.fill(thumbTintColor ?? (value ? ControlColors.onTint : line))
     }
 
-    private func drawKnob(in track: CGRect, _ context: CGContext) {
-        let diameter = (value ? Self.knobOn : Self.knobOff) + (isHighlighted ? 1 : 0)
-        let distance = track.height / 2
-        let atRight = value != isMirrored
-        let center = CGPoint(x: atRight ? track.maxX - distance : track.minX + distance, y: track.midY)
-        let standard: UIColor =
-            value ? ControlColors.onTint : isEnabled ? ControlColors.mark : ControlColors.disabledMark
-        context.setFillColor((thumbTintColor ?? standard).cgColor)
-        context.fillEllipse(
-            in: CGRect(x: center.x - diameter / 2, y: center.y - diameter / 2, width: diameter, height: diameter))
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        parts.arrange()
+    }
+
+    override package func updateLayerContents() {
+        super.updateLayerContents()
+        parts.display()
+    }
+
+    /// The knob grows under a touch.
+    override open var isHighlighted: Bool {
+        didSet {
+            if isHighlighted != oldValue { parts.move() }
+        }
     }
 
     // MARK: Touches and keys
@@ -121,19 +141,19 @@
     override open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let x = touch.location(in: self).x
         if abs(x - start) > Self.threshold { isDragged = true }
-        if isDragged { value = (x > track.midX) != isMirrored }
+        if isDragged { setOn((x > area.midX) != isMirrored, animated: true) }
         return true
     }
 
     /// A drag is told when it ends, as UIKit does.
     override open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         let wanted = isDragged ? value : isTouchInside ? !valueAtStart : valueAtStart
-        value = valueAtStart
-        change(to: wanted)
+        setOn(wanted, animated: true)
+        if wanted != valueAtStart { announce() }
     }
 
     override open func cancelTracking(with event: UIEvent?) {
-        value = valueAtStart
+        setOn(valueAtStart, animated: true)
     }
 
     override package var activationKeys: Set<UIKeyboardHIDUsage> {
@@ -141,11 +161,11 @@
     }
 
     override package func keyDidActivate() {
-        change(to: !value)
+        turn()
     }
 
     /// Turns the switch the other way, and tells of it.
     override open func performPrimaryAction() {
-        change(to: !value)
+        turn()
     }
 }

@@ -15,6 +15,8 @@
             layer.removeFromSuperlayer()
             return
         }
+        // The ring goes with the view, and at once where that does.
+        layer.owner = view
         if layer.superlayer !== view.layer { view.layer.addSublayer(layer) }
         let (rect, radius) = effect.shape(of: view)
         let reach = Self.width + Self.distance

@@ -96,7 +96,8 @@ import Testing
 
     // MARK: Operating
 
-    /// Clicks into the middle of one area and waits until another looks different.
+    /// Clicks into the middle of one area and waits until another looks different and the first one does no longer: a
+    /// button that was pressed fades for a moment.
     ///
     /// - Returns: The pictures before and after.
     @discardableResult
@@ -104,6 +105,7 @@ import Testing
         let before = try await capture()
         try await perform("click \(area.center)")
         try await waitForChange(of: changed)
+        try await wait(for: area, toBeAsIn: before)
         return (before, try await capture())
     }
 

@@ -41,6 +41,12 @@ import UIKit
         UpdateCycle.main.update()
     }
 
+    /// Draws what changed by time alone.
+    func draw() {
+        window.layerTree.requestFrame()
+        update()
+    }
+
     var surface: PixelSurface {
         platform.surface(of: window)
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The pixels that a view's `draw(_:)` makes, without its sublayers; one for each point.
+/// The pixels that a view's content makes, without its subviews; one for each point.
 @MainActor struct DrawnPixels {
     private let image: CGImage?
 
@@ -8,9 +8,27 @@ import UIKit
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
         image =
-            UIGraphicsImageRenderer(size: view.bounds.size, format: format).image { _ in
+            UIGraphicsImageRenderer(size: view.bounds.size, format: format).image { renderer in
                 view.draw(view.bounds)
+                view.updateLayerContents()
+                let parts = view.layer.children.filter { part in !view.subviews.contains { $0.layer === part } }
+                Self.draw(parts, into: renderer.cgContext)
             }.cgImage
+    }
+
+    /// Colours without round corners, and pictures.
+    private static func draw(_ layers: [CALayer], into context: CGContext) {
+        for layer in layers where !layer.isHidden {
+            context.setFillColor(layer.backgroundColor ?? CGColor(gray: 0, alpha: 0))
+            context.fill(layer.frame)
+            if case .picture(let drawing, let size) = layer.layerContents {
+                context.draw(drawing, of: size, in: layer.frame)
+            }
+            context.saveGState()
+            context.translateBy(x: layer.frame.minX, y: layer.frame.minY)
+            draw(layer.children, into: context)
+            context.restoreGState()
+        }
     }
 
     /// Red, green, blue and opacity, from 0 to 255, premultiplied.

@@ -8,6 +8,7 @@ extension MainViewController {
         "images": ("Images", "الصور", "画像"),
         "drawing": ("Drawing", "الرسم", "描画"),
         "layers": ("Layers", "الطبقات", "レイヤー"),
+        "animation": ("Animation", "الحركة", "アニメ"),
         "form": ("Form", "استمارة", "フォーム"),
         "cards": ("Cards", "بطاقات", "カード"),
         "chart": ("Chart", "مخطط", "グラフ"),

@@ -22,12 +22,12 @@ extension UIStackView {
         return stack
     }
 
-    /// Rows of views of the same size.
+    /// Rows of views of the same size; the last row may be shorter.
     static func grid(_ views: [UIView], columns: Int, spacing: CGFloat = 10) -> UIStackView {
         let rows = stride(from: 0, to: views.count, by: columns).map { start in
-            row(
-                Array(views[start..<min(start + columns, views.count)]), spacing: spacing, alignment: .fill,
-                distribution: .fillEqually)
+            let shown = Array(views[start..<min(start + columns, views.count)])
+            let gaps = (shown.count..<columns).map { _ in UIView() }
+            return row(shown + gaps, spacing: spacing, alignment: .fill, distribution: .fillEqually)
         }
         let grid = column(rows, spacing: spacing)
         grid.distribution = .fillEqually

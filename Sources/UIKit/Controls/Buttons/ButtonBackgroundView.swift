@@ -7,6 +7,8 @@
     override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
+        // The line changes together with the view.
+        outline.owner = self
     }
 
     required init?(coder: NSCoder) {

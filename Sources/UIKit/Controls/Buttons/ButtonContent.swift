@@ -118,6 +118,10 @@
 
     private var imageViewIsShown = false
 
+    private var tintedImageView: UIImageView? {
+        imageViewIsShown && imageView.image?.isTinted == true ? imageView : nil
+    }
+
     private func showBackgroundImage(_ image: UIImage?) {
         guard let image else {
             backgroundImage?.removeFromSuperview()
@@ -154,6 +158,20 @@
         showIndicator(nil)
         showImage(button.currentImage, tint: color, symbols: button.currentPreferredSymbolConfiguration)
         showBackgroundImage(button.currentBackgroundImage)
+    }
+
+    // MARK: Fading
+
+    /// Lets title and image become as strong as they are now; their colours are drawn, so that their opacity does it.
+    func fadeIn(from faintness: Float, duration: Double) {
+        guard UIView.areAnimationsEnabled else { return }
+        for view in [label, subtitle, tintedImageView].compactMap({ $0 }) {
+            let fade = CABasicAnimation(keyPath: "opacity")
+            fade.fromValue = view.layer.opacity * faintness
+            fade.duration = duration
+            fade.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+            view.layer.add(fade, forKey: "fade")
+        }
     }
 
     // MARK: Arrangement

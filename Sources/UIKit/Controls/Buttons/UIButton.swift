@@ -256,8 +256,38 @@
 
     override package func stateDidChange() {
         super.stateDidChange()
-        contentDidChange()
+        let isReleased = wasHighlighted && !isHighlighted
+        wasHighlighted = isHighlighted
+        isReleased && wasShown ? fade() : contentDidChange()
         setNeedsUpdateConfiguration()
+    }
+
+    private var wasHighlighted = false
+    /// The window that the button was shown in at its last display.
+    private weak var lastWindow: UIWindow?
+
+    private var wasShown: Bool {
+        window != nil && lastWindow === window
+    }
+
+    override package func updateLayerContents() {
+        super.updateLayerContents()
+        lastWindow = window
+    }
+
+    /// Lets the look of the pressed button go slowly; it comes at once.
+    private func fade() {
+        UIView.animate(withDuration: ControlParts.fadeDuration) { self.contentDidChange() }
+        if let faintness { content.fadeIn(from: faintness, duration: ControlParts.fadeDuration) }
+    }
+
+    /// The opacity of title and image while the button is pressed; nil where they stay as strong as they are.
+    private var faintness: Float? {
+        guard isEnabled, currentAttributedTitle == nil else { return nil }
+        if let configuration {
+            return configuration.style == .borderless && automaticallyUpdatesConfiguration ? 0.5 : nil
+        }
+        return values.colors[.highlighted] == nil ? 0.4 : nil
     }
 
     private func updateLook() {
