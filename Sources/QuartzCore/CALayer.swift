@@ -350,9 +350,9 @@ import Diagnostics
     /// The view that the layer belongs to, or whoever else says how it changes; without one it changes gradually by itself.
     package weak var owner: AnyObject?
 
-    private(set) var animations = LayerAnimations()
+    var animations = LayerAnimations()
     /// How the layer is shown while it is animated; nil where it shows its own values, or is not shown by this process.
-    package private(set) var presented: PresentedValues?
+    package internal(set) var presented: PresentedValues?
 
     /// Makes a copy that was just made look like a layer with these values.
     func take(_ values: PresentedValues) {
@@ -369,77 +369,6 @@ import Diagnostics
         shadowOpacity = min(max(values.shadowOpacity, 0), 1)
         shadowOffset = values.shadowOffset
         shadowRadius = values.shadowRadius
-    }
-
-    /// Those that have started, for whoever passes them on.
-    package var runningAnimations: [LayerAnimation] {
-        animations.descriptions
-    }
-
-    open func removeAnimation(forKey key: String) {
-        cancelAnimations { $0.key == key }
-    }
-
-    open func removeAllAnimations() {
-        cancelAnimations { _ in true }
-    }
-
-    /// Adds to those of the same key, in place of ending them.
-    package func append(_ animation: CAAnimation, key: String?) {
-        animations.append(
-            LayerAnimations.Entry(
-                key: key, source: animation, snapshot: animation.snapshot(), id: LayerAnimations.makeID(),
-                standardDuration: CATransaction.animationDuration(),
-                completions: CATransaction.completionsOfNewAnimation(), wasInWindow: tree != nil))
-        guard let tree else { return CATransaction.noteDetached(self) }
-        note(.animations)
-        tree.noteAnimations(of: self)
-    }
-
-    /// Runs what another process described. The beginning is by this process's clock.
-    package func run(_ descriptions: [LayerAnimation]) {
-        animations.replace(with: descriptions)
-        note(.animations)
-        tree?.noteAnimations(of: self)
-    }
-
-    /// Ends those that nobody can see, since the layer is in no window when the turn ends. What another process described
-    /// is there when the layer comes back.
-    func endUnseenAnimations() {
-        let unseen = animations.remove { $0.source != nil }
-        // One that never could be seen counts as finished, as UIKit has it.
-        for entry in unseen where !entry.hasEnded { entry.tellEnd(finished: !entry.wasInWindow) }
-    }
-
-    private func cancelAnimations(where isDue: (LayerAnimations.Entry) -> Bool) {
-        let cancelled = animations.remove(where: isDue)
-        guard !cancelled.isEmpty else { return }
-        note(.animations)
-        for entry in cancelled where !entry.hasEnded { entry.tellEnd(finished: false) }
-    }
-
-    func startAnimations(at now: Double) {
-        let (started, failed) = animations.start(on: self, at: now)
-        // Whoever took the changes since they were added saw nothing of them.
-        if !started.isEmpty || !failed.isEmpty { note(.animations) }
-        for entry in started { entry.tellStart() }
-        for entry in failed { entry.tellEnd(finished: true) }
-    }
-
-    func endAnimations(at now: Double) {
-        let ended = animations.end(at: now)
-        if ended.contains(where: { !$0.staysAfterEnd }) { note(.animations) }
-        for entry in ended { entry.tellEnd(finished: true) }
-    }
-
-    /// Brings what is shown to where the animations are at `time`. Answers whether it shows the layer's own values from
-    /// now on.
-    func present(at time: Double) -> Bool {
-        let before = presented ?? PresentedValues(self)
-        let after = animations.isEmpty ? nil : presentedValues(at: time)
-        presented = after
-        note((after ?? PresentedValues(self)).change(from: before))
-        return after == nil
     }
 
     // MARK: Changes

@@ -17,59 +17,30 @@ extension CALayer {
         return keys.isEmpty ? nil : keys
     }
 
-    /// The layer as it is shown now, in the middle of its animations; nil for one that is in no window, or that came into
-    /// it after the last commit.
-    ///
-    /// A copy of what can be animated: it has no sublayers, and changing it shows nothing.
-    public func presentation() -> Self? {
-        guard tree != nil, isCommitted else { return nil }
-        let copy = Self.init()
-        copy.take(presentedNow)
-        copy.isHidden = isHidden
-        copy.masksToBounds = masksToBounds
-        return copy
+    public func removeAnimation(forKey key: String) {
+        cancelAnimations { $0.key == key }
     }
 
-    /// The values with all animations as they are now.
-    package var presentedNow: PresentedValues {
-        presentedValues(at: Timekeeper.main.now())
+    public func removeAllAnimations() {
+        cancelAnimations { _ in true }
     }
 
-    func presentedValues(at time: Double) -> PresentedValues {
-        presentedValues(from: PresentedValues(self), at: time)
+    /// Adds to those of the same key, in place of ending them.
+    package func append(_ animation: CAAnimation, key: String?) {
+        animations.append(
+            LayerAnimations.Entry(
+                key: key, source: animation, snapshot: animation.snapshot(), id: LayerAnimations.makeID(),
+                standardDuration: CATransaction.animationDuration(),
+                completions: CATransaction.completionsOfNewAnimation(), wasInWindow: tree != nil))
+        guard let tree else { return CATransaction.noteDetached(self) }
+        note(.animations)
+        tree.noteAnimations(of: self)
     }
 
-    /// The same if the layer's own value of `property` were `value`.
-    package func presentedNow(replacing property: AnimatableProperty, by value: AnimatableValue) -> PresentedValues {
-        var values = PresentedValues(self)
-        values[property] = value
-        return presentedValues(from: values, at: Timekeeper.main.now())
-    }
-
-    private func presentedValues(from values: PresentedValues, at time: Double) -> PresentedValues {
-        var values = values
-        for entry in animations.entries {
-            // One that has not started yet shows its first value.
-            guard let description = entry.description ?? entry.makeDescription(on: self, at: time) else { continue }
-            values.apply(description, at: time)
-        }
-        return values
-    }
-}
-
-extension CALayer {
-    /// Whether an animation of the layer is under way that keeps touches from the view that owns it.
-    package var blocksInteraction: Bool {
-        animations.entries.contains { !$0.hasEnded && $0.source?.blocksInteraction == true }
-    }
-
-    /// Whether neither the layer nor one above it is hidden.
-    var isPossiblySeen: Bool {
-        var current: CALayer? = self
-        while let layer = current {
-            if layer.isHidden { return false }
-            current = layer.superlayer
-        }
-        return true
+    private func cancelAnimations(where isDue: (LayerAnimations.Entry) -> Bool) {
+        let cancelled = animations.remove(where: isDue)
+        guard !cancelled.isEmpty else { return }
+        note(.animations)
+        for entry in cancelled where !entry.hasEnded { entry.tellEnd(finished: false) }
     }
 }

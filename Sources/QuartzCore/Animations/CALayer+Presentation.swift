@@ -1,0 +1,57 @@
+/// How a layer is shown in the middle of its animations.
+extension CALayer {
+    /// The layer as it is shown now; nil for one that is in no window, or that came into it after the last commit.
+    ///
+    /// A copy of what can be animated: it has no sublayers, and changing it shows nothing.
+    public func presentation() -> Self? {
+        guard tree != nil, isCommitted else { return nil }
+        let copy = Self.init()
+        copy.take(presentedNow)
+        copy.isHidden = isHidden
+        copy.masksToBounds = masksToBounds
+        return copy
+    }
+
+    /// The values with all animations as they are now.
+    package var presentedNow: PresentedValues {
+        presentedValues(from: PresentedValues(self), at: Timekeeper.main.now())
+    }
+
+    /// The same if the layer's own value of `property` were `value`.
+    package func presentedNow(replacing property: AnimatableProperty, by value: AnimatableValue) -> PresentedValues {
+        var values = PresentedValues(self)
+        values[property] = value
+        return presentedValues(from: values, at: Timekeeper.main.now())
+    }
+
+    /// Brings what is shown to where the animations are at `time`. Answers whether it shows the layer's own values from
+    /// now on.
+    func present(at time: Double) -> Bool {
+        let own = PresentedValues(self)
+        let before = presented ?? own
+        let after = animations.isEmpty ? nil : presentedValues(from: own, at: time)
+        presented = after
+        note((after ?? own).change(from: before))
+        return after == nil
+    }
+
+    private func presentedValues(from values: PresentedValues, at time: Double) -> PresentedValues {
+        var values = values
+        for entry in animations.entries {
+            // One that has not started yet shows its first value.
+            guard let description = entry.description ?? entry.makeDescription(on: self, at: time) else { continue }
+            values.apply(description, at: time)
+        }
+        return values
+    }
+
+    /// Whether neither the layer nor one above it is hidden.
+    var isPossiblySeen: Bool {
+        var current: CALayer? = self
+        while let layer = current {
+            if layer.isHidden { return false }
+            current = layer.superlayer
+        }
+        return true
+    }
+}

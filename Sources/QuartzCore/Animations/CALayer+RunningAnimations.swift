@@ -1,0 +1,41 @@
+/// What becomes of a layer's animations in the course of time.
+extension CALayer {
+    /// Those that have started, for whoever passes them on.
+    package var runningAnimations: [LayerAnimation] {
+        animations.descriptions
+    }
+
+    /// Whether an animation of the layer is under way that keeps touches from the view that owns it.
+    package var blocksInteraction: Bool {
+        animations.entries.contains { !$0.hasEnded && $0.source?.blocksInteraction == true }
+    }
+
+    /// Runs what another process described. The beginning is by this process's clock.
+    package func run(_ descriptions: [LayerAnimation]) {
+        animations.replace(with: descriptions)
+        note(.animations)
+        tree?.noteAnimations(of: self)
+    }
+
+    func startAnimations(at now: Double) {
+        let (started, failed) = animations.start(on: self, at: now)
+        // Whoever took the changes since they were added saw nothing of them.
+        if !started.isEmpty || !failed.isEmpty { note(.animations) }
+        for entry in started { entry.tellStart() }
+        for entry in failed { entry.tellEnd(finished: true) }
+    }
+
+    func endAnimations(at now: Double) {
+        let ended = animations.end(at: now)
+        if ended.contains(where: { !$0.staysAfterEnd }) { note(.animations) }
+        for entry in ended { entry.tellEnd(finished: true) }
+    }
+
+    /// Ends those that nobody can see, since the layer is in no window when the turn ends. What another process described
+    /// is there when the layer comes back.
+    func endUnseenAnimations() {
+        let unseen = animations.remove { $0.source != nil }
+        // One that never could be seen counts as finished, as UIKit has it.
+        for entry in unseen where !entry.hasEnded { entry.tellEnd(finished: !entry.wasInWindow) }
+    }
+}
