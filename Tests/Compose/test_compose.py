@@ -223,9 +223,11 @@ class ComposeTest:
         check = self.report.check
         with self.viewer() as viewer:
             with check("'pause hello' shows the badge, and the host's pane answers") as note:
-                self.picture(viewer, "before-greeting")
+                untouched = self.picture(viewer, "before-greeting")
                 viewer.click(PLUGIN_BUTTON)
                 viewer.wait_for_change(PLUGIN_LABEL)
+                # A button that was pressed fades back.
+                viewer.wait_until_as(untouched, PLUGIN_BUTTON)
                 before = self.picture(viewer, "greeted")
                 began = time.monotonic()
                 self.engine.compose("pause", "hello")
