@@ -88,7 +88,7 @@ import Testing
         let half = AnimationTiming(begin: 0, duration: 1, repeatCount: 1.5, fillsForwards: true)
         #expect(fraction(half, 9) == 0.5)
         #expect(AnimationTiming(begin: 0, duration: 1, repeatCount: .infinity).end == nil)
-        #expect(plain.paused(at: 11).place(at: 1000)?.fraction == 0.5)
+        #expect(AnimationTiming(begin: 11, duration: 2, rate: 0, offset: 1).place(at: 1000)?.fraction == 0.5)
     }
 
     @Test("A transform turns by the shorter way, and what it turns keeps its size")

@@ -135,6 +135,29 @@ extension UIKitBehaviour {
             }
         }
 
+        @Test("What a control moves within itself goes back by itself, and the control stays where it is")
+        func partsOfControls() {
+            ManualTimekeeper.use { time in
+                let toggle = UISwitch(frame: CGRect(x: 20, y: 80, width: 0, height: 0))
+                stage.root.view.addSubview(toggle)
+                stage.update()
+                let frame = toggle.frame
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+                    toggle.setOn(true, animated: false)
+                    toggle.bounds.size.width += 40
+                    toggle.layoutIfNeeded()
+                    view.backgroundColor = .red
+                }
+                animator.startAnimation()
+                stage.update()
+                time.advance(by: .milliseconds(500))
+                animator.stopAnimation(false)
+                animator.finishAnimation(at: .start)
+                #expect(toggle.frame == frame)
+                #expect(view.backgroundColor == nil || view.backgroundColor?.cgColor.alpha == 0)
+            }
+        }
+
         @Test("An animator that nobody holds runs to its end, after its delay")
         func notHeld() {
             ManualTimekeeper.use { time in

@@ -96,13 +96,4 @@ package struct AnimationTiming: Hashable, Sendable {
         let start = begin + (own - offset) / rate
         return start.isFinite ? start : begin
     }
-
-    /// The same with the clock stopped at `time`.
-    package func paused(at time: Double) -> AnimationTiming {
-        var paused = self
-        paused.offset = min(max(ownTime(at: time), -1e6), max(activeDuration, 0))
-        paused.begin = time
-        paused.rate = 0
-        return paused
-    }
 }

@@ -1,6 +1,6 @@
 /// How a layer passes from what it showed last to what it shows now, with everything below it as one picture.
 package struct LayerTransition: Hashable, Sendable {
-    package enum Kind: Hashable, Sendable, CaseIterable {
+    package enum Kind: Hashable, Sendable {
         /// The old picture fades away over the new one.
         case fade
         /// The new picture pushes the old one out.
@@ -14,7 +14,7 @@ package struct LayerTransition: Hashable, Sendable {
     }
 
     /// Where the new picture comes from, or the old one goes from; a fade has no use for it.
-    package enum Edge: Hashable, Sendable, CaseIterable {
+    package enum Edge: Hashable, Sendable {
         case left, right, top, bottom
     }
 

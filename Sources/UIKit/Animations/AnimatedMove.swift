@@ -48,9 +48,13 @@
         layer.removeAnimation(forKey: key)
     }
 
-    /// Gives the view a value on the way, and shows it.
+    /// Gives the layer, by its view where it is a view's own, a value on the way, and shows it.
     func finish(at value: AnimatableValue) {
         finish()
-        (layer.owner as? UIView)?.set(property, to: value)
+        // A part of a control has the control as its owner, and a place of its own.
+        guard let view = layer.owner as? UIView, view.layer === layer, view.set(property, to: value) else {
+            layer.set(property, to: value)
+            return
+        }
     }
 }

@@ -53,7 +53,7 @@
             state = .began
             return
         }
-        timer = Timekeeper.main.schedule(.seconds(minimumPressDuration)) { [weak self] in
+        timer = Timekeeper.main.schedule(seconds: minimumPressDuration) { [weak self] in
             guard let self, state == .possible else { return }
             state = .began
         }
