@@ -50,6 +50,7 @@ let package = Package(
             dependencies: [
                 .product(name: "SwiftProtobuf", package: "swift-protobuf")
             ]),
+        .target(name: "ZMTP"),
         .target(name: "ZeroMQ", dependencies: ["CZeroMQ"]),
 
         // MARK: Floor 2: shapes
@@ -136,9 +137,11 @@ let package = Package(
         .target(
             name: "PluginTransport",
             dependencies: [
+                "CLinux",
                 "Diagnostics",
                 "MainLoop",
                 "PluginProtocol",
+                "ZMTP",
                 "ZeroMQ",
             ]),
         .target(
@@ -171,7 +174,6 @@ let package = Package(
                 "Screens",
                 "TextLayout",
                 "UIKit",
-                "ZeroMQ",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(
@@ -524,6 +526,12 @@ let package = Package(
                 "RemotePlacements",
                 "UIKit",
                 "UIKitTesting",
+            ]),
+        .testTarget(
+            name: "ZMTPTests",
+            dependencies: [
+                "SeededRandom",
+                "ZMTP",
             ]),
         .testTarget(
             name: "ZeroMQTests",

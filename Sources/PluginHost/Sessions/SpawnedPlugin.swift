@@ -4,7 +4,6 @@ import Glibc
 import MainLoop
 import PluginProtocol
 import PluginTransport
-import ZeroMQ
 
 /// One plugin process that this host started, from its first moment until it is gone.
 @MainActor final class SpawnedPlugin: LaunchedPlugin {
@@ -31,10 +30,10 @@ import ZeroMQ
         self.onEvent = onEvent
     }
 
-    func start(context: Context, in directory: HostDirectory, welcome: Welcome) throws {
+    func start(in directory: HostDirectory, welcome: Welcome) throws {
         let endpoint = try HostEndpoint(
-            context: context, directory: try LaunchDirectory(in: directory), loop: loop, plugin: plugin.identifier,
-            welcome: welcome, trace: .ifWanted(plugin: plugin.identifier))
+            directory: try LaunchDirectory(in: directory), loop: loop, plugin: plugin.identifier, welcome: welcome,
+            trace: .ifWanted(plugin: plugin.identifier))
         endpoint.onOpen = { [weak self] channel, _, hello in self?.open(channel, hello) }
         endpoint.onRefuse = { [weak self] refusal in self?.end(because: .refused(refusal)) }
         endpoint.onLoss = { [weak self] end in self?.end(because: .connectionLost(end)) }
@@ -57,6 +56,7 @@ import ZeroMQ
             // The process keeps this object alive, so that somebody is there to hear of its end.
             onExit: { status in self.childDidExit(status) })
         self.child = child
+        endpoint.expectedProcess = child.processIdentifier
         helloTimer = loop.schedule(after: options.patience) { [weak self] in
             guard let self else { return }
             end(because: .neverSaidHello(after: options.patience))

@@ -1,18 +1,12 @@
 import MainLoop
 import PluginProtocol
 import PluginTransport
-import ZeroMQ
 
 /// Starts plugins as processes of their own, each with a private directory for its sockets.
 @MainActor package final class SpawningLauncher: PluginLauncher {
-    private struct Resources {
-        let context: Context
-        let directory: HostDirectory
-    }
-
     private let loop: MainLoop
     private let options: SpawnOptions
-    private var resources: Resources?
+    private var directory: HostDirectory?
 
     package init(loop: MainLoop, options: SpawnOptions = SpawnOptions()) {
         self.loop = loop
@@ -24,8 +18,7 @@ import ZeroMQ
     ) -> any LaunchedPlugin {
         let spawned = SpawnedPlugin(plugin, loop: loop, options: options, onEvent: onEvent)
         do {
-            let resources = try sharedResources()
-            try spawned.start(context: resources.context, in: resources.directory, welcome: welcome)
+            try spawned.start(in: try sharedDirectory(), welcome: welcome)
         } catch {
             loop.post { onEvent(.ended(.init(launchFailure: error))) }
         }
@@ -33,14 +26,13 @@ import ZeroMQ
     }
 
     package func close() {
-        resources?.context.terminate()
-        resources = nil
+        directory = nil
     }
 
-    private func sharedResources() throws -> Resources {
-        if let resources { return resources }
-        let made = Resources(context: try Context(), directory: try HostDirectory(environment: options.directories))
-        resources = made
+    private func sharedDirectory() throws(TransportError) -> HostDirectory {
+        if let directory { return directory }
+        let made = try HostDirectory(environment: options.directories)
+        directory = made
         return made
     }
 }
