@@ -270,6 +270,18 @@ let package = Package(
             ],
             path: "Tests/Support/HostFixture"),
         .executableTarget(
+            name: "IsolationBenchmark",
+            dependencies: [
+                "HostStaging",
+                "MainLoop",
+                "PluginBehaviours",
+                "PluginHost",
+                "UIKit",
+                // To be started, not imported.
+                "FixturePlugin",
+            ],
+            path: "Tests/Support/IsolationBenchmark"),
+        .executableTarget(
             name: "LaunchingFixture",
             dependencies: [
                 "MainLoop",

@@ -34,6 +34,14 @@ package enum PluginBehaviour: String, CaseIterable, Sendable {
     case ignoresTerminate
     /// Serves, and starts a process of its own that outlives it unless it is ended with it.
     case leavesGrandchild
+    /// Serves, and changes its colour with each touch.
+    case togglesOnTouch
+    /// Serves, and has a new text to show every 2 ms.
+    case floodsLabel
+    /// Serves, and has a hundred new texts to show every 2 ms.
+    case floodsLabels
+    /// Serves, and has a new picture of 512 x 512 pixels to show every 2 ms.
+    case floodsImages
     /// Knows no controller.
     case knowsNoController
 
