@@ -225,6 +225,33 @@ let package = Package(
         // MARK: What tests are made of
 
         .target(
+            name: "Attacks",
+            dependencies: [
+                "CoreGraphics",
+                "PluginProtocol",
+                "QuartzCore",
+            ],
+            path: "Tests/Support/Attacks"),
+        .executableTarget(
+            name: "AttackBenchmark",
+            dependencies: [
+                "Attacks",
+                "AttackStaging",
+                "UIKit",
+            ],
+            path: "Tests/Support/AttackBenchmark"),
+        .target(
+            name: "AttackStaging",
+            dependencies: [
+                "Attacks",
+                "HostStaging",
+                "MainLoop",
+                "PluginHost",
+                "PluginProtocol",
+                "UIKit",
+            ],
+            path: "Tests/Support/AttackStaging"),
+        .target(
             name: "ControlGallery",
             dependencies: ["UIKit"],
             path: "Tests/Support/ControlGallery"),
@@ -247,6 +274,7 @@ let package = Package(
         .executableTarget(
             name: "FixturePlugin",
             dependencies: [
+                "Attacks",
                 "CoreGraphics",
                 "MainLoop",
                 "ParityScenarios",
@@ -419,6 +447,8 @@ let package = Package(
         .testTarget(
             name: "HostAndPluginTests",
             dependencies: [
+                "AttackStaging",
+                "Attacks",
                 "ControlGallery",
                 "CoreGraphics",
                 "HostStaging",
