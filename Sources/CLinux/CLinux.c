@@ -2,10 +2,13 @@
 #include "CLinux.h"
 
 #include <sys/prctl.h>
+#include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 int linux_pipe2(int descriptors[2], int flags) { return pipe2(descriptors, flags); }
+
+int linux_accept4(int listener, int flags) { return accept4(listener, NULL, NULL, flags); }
 
 int linux_close_range(unsigned int first, unsigned int last, int flags) { return close_range(first, last, flags); }
 
