@@ -91,7 +91,9 @@ import UIKit
     /// Serves the page for browsers beside the VNC port, and says where both are.
     private func serve(_ screen: VNCScreen) {
         let vncPort = screen.port ?? options.vncPort
-        let page = BrowserPage(address: options.address, port: options.port, vncPort: vncPort, title: screen.title)
+        let page = BrowserPage(
+            address: options.address, port: options.port, vncPort: vncPort, title: screen.title,
+            allowedOrigins: options.allowOrigin)
         self.page = page
         do {
             let url = try page.open()

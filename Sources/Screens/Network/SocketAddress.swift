@@ -32,6 +32,10 @@ struct SocketAddress {
         }
     }
 
+    var isIPv6: Bool {
+        if case .ip6 = storage { true } else { false }
+    }
+
     var isLoopback: Bool {
         switch storage {
         case .ip4(let address):
