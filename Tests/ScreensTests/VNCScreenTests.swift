@@ -264,22 +264,23 @@ import Testing
             try stranger.send(Array(greeting.utf8))
             #expect(stranger.receiveRest().isEmpty)
         }
-        let local = try RFBClient(port: port)
-        try local.send(
-            Array(
-                """
-                GET / HTTP/1.1\r
-                Host: 127.0.0.1:\(port)\r
-                Origin: http://127.0.0.1:8080\r
-                Upgrade: websocket\r
-                Connection: Upgrade\r
-                Sec-WebSocket-Version: 13\r
-                Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
-                Sec-WebSocket-Protocol: binary\r
-                \r
+    }
 
-                """.utf8))
-        #expect(String(decoding: try local.receive(12), as: UTF8.self) == "HTTP/1.1 101")
+    @Test("D6 of the pages on this machine only the host's own gets a WebSocket")
+    func ownPage() throws {
+        let (screen, port) = try openScreen()
+        defer { screen.close() }
+        func answer(toPageAt origin: String) throws -> String {
+            let browser = try RFBClient(port: port)
+            try browser.requestWebSocket(host: "127.0.0.1:\(port)", origin: origin)
+            return String(decoding: try browser.receive(12), as: UTF8.self)
+        }
+        #expect(try answer(toPageAt: "http://127.0.0.1:6080") == "HTTP/1.1 403")
+        screen.pagePort = 6080
+        #expect(try answer(toPageAt: "http://127.0.0.1:6080") == "HTTP/1.1 101")
+        for origin in ["http://localhost:3000", "http://evil.localhost:6080", "https://localhost:6080"] {
+            #expect(try answer(toPageAt: origin) == "HTTP/1.1 403")
+        }
     }
 
     @Test("No more viewers are let in than wanted; a place becomes free when one leaves")

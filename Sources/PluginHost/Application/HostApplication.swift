@@ -97,6 +97,7 @@ import UIKit
         self.page = page
         do {
             let url = try page.open()
+            screen.pagePort = page.listeningPort
             say("Open \(url) in a browser, or connect a VNC viewer to \(LocalName.of(options.address)):\(vncPort).")
         } catch  where error.code == .noVNCMissing {
             Log.screens.warning("\(error)")

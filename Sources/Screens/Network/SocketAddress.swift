@@ -36,6 +36,25 @@ struct SocketAddress {
         if case .ip6 = storage { true } else { false }
     }
 
+    /// Whether it stands for every address of this machine.
+    var isAny: Bool {
+        switch storage {
+        case .ip4(let address): address.sin_addr.s_addr == 0
+        case .ip6(let address): withUnsafeBytes(of: address.sin6_addr) { $0.allSatisfy { $0 == 0 } }
+        }
+    }
+
+    /// As URLs name it: an IPv6 address in brackets, and shortened as browsers do it.
+    var urlHost: String {
+        var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
+        switch storage {
+        case .ip4(var address): inet_ntop(AF_INET, &address.sin_addr, &text, socklen_t(text.count))
+        case .ip6(var address): inet_ntop(AF_INET6, &address.sin6_addr, &text, socklen_t(text.count))
+        }
+        let name = String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        return isIPv6 ? "[\(name)]" : name
+    }
+
     var isLoopback: Bool {
         switch storage {
         case .ip4(let address):

@@ -12,7 +12,7 @@ package struct VNCOptions: Hashable, Sendable {
     /// Whether no password is wanted although other machines can reach the address: it is a container's, say, whose port
     /// is published to one machine alone.
     package var letsEverybodyIn: Bool
-    /// Origins of web pages that may connect by WebSocket although they were not loaded from this machine, such as
+    /// Origins of web pages that may connect by WebSocket beside the host's own page (`VNCScreen.pagePort`), such as
     /// `https://desk.example.org`.
     package var allowedOrigins: [String]
     /// How many viewers may be connected at once.

@@ -17,6 +17,12 @@ import MainLoop
 
     /// The TCP port that viewers connect to; nil unless the screen is open.
     package var port: Int? { server?.listener.port }
+    /// The TCP port of the page for browsers that belongs to this screen; nil while there is none. Only that page, and
+    /// those of `VNCOptions.allowedOrigins`, may connect by WebSocket. To be set while the screen is open.
+    package var pagePort: Int? {
+        get { server?.state.withLock { $0.pages.ownPort } }
+        set { server?.state.withLock { $0.pages.ownPort = newValue } }
+    }
 
     private let options: VNCOptions
     private let loop: MainLoop

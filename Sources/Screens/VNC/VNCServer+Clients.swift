@@ -104,14 +104,13 @@ extension VNCServer {
             close(number)
             return
         }
-        let isWelcome = state.withLock { state in
-            guard !state.isClosing, state.clients.count < options.maximumClients else { return false }
+        let (isWelcome, pages) = state.withLock { state in
+            guard !state.isClosing, state.clients.count < options.maximumClients else { return (false, state.pages) }
             state.arriving = connection
-            return true
+            return (true, state.pages)
         }
         defer { state.withLock { $0.arriving = nil } }
-        guard isWelcome, ViewerGreeting.isAcceptable(at: connection, isLoopback: listener.isLoopback, options: options)
-        else {
+        guard isWelcome, ViewerGreeting.isAcceptable(at: connection, pages: pages) else {
             close(number)
             return
         }

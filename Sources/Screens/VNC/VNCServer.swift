@@ -35,6 +35,7 @@ final class VNCServer: @unchecked Sendable {
         var arriving: OwnedDescriptor?
         /// Threads that have no more to do than to end.
         var finishedThreads: [pthread_t] = []
+        var pages: AdmittedPages
         var isClosing = false
     }
 
@@ -61,7 +62,11 @@ final class VNCServer: @unchecked Sendable {
         self.listener = listener
         self.options = options
         state = Mutex(
-            State(framebuffer: framebuffer, served: framebuffer, reserve: (size.width, size.height)))
+            State(
+                framebuffer: framebuffer, served: framebuffer, reserve: (size.width, size.height),
+                pages: AdmittedPages(
+                    address: options.address, hasPassword: options.password != nil,
+                    allowedOrigins: options.allowedOrigins)))
         do throws(SystemCallError) {
             inputs = try VNCInputQueue()
             wakeEvent = try .event()

@@ -14,7 +14,7 @@ enum ViewerGreeting {
     private static let requestTime = Duration.seconds(2)
 
     /// Waits for the greeting; at most 100 ms for its beginning and two seconds for the rest of a request.
-    static func isAcceptable(at connection: OwnedDescriptor, isLoopback: Bool, options: VNCOptions) -> Bool {
+    static func isAcceptable(at connection: OwnedDescriptor, pages: AdmittedPages) -> Bool {
         guard waitForData(at: connection, milliseconds: silence) else { return true }
         let deadline = MonotonicClock().now + requestTime
         while true {
@@ -24,9 +24,7 @@ enum ViewerGreeting {
                 return Data("RFB ".utf8).starts(with: greeting.prefix(4))
             }
             if let request = UpgradeRequest(greeting) {
-                let isAllowed = request.isAllowed(
-                    isLoopback: isLoopback, hasPassword: options.password != nil,
-                    allowedOrigins: options.allowedOrigins)
+                let isAllowed = request.isAllowed(by: pages)
                 if !isAllowed { refuse(request, at: connection) }
                 return isAllowed
             }
@@ -58,7 +56,9 @@ enum ViewerGreeting {
 
     private static func refuse(_ request: UpgradeRequest, at connection: OwnedDescriptor) {
         let origin = request.origin.map { "\($0)" } ?? "(none)"
-        let body = "This page (\(origin)) may not connect to the window; load it from this machine instead.\n"
+        let body =
+            "This page (\(origin)) may not connect to the window; open the host's own page instead, or start the "
+            + "host with --allow-origin.\n"
         let answer =
             "HTTP/1.1 403 Forbidden\r\nContent-Type: text/plain; charset=utf-8\r\nConnection: close\r\n"
             + "Content-Length: \(body.utf8.count)\r\n\r\n\(body)"

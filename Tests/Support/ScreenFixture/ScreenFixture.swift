@@ -83,6 +83,7 @@ import Screens
         self.page = page
         do {
             report("page \(try page.open())")
+            (screen as? VNCScreen)?.pagePort = page.listeningPort
         } catch {
             report("error \(error)")
         }
