@@ -266,23 +266,6 @@ import Testing
         }
     }
 
-    @Test("D6 of the pages on this machine only the host's own gets a WebSocket")
-    func ownPage() throws {
-        let (screen, port) = try openScreen()
-        defer { screen.close() }
-        func answer(toPageAt origin: String) throws -> String {
-            let browser = try RFBClient(port: port)
-            try browser.requestWebSocket(host: "127.0.0.1:\(port)", origin: origin)
-            return String(decoding: try browser.receive(12), as: UTF8.self)
-        }
-        #expect(try answer(toPageAt: "http://127.0.0.1:6080") == "HTTP/1.1 403")
-        screen.pagePort = 6080
-        #expect(try answer(toPageAt: "http://127.0.0.1:6080") == "HTTP/1.1 101")
-        for origin in ["http://localhost:3000", "http://evil.localhost:6080", "https://localhost:6080"] {
-            #expect(try answer(toPageAt: origin) == "HTTP/1.1 403")
-        }
-    }
-
     @Test("No more viewers are let in than wanted; a place becomes free when one leaves")
     func maximumOfViewers() throws {
         let (screen, port) = try openScreen(options: VNCOptions(maximumClients: 1))

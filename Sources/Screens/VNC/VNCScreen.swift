@@ -29,16 +29,25 @@ import MainLoop
     private var server: VNCServer?
     private var inputRegistration: Registration?
     private var viewers: [UInt64: ViewerInput] = [:]
+    private let patience: ViewerPatience
     private var wasOpened = false
 
     private static var openScreens: (protected: Int, unprotected: Int) = (0, 0)
 
     /// - Parameter size: What viewers see until the first surface is shown, which is black.
-    package init(size: ScreenSize, title: String = "", options: VNCOptions = VNCOptions(), loop: MainLoop = .main) {
+    package convenience init(
+        size: ScreenSize, title: String = "", options: VNCOptions = VNCOptions(), loop: MainLoop = .main
+    ) {
+        self.init(size: size, title: title, options: options, loop: loop, patience: ViewerPatience())
+    }
+
+    /// - Parameter patience: How long viewers may take for what.
+    init(size: ScreenSize, title: String, options: VNCOptions, loop: MainLoop, patience: ViewerPatience) {
         self.size = size
         self.title = title
         self.options = options
         self.loop = loop
+        self.patience = patience
     }
 
     isolated deinit {
@@ -48,7 +57,7 @@ import MainLoop
     package func open() throws(ScreenError) {
         guard !wasOpened else { throw .notReopenable() }
         try checkProtection()
-        let server = try VNCServer(size: size, title: title, options: options)
+        let server = try VNCServer(size: size, title: title, options: options, patience: patience)
         do throws(MainLoopError) {
             inputRegistration = try loop.watch(server.inputs.event, for: .read) { [weak self] _ in
                 self?.deliverInputs()

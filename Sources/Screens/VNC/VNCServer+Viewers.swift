@@ -1,0 +1,91 @@
+import CVNCServer
+import Glibc
+import MainLoop
+
+/// What viewers' threads do.
+extension VNCServer {
+    // MARK: Reading
+
+    /// The life of a viewer: takes in what it says until it leaves, and frees what it has.
+    func readMessages(of client: VNCClient) {
+        var sender: pthread_t?
+        while !client.isOver, Self.waitForData(at: client.record.pointee.sock) {
+            repeat {
+                rfbProcessClientMessage(client.record)
+                // What is left of a browser's frame makes no descriptor ready.
+            } while !client.isOver && webSocketsHasDataInBuffer(client.record) != 0
+            guard sender == nil, client.handshake == .over, !client.isOver else { continue }
+            guard welcome(client) else { break }
+            sender = try? Self.startThread { [self] in sendUpdates(to: client) }
+            if sender == nil { break }
+        }
+        // Whatever is being sent to it fails now.
+        state.withLock { _ in client.disconnect() }
+        if let sender {
+            client.wakeSender()
+            pthread_join(sender, nil)
+        }
+        state.withLock { state in
+            state.clients[client.id] = nil
+            state.finishedThreads.append(pthread_self())
+        }
+        release(client)
+        _ = inputs.append(.left, from: client.id)
+        wakeEvent.raiseEvent()
+    }
+
+    private static func waitForData(at number: CInt) -> Bool {
+        var wait = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+        return poll(&wait, 1, -1) > 0
+    }
+
+    /// - Returns: Whether there is a place for one more viewer.
+    private func welcome(_ client: VNCClient) -> Bool {
+        state.withLock { state in
+            let count = state.clients.values.count { $0.isConnected && !$0.isLeaving }
+            client.isConnected = count < options.maximumClients
+            return client.isConnected
+        }
+    }
+
+    /// Frees a client that is in no list and has no other thread.
+    func release(_ client: VNCClient) {
+        // Not by libvncserver: it would close the number, and somebody else could get it.
+        descriptors.putBack(client.record.pointee.sock)
+        client.record.pointee.sock = -1
+        rfbClientConnectionGone(client.record)
+    }
+
+    // MARK: Sending
+
+    private func sendUpdates(to client: VNCClient) {
+        while client.waitForUpdate() {
+            // More may come along in a moment, and go with it.
+            usleep(UInt32(record.pointer.pointee.deferUpdateTime) * 1000)
+            guard client.sendUpdate() else { continue }
+            state.withLock { _ = exchangeFramebuffer(&$0) }
+        }
+        // The viewer may have read nothing for so long that libvncserver gave it up; its other thread waits for it still.
+        state.withLock { _ in client.disconnect() }
+    }
+
+    // MARK: Calls by libvncserver
+
+    static func of(_ record: rfbClientPtr) -> VNCServer? {
+        guard let context = record.pointee.screen?.pointee.screenData else { return nil }
+        return Unmanaged<VNCServer>.fromOpaque(context).takeUnretainedValue()
+    }
+
+    private static func client(_ record: rfbClientPtr) -> VNCClient? {
+        record.pointee.clientData.map { Unmanaged<VNCClient>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    static func received(_ kind: VNCInputQueue.Entry.Kind, from record: rfbClientPtr) {
+        guard let server = of(record), let client = client(record) else { return }
+        if !server.inputs.append(kind, from: client.id) { server.state.withLock { _ in client.disconnect() } }
+    }
+
+    static func isServable(width: Int, height: Int) -> Bool {
+        (1...8192).contains(width) && (1...8192).contains(height)
+    }
+}
