@@ -62,7 +62,7 @@ struct HostOptions: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "vnc: a file whose first line is what viewers have to know, at most 8 characters.",
-            discussion: "Nobody but this user may read it."))
+            discussion: "Nobody but this user may read it. Without a password only this user's programs may connect."))
     var vncPasswordFile: String?
 
     @Option(

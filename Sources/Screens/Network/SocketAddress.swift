@@ -1,4 +1,5 @@
 import Glibc
+import MainLoop
 
 /// An IPv4 or IPv6 address with a port, as the socket calls want it.
 struct SocketAddress {
@@ -23,6 +24,33 @@ struct SocketAddress {
         ip6.sin6_port = port.bigEndian
         guard inet_pton(AF_INET6, text, &ip6.sin6_addr) == 1 else { return nil }
         storage = .ip6(ip6)
+    }
+
+    /// The address that a connected socket has here (getsockname(2)); nil if it is no TCP socket.
+    init?(ownAddressOf socket: OwnedDescriptor) {
+        self.init(of: socket, by: getsockname)
+    }
+
+    /// The address that it is connected to (getpeername(2)).
+    init?(peerAddressOf socket: OwnedDescriptor) {
+        self.init(of: socket, by: getpeername)
+    }
+
+    private init?(
+        of socket: OwnedDescriptor,
+        by call: (CInt, UnsafeMutablePointer<sockaddr>, UnsafeMutablePointer<socklen_t>) -> CInt
+    ) {
+        var address = sockaddr_storage()
+        var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
+        let result = withUnsafeMutableBytes(of: &address) { bytes in
+            Self.call({ pointer, _ in call(socket.number, pointer, &length) }, with: bytes)
+        }
+        guard result == 0 else { return nil }
+        switch CInt(address.ss_family) {
+        case AF_INET: storage = .ip4(withUnsafeBytes(of: address) { $0.load(as: sockaddr_in.self) })
+        case AF_INET6: storage = .ip6(withUnsafeBytes(of: address) { $0.load(as: sockaddr_in6.self) })
+        default: return nil
+        }
     }
 
     var family: CInt {
@@ -61,6 +89,26 @@ struct SocketAddress {
             return UInt32(bigEndian: address.sin_addr.s_addr) >> 24 == 127
         case .ip6(let address):
             return withUnsafeBytes(of: address.sin6_addr) { $0.dropLast().allSatisfy { $0 == 0 } && $0.last == 1 }
+        }
+    }
+
+    /// How `/proc/net/tcp` and `/proc/net/tcp6` name the address and its port: the words of the address in hexadecimal, as
+    /// this machine reads them. An IPv4 address has two names, the second for IPv6 sockets.
+    var tableNames: [String] {
+        func hexadecimal(_ number: UInt32, digits: Int) -> String {
+            let text = String(number, radix: 16, uppercase: true)
+            return String(repeating: "0", count: digits - text.count) + text
+        }
+        switch storage {
+        case .ip4(let address):
+            let word = hexadecimal(address.sin_addr.s_addr, digits: 8)
+            let port = hexadecimal(UInt32(UInt16(bigEndian: address.sin_port)), digits: 4)
+            let prefix = "0000000000000000" + hexadecimal(UInt32(0xFFFF).bigEndian, digits: 8)
+            return ["\(word):\(port)", "\(prefix)\(word):\(port)"]
+        case .ip6(let address):
+            let words = withUnsafeBytes(of: address.sin6_addr) { Array($0.bindMemory(to: UInt32.self)) }
+            let port = hexadecimal(UInt32(UInt16(bigEndian: address.sin6_port)), digits: 4)
+            return ["\(words.map { hexadecimal($0, digits: 8) }.joined()):\(port)"]
         }
     }
 

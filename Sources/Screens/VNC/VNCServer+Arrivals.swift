@@ -24,11 +24,28 @@ extension VNCServer {
             arrival = listener.descriptor.nextArrival()
         }
         if !isFull {
-            for connection in arrived { reception.add(connection, at: now) }
+            for connection in trusted(arrived, at: now) { reception.add(connection, at: now) }
         }
         guard case .starved = arrival else { return true }
         warn("A viewer has to wait: no file descriptor is left.", at: now)
         return false
+    }
+
+    /// Those that may come in without saying who they are, or will be asked.
+    private func trusted(_ arrived: [OwnedDescriptor], at now: Duration) -> [OwnedDescriptor] {
+        guard options.password == nil, !options.letsEverybodyIn, !arrived.isEmpty else { return arrived }
+        var strangers: [OwnedDescriptor] = []
+        let trusted = zip(arrived, LocalPeer.uids(of: arrived)).compactMap { connection, uid -> OwnedDescriptor? in
+            if LocalPeer.isTrusted(uid: uid, byUser: geteuid()) { return connection }
+            strangers.append(connection)
+            return nil
+        }
+        if strangers.contains(where: LocalPeer.isThere) {
+            warn(
+                "Somebody was turned away who is not known to be the user of this program. Start it with "
+                    + "--vnc-password-file to let in whoever knows a password.", at: now)
+        }
+        return trusted
     }
 
     private var isFull: Bool {
