@@ -57,6 +57,20 @@ import Testing
         #expect(try crowded.waitForLine("resources").split(separator: " ").last == limit)
     }
 
+    @Test("M6 a wish for 8192x8192 costs no memory")
+    func hugeWish() throws {
+        let viewer = try RFBClient(connectedTo: port)
+        try viewer.setEncodings([0, RFBClient.desktopSize, RFBClient.extendedDesktopSize])
+        try viewer.setDesktopSize(width: 8192, height: 8192)
+        try viewer.requestUpdate(incremental: true)
+        let answer = try viewer.readUpdate()
+        #expect(answer.map { [$0.x, $0.y, $0.width, $0.height] } == [[1, 2, 200, 100]])
+        let status = try String(contentsOfFile: "/proc/\(fixture.pid)/status", encoding: .utf8)
+        let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })
+        let kilobytes = try #require(line.split(separator: " ").dropFirst().first.flatMap { Int($0) })
+        #expect(kilobytes < 250_000)
+    }
+
     @Test("Closing leaves no descriptor, no thread and no lowered limit, whatever viewers do at that moment")
     func closing() throws {
         var port = port

@@ -119,6 +119,17 @@ final class VNCClient: @unchecked Sendable {
         sraRgnMakeEmpty(record.pointee.copyRegion)
     }
 
+    /// Has the viewer told at once which size the window has and what came of its wish for another.
+    ///
+    /// - Parameter status: RFB's, such as `rfbExtDesktopSize_OutOfResources`.
+    func answerWish(_ status: CInt) {
+        withUpdateMutex {
+            record.pointee.lastDesktopSizeChangeError = status
+            record.pointee.newFBSizePending = 1
+            pthread_cond_signal(updateCondition)
+        }
+    }
+
     // MARK: Sending
 
     /// Waits until there is something to send and it may be sent.

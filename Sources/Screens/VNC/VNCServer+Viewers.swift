@@ -85,7 +85,24 @@ extension VNCServer {
         if !server.inputs.append(kind, from: client.id) { server.state.withLock { _ in client.disconnect() } }
     }
 
-    static func isServable(width: Int, height: Int) -> Bool {
-        (1...8192).contains(width) && (1...8192).contains(height)
+    /// A viewer wishes for another size.
+    ///
+    /// - Returns: RFB's status.
+    func receivedWish(width: Int, height: Int, from record: rfbClientPtr) -> CInt {
+        switch wishLimit.refusal(width: width, height: height) {
+        case .impossible: return answer(rfbExtDesktopSize_InvalidScreenLayout, to: record)
+        case .tooLarge: return answer(rfbExtDesktopSize_OutOfResources, to: record)
+        case nil: break
+        }
+        let isThere = state.withLock { $0.framebuffer.width == width && $0.framebuffer.height == height }
+        if isThere { return answer(rfbExtDesktopSize_Success, to: record) }
+        Self.received(.desktopSize(width: width, height: height), from: record)
+        return rfbExtDesktopSize_Success
+    }
+
+    /// Nothing will change, so the viewer has to be told by itself.
+    private func answer(_ status: CInt, to record: rfbClientPtr) -> CInt {
+        Self.client(record)?.answerWish(status)
+        return status
     }
 }

@@ -19,6 +19,7 @@ final class VNCServer: @unchecked Sendable {
     let listener: TCPListener
     let options: VNCOptions
     let patience: ViewerPatience
+    let wishLimit: WishLimit
     /// The numbers of viewers' connections.
     let descriptors: SelectableDescriptors
 
@@ -47,7 +48,8 @@ final class VNCServer: @unchecked Sendable {
 
     /// Starts to serve a black framebuffer.
     init(
-        size: ScreenSize, title: String, options: VNCOptions, patience: ViewerPatience = ViewerPatience()
+        size: ScreenSize, title: String, options: VNCOptions, patience: ViewerPatience = ViewerPatience(),
+        memory: MemoryLimit = .current
     ) throws(ScreenError) {
         try options.validatePassword()
         let listener = try TCPListener(address: options.address, port: options.port)
@@ -61,6 +63,7 @@ final class VNCServer: @unchecked Sendable {
         self.listener = listener
         self.options = options
         self.patience = patience
+        wishLimit = WishLimit(memory: memory, initial: size)
         state = Mutex(
             State(
                 framebuffer: framebuffer, served: framebuffer,

@@ -14,12 +14,13 @@ import Testing
 
     init(
         width: Int = 40, height: Int = 30, options: VNCOptions = VNCOptions(),
-        patience: ViewerPatience = ViewerPatience(), clock: any LoopClock = MonotonicClock()
+        patience: ViewerPatience = ViewerPatience(), memory: MemoryLimit = .current,
+        clock: any LoopClock = MonotonicClock()
     ) throws {
         loop = try MainLoop(clock: clock)
         screen = VNCScreen(
             size: ScreenSize(width: width, height: height), title: "", options: options, loop: loop,
-            patience: patience)
+            patience: patience, memory: memory)
         screen.delegate = log
         try screen.open()
         port = try #require(screen.port)
@@ -44,5 +45,9 @@ import Testing
             try #require(rest > .zero, "the event did not come; there were \(log.events)")
             loop.runOneTurn(timeout: rest)
         }
+    }
+
+    var resizes: [ScreenSize] {
+        log.events.compactMap { if case .resized(let size) = $0 { size } else { nil } }
     }
 }
