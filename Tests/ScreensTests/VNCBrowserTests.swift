@@ -35,9 +35,8 @@ import Testing
         #expect(browser.isClosedByServer())
     }
 
-    @Test("Messages that come together in one frame of a browser are all taken in at once")
-    func frames() throws {
-        let served = try ServedScreen()
+    /// A browser that has logged in, and has still to say that it wants to begin.
+    private func logIn(to served: ServedScreen) throws -> RFBClient {
         served.screen.pagePort = 6080
         let browser = try RFBClient(port: served.port)
         try browser.requestWebSocket(host: "127.0.0.1:\(served.port)", origin: "http://127.0.0.1:6080")
@@ -46,16 +45,36 @@ import Testing
         #expect(try browser.receiveFrame() == Array("RFB 003.008\n".utf8))
         try browser.sendFrame(Array("RFB 003.008\n".utf8))
         #expect(try browser.receiveFrame() == [1, 1])
-        // The choice of no login, and the wish to begin.
-        try browser.sendFrame([1, 1])
+        try browser.sendFrame([1])
         #expect(try browser.receiveFrame() == [0, 0, 0, 0])
-        #expect(try browser.receiveFrame().count == 24)
-        let keys = [UInt8(ascii: "a"), UInt8(ascii: "b")].flatMap { key -> [UInt8] in
-            [4, 1, 0, 0, 0, 0, 0, key, 4, 0, 0, 0, 0, 0, 0, key]
-        }
-        try browser.sendFrame(keys)
+        return browser
+    }
+
+    private func typing(_ text: String) -> [UInt8] {
+        text.utf8.flatMap { key -> [UInt8] in [4, 1, 0, 0, 0, 0, 0, key, 4, 0, 0, 0, 0, 0, 0, key] }
+    }
+
+    @Test("Messages that come together in one frame of a browser are all taken in at once")
+    func frames() throws {
+        let served = try ServedScreen()
+        let browser = try logIn(to: served)
+        try browser.sendFrame([1] + typing("ab"))
         try served.wait { $0.text == "b" }
         #expect(served.log.events.compactMap(\.text) == ["a", "b"])
+    }
+
+    @Test("D9 a viewer too many is not listened to, even if it has said everything in one frame")
+    func frameWithoutPlace() throws {
+        let served = try ServedScreen(options: VNCOptions(maximumClients: 1))
+        let browser = try logIn(to: served)
+        let viewer = try RFBClient(connectedTo: served.port)
+        try viewer.type(0x62)
+        try served.wait { $0.text == "b" }
+        try browser.sendFrame([1] + typing("a"))
+        #expect(browser.isClosedByServer())
+        try viewer.type(0x63)
+        try served.wait { $0.text == "c" }
+        #expect(served.log.events.compactMap(\.text) == ["b", "c"])
     }
 }
 

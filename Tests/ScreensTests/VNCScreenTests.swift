@@ -26,9 +26,8 @@ import Testing
 
     private func surface(_ width: Int, _ height: Int, blue: UInt8, green: UInt8, red: UInt8) -> PixelSurface {
         let surface = PixelSurface(width: width, height: height)
-        for index in stride(from: 0, to: surface.bytes.count, by: 4) {
-            (surface.bytes[index], surface.bytes[index + 1], surface.bytes[index + 2]) = (blue, green, red)
-        }
+        let pixel = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+        surface.bytes.initializeMemory(as: UInt32.self, repeating: pixel.littleEndian)
         return surface
     }
 

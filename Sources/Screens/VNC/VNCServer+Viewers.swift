@@ -12,12 +12,9 @@ extension VNCServer {
         while !client.isOver, Self.waitForData(at: client.record.pointee.sock) {
             repeat {
                 rfbProcessClientMessage(client.record)
+                if sender == nil, !client.isOver, client.handshake == .over { sender = welcome(client) }
                 // What is left of a browser's frame makes no descriptor ready.
             } while !client.isOver && webSocketsHasDataInBuffer(client.record) != 0
-            guard sender == nil, client.handshake == .over, !client.isOver else { continue }
-            guard welcome(client) else { break }
-            sender = try? Self.startThread { [self] in sendUpdates(to: client) }
-            if sender == nil { break }
         }
         // Whatever is being sent to it fails now.
         state.withLock { _ in client.disconnect() }
@@ -39,13 +36,22 @@ extension VNCServer {
         return poll(&wait, 1, -1) > 0
     }
 
-    /// - Returns: Whether there is a place for one more viewer.
-    private func welcome(_ client: VNCClient) -> Bool {
-        state.withLock { state in
+    /// Gives a client that is through with the handshake a place among the viewers, or cuts it off.
+    ///
+    /// - Returns: The thread that sends to it; nil if it has no place.
+    private func welcome(_ client: VNCClient) -> pthread_t? {
+        let hasPlace = state.withLock { state in
             let count = state.clients.values.count { $0.isConnected && !$0.isLeaving }
             client.isConnected = count < options.maximumClients
             return client.isConnected
         }
+        do throws(SystemCallError) {
+            if hasPlace { return try Self.startThread { [self] in sendUpdates(to: client) } }
+        } catch {
+            warn("A viewer was turned away: no thread is left. [\(error)]", at: MonotonicClock().now)
+        }
+        rfbCloseClient(client.record)
+        return nil
     }
 
     /// Frees a client that is in no list and has no other thread.
