@@ -44,11 +44,7 @@ extension VNCServer {
             pollfd(fd: isListening ? listener.descriptor.number : -1, events: Int16(POLLIN), revents: 0),
         ]
         waits += visitors
-        var timeout: CInt = -1
-        if let deadline {
-            let rest = (deadline - MonotonicClock().now) / .milliseconds(1)
-            timeout = CInt(min(max(rest.rounded(.up), 0), 600_000))
-        }
+        let timeout = deadline.map { ($0 - MonotonicClock().now).waitingTime } ?? -1
         if poll(&waits, nfds_t(waits.count), timeout) <= 0 {
             for index in waits.indices { waits[index].revents = 0 }
         }
