@@ -20,6 +20,10 @@ package struct EnvironmentOptions: Sendable {
     /// where it is missing.
     package var healthSocket: String?
 
+    /// `MULLION_VNC_PASSWORD_FILE`: the path of a file whose first line is what VNC viewers have to know; the options
+    /// `--vnc-password-file` and `--vnc-password` win over it.
+    package var vncPasswordFile: String?
+
     package init(environment: [String: String]) {
         logLevel = environment["MULLION_LOG"].flatMap { Logger.Level(rawValue: $0.lowercased()) } ?? .notice
         tracesWire = environment["MULLION_TRACE"] == "1"
@@ -28,6 +32,7 @@ package struct EnvironmentOptions: Sendable {
         pluginsDirectory = environment["MULLION_PLUGINS_DIRECTORY"].flatMap { $0.isEmpty ? nil : $0 }
         screen = environment["MULLION_SCREEN"]
         healthSocket = environment["MULLION_HEALTH_SOCKET"].flatMap { $0.isEmpty ? nil : $0 }
+        vncPasswordFile = environment["MULLION_VNC_PASSWORD_FILE"].flatMap { $0.isEmpty ? nil : $0 }
     }
 
     /// The options of this process, read once.
