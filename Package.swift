@@ -50,6 +50,7 @@ let package = Package(
             dependencies: [
                 .product(name: "SwiftProtobuf", package: "swift-protobuf")
             ]),
+        .target(name: "Painting", dependencies: ["CLinux", "CoreGraphics"]),
         .target(name: "ZMTP"),
         .target(name: "ZeroMQ", dependencies: ["CZeroMQ"]),
 
@@ -61,6 +62,7 @@ let package = Package(
             dependencies: [
                 "CoreGraphics",
                 "Diagnostics",
+                "Painting",
             ]),
         .target(
             name: "TextLayout",
@@ -68,6 +70,7 @@ let package = Package(
                 "CPango",
                 "CoreGraphics",
                 "Diagnostics",
+                "Painting",
             ]),
 
         .target(
@@ -89,6 +92,7 @@ let package = Package(
             dependencies: [
                 "CCairo",
                 "CoreGraphics",
+                "Painting",
                 "TextLayout",
             ]),
 
@@ -107,6 +111,7 @@ let package = Package(
                 "CoreGraphics",
                 "Diagnostics",
                 "DrawingRenderer",
+                "Painting",
                 "QuartzCore",
                 "TextLayout",
             ]),
@@ -248,6 +253,7 @@ let package = Package(
                 "MainLoop",
                 "PluginHost",
                 "PluginProtocol",
+                "QuartzCore",
                 "UIKit",
             ],
             path: "Tests/Support/AttackStaging"),
@@ -502,6 +508,7 @@ let package = Package(
                 "HelloPlugin",
                 "HostFixture",
             ]),
+        .testTarget(name: "PaintingTests", dependencies: ["Painting"]),
         .testTarget(
             name: "PluginHostTests",
             dependencies: [

@@ -47,15 +47,25 @@ extension DrawingPlayer {
         return true
     }
 
-    /// Whether the line is to be dashed: takes its dashes off what is left.
-    mutating func takeDashes(of stroke: CGDrawing.Stroke, along path: CGPath) -> Bool {
+    /// Whether the line is to be dashed: takes the corners of its dashes off what is left.
+    ///
+    /// - Parameter width: as it is drawn.
+    mutating func takeDashes(of stroke: CGDrawing.Stroke, width: CGFloat, along path: CGPath) -> Bool {
         let period = stroke.dash.reduce(0) { $0 + min($1, 1e6) }
         // Dashes far shorter than a pixel would take forever and look like a grey line anyway.
         guard CGDrawing.Stroke.isUsable(dash: stroke.dash), period >= 0.01 else { return false }
         let count = path.lengthOfControls / period * CGFloat(stroke.dash.count)
-        guard count <= CGFloat(dashesLeft) else { return false }
-        dashesLeft -= Int(clamping: count)
+        let corners = count * (stroke.cap == .round ? 4 + penCorners(width) : 4)
+        guard corners <= CGFloat(dashCornersLeft) else { return false }
+        dashCornersLeft -= Int(clamping: corners)
         return true
+    }
+
+    /// How many corners the round pen of a line has: so many that it is nowhere further than a tenth of a pixel from a circle,
+    /// Cairo's tolerance.
+    private func penCorners(_ width: CGFloat) -> CGFloat {
+        let radius = width / 2 * max(hypot(matrix.a, matrix.b), hypot(matrix.c, matrix.d))
+        return radius > 0.1 ? .pi / acos(1 - 0.1 / radius) : 4
     }
 }
 

@@ -1,5 +1,6 @@
 import CCairo
 import CoreGraphics
+import Painting
 import TextLayout
 
 extension DrawingPlayer {
@@ -21,7 +22,7 @@ extension DrawingPlayer {
             let isBounded = !state.blendMode.reachesBeyondShapes
             guard canCut(path, asClip: !isBounded) else { break }
             paint(extent: path.boundingBox) { cairo, alpha in
-                Self.add(path, rule, to: cairo)
+                Self.addArea(path, rule, to: cairo)
                 cairo_set_source(color, opacity: alpha, on: cairo)
                 if isBounded {
                     cairo_fill(cairo)
@@ -33,7 +34,7 @@ extension DrawingPlayer {
         case .stroke(let path, let stroke, let color):
             guard stroke.width > 0, stroke.width.isFinite, canCut(path) else { break }
             let width = min(stroke.width, widestStroke)
-            let isDashed = takeDashes(of: stroke, along: path)
+            let isDashed = takeDashes(of: stroke, width: width, along: path)
             let reach = stroke.width * (stroke.join == .miter ? max(1, min(stroke.miterLimit, 100)) : 1)
             paint(extent: path.boundingBox.insetBy(dx: -reach, dy: -reach)) { cairo, alpha in
                 Self.add(path, .winding, to: cairo)
@@ -65,7 +66,8 @@ extension DrawingPlayer {
                 cairo_pattern_destroy(picture)
                 break
             }
-            paint(extent: rect.insetBy(dx: -rect.height, dy: -rect.height)) { cairo, alpha in
+            // Fonts are everybody's, so text is not drawn aside; it steps aside by itself where it can.
+            paint(extent: rect.insetBy(dx: -rect.height, dy: -rect.height), aside: false) { cairo, alpha in
                 draw(text, in: rect, on: cairo, opacity: alpha)
             }
         default:
@@ -92,13 +94,18 @@ extension DrawingPlayer {
 
     /// Calls `draw` with the opacity to draw with, after the shadow was drawn.
     ///
-    /// - Parameter extent: around all that is drawn, in user space; nil: all that clips let through.
-    mutating func paint(extent: CGRect?, _ draw: (OpaquePointer, CGFloat) -> Void) {
+    /// - Parameters:
+    ///   - extent: around all that is drawn, in user space; nil: all that clips let through.
+    ///   - aside: whether `draw` touches nothing but the context and what never changes.
+    mutating func paint(extent: CGRect?, aside: Bool = true, _ draw: (OpaquePointer, CGFloat) -> Void) {
         guard canPaint(extent) else { return }
+        func paint(on target: OpaquePointer, _ alpha: CGFloat) {
+            if aside { PaintingJob.aside { draw(target, alpha) } } else { draw(target, alpha) }
+        }
         cairo_save(cairo)
         cairo_set_operator(cairo, state.blendMode.cairo)
-        if let shadow = state.shadow { paint(shadow, of: extent, draw) }
-        draw(cairo, state.alpha)
+        if let shadow = state.shadow { self.paint(shadow, of: extent, paint) }
+        paint(on: cairo, state.alpha)
         cairo_restore(cairo)
     }
 
@@ -135,7 +142,7 @@ extension DrawingPlayer {
             draw(cairo, 1)
         }
         guard var mask else { return }
-        mask.blur(deviation: deviation)
+        PaintingJob.aside { mask.blur(deviation: deviation) }
         mask.withSurface { surface in
             cairo_save(cairo)
             cairo_identity_matrix(cairo)
@@ -150,6 +157,22 @@ extension DrawingPlayer {
         cairo_set_fill_rule(cairo, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
         cairo_add(path, to: cairo)
     }
+
+    /// Adds a path that is to be filled or to be a clip.
+    ///
+    /// Of a path of upright lines alone Cairo makes rectangles, of which a grid has as many as its lines have crossings; other
+    /// paths it fills row by row. So a long path gets a slanted line to and fro, which covers nothing.
+    static func addArea(_ path: CGPath, _ rule: CGPathFillRule, to cairo: OpaquePointer) {
+        add(path, rule, to: cairo)
+        guard path.segments.count > mostRectilinear, cairo_has_current_point(cairo) != 0 else { return }
+        var (x, y) = (0.0, 0.0)
+        cairo_get_current_point(cairo, &x, &y)
+        cairo_move_to(cairo, x, y)
+        cairo_line_to(cairo, x + 1, y + 1)
+        cairo_close_path(cairo)
+    }
+
+    private static let mostRectilinear = 256
 
     private static func set(_ stroke: CGDrawing.Stroke, isDashed: Bool, on cairo: OpaquePointer) {
         switch stroke.cap {

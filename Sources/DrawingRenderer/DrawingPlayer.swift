@@ -1,5 +1,6 @@
 import CCairo
 import CoreGraphics
+import Painting
 import TextLayout
 
 /// Plays recorded drawing commands.
@@ -40,8 +41,8 @@ import TextLayout
     var paintingLeft = 1 << 31
     /// How many pairs of edges may be cut with each other: Cairo cuts what it paints with every clip.
     var cutsLeft = 1 << 25
-    /// How many dashes may be drawn; beyond it lines are unbroken.
-    var dashesLeft = 1 << 20
+    /// How many corners dashes may have; beyond it lines are unbroken. Cairo keeps all of a line in memory.
+    var dashCornersLeft = 1 << 18
 
     /// Coordinates are those of the user space of `cairo`, whose state is left as it was.
     package static func play(_ drawing: CGDrawing, on cairo: OpaquePointer) {
@@ -50,6 +51,8 @@ import TextLayout
         var player = DrawingPlayer(cairo: cairo, base: CGAffineTransform(matrix))
         cairo_save(cairo)
         for command in drawing.commands {
+            PaintingJob.pause()
+            if PaintingJob.isAbandoned { break }
             player.play(command)
         }
         while let scope = player.scopes.last {
@@ -85,8 +88,10 @@ import TextLayout
             break
         case .clip(let path, let rule):
             if !(path.isUprightRectangle && preservesAxes) { state.clipSteps += path.segments.count }
-            Self.add(path, rule, to: cairo)
-            cairo_clip(cairo)
+            PaintingJob.aside {
+                Self.addArea(path, rule, to: cairo)
+                cairo_clip(cairo)
+            }
         case .fill, .stroke:
             paint(command)
         case .gradient, .image, .text:

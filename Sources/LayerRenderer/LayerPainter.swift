@@ -14,6 +14,7 @@ import TextLayout
     let surface: PixelRect
     /// Which frame of the renderer this is.
     let frame: Int
+    let overruns: Overruns
     /// Of the nearest layer above that has one.
     var allowance: DrawingAllowance?
 
@@ -26,10 +27,11 @@ import TextLayout
     func paint(_ layer: CALayer, opacity: CGFloat = 1) {
         guard records.paints(layer.id, in: damage), let record = records[layer], record.isVisible else { return }
         if let own = layer.drawingAllowance, own !== allowance {
-            own.spend(in: frame) { paint(layer, opacity: opacity, within: own) }
+            own.spend(in: frame, sharers: overruns.before) { paint(layer, opacity: opacity, within: own) }
+            overruns.note(own)
             return
         }
-        if let allowance, !allowance.takesMore() { return }
+        if let allowance, !allowance.takes(layer) { return }
         guard let old = records.outgoing[layer], let state = layer.presented?.transition else {
             paintAsItIs(layer, record, opacity: opacity)
             return
@@ -123,7 +125,8 @@ import TextLayout
                 paintInside(look, record, opacity)
             } thenPaint: {
                 let outline = RasterSubject.fill(shape.rect, shape.corners)
-                guard let (raster, x, y) = Raster.raster(of: outline, record.matrix, on: surface) else { return }
+                guard let (raster, x, y) = Raster.raster(of: outline, record.matrix, on: surface, within: allowance)
+                else { return }
                 cairo_mask_surface(cairo, raster.surface, Double(x), Double(y))
             }
             return
@@ -204,22 +207,43 @@ import TextLayout
         }
     }
 
-    /// Upright text has its own rasters, shared by all layers that show it.
+    /// Upright text has its own rasters, shared by all layers that show it, unless it is too large for one.
     private func paintText(
         _ text: StyledText, in bounds: CGRect, extent: CGRect, _ record: LayerRecord, _ opacity: CGFloat
     ) {
         let matrix = record.matrix
         cairo_save(cairo)
+        defer { cairo_restore(cairo) }
         // Glyphs may be larger than their font says.
         add(record.ownExtent.intersection(damage))
         cairo_clip(cairo)
-        if matrix.b == 0, matrix.c == 0, matrix.a == matrix.d, matrix.a > 0 {
+        guard matrix.b == 0, matrix.c == 0, matrix.a == matrix.d, matrix.a > 0 else {
+            paint(.text(text, bounds, extent: extent), matrix, opacity)
+            return
+        }
+        guard !text.isQuick(scale: matrix.a) else {
             setMatrix(matrix)
             draw(text, in: bounds, on: cairo, opacity: opacity)
-        } else {
-            paint(.text(text, bounds, extent: extent), matrix, opacity)
+            return
         }
-        cairo_restore(cairo)
+        guard let prepared = prepared(PreparedText.Key(text, in: bounds, by: matrix)) else { return }
+        guard prepared.isKept else {
+            paint(.text(text, bounds, extent: extent), matrix, opacity)
+            return
+        }
+        setMatrix(matrix)
+        prepared.paint(on: cairo, opacity: opacity)
+    }
+
+    /// Nil where that takes longer than may be.
+    private func prepared(_ key: PreparedText.Key) -> PreparedText? {
+        if let known = PreparedText.known(key) { return known }
+        if let allowance {
+            guard allowance.finish(key, { PreparedText.prepare(key) }) else { return nil }
+        } else {
+            PreparedText.prepare(key)
+        }
+        return PreparedText.known(key)
     }
 
     private func paintShadow(_ look: LayerLook, _ shape: LayerShape, _ record: LayerRecord, _ opacity: CGFloat) {
@@ -243,7 +267,7 @@ import TextLayout
             return
         }
         // A blurred edge does not show that it was moved to the nearest pixel.
-        guard let mask = ShadowMask.mask(for: key) else { return }
+        guard let mask = ShadowMask.mask(for: key, within: allowance) else { return }
         let origin = rect.origin.applying(matrix)
         cairo_identity_matrix(cairo)
         cairo_set_source(shadow.color, opacity: shadow.opacity * opacity, on: cairo)
@@ -253,14 +277,14 @@ import TextLayout
     }
 
     private func paint(_ subject: RasterSubject, _ matrix: CGAffineTransform, _ color: CGColor, _ opacity: CGFloat) {
-        guard let (raster, x, y) = Raster.raster(of: subject, matrix, on: surface) else { return }
+        guard let (raster, x, y) = Raster.raster(of: subject, matrix, on: surface, within: allowance) else { return }
         cairo_identity_matrix(cairo)
         cairo_set_source(color, opacity: opacity, on: cairo)
         cairo_mask_surface(cairo, raster.surface, Double(x), Double(y))
     }
 
     private func paint(_ subject: RasterSubject, _ matrix: CGAffineTransform, _ opacity: CGFloat) {
-        guard let (raster, x, y) = Raster.raster(of: subject, matrix, on: surface) else { return }
+        guard let (raster, x, y) = Raster.raster(of: subject, matrix, on: surface, within: allowance) else { return }
         cairo_identity_matrix(cairo)
         cairo_set_source_surface(cairo, raster.surface, Double(x), Double(y))
         cairo_paint_with_alpha(cairo, Double(opacity))

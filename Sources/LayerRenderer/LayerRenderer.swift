@@ -2,6 +2,7 @@ import CCairo
 import CoreGraphics
 import Diagnostics
 import DrawingRenderer
+import Painting
 import QuartzCore
 
 /// Draws a layer tree into pixels, and after that only what changed.
@@ -24,6 +25,7 @@ import QuartzCore
     private var needsRecords = true
     private var outgoing = OutgoingPictures()
     private var frame = 0
+    private var overruns = Overruns()
 
     /// - Parameters:
     ///   - width: in pixels; below 1 counts as 1.
@@ -71,9 +73,11 @@ import QuartzCore
             records.apply(tree.takeChanges(), to: &damage)
         }
         guard !damage.isEmpty else { return [] }
+        PaintingJob.endAbandoned()
         let rects = damage.rects
         damage = DamageRegion(limits: surface.bounds)
         frame += 1
+        overruns.beginFrame()
         withCairoSurface { target in
             for rect in rects { paint(rect, on: target) }
         }
@@ -103,8 +107,10 @@ import QuartzCore
         cairo_clip(cairo)
         cairo_set_source_rgb(cairo, Double(background.red), Double(background.green), Double(background.blue))
         cairo_paint(cairo)
-        LayerPainter(cairo: cairo, records: records, damage: rect, scale: scale, surface: surface.bounds, frame: frame)
-            .paint(tree.root)
+        let painter = LayerPainter(
+            cairo: cairo, records: records, damage: rect, scale: scale, surface: surface.bounds, frame: frame,
+            overruns: overruns)
+        painter.paint(tree.root)
         let status = cairo_status(cairo)
         if status != CAIRO_STATUS_SUCCESS {
             Log.views.error("Drawing stopped early: \(status.words)")

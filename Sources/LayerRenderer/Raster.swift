@@ -2,6 +2,8 @@ import CCairo
 import CoreGraphics
 import Diagnostics
 import DrawingRenderer
+import Painting
+import QuartzCore
 import TextLayout
 
 /// A subject as pixels, for one transform.
@@ -35,9 +37,12 @@ import TextLayout
 
     /// The pixels of `subject` under `matrix`, and where they go. Nil where nothing lies on the target.
     ///
-    /// - Parameter target: all the pixels that can ever be drawn on, not only the damaged ones.
+    /// - Parameters:
+    ///   - target: all the pixels that can ever be drawn on, not only the damaged ones.
+    ///   - allowance: Nil also where it does not suffice.
     static func raster(
-        of subject: RasterSubject, _ matrix: CGAffineTransform, on target: PixelRect
+        of subject: RasterSubject, _ matrix: CGAffineTransform, on target: PixelRect,
+        within allowance: DrawingAllowance?
     ) -> (raster: Raster, x: Int, y: Int)? {
         let matrix = subject.placement(by: matrix)
         let whole = CGPoint(x: matrix.tx.rounded(.down), y: matrix.ty.rounded(.down))
@@ -58,11 +63,22 @@ import TextLayout
         }
         guard !box.isEmpty else { return nil }
         let key = Key(subject: subject, matrix: rest, window: isLarge ? box : nil)
-        if let known = cache.value(for: key) { return known.hasFailed ? nil : (known, left + known.x, top + known.y) }
-        guard let raster = Raster(subject, rest, box) else { return nil }
+        guard let raster = raster(for: key, box, within: allowance), !raster.hasFailed else { return nil }
+        return (raster, left + raster.x, top + raster.y)
+    }
+
+    private static func raster(for key: Key, _ box: PixelRect, within allowance: DrawingAllowance?) -> Raster? {
+        if let known = cache.value(for: key) { return known }
+        guard let allowance, !key.subject.isQuick(key.matrix, on: box) else { return make(key, box) }
+        guard allowance.finish(key, { make(key, box) }) else { return nil }
+        return cache.value(for: key)
+    }
+
+    @discardableResult private static func make(_ key: Key, _ box: PixelRect) -> Raster? {
+        guard let raster = Raster(key.subject, key.matrix, box), !PaintingJob.isAbandoned else { return nil }
         let bytes = cairo_image_surface_get_stride(raster.surface) * cairo_image_surface_get_height(raster.surface)
         cache.insert(raster, for: key, cost: Int(bytes) + 512)
-        return raster.hasFailed ? nil : (raster, left + raster.x, top + raster.y)
+        return raster
     }
 
     private init?(_ subject: RasterSubject, _ matrix: CGAffineTransform, _ box: PixelRect) {

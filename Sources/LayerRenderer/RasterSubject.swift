@@ -1,6 +1,7 @@
 import CCairo
 import CoreGraphics
 import DrawingRenderer
+import Painting
 import QuartzCore
 import TextLayout
 
@@ -85,13 +86,13 @@ enum RasterSubject: Hashable {
                 a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: rect.minX - CGFloat(mask.margin) / scale,
                 ty: rect.minY - CGFloat(mask.margin) / scale)
             guard cairo_concatenate(placement, on: cairo) else { return }
-            cairo_mask_surface(cairo, mask.surface, 0, 0)
+            PaintingJob.aside { cairo_mask_surface(cairo, mask.surface, 0, 0) }
         case .pathShadow(let path, let deviation):
-            paintShadow(of: path, deviation, on: cairo)
+            PaintingJob.aside { paintShadow(of: path, deviation, on: cairo) }
         case .image(let image, let rect):
-            ImagePainter.paint(image, in: rect, on: cairo)
+            PaintingJob.aside { ImagePainter.paint(image, in: rect, on: cairo) }
         case .stretchedImage(let image, let rect, let center, let scale):
-            ImagePainter.paint(image, center: center, scale: scale, in: rect, on: cairo)
+            PaintingJob.aside { ImagePainter.paint(image, center: center, scale: scale, in: rect, on: cairo) }
         case .drawing(let drawing, let rect), .picture(let drawing, let rect):
             cairo_add(rect, .square, to: cairo)
             cairo_clip(cairo)

@@ -1,6 +1,7 @@
 import CCairo
 import CoreGraphics
 import DrawingRenderer
+import Painting
 import QuartzCore
 import TextLayout
 
@@ -13,6 +14,25 @@ import TextLayout
         var corners: LayerCorners
         /// The standard deviation.
         var blur: CGFloat
+
+        /// What the mask is larger than the shape on every side.
+        var margin: Int {
+            Int(clamping: BlurredMask.reach(ofDeviation: blur))
+        }
+
+        /// How many columns and rows are blurred: the edges, and one that is repeated between them.
+        var core: Int {
+            // A continuous corner takes half as much again.
+            let corner = (corners.radius * (corners.isContinuous ? 1.6 : 1)).rounded(.up)
+            return Int(clamping: 2 * (CGFloat(margin) + corner) + 3)
+        }
+
+        /// Whether the mask is made in a few milliseconds.
+        var isQuick: Bool {
+            let around = 2 * Double(margin)
+            let blurred = (Double(min(width, core)) + around) * (Double(min(height, core)) + around)
+            return blurred <= 100_000 && (Double(width) + around) * (Double(height) + around) <= 4_000_000
+        }
     }
 
     /// An A8 surface, larger than the shape by `margin` on every side.
@@ -24,6 +44,14 @@ import TextLayout
     private static let mostPixels = CGFloat(1 << 27)
 
     private static var cache = LeastRecentlyUsedCache<Key, ShadowMask>(costLimit: 8 << 20)
+
+    /// - Parameter allowance: Nil also where it does not suffice.
+    static func mask(for key: Key, within allowance: DrawingAllowance?) -> ShadowMask? {
+        if let known = cache.value(for: key) { return known }
+        guard let allowance, !key.isQuick else { return mask(for: key) }
+        guard allowance.finish(key, { _ = mask(for: key) }) else { return nil }
+        return cache.value(for: key)
+    }
 
     static func mask(for key: Key) -> ShadowMask? {
         if let known = cache.value(for: key) { return known }
@@ -44,11 +72,8 @@ import TextLayout
         guard CGFloat(key.width) + 2 * reach <= 32767, CGFloat(key.height) + 2 * reach <= 32767,
             (CGFloat(key.width) + 2 * reach) * (CGFloat(key.height) + 2 * reach) <= Self.mostPixels
         else { return nil }
-        margin = Int(clamping: BlurredMask.reach(ofDeviation: key.blur))
-        // A continuous corner takes half as much again.
-        let core =
-            2 * (margin + Int(clamping: (key.corners.radius * (key.corners.isContinuous ? 1.6 : 1)).rounded(.up))) + 3
-        let rect = CGRect(x: margin, y: margin, width: min(key.width, core), height: min(key.height, core))
+        margin = key.margin
+        let rect = CGRect(x: margin, y: margin, width: min(key.width, key.core), height: min(key.height, key.core))
         var blurred = BlurredMask(
             width: Int(clamping: rect.width) + 2 * margin, height: Int(clamping: rect.height) + 2 * margin
         ) { cairo in
@@ -56,7 +81,7 @@ import TextLayout
             cairo_add(rect, key.corners, to: cairo)
             cairo_fill(cairo)
         }
-        blurred?.blur(deviation: key.blur)
+        PaintingJob.aside { blurred?.blur(deviation: key.blur) }
         guard let pattern = blurred else { return nil }
         let width = key.width + 2 * margin
         let height = key.height + 2 * margin

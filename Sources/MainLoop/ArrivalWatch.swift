@@ -29,12 +29,15 @@ final class ArrivalWatch {
     }
 
     private func take() {
-        for _ in 0..<Self.arrivalsPerTurn where watch != nil {
-            switch listener.nextArrival() {
-            case .connection(let connection): handler(connection)
-            case .nobody: return
-            case .starved: return lookAway()
+        var taken = 0
+        while watch != nil, taken < Self.arrivalsPerTurn {
+            taken += 1
+            let arrival = listener.nextArrival()
+            guard case .connection(let connection) = arrival else {
+                if case .starved = arrival { lookAway() }
+                return
             }
+            handler(connection)
         }
     }
 

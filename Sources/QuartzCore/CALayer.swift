@@ -315,6 +315,34 @@ import Diagnostics
         leaveTree()
     }
 
+    /// Takes layers out of theirs, going through the sublayers of each superlayer once.
+    package static func removeFromSuperlayers(_ layers: [CALayer]) {
+        let leaving = Set(layers)
+        var superlayers: Set<CALayer> = []
+        for layer in layers {
+            guard let superlayer = layer.superlayer else { continue }
+            if superlayer.mask === layer { superlayer.mask = nil } else { superlayers.insert(superlayer) }
+        }
+        for superlayer in superlayers {
+            let gone = superlayer.children.filter(leaving.contains)
+            superlayer.children.removeAll(where: leaving.contains)
+            superlayer.note(.sublayers)
+            for layer in gone {
+                layer.superlayer = nil
+                layer.leaveTree()
+            }
+        }
+    }
+
+    /// Makes layers the sublayers, back to front. Those that are not among them must be gone already.
+    package func arrangeSublayers(_ wanted: [CALayer]) {
+        let new = wanted.filter { $0.superlayer !== self || mask === $0 }
+        for layer in new { insert(layer, at: children.count) }
+        guard Set(wanted) == Set(children), wanted != children else { return }
+        children = wanted
+        note(.sublayers)
+    }
+
     private func insert(_ layer: CALayer, at index: Int) {
         guard layer !== self, !layer.isAncestor(of: self) else {
             refuse("sublayer", "the layer itself or one above it, which would close a circle")
@@ -322,7 +350,7 @@ import Diagnostics
         }
         var index = index
         // The layer's mask has it as superlayer too, but is none of its children.
-        if let old = children.firstIndex(of: layer) {
+        if layer.superlayer === self, let old = children.firstIndex(of: layer) {
             if old < index { index -= 1 }
             children.remove(at: old)
             children.insert(layer, at: min(index, children.count))

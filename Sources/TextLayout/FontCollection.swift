@@ -1,5 +1,6 @@
 import CPango
 import CoreGraphics
+import Painting
 
 /// The fonts that this process may use, with the one Pango font map that loads them.
 ///
@@ -36,6 +37,22 @@ import CoreGraphics
         loadedMetrics[font] = metrics
         return metrics
     }
+
+    /// Loads the fonts of a text one by one. Pango would load all of them at once, and nobody could interrupt that.
+    func load(_ runs: [StyledText.Run]) {
+        guard runs.count > Self.fewRuns else { return }
+        for font in Set(runs.map(\.font)) where !PaintingJob.isAbandoned {
+            PaintingJob.pause()
+            let description = font.makePangoDescription()
+            defer { pango_font_description_free(description) }
+            let fonts = pango_font_map_load_fontset(
+                pango_context_get_font_map(leftToRightContext), leftToRightContext, description,
+                pango_context_get_language(leftToRightContext))
+            if let fonts { g_object_unref(fonts) }
+        }
+    }
+
+    private static let fewRuns = 8
 
     private static func makeContext(
         _ map: UnsafeMutablePointer<PangoFontMap>?, _ direction: PangoDirection

@@ -1,5 +1,6 @@
 import CPango
 import CoreGraphics
+import Painting
 
 /// Draws the glyphs of laid out lines, and what ornaments they have.
 @MainActor struct GlyphPainter {
@@ -59,7 +60,8 @@ import CoreGraphics
         if layout.isOrnamented {
             paintOrnamented(lines, on: cairo, opacity ?? 1)
         } else {
-            for line in lines {
+            for line in lines where !PaintingJob.isAbandoned {
+                PaintingJob.pause()
                 paintGlyphs(of: line, on: cairo, opacity)
             }
         }
@@ -78,11 +80,13 @@ import CoreGraphics
     private func paintOrnamented(_ lines: [TextLine], on cairo: OpaquePointer, _ opacity: CGFloat) {
         let spans = lines.map { $0.spans(at: CGPoint(x: $0.leftEdge(in: boxWidth), y: baseline(of: $0))) }
         for (line, spans) in zip(lines, spans) {
+            PaintingJob.pause()
             let painter = OrnamentPainter(line: line, spans: spans, runs: layout.runs, scale: snappingScale)
             painter.paintBackgrounds(on: cairo, opacity)
         }
         var budget = ShadowOfGlyphs.Budget()
-        for (line, spans) in zip(lines, spans) {
+        for (line, spans) in zip(lines, spans) where !PaintingJob.isAbandoned {
+            PaintingJob.pause()
             let painter = OrnamentPainter(line: line, spans: spans, runs: layout.runs, scale: snappingScale)
             painter.paintShadows(on: cairo, opacity, &budget)
             painter.paintLines(\.underline, on: cairo, opacity)

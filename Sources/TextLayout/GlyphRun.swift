@@ -1,5 +1,6 @@
 import CPango
 import CoreGraphics
+import Painting
 
 /// The glyphs of a span, ready for Cairo.
 ///
@@ -44,9 +45,11 @@ import CoreGraphics
 
     /// Fills all glyphs with the source that is set; coloured ones have their own.
     func fill(on cairo: OpaquePointer) {
-        addOutlines(to: cairo)
-        cairo_fill(cairo)
-        showPictures(on: cairo)
+        PaintingJob.aside {
+            addOutlines(to: cairo)
+            cairo_fill(cairo)
+            showPictures(on: cairo)
+        }
     }
 
     func addOutlines(to cairo: OpaquePointer) {

@@ -24,6 +24,7 @@ import CoreGraphics
         var text = text
         text.maximumLines = lineLimit
         let source = TextSource(text, width: width)
+        FontCollection.shared.load(text.runs)
         let breaking = LineBreaking(text: text, source: source, width: width)
         var lines = source.bytes.isEmpty ? [] : breaking.lines()
         let height = Self.stack(&lines)

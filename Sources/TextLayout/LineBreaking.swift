@@ -1,5 +1,6 @@
 import CPango
 import CoreGraphics
+import Painting
 
 /// Breaks a text into lines and shortens the last one that may be shown.
 ///
@@ -24,7 +25,8 @@ import CoreGraphics
 
     func lines() -> [TextLine] {
         var lines: [TextLine] = []
-        for (index, section) in sections.enumerated() {
+        for (index, section) in sections.enumerated() where !PaintingJob.isAbandoned {
+            PaintingJob.pause()
             let body = layout(of: section)
             unknownGlyphCount += body.unknownGlyphCount
             hasLeftOut = hasLeftOut || body.isEllipsized

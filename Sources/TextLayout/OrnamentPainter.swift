@@ -1,5 +1,6 @@
 import CPango
 import CoreGraphics
+import Painting
 
 /// Draws one line of text with backgrounds, lines, shadows and outlines.
 @MainActor struct OrnamentPainter {
@@ -38,13 +39,15 @@ import CoreGraphics
                 glyphs.fill(on: cairo)
                 continue
             }
-            glyphs.addOutlines(to: cairo)
-            if stroke.isFilled { cairo_fill_preserve(cairo) }
-            cairo_set_source(stroke.color ?? run.color, opacity: opacity, on: cairo)
-            cairo_set_line_width(cairo, Double(stroke.width / 100 * run.font.sanitized.size))
-            cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
-            cairo_stroke(cairo)
-            glyphs.showPictures(on: cairo)
+            PaintingJob.aside {
+                glyphs.addOutlines(to: cairo)
+                if stroke.isFilled { cairo_fill_preserve(cairo) }
+                cairo_set_source(stroke.color ?? run.color, opacity: opacity, on: cairo)
+                cairo_set_line_width(cairo, Double(stroke.width / 100 * run.font.sanitized.size))
+                cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
+                cairo_stroke(cairo)
+                glyphs.showPictures(on: cairo)
+            }
         }
     }
 
@@ -58,8 +61,10 @@ import CoreGraphics
             cairo_translate(cairo, Double(shadow.offset.width), Double(shadow.offset.height))
             cairo_set_source(shadow.color, opacity: opacity, on: cairo)
             if shadow.blurRadius <= 0 || !paintBlurred(glyphs, span, shadow, &budget, on: cairo) {
-                glyphs.addOutlines(to: cairo)
-                cairo_fill(cairo)
+                PaintingJob.aside {
+                    glyphs.addOutlines(to: cairo)
+                    cairo_fill(cairo)
+                }
             }
             cairo_restore(cairo)
         }

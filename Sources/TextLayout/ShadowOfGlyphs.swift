@@ -1,5 +1,6 @@
 import CPango
 import CoreGraphics
+import Painting
 
 /// The blurred shape of some glyphs, as opacities.
 @MainActor struct ShadowOfGlyphs {
@@ -37,8 +38,10 @@ import CoreGraphics
         cairo_set_font_options(mask, options)
         cairo_scale(mask, Double(scale), Double(scale))
         cairo_translate(mask, -Double(area.minX), -Double(area.minY))
-        glyphs.addOutlines(to: mask)
-        cairo_fill(mask)
+        PaintingJob.aside {
+            glyphs.addOutlines(to: mask)
+            cairo_fill(mask)
+        }
         cairo_surface_flush(surface)
         guard let data = cairo_image_surface_get_data(surface) else { return nil }
         let stride = Int(cairo_image_surface_get_stride(surface))
@@ -48,7 +51,9 @@ import CoreGraphics
         for row in 0..<rows {
             bytes += UnsafeBufferPointer(start: data + row * stride, count: columns)
         }
-        bytes = GaussianBlur.blurred(bytes, width: columns, height: rows, deviation: blurRadius * scale / 2)
+        bytes = PaintingJob.aside {
+            GaussianBlur.blurred(bytes, width: columns, height: rows, deviation: blurRadius * scale / 2)
+        }
         for row in 0..<rows {
             for column in 0..<columns { data[row * stride + column] = bytes[row * columns + column] }
         }

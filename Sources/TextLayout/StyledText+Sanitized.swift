@@ -11,12 +11,30 @@ extension StyledText {
         for index in paragraphs.indices {
             text.paragraphs[index] = paragraphs[index].sanitized
         }
+        text.limitFonts()
         return text
+    }
+
+    /// To load a font takes milliseconds, and Pango forgets fonts beyond 256.
+    private static let mostFonts = 64
+
+    /// What is beyond is in the font of the run before.
+    private mutating func limitFonts() {
+        guard runs.count > Self.mostFonts else { return }
+        var fonts: Set<FontDescription> = []
+        for index in runs.indices {
+            if fonts.count == Self.mostFonts, !fonts.contains(runs[index].font) {
+                runs[index].font = runs[index - 1].font
+            } else {
+                fonts.insert(runs[index].font)
+            }
+        }
     }
 
     /// Whether `sanitized` may differ. Most texts are in order and need no copy.
     var mayNeedSanitizing: Bool {
-        !paragraphs.isEmpty || runs.contains { $0.font.size.isNaN || $0.ornaments != nil }
+        !paragraphs.isEmpty || runs.count > Self.mostFonts
+            || runs.contains { $0.font.size.isNaN || $0.ornaments != nil }
     }
 }
 

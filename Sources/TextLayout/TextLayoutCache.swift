@@ -1,4 +1,5 @@
 import CoreGraphics
+import Painting
 
 /// Remembers laid out texts, so that measuring and drawing the same text costs one layout and then look-ups.
 @MainActor final class TextLayoutCache {
@@ -44,6 +45,8 @@ import CoreGraphics
         if let known = layouts.value(for: key) { return known }
         let layout = LaidOutText(text, width: width, lineLimit: lineLimit)
         let size = text.runs.reduce(0) { $0 + $1.text.utf8.count }
+        // One that was abandoned is not complete.
+        guard !PaintingJob.isAbandoned else { return layout }
         layouts.insert(layout, for: key, cost: 8192 + size * 128)
         return layout
     }

@@ -1,5 +1,6 @@
 import CPango
 import CoreGraphics
+import Painting
 
 /// A laid out text as pixels, ready to be copied: a mask where one colour is enough, else a picture with colours.
 @MainActor final class TextPicture {
@@ -32,11 +33,15 @@ import CoreGraphics
         let painter = GlyphPainter(layout: key.layout, boxWidth: key.boxWidth, snappingScale: key.scale)
         let ink = painter.inkBox
         guard !ink.isNull, ink.width * ink.height * key.scale * key.scale <= mostPixels,
-            let picture = TextPicture(painter, ink: ink, key)
+            let picture = TextPicture(painter, ink: ink, key), !PaintingJob.isAbandoned
         else { return nil }
-        let pixels = cairo_image_surface_get_stride(picture.surface) * cairo_image_surface_get_height(picture.surface)
-        cache.insert(picture, for: key, cost: Int(pixels) + 512)
+        cache.insert(picture, for: key, cost: picture.byteCount + 512)
         return picture
+    }
+
+    /// Of the pixels.
+    var byteCount: Int {
+        Int(cairo_image_surface_get_stride(surface)) * Int(cairo_image_surface_get_height(surface))
     }
 
     private init?(_ painter: GlyphPainter, ink: CGRect, _ key: Key) {

@@ -20,6 +20,43 @@ import Testing
         #expect(canvas[22, 10] == clear)
     }
 
+    @Test("M5 dashes of more corners than may be are left out, and the line is whole")
+    func dearDashes() {
+        func line(width: CGFloat, cap: CGLineCap) -> Canvas {
+            Canvas { context in
+                context.setStrokeColor(Canvas.red)
+                context.setLineWidth(width)
+                context.setLineCap(cap)
+                context.setLineDash(phase: 0, lengths: [10, 300])
+                context.strokeLineSegments(between: [CGPoint(x: -1e6, y: 10), CGPoint(x: 1e6, y: 10)])
+            }
+        }
+        // 6452 dashes, each with two ends that are half a circle together: with as many corners as a wide pen has.
+        #expect((0..<40).contains { line(width: 10, cap: .round)[$0, 10] == clear })
+        #expect((0..<40).allSatisfy { line(width: 10_000, cap: .round)[$0, 10] == red })
+        #expect((0..<40).contains { line(width: 10_000, cap: .butt)[$0, 10] == clear })
+    }
+
+    @Test("M7 a path of very many upright lines covers what one of a few covers")
+    func grids() {
+        func grid(_ count: Int, isReversed: Bool) -> Canvas {
+            Canvas { context in
+                context.setFillColor(Canvas.red)
+                for number in 0..<count {
+                    let at = CGFloat((isReversed ? count - 1 - number : number) % 20 * 2)
+                    context.addRect(CGRect(x: at, y: 0, width: 1, height: 40))
+                }
+                context.fillPath()
+            }
+        }
+        let few = grid(20, isReversed: false)
+        for many in [grid(2000, isReversed: false), grid(2000, isReversed: true)] {
+            for x in 0..<40 { #expect(many[x, 20] == few[x, 20]) }
+            #expect(many[0, 0] == red)
+            #expect(many[1, 1] == clear)
+        }
+    }
+
     @Test("An arc turns the way that the screen says, and even-odd leaves the inner shape out")
     func arcs() {
         let canvas = Canvas { context in

@@ -44,6 +44,20 @@ import TextLayout
         #expect(short.visible(in: .zero) == short)
     }
 
+    @Test("T6 a text is in 64 fonts at most; what is beyond is in the font of the run before")
+    func manyFonts() {
+        func text(_ size: (Int) -> Int) -> StyledText {
+            let runs = (0..<200).map { number in
+                StyledText.Run(
+                    text: "Aj ", font: FontDescription(size: CGFloat(size(number))), color: CGColor(gray: 0, alpha: 1))
+            }
+            return StyledText(runs: runs, lineBreak: .byWordWrapping, maximumLines: 0)
+        }
+        let all = text { 5 + $0 }.metrics(width: 400)
+        #expect(all == text { 5 + min($0, 63) }.metrics(width: 400))
+        #expect(all != text { 5 + min($0, 62) }.metrics(width: 400))
+    }
+
     @Test("NUL and other control characters leave no trace")
     func controlCharacters() {
         let clean = Samples.text("ab").metrics(width: nil)

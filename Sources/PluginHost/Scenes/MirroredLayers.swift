@@ -14,6 +14,11 @@ import QuartzCore
         self.container = container
     }
 
+    /// What the plugin calls a layer.
+    func id(of layer: CALayer) -> LayerID? {
+        layers.first { $0.value === layer }?.key
+    }
+
     var isEmpty: Bool {
         layers.isEmpty
     }
@@ -45,9 +50,7 @@ import QuartzCore
             if let sublayers = update.sublayers { setSublayers(sublayers, of: layer) }
             if let clipping = update.clipping { layer.mask = clipping.mask.flatMap { layers[$0] } }
         }
-        for id in commit.removed {
-            layers.removeValue(forKey: id)?.removeFromSuperlayer()
-        }
+        CALayer.removeFromSuperlayers(commit.removed.compactMap { layers.removeValue(forKey: $0) })
         if root != commit.root {
             // The old root may live on below the new one.
             if let old = root.flatMap({ layers[$0] }), old.superlayer === container { old.removeFromSuperlayer() }
@@ -60,28 +63,23 @@ import QuartzCore
     /// become a sublayer, in whatever order the commit lists them.
     private func detachMoved(_ commit: LayerCommit) {
         if root != commit.root { layers[commit.root]?.removeFromSuperlayer() }
+        var moved: [CALayer] = []
         for update in commit.updates {
             guard let layer = layers[update.id] else { continue }
             for child in update.sublayers ?? [] {
                 guard let child = layers[child], child.superlayer !== layer || layer.mask === child else { continue }
-                child.removeFromSuperlayer()
+                moved.append(child)
             }
-            if let mask = update.clipping?.mask.flatMap({ layers[$0] }), layer.mask !== mask {
-                mask.removeFromSuperlayer()
-            }
+            if let mask = update.clipping?.mask.flatMap({ layers[$0] }), layer.mask !== mask { moved.append(mask) }
         }
+        CALayer.removeFromSuperlayers(moved)
     }
 
     private func setSublayers(_ ids: [LayerID], of layer: CALayer) {
         let wanted = ids.compactMap { layers[$0] }
         guard wanted != layer.children else { return }
         let keep = Set(wanted)
-        for child in layer.children where !keep.contains(child) {
-            child.removeFromSuperlayer()
-        }
-        for (index, child) in wanted.enumerated() where layer.children.count <= index || layer.children[index] !== child
-        {
-            layer.insertSublayer(child, at: UInt32(index))
-        }
+        CALayer.removeFromSuperlayers(layer.children.filter { !keep.contains($0) })
+        layer.arrangeSublayers(wanted)
     }
 }

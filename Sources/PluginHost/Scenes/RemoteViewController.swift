@@ -1,4 +1,7 @@
+import Diagnostics
+import MainLoop
 import PluginProtocol
+import QuartzCore
 import UIKit
 
 /// Stands for a view controller that lives in a plugin, in a process of its own.
@@ -242,17 +245,39 @@ import UIKit
     /// drawn whole is given up.
     private func drawOn() {
         guard takesInput else { return }
+        tellOfSlowness()
         if allowance.isUsedUp {
             let seconds = allowance.inAll.components.seconds
             scene?.scene.giveUp(
                 because: "Drawing it took more than \(seconds) seconds of the host's time and came to no end. It needs "
                     + "fewer or simpler layers.")
+        } else if allowance.isWaiting {
+            drawTimer = plugins.loop.schedule(after: FramePace.frame) { [weak self] in self?.drawOn() }
         } else {
             remoteView?.content.setNeedsRedraw()
             UpdateCycle.main.afterUpdate { [weak self] in
                 if let self, !isDrawnInPart { scene?.scene.wasDrawnWhole() }
             }
         }
+    }
+
+    private var drawTimer: Registration?
+    private var hasToldOfSlowness = false
+    /// From then on the log says whose layer it is.
+    private static let slow = Duration.milliseconds(500)
+
+    private func tellOfSlowness() {
+        let spent = allowance.spent
+        guard spent >= Self.slow else {
+            hasToldOfSlowness = false
+            return
+        }
+        guard !hasToldOfSlowness else { return }
+        hasToldOfSlowness = true
+        let layer = allowance.layer.flatMap { layers?.id(of: $0) }.map { "layer \($0.rawValue)" } ?? "no layer of it"
+        let scene = scene.map { "scene \($0.scene.id.rawValue)" } ?? "a scene"
+        let milliseconds = Int(clamping: spent / .milliseconds(1))
+        Log.plugins.warning("\(plugin): \(scene) has taken \(milliseconds) ms to draw and is not done, at \(layer)")
     }
 
     /// Whether the plugin has drawn and can be operated.
@@ -272,6 +297,7 @@ import UIKit
     func contentDidEnd() {
         layers?.removeAll()
         allowance.renew()
+        drawTimer = nil
         takesInput = false
         _ = remoteView?.resignFirstResponder()
         showState()

@@ -1,5 +1,7 @@
 import AttackStaging
 import Attacks
+import MainLoop
+import QuartzCore
 import Testing
 import UIKit
 
@@ -19,6 +21,26 @@ extension HostAndPlugin {
             host.stage.window.layer.setNeedsRedraw()
             host.runFrame()
             #expect(host.stage.pixel(CGPoint(x: 395, y: 295)) == "#00ff00")
+        }
+    }
+
+    @Suite("Attacks by what takes long, each by itself") @MainActor struct TimeAttacks {
+        /// By the processor's time, in a debug build; `scripts/measure-attacks` tells what a release build takes.
+        private static let longest = Duration.seconds(3)
+
+        @Test(
+            "T1 to T9, M5 and M7: the main thread is not held, and the pane is drawn or closed",
+            arguments: Attack.time.filter { !$0.id.hasPrefix("T10") }
+                + Attack.memory.filter { ["M5", "M7"].contains($0.id) })
+        func time(attack: Attack) throws {
+            let host = try AttackedHost(attack, allowance: DrawingAllowance(inAll: .milliseconds(300)))
+            let start = AttackedHost.processorTime
+            let deadline = MonotonicClock().now + .seconds(120)
+            while !host.isOver, MonotonicClock().now < deadline { host.runFrame() }
+            #expect(host.isOver)
+            for (work, duration) in host.longest {
+                #expect(duration < Self.longest, "\(work), of \(AttackedHost.processorTime - start) in all")
+            }
         }
     }
 }

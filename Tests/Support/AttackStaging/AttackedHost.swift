@@ -4,6 +4,7 @@ import HostStaging
 import MainLoop
 import PluginHost
 import PluginProtocol
+import QuartzCore
 import UIKit
 
 /// A host with a pane of its own and one whose plugin attacks it. Notes how long the main thread was held at once.
@@ -20,7 +21,8 @@ import UIKit
     private let plugins: InstalledPlugins
     private let scheduler: Installation
 
-    package init(_ attack: Attack) throws {
+    /// - Parameter allowance: Of the time that drawing the attacked pane takes.
+    package init(_ attack: Attack, allowance: DrawingAllowance = DrawingAllowance()) throws {
         loop = try MainLoop(clock: clock)
         // Updates run when a frame does.
         scheduler = UpdateCycle.main.install {}
@@ -29,7 +31,8 @@ import UIKit
             catalog: PluginCatalog(plugins: [
                 try StagedPlugin.make(identifier: "org.mullion.attack", name: "Attack", controllers: ["main"])
             ]), launcher: launcher, loop: loop)
-        pane = RemoteViewController(plugin: "org.mullion.attack", controller: "main", of: plugins)
+        pane = RemoteViewController(
+            plugin: "org.mullion.attack", controller: "main", of: plugins, allowance: allowance)
         stage.embed(pane, frame: CGRect(origin: .zero, size: Attack.pane))
     }
 

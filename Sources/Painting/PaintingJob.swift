@@ -1,0 +1,106 @@
+import CoreGraphics
+import Dispatch
+import Glibc
+import Synchronization
+
+/// A piece of drawing that the main thread need not wait for.
+///
+/// It runs on a thread of its own, which takes turns with the main thread: where it touches what is the main actor's, the
+/// main thread waits in `work`. What takes long and touches nothing that is shared, such as a path that Cairo fills, it does
+/// `aside`, and the main thread may go on meanwhile, however long it takes.
+///
+/// Drawing code is the same with and without a job: `pause` and `aside` do nothing special outside of one.
+@MainActor package final class PaintingJob {
+    /// The one whose drawing is going on; nil while the main thread draws for itself.
+    private static var current: PaintingJob?
+    /// Jobs that nobody wants any more, and which have not come to their end.
+    private static var abandoned: [PaintingJob] = []
+
+    /// The time of one frame that abandoned jobs get to come to an end.
+    private static let timeToEnd = Duration.milliseconds(2)
+
+    private let baton = Baton()
+    private let record = ThreadRecord()
+    private var wasAbandoned = false
+
+    /// While the painter has the baton, the main thread waits: there are never two on the main actor.
+    private struct Body: @unchecked Sendable {
+        let run: () -> Void
+
+        init(_ body: @escaping @MainActor () -> Void) {
+            run = unsafeBitCast(body, to: (() -> Void).self)
+        }
+    }
+
+    /// - Parameter body: what is to be drawn; it is called in the first `work`.
+    /// - Returns: Nil where there is no thread for it.
+    package init?(_ body: @escaping @MainActor () -> Void) {
+        let paint = Body(body)
+        let isStarted = PaintingThread.start { [baton, record] in
+            record.begin()
+            baton.begin()
+            paint.run()
+            record.end()
+            baton.end()
+        }
+        guard isStarted else { return nil }
+    }
+
+    /// Goes on with it.
+    ///
+    /// - Parameter time: after which the main thread gets its turn again; no more than one step of the drawing later.
+    /// - Returns: Whether it is done.
+    package func work(for time: Duration) -> Bool {
+        Self.current = self
+        defer { Self.current = nil }
+        return baton.lend(until: .now() + .nanoseconds(Int(clamping: time / .nanoseconds(1))))
+    }
+
+    /// Whether `work` could do nothing now but wait.
+    package var isAside: Bool {
+        baton.isAside
+    }
+
+    package var isOver: Bool {
+        baton.isOver
+    }
+
+    /// What it has taken of a processor so far.
+    package var processorTime: Duration {
+        record.processorTime
+    }
+
+    /// Nobody wants it any more: it ends as soon as it can, at a low priority.
+    package func abandon() {
+        guard !wasAbandoned, !baton.isOver else { return }
+        wasAbandoned = true
+        record.lowerPriority()
+        Self.abandoned.append(self)
+    }
+
+    /// Gives those that nobody wants a moment to come to an end. To be called once a frame.
+    package static func endAbandoned() {
+        abandoned.removeAll { $0.baton.isOver || (!$0.isAside && $0.work(for: timeToEnd)) }
+    }
+
+    // MARK: Within the drawing
+
+    /// Gives the main thread its turn, if it wants it. To be called between two steps that take some milliseconds at most,
+    /// and never while something is changed.
+    package static func pause() {
+        current?.baton.pause()
+    }
+
+    /// Whether nobody wants what is being drawn: it is to be left as it is.
+    package static var isAbandoned: Bool {
+        current?.wasAbandoned ?? false
+    }
+
+    /// Does something that may take long. It must touch nothing but what belongs to this drawing, and what never changes.
+    package static func aside<Result>(_ work: () -> Result) -> Result {
+        guard let current else { return work() }
+        current.baton.stepAside()
+        defer { current.baton.comeBack() }
+        return work()
+    }
+}
