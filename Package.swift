@@ -1,6 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// For programs in C; Sources/mullion-launch/linking.c has the other half.
+let withoutSwiftLibrary: [LinkerSetting] = [.unsafeFlags(["-nostartfiles"])]
+
 // One section a floor, lowest first. A target imports strictly lower floors only, and names every module that it imports:
 // `scripts/check-floors` holds both.
 let package = Package(
@@ -12,6 +15,8 @@ let package = Package(
         .executable(name: "DemoHost", targets: ["DemoHost"]),
         .executable(name: "GalleryPlugin", targets: ["GalleryPlugin"]),
         .executable(name: "HelloPlugin", targets: ["HelloPlugin"]),
+        // A product, so that it is built into the folder of a host in another package too.
+        .executable(name: "mullion-launch", targets: ["mullion-launch"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -35,6 +40,7 @@ let package = Package(
         .target(name: "CVNCShims", dependencies: ["CVNCServer"]),
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
+        .executableTarget(name: "mullion-launch", linkerSettings: withoutSwiftLibrary),
 
         // MARK: Floor 1: materials
 
@@ -173,6 +179,8 @@ let package = Package(
                 "UIKit",
                 "ZeroMQ",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                // To be started, not imported.
+                "mullion-launch",
             ]),
         .target(
             name: "PluginRuntime",
@@ -268,6 +276,13 @@ let package = Package(
             ],
             path: "Tests/Support/HostFixture"),
         .executableTarget(
+            name: "HostileFixture",
+            path: "Tests/Support/HostileFixture",
+            linkerSettings: withoutSwiftLibrary),
+        .target(
+            name: "KernelFeatures",
+            path: "Tests/Support/KernelFeatures"),
+        .executableTarget(
             name: "LaunchingFixture",
             dependencies: [
                 "MainLoop",
@@ -331,6 +346,9 @@ let package = Package(
                 "FixturePlugin",
             ],
             path: "Tests/Support/RemotePlacements"),
+        .target(
+            name: "ProcessInspection",
+            path: "Tests/Support/ProcessInspection"),
         .target(
             name: "SeededRandom",
             path: "Tests/Support/SeededRandom"),
@@ -463,12 +481,16 @@ let package = Package(
             dependencies: [
                 "CLinux",
                 "CoreGraphics",
+                "KernelFeatures",
                 "LaunchingFixture",
                 "MainLoop",
                 "MainLoopTesting",
                 "PluginHost",
                 "PluginProtocol",
+                "ProcessInspection",
                 "QuartzCore",
+                // To be started, not imported.
+                "HostileFixture",
             ]),
         .testTarget(
             name: "PluginProtocolTests",

@@ -1,0 +1,16 @@
+/* All processes below this one, however they got away from the program that started them. */
+#ifndef DESCENDANTS_H
+#define DESCENDANTS_H
+
+#include <stdbool.h>
+
+/*
+ * Makes this process the parent of every process below it whose own parent ends (PR_SET_CHILD_SUBREAPER), so that none
+ * can leave: neither by setsid(2) nor by a fork whose middle ends. Ends this process where the kernel cannot.
+ */
+void descendants_adopt(void);
+
+/* Sends SIGKILL to all children, and to all members of the control group if there is one. */
+void descendants_kill(const char *control_group);
+
+#endif

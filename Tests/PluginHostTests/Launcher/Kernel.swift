@@ -1,0 +1,9 @@
+import KernelFeatures
+
+/// What tests ask the kernel for before they run.
+enum Kernel {
+    /// The version of Landlock; 0 where there is none.
+    static let landlock = Int(kernel_landlock_version())
+    /// Whether `mullion-launch` can decide about calls of a program.
+    static let canAsk = kernel_lets_parents_look() && kernel_has_asking_filter()
+}

@@ -1,0 +1,67 @@
+#define _GNU_SOURCE
+#include "attempts.h"
+
+#include <signal.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+static void ignore_all(void) {
+    for (int number = 1; number < NSIG; number++) signal(number, SIG_IGN);
+}
+
+/* Its grandchild has a session of its own, no parent that lives, no stream and no ear. Prints its number. */
+static long leave_daemon(const char *value) {
+    (void)value;
+    pid_t middle = fork();
+    if (middle < 0) return -1;
+    if (middle > 0) return waitpid(middle, NULL, 0);
+    setsid();
+    pid_t daemon = fork();
+    if (daemon > 0) {
+        printf("daemon %d\n", (int)daemon);
+        fflush(stdout);
+        _exit(0);
+    }
+    ignore_all();
+    for (int number = 0; number < 16; number++) close(number);
+    for (;;) pause();
+}
+
+/* From child to child to child, each in a session of its own: nobody is there long enough to be found. */
+static long run_away(const char *value) {
+    for (int i = atoi(value); i > 0; i--) {
+        if (fork() != 0) continue;
+        ignore_all();
+        for (;;) {
+            setsid();
+            if (fork() > 0) _exit(0);
+        }
+    }
+    return 0;
+}
+
+static long stay(const char *value) {
+    ignore_all();
+    printf("%s %d\n", value, (int)getpid());
+    for (;;) pause();
+    return 0;
+}
+
+static long show_limit(const char *number) {
+    struct rlimit limit;
+    if (getrlimit(atoi(number), &limit) != 0) return -1;
+    printf("limit %s is %lld\n", number, (long long)limit.rlim_max);
+    return 0;
+}
+
+const struct attempt life_attempts[] = {
+    {"daemon", leave_daemon},
+    {"run-away", run_away},
+    {"stay", stay},
+    {"show-limit", show_limit},
+    {NULL, NULL},
+};

@@ -1,0 +1,67 @@
+#define _GNU_SOURCE
+#include "attempts.h"
+
+#include <errno.h>
+#include <netinet/in.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <unistd.h>
+
+static long tcp(const char *value) {
+    (void)value;
+    return attempt_done(socket(AF_INET, SOCK_STREAM, 0));
+}
+
+static long udp(const char *value) {
+    (void)value;
+    return attempt_done(socket(AF_INET6, SOCK_DGRAM, 0));
+}
+
+static long netlink(const char *value) { return attempt_done(socket(AF_NETLINK, SOCK_RAW, atoi(value))); }
+
+static long datagram(const char *value) {
+    (void)value;
+    return attempt_done(socket(AF_UNIX, SOCK_DGRAM, 0));
+}
+
+static long connect_to(const void *address, socklen_t length, int family) {
+    int end = socket(family, SOCK_STREAM, 0);
+    if (end < 0) return -1;
+    long result = connect(end, address, length);
+    int failure = errno;
+    close(end);
+    errno = failure;
+    return result;
+}
+
+static long connect_path(const char *path) {
+    struct sockaddr_un address = {.sun_family = AF_UNIX};
+    strncpy(address.sun_path, path, sizeof address.sun_path - 1);
+    return connect_to(&address, sizeof address, AF_UNIX);
+}
+
+static long connect_abstract(const char *name) {
+    struct sockaddr_un address = {.sun_family = AF_UNIX};
+    strncpy(address.sun_path + 1, name, sizeof address.sun_path - 2);
+    return connect_to(&address, (socklen_t)(offsetof(struct sockaddr_un, sun_path) + 1 + strlen(name)), AF_UNIX);
+}
+
+static long connect_port(const char *port) {
+    struct sockaddr_in address = {.sin_family = AF_INET, .sin_port = htons((uint16_t)atoi(port))};
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    return connect_to(&address, sizeof address, AF_INET);
+}
+
+const struct attempt socket_attempts[] = {
+    {"tcp", tcp},
+    {"udp", udp},
+    {"netlink", netlink},
+    {"datagram", datagram},
+    {"connect", connect_path},
+    {"abstract", connect_abstract},
+    {"port", connect_port},
+    {NULL, NULL},
+};
