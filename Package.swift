@@ -185,7 +185,6 @@ let package = Package(
         .target(
             name: "PluginRuntime",
             dependencies: [
-                "CLinux",
                 "Diagnostics",
                 "HealthCheck",
                 "MainLoop",
@@ -463,10 +462,12 @@ let package = Package(
             dependencies: [
                 "CLinux",
                 "HostStaging",
+                "KernelFeatures",
                 "MainLoop",
                 "MainLoopTesting",
                 "PluginBehaviours",
                 "PluginHost",
+                "ProcessInspection",
                 "RemotePlacements",
                 "Screens",
                 "UIKit",

@@ -19,6 +19,10 @@ package struct EnvironmentOptions: Sendable {
     /// `MULLION_HEALTH_SOCKET`: the path of a Unix socket at which the program answers whether it is well; nobody can ask
     /// where it is missing.
     package var healthSocket: String?
+    /// `MULLION_SANDBOX`: `launcher`, `bubblewrap` or `none`; the option `--sandbox` wins over it.
+    package var sandbox: String?
+    /// `MULLION_LAUNCHER`: the path of `mullion-launch`, which a host otherwise looks for beside its own executable.
+    package var launcher: String?
 
     package init(environment: [String: String]) {
         logLevel = environment["MULLION_LOG"].flatMap { Logger.Level(rawValue: $0.lowercased()) } ?? .notice
@@ -28,6 +32,8 @@ package struct EnvironmentOptions: Sendable {
         pluginsDirectory = environment["MULLION_PLUGINS_DIRECTORY"].flatMap { $0.isEmpty ? nil : $0 }
         screen = environment["MULLION_SCREEN"]
         healthSocket = environment["MULLION_HEALTH_SOCKET"].flatMap { $0.isEmpty ? nil : $0 }
+        sandbox = environment["MULLION_SANDBOX"].flatMap { $0.isEmpty ? nil : $0 }
+        launcher = environment["MULLION_LAUNCHER"].flatMap { $0.isEmpty ? nil : $0 }
     }
 
     /// The options of this process, read once.

@@ -38,6 +38,10 @@ struct ArgumentTests {
         Mistake(
             arguments: ["--let-everybody-in", "--vnc-password", "secret"], exitCode: 64,
             words: ["exclude each other"]),
+        Mistake(
+            arguments: ["--sandbox", "castle"], exitCode: 64, words: ["'castle'", "'launcher', 'bubblewrap' or 'none'"]),
+        Mistake(
+            arguments: ["--allow-network", "clock"], exitCode: 64, words: ["--allow-network clock is no plugin's"]),
         Mistake(arguments: ["--check-health"], exitCode: 1, words: ["MULLION_HEALTH_SOCKET is not set"]),
     ]
 

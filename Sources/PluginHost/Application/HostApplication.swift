@@ -57,6 +57,10 @@ import UIKit
         registrations.append(loop.addEndOfTurnHook { UpdateCycle.main.update() })
 
         InstalledPlugins.sharedDirectory = options.pluginsDirectory()
+        InstalledPlugins.sharedOptions = try options.spawnOptions()
+        if InstalledPlugins.sharedOptions.sandbox == .none, InstalledPlugins.sharedDirectory == nil {
+            Log.plugins.warning("The sandbox is none, so each plugin can do whatever this user can.")
+        }
         guard UIApplication.shared.launch(delegate) else {
             fail("The application delegate refused to launch.")
         }

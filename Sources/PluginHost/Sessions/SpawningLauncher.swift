@@ -1,3 +1,5 @@
+import Diagnostics
+import Foundation
 import MainLoop
 import PluginProtocol
 import PluginTransport
@@ -5,14 +7,11 @@ import ZeroMQ
 
 /// Starts plugins as processes of their own, each with a private directory for its sockets.
 @MainActor package final class SpawningLauncher: PluginLauncher {
-    private struct Resources {
-        let context: Context
-        let directory: HostDirectory
-    }
-
     private let loop: MainLoop
     private let options: SpawnOptions
-    private var resources: Resources?
+    private var context: Context?
+    private var directory: HostDirectory?
+    private var withoutNetwork: Set<PluginIdentifier> = []
 
     package init(loop: MainLoop, options: SpawnOptions = SpawnOptions()) {
         self.loop = loop
@@ -22,10 +21,12 @@ import ZeroMQ
     package func launch(
         _ plugin: InstalledPlugin, welcome: Welcome, onEvent: @escaping @MainActor (LaunchEvent) -> Void
     ) -> any LaunchedPlugin {
+        mentionNetwork(plugin)
         let spawned = SpawnedPlugin(plugin, loop: loop, options: options, onEvent: onEvent)
         do {
-            let resources = try sharedResources()
-            try spawned.start(context: resources.context, in: resources.directory, welcome: welcome)
+            let context = try context ?? Context()
+            self.context = context
+            try spawned.start(context: context, in: usableDirectory(), welcome: welcome)
         } catch {
             loop.post { onEvent(.ended(.init(launchFailure: error))) }
         }
@@ -33,14 +34,27 @@ import ZeroMQ
     }
 
     package func close() {
-        resources?.context.terminate()
-        resources = nil
+        context?.terminate()
+        context = nil
+        directory = nil
     }
 
-    private func sharedResources() throws -> Resources {
-        if let resources { return resources }
-        let made = Resources(context: try Context(), directory: try HostDirectory(environment: options.directories))
-        resources = made
+    /// Where temporary files are cleaned up, the directory of a host that runs for weeks may be gone; and somebody else may
+    /// have made one of its name.
+    private func usableDirectory() throws(TransportError) -> HostDirectory {
+        if let directory, (try? PrivateDirectory.check(directory.path)) != nil { return directory }
+        let made = try HostDirectory(environment: options.directories)
+        directory = made
         return made
+    }
+
+    private func mentionNetwork(_ plugin: InstalledPlugin) {
+        let identifier = plugin.identifier
+        guard plugin.manifest.network, !options.withNetwork.contains(identifier), options.sandbox != .none,
+            withoutNetwork.insert(identifier).inserted
+        else { return }
+        Log.plugins.notice(
+            "\(identifier) asks for the network and gets none; to give it, start the host with --allow-network \(identifier)."
+        )
     }
 }

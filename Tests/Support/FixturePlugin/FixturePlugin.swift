@@ -18,7 +18,7 @@ import PluginBehaviours
             .floodsCommits, .commitsCostlyLayers, .commitsHostileAnimations:
             RuleBreakingPlugin(behaviour).run()
         case .wellBehaved, .printsMegabytes, .crashesAfterLoad, .hangsOnTouch, .hangsWhileAnimating, .ignoresTerminate,
-            .leavesGrandchild, .knowsNoController:
+            .leavesGrandchild, .leavesDaemon, .knowsNoController:
             ServingPlugin(behaviour).run()
         }
     }

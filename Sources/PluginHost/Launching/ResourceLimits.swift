@@ -1,0 +1,16 @@
+/// How much of the machine one plugin may take.
+package struct ResourceLimits: Hashable, Sendable {
+    /// Descriptors of each of its processes (RLIMIT_NOFILE).
+    package var openFiles = 1024
+    /// Bytes of each file that it writes (RLIMIT_FSIZE).
+    package var fileSize = 1 << 30
+    /// How much sooner than its host the kernel ends it when memory runs out (oom_score_adj of proc(5)).
+    package var badness = 300
+    /// Bytes of memory of all its processes, where there is a control group with that controller.
+    package var memory = 1 << 30
+    /// Its processes and threads, where there is a control group with that controller. RLIMIT_NPROC would count what else
+    /// the user runs.
+    package var processes = 256
+
+    package init() {}
+}
