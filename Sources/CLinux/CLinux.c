@@ -13,6 +13,10 @@ int linux_close_range(unsigned int first, unsigned int last, int flags) { return
 
 pid_t linux_gettid(void) { return gettid(); }
 
+int linux_set_dumpable(int dumpable) { return prctl(PR_SET_DUMPABLE, (unsigned long)dumpable, 0UL, 0UL, 0UL); }
+
+int linux_get_dumpable(void) { return prctl(PR_GET_DUMPABLE, 0UL, 0UL, 0UL, 0UL); }
+
 int linux_set_thread_name(const char *name) { return prctl(PR_SET_NAME, (unsigned long)name, 0UL, 0UL, 0UL); }
 
 int linux_waitid_pidfd(int pidfd, int options, pid_t *pid, int *code, int *status) {

@@ -23,6 +23,8 @@ package struct EnvironmentOptions: Sendable {
     package var sandbox: String?
     /// `MULLION_LAUNCHER`: the path of `mullion-launch`, which a host otherwise looks for beside its own executable.
     package var launcher: String?
+    /// `MULLION_DUMPABLE=1`: debuggers may attach to the host, and it may leave core files.
+    package var isDumpable: Bool
 
     package init(environment: [String: String]) {
         logLevel = environment["MULLION_LOG"].flatMap { Logger.Level(rawValue: $0.lowercased()) } ?? .notice
@@ -34,6 +36,7 @@ package struct EnvironmentOptions: Sendable {
         healthSocket = environment["MULLION_HEALTH_SOCKET"].flatMap { $0.isEmpty ? nil : $0 }
         sandbox = environment["MULLION_SANDBOX"].flatMap { $0.isEmpty ? nil : $0 }
         launcher = environment["MULLION_LAUNCHER"].flatMap { $0.isEmpty ? nil : $0 }
+        isDumpable = environment["MULLION_DUMPABLE"] == "1"
     }
 
     /// The options of this process, read once.

@@ -86,6 +86,58 @@ struct SandboxOptionTests {
         try await demo.expectGoodEnd()
     }
 
+    // MARK: The host itself
+
+    /// Whether the kernel lets other programs of the same user look into a process: then its files in /proc are its
+    /// user's, else root's.
+    private func isOpen(_ process: pid_t) throws -> Bool {
+        var status = stat()
+        guard stat("/proc/\(process)/environ", &status) == 0 else { throw SystemCallError("stat") }
+        return status.st_uid != 0
+    }
+
+    /// Root's processes look alike, so root runs the demo as somebody else.
+    private static let anybody: uid_t = 65534
+    private static var asUser: [String] {
+        let number = "\(anybody)"
+        guard geteuid() == 0 else { return [] }
+        return ["/usr/bin/setpriv", "--reuid", number, "--regid", number, "--clear-groups", "--inh-caps=-all"]
+    }
+
+    private nonisolated static let canRunAsUser: Bool = {
+        guard geteuid() == 0 else { return true }
+        // Every folder on the way to the programs must let others pass.
+        var path = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "/"
+        while path != "/" {
+            var status = stat()
+            guard stat(path, &status) == 0, status.st_mode & 0o001 != 0 else { return false }
+            path = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        }
+        return access("/usr/bin/setpriv", X_OK) == 0
+    }()
+
+    @Test(
+        "The memory and the environment of a host are closed to other programs of its user, unless it is told to open them",
+        .enabled(if: canRunAsUser), arguments: [false, true])
+    func dumpable(isTold: Bool) async throws {
+        let runtime = try TemporaryDirectory()
+        if geteuid() == 0 {
+            #expect(chown(runtime.path, Self.anybody, Self.anybody) == 0)
+        }
+        var environment = ["HOME": runtime.path, "XDG_DATA_HOME": runtime.file("data")]
+        if isTold { environment["MULLION_DUMPABLE"] = "1" }
+        let demo = try Demo(
+            ["--screen", "offscreen"], environment: environment, runtimeDirectory: runtime, startedBy: Self.asUser,
+            on: guest)
+        let plugin = try await demo.nextPluginProcess()
+        #expect(try isOpen(demo.processIdentifier) == isTold)
+        // A debugger may look into the plugin.
+        #expect(try isOpen(plugin))
+        demo.signal(SIGTERM)
+        try await demo.waitForExit()
+        #expect(demo.exitStatus == .exited(code: 0))
+    }
+
     private func field(_ name: String, of process: pid_t) throws -> String? {
         let status = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
         return status.split(separator: "\n").first { $0.hasPrefix("\(name):") }?.split(separator: "\t").last.map(

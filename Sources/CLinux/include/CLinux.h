@@ -28,6 +28,12 @@ int linux_close_range(unsigned int first, unsigned int last, int flags);
 /* gettid(2). */
 pid_t linux_gettid(void);
 
+/* prctl(2) with PR_SET_DUMPABLE: whether others of the same user may look into this process; 0 or 1. */
+int linux_set_dumpable(int dumpable);
+
+/* prctl(2) with PR_GET_DUMPABLE. */
+int linux_get_dumpable(void);
+
 /* prctl(2) with PR_SET_NAME: names the calling thread, at most 15 bytes. */
 int linux_set_thread_name(const char *name);
 

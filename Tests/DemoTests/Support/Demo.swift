@@ -21,10 +21,12 @@ import Testing
     private let guest: GuestLoop
     private var process: ChildProcess?
 
-    /// - Parameter environment: What it gets besides paths and language. There is no display, unless it stands here.
+    /// - Parameters:
+    ///   - environment: What it gets besides paths and language. There is no display, unless it stands here.
+    ///   - wrapper: A program, with its arguments, that becomes this one.
     init(
         program: String = "DemoHost", _ arguments: [String], environment: [String: String] = [:],
-        runtimeDirectory: TemporaryDirectory? = nil, on guest: GuestLoop
+        runtimeDirectory: TemporaryDirectory? = nil, startedBy wrapper: [String] = [], on guest: GuestLoop
     ) throws {
         let runtimeDirectory = try runtimeDirectory ?? TemporaryDirectory()
         self.runtimeDirectory = runtimeDirectory
@@ -35,9 +37,10 @@ import Testing
             "XDG_RUNTIME_DIR": runtimeDirectory.path, "TMPDIR": runtimeDirectory.path, "MULLION_LOG": "debug",
             "XDG_DATA_HOME": dataDirectory.path, mark.name: mark.value,
         ]
+        let words = wrapper + [try Self.path(ofProgram: program)] + arguments
         process = try ChildProcess.spawn(
             ProcessDescription(
-                executable: try Self.path(ofProgram: program), arguments: arguments,
+                executable: words[0], arguments: Array(words.dropFirst()),
                 environment: ChildEnvironment(adding: own.merging(environment) { $1 })),
             on: guest.loop,
             onLine: { [weak self] stream, line in
