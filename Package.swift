@@ -56,6 +56,7 @@ let package = Package(
             dependencies: [
                 .product(name: "SwiftProtobuf", package: "swift-protobuf")
             ]),
+        .target(name: "ZMTP"),
         .target(name: "ZeroMQ", dependencies: ["CZeroMQ"]),
 
         // MARK: Floor 2: shapes
@@ -142,9 +143,11 @@ let package = Package(
         .target(
             name: "PluginTransport",
             dependencies: [
+                "CLinux",
                 "Diagnostics",
                 "MainLoop",
                 "PluginProtocol",
+                "ZMTP",
                 "ZeroMQ",
             ]),
         .target(
@@ -177,7 +180,6 @@ let package = Package(
                 "Screens",
                 "TextLayout",
                 "UIKit",
-                "ZeroMQ",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 // To be started, not imported.
                 "mullion-launch",
@@ -281,6 +283,18 @@ let package = Package(
         .target(
             name: "KernelFeatures",
             path: "Tests/Support/KernelFeatures"),
+        .executableTarget(
+            name: "IsolationBenchmark",
+            dependencies: [
+                "HostStaging",
+                "MainLoop",
+                "PluginBehaviours",
+                "PluginHost",
+                "UIKit",
+                // To be started, not imported.
+                "FixturePlugin",
+            ],
+            path: "Tests/Support/IsolationBenchmark"),
         .executableTarget(
             name: "LaunchingFixture",
             dependencies: [
@@ -547,6 +561,12 @@ let package = Package(
                 "RemotePlacements",
                 "UIKit",
                 "UIKitTesting",
+            ]),
+        .testTarget(
+            name: "ZMTPTests",
+            dependencies: [
+                "SeededRandom",
+                "ZMTP",
             ]),
         .testTarget(
             name: "ZeroMQTests",

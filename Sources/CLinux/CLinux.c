@@ -3,6 +3,7 @@
 
 #include <link.h>
 #include <sys/prctl.h>
+#include <sys/socket.h>
 #include <sys/wait.h>
 #include <sys/xattr.h>
 #include <unistd.h>
@@ -25,6 +26,14 @@ int linux_waitid_pidfd(int pidfd, int options, pid_t *pid, int *code, int *statu
     *pid = info.si_pid;
     *code = info.si_code;
     *status = info.si_status;
+    return result;
+}
+
+int linux_peer_process(int socket, pid_t *pid) {
+    struct ucred credentials = {0};
+    socklen_t length = sizeof(credentials);
+    int result = getsockopt(socket, SOL_SOCKET, SO_PEERCRED, &credentials, &length);
+    *pid = credentials.pid;
     return result;
 }
 

@@ -82,7 +82,7 @@ extension CGColor: CustomStringConvertible {
         let parts = alpha == 1 ? [red, green, blue] : [red, green, blue, alpha]
         return "#"
             + parts.map { part in
-                let byte = Int((part * 255).rounded())
+                let byte = Int(clamping: (part * 255).rounded())
                 let digits = String(byte, radix: 16, uppercase: true)
                 return byte < 16 ? "0" + digits : digits
             }.joined()

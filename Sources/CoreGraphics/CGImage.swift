@@ -9,7 +9,7 @@ public final class CGImage: Hashable, Sendable {
     /// `width * 4`: rows are packed.
     public var bytesPerRow: Int { width * 4 }
     package let pixels: Data
-    /// FNV-1a over size and pixels: names the picture where it is stored or sent once.
+    /// Of size and pixels (`ContentHash`): names the picture where it is stored or sent once.
     package let contentHash: UInt64
 
     /// Fails unless `width` and `height` are positive and `pixels` holds exactly `width * height * 4` bytes.
@@ -19,13 +19,11 @@ public final class CGImage: Hashable, Sendable {
         self.width = width
         self.height = height
         self.pixels = pixels
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        func mix(_ byte: UInt8) {
-            hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
-        }
-        withUnsafeBytes(of: (UInt64(width), UInt64(height))) { $0.forEach(mix) }
-        pixels.withUnsafeBytes { $0.forEach(mix) }
-        contentHash = hash
+        var hash = ContentHash()
+        hash.mix(UInt64(width))
+        hash.mix(UInt64(height))
+        pixels.withUnsafeBytes { hash.mix($0) }
+        contentHash = hash.value
     }
 
     /// The part of the picture in `rect`, in pixels from the top left; nil where nothing of it lies in the picture.
@@ -33,8 +31,8 @@ public final class CGImage: Hashable, Sendable {
         guard rect.isFinite else { return nil }
         let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
         guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
-        let (left, top) = (Int(part.minX), Int(part.minY))
-        let (columns, rows) = (Int(part.width), Int(part.height))
+        let (left, top) = (Int(clamping: part.minX), Int(clamping: part.minY))
+        let (columns, rows) = (Int(clamping: part.width), Int(clamping: part.height))
         var cropped = Data(capacity: rows * columns * 4)
         for row in top..<(top + rows) {
             let start = pixels.startIndex + row * bytesPerRow + left * 4

@@ -31,7 +31,7 @@ extension CGMutablePath {
             addLine(to: point(startAngle), transform: transform)
         }
         // A cubic curve is good for a quarter of a circle at most.
-        let count = max(1, Int((abs(delta) / (.pi / 2)).rounded(.up)))
+        let count = max(1, Int(clamping: (abs(delta) / (.pi / 2)).rounded(.up)))
         let step = delta / CGFloat(count)
         let reach = 4 / 3 * tan(step / 4) * radius
         for index in 0..<count where delta != 0 {

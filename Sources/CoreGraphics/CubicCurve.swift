@@ -45,7 +45,7 @@ struct CubicCurve {
         let hull = [start, control1, control2, end]
         let length = zip(hull, hull.dropFirst()).reduce(0) { $0 + CGVector(from: $1.0, to: $1.1).length }
         // Coordinates may be so large that the length is not finite.
-        return isLine ? 1 : length.isFinite ? Int(min(max(length.squareRoot() * 2, 8), 128)) : 128
+        return isLine ? 1 : Int(clamping: min(max(length.squareRoot() * 2, 8), 128))
     }
 
     var length: CGFloat {

@@ -12,7 +12,8 @@ extension CGDrawing {
         let across = (size.width * scale).rounded(.up)
         let down = (size.height * scale).rounded(.up)
         guard across >= 1, down >= 1, across <= 32767, down <= 32767, across * down <= CGFloat(Self.mostPixels),
-            let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(across), Int32(down)),
+            let surface = cairo_image_surface_create(
+                CAIRO_FORMAT_ARGB32, Int32(clamping: across), Int32(clamping: down)),
             cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
         else { return nil }
         defer { cairo_surface_destroy(surface) }
@@ -22,7 +23,7 @@ extension CGDrawing {
         cairo_destroy(cairo)
         cairo_surface_flush(surface)
         guard let bytes = cairo_image_surface_get_data(surface) else { return nil }
-        let pixels = Data(bytes: bytes, count: Int(across) * 4 * Int(down))
-        return CGImage(width: Int(across), height: Int(down), premultipliedBGRA: pixels)
+        let pixels = Data(bytes: bytes, count: Int(clamping: across) * 4 * Int(clamping: down))
+        return CGImage(width: Int(clamping: across), height: Int(clamping: down), premultipliedBGRA: pixels)
     }
 }

@@ -28,7 +28,8 @@ extension DrawingPlayer {
         let touched = extent.map { visible.overlap(with: $0.applying(matrix)) } ?? visible
         // Cairo's fast paths are for plain drawing only.
         let cost =
-            Int(touched.isNull ? 0 : min(touched.width * touched.height, 1e12)) * (state.blendMode == .normal ? 1 : 16)
+            Int(clamping: touched.isNull ? 0 : min(touched.width * touched.height, 1e12))
+            * (state.blendMode == .normal ? 1 : 16)
         guard cost <= paintingLeft else { return false }
         paintingLeft -= cost
         return true
@@ -53,7 +54,7 @@ extension DrawingPlayer {
         guard CGDrawing.Stroke.isUsable(dash: stroke.dash), period >= 0.01 else { return false }
         let count = path.lengthOfControls / period * CGFloat(stroke.dash.count)
         guard count <= CGFloat(dashesLeft) else { return false }
-        dashesLeft -= Int(count)
+        dashesLeft -= Int(clamping: count)
         return true
     }
 }

@@ -12,7 +12,7 @@ extension DrawingPlayer {
         cairo_restore(cairo)
         guard right > left, bottom > top else { return (.zero, 0) }
         let box = CGRect(x: left, y: top, width: right - left, height: bottom - top).integral
-        return (box, Int(min(box.width * box.height, 1e12)))
+        return (box, Int(clamping: min(box.width * box.height, 1e12)))
     }
 
     mutating func paint(_ command: CGDrawing.Command) {
@@ -124,10 +124,10 @@ extension DrawingPlayer {
         }
         guard !box.isNull, !box.isEmpty, box.isFinite else { return }
         box = box.integral
-        let area = Int(min(box.width * box.height, 1e12))
+        let area = Int(clamping: min(box.width * box.height, 1e12))
         guard area <= pixelsLeft else { return }
         pixelsLeft -= area
-        let mask = BlurredMask(width: Int(box.width), height: Int(box.height)) { cairo in
+        let mask = BlurredMask(width: Int(clamping: box.width), height: Int(clamping: box.height)) { cairo in
             var placed = matrix
             placed.x0 -= Double(box.minX)
             placed.y0 -= Double(box.minY)

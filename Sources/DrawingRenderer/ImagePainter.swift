@@ -73,8 +73,8 @@ private struct NineParts {
     let targets: [ClosedRange<CGFloat>]
 
     init(_ low: CGFloat, _ high: CGFloat, of pixels: Int, scale: CGFloat, from start: CGFloat, to end: CGFloat) {
-        let first = min(max(Int((low * CGFloat(pixels)).rounded()), 0), pixels - 1)
-        let second = min(max(Int((high * CGFloat(pixels)).rounded()), first + 1), pixels)
+        let first = min(max(Int(clamping: (low * CGFloat(pixels)).rounded()), 0), pixels - 1)
+        let second = min(max(Int(clamping: (high * CGFloat(pixels)).rounded()), first + 1), pixels)
         sources = [0..<first, first..<second, second..<pixels]
         var (left, right) = (CGFloat(first) / scale, CGFloat(pixels - second) / scale)
         // Where there is no room for both ends, they share what there is.

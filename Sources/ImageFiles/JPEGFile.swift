@@ -35,7 +35,7 @@ package enum JPEGFile {
         var target: UnsafeMutablePointer<UInt8>?
         defer { tjFree(target) }
         var size: UInt = 0
-        let percent = quality.isNaN ? 100 : Int32((min(max(quality, 0), 1) * 99).rounded()) + 1
+        let percent = quality.isNaN ? 100 : Int32(clamping: (min(max(quality, 0), 1) * 99).rounded()) + 1
         let result = image.pixels.withUnsafeBytes { bytes in
             tjCompress2(
                 encoder, bytes.bindMemory(to: UInt8.self).baseAddress, Int32(image.width), Int32(image.bytesPerRow),

@@ -136,7 +136,7 @@ import TextLayout
             let (start, end) = (low.rounded(), high.rounded())
             // Cairo's own coordinates are in 256ths of a pixel.
             let isExact = abs(start - low) < 1 / 512 && abs(end - high) < 1 / 512
-            return (Int(min(max(start, from), to)), Int(min(max(end, from), to)), isExact)
+            return (Int(clamping: min(max(start, from), to)), Int(clamping: min(max(end, from), to)), isExact)
         }
         let (left, right, isExactAcross) = edges(exact.minX, exact.maxX, limits.minX, limits.maxX)
         let (top, bottom, isExactDown) = edges(exact.minY, exact.maxY, limits.minY, limits.maxY)
@@ -224,7 +224,8 @@ import TextLayout
             return
         }
         let key = ShadowMask.Key(
-            width: Int((shape.rect.width * scale).rounded()), height: Int((shape.rect.height * scale).rounded()),
+            width: Int(clamping: (shape.rect.width * scale).rounded()),
+            height: Int(clamping: (shape.rect.height * scale).rounded()),
             corners: shape.corners.scaled(by: scale), blur: shadow.radius * scale)
         let rect = shape.rect.offsetBy(dx: look.layer.shownShadowOffset.width, dy: look.layer.shownShadowOffset.height)
         let matrix = record.matrix

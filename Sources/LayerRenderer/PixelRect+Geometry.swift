@@ -13,7 +13,9 @@ extension PixelRect {
             self = .zero
             return
         }
-        self.init(x: Int(left), y: Int(top), width: Int(right - left), height: Int(bottom - top))
+        self.init(
+            x: Int(clamping: left), y: Int(clamping: top), width: Int(clamping: right - left),
+            height: Int(clamping: bottom - top))
     }
 
     func contains(_ other: PixelRect) -> Bool {

@@ -38,7 +38,7 @@ import TextLayout
         let matrix = subject.placement(by: matrix)
         let whole = CGPoint(x: matrix.tx.rounded(.down), y: matrix.ty.rounded(.down))
         guard abs(whole.x) < 1e9, abs(whole.y) < 1e9 else { return nil }
-        let (left, top) = (Int(whole.x), Int(whole.y))
+        let (left, top) = (Int(clamping: whole.x), Int(clamping: whole.y))
         var rest = matrix
         rest.tx -= whole.x
         rest.ty -= whole.y

@@ -117,7 +117,7 @@ enum RasterSubject: Hashable {
         let box = path.boundingBox.applying(CGAffineTransform(matrix)).insetBy(dx: -reach, dy: -reach)
             .overlap(with: limits.insetBy(dx: -reach, dy: -reach)).integral
         guard !box.isNull, !box.isEmpty, box.isFinite else { return }
-        var mask = BlurredMask(width: Int(box.width), height: Int(box.height)) { target in
+        var mask = BlurredMask(width: Int(clamping: box.width), height: Int(clamping: box.height)) { target in
             var placed = matrix
             placed.x0 -= Double(box.minX)
             placed.y0 -= Double(box.minY)

@@ -44,11 +44,14 @@ import TextLayout
         guard CGFloat(key.width) + 2 * reach <= 32767, CGFloat(key.height) + 2 * reach <= 32767,
             (CGFloat(key.width) + 2 * reach) * (CGFloat(key.height) + 2 * reach) <= Self.mostPixels
         else { return nil }
-        margin = Int(BlurredMask.reach(ofDeviation: key.blur))
+        margin = Int(clamping: BlurredMask.reach(ofDeviation: key.blur))
         // A continuous corner takes half as much again.
-        let core = 2 * (margin + Int((key.corners.radius * (key.corners.isContinuous ? 1.6 : 1)).rounded(.up))) + 3
+        let core =
+            2 * (margin + Int(clamping: (key.corners.radius * (key.corners.isContinuous ? 1.6 : 1)).rounded(.up))) + 3
         let rect = CGRect(x: margin, y: margin, width: min(key.width, core), height: min(key.height, core))
-        var blurred = BlurredMask(width: Int(rect.width) + 2 * margin, height: Int(rect.height) + 2 * margin) { cairo in
+        var blurred = BlurredMask(
+            width: Int(clamping: rect.width) + 2 * margin, height: Int(clamping: rect.height) + 2 * margin
+        ) { cairo in
             cairo_set_source_rgba(cairo, 0, 0, 0, 1)
             cairo_add(rect, key.corners, to: cairo)
             cairo_fill(cairo)

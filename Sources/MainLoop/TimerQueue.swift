@@ -52,8 +52,8 @@ struct TimerQueue {
         if let period = timer.period {
             timer.deadline += period
             if timer.deadline <= now {
-                let missed = ((now - timer.deadline) / period).rounded(.down)
-                timer.deadline += period * Int64(missed)
+                let missed = Int64(exactly: ((now - timer.deadline) / period).rounded(.down))
+                timer.deadline += period * (missed ?? 0)
                 while timer.deadline <= now { timer.deadline += period }
             }
             insert(timer)

@@ -51,6 +51,8 @@ package struct Misbehaviour: Error, Hashable, Sendable, CustomStringConvertible 
         package static let outOfTurn = Code(rawValue: "out-of-turn")
         /// An epoch that the host never gave out.
         package static let wrongEpoch = Code(rawValue: "wrong-epoch")
+        /// Bytes that leave nothing to go on with: no ZMTP, or a message of several frames.
+        package static let brokenLane = Code(rawValue: "broken-lane")
         /// A message was lost, repeated or moved within its lane.
         package static let sequenceGap = Code(rawValue: "sequence-gap")
         /// An identifier that the peer did not mint or was never given.

@@ -11,7 +11,7 @@ import PluginTransport
     private static let firstDelay = Duration.milliseconds(200)
     private static let longestDelay = Duration.seconds(2)
     /// A host notices within about a second that a predecessor of this process is gone, and publishes a new token.
-    private static let patienceWithUsedToken = Duration.seconds(5)
+    private static let patienceWithPredecessor = Duration.seconds(5)
 
     private let file: BootstrapFile
     private let loop: MainLoop
@@ -22,6 +22,8 @@ import PluginTransport
     private var timer: Registration?
     private var hasSaidThatItWaits = false
     private var used: (token: HandshakeToken, since: Duration, refusal: Refusal)?
+    /// Since when another process of the plugin has been connected.
+    private var takenSince: Duration?
 
     /// - Parameters:
     ///   - say: Tells whoever reads the plugin's output.
@@ -44,6 +46,7 @@ import PluginTransport
         timer = nil
         do {
             guard let bootstrap = try file.read() else {
+                takenSince = nil
                 wait("There is no host yet: waiting for one that writes \(file.path).")
                 return
             }
@@ -52,14 +55,21 @@ import PluginTransport
                 return
             }
             used = nil
+            takenSince = nil
             onFound(bootstrap)
         } catch {
-            onError(error)
+            guard error.code == .taken, isPatient(since: takenSince ?? loop.clock.now) else { return onError(error) }
+            takenSince = takenSince ?? loop.clock.now
+            tryAgain()
         }
     }
 
+    private func isPatient(since start: Duration) -> Bool {
+        loop.clock.now - start < Self.patienceWithPredecessor
+    }
+
     private func considerUsedToken(_ since: Duration, _ refusal: Refusal) throws(TransportError) {
-        guard loop.clock.now - since < Self.patienceWithUsedToken else {
+        guard isPatient(since: since) else {
             throw TransportError(.refused, "The host refused this plugin. \(refusal.message)")
         }
         tryAgain()
@@ -80,11 +90,12 @@ import PluginTransport
     func connected() {
         delay = Self.firstDelay
         used = nil
+        takenSince = nil
         hasSaidThatItWaits = false
     }
 
     private func wait(_ sentence: String) {
-        if !hasSaidThatItWaits, used == nil {
+        if !hasSaidThatItWaits, used == nil, takenSince == nil {
             hasSaidThatItWaits = true
             say(sentence)
         }

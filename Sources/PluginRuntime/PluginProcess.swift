@@ -88,7 +88,8 @@ import ZeroMQ
             file, loop: loop, say: { [weak self] in self?.say($0) },
             onFound: { [weak self] bootstrap in self?.tryHost(bootstrap) },
             onError: { [weak self] error in
-                self?.fail("\(error)", error.code == .refused ? ExitStatus.refused : ExitStatus.noHost)
+                self?.fail(
+                    "\(error)", [.refused, .taken].contains(error.code) ? ExitStatus.refused : ExitStatus.noHost)
             })
         self.search = search
         search.look()

@@ -39,6 +39,13 @@ package struct Bootstrap: Sendable {
         self.hostProcess = hostProcess
     }
 
+    /// What is left in the place of the line while a process of the plugin is connected: it names no sockets.
+    private struct TakenRecord: Codable {
+        var plugin: String
+        var host: Int32
+        var taken: Bool
+    }
+
     private struct Record: Codable {
         var control: String
         var content: String
@@ -58,15 +65,29 @@ package struct Bootstrap: Sendable {
         let record = Record(
             control: control, content: content, token: hex.joined(), plugin: plugin.rawValue, host: hostProcess,
             mainThread: comesFromMainThread ? true : nil)
+        return Self.line(record)
+    }
+
+    /// One line, with its end, for who comes while the plugin is connected.
+    var encodedAsTaken: [UInt8] {
+        Self.line(TakenRecord(plugin: plugin.rawValue, host: hostProcess, taken: true))
+    }
+
+    private static func line(_ record: some Encodable) -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // Texts and a number: there is nothing in it that JSON cannot hold.
+        // Texts and numbers: there is nothing in it that JSON cannot hold.
         return [UInt8]((try? encoder.encode(record)) ?? Data()) + [UInt8(ascii: "\n")]
     }
 
+    /// - Throws: `taken` where another process of the plugin is connected.
     package init(line: [UInt8]) throws(TransportError) {
         func bad(_ what: String) -> TransportError {
             TransportError(.badBootstrap, "What the host left for this plugin cannot be used: \(what).")
+        }
+        guard (try? JSONDecoder().decode(TakenRecord.self, from: Data(line)))?.taken != true else {
+            throw TransportError(
+                .taken, "Another process of the plugin is connected to the host, which takes one: end one of the two.")
         }
         guard let record = try? JSONDecoder().decode(Record.self, from: Data(line)) else {
             throw bad("it is not the JSON record that a host writes")

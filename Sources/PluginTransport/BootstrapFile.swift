@@ -13,8 +13,8 @@ package struct BootstrapFile: Hashable, Sendable {
     ///
     /// The sockets lie beside the file, wherever host and plugin each have the directory mounted.
     ///
-    /// - Throws: `badBootstrap` where waiting does not help: the file may not be read, others may read it, or no host
-    ///   wrote it.
+    /// - Throws: `taken` while another process of the plugin is connected; `badBootstrap` where waiting does not help: the
+    ///   file may not be read, others may read it, or no host wrote it.
     package func read() throws(TransportError) -> Bootstrap? {
         let number = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
         guard number >= 0 else {

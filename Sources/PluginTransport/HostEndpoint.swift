@@ -1,9 +1,9 @@
 import Diagnostics
 import MainLoop
 import PluginProtocol
-import ZeroMQ
 
-/// The host's end of one launch: binds both lanes, lets the plugin in and nobody else, and then is an open channel.
+/// The host's end of one launch: opens a door for each lane, lets the plugin in and nobody else, and then is an open channel,
+/// whose doors are shut.
 ///
 /// Keep it as long as the channel: with it the channel closes.
 ///
@@ -23,41 +23,50 @@ import ZeroMQ
     /// What the plugin must be told to find this endpoint.
     package let bootstrap: Bootstrap
 
+    /// The plugin's process, where it is known: strangers cannot keep it out.
+    package var expectedProcess: Int32? {
+        didSet { for door in doors.values { door.expectedProcess = expectedProcess } }
+    }
+
     private let directory: LaunchDirectory
     private let loop: MainLoop
     private let trace: WireTrace?
+    private let limits: Limits
     private var handshake: HostHandshake
+    private var doors: [Lane: LaneDoor] = [:]
     private let lanes: LanePair
+    private let share: ReadingShare
     private weak var channel: Channel?
-    private var strangers = 0
-    private var strangersSince: Duration?
+    private var complaints = Complaints()
     private var isClosed = false
 
     /// - Parameters:
-    ///   - context: The one of this process.
     ///   - directory: For this launch alone.
     ///   - versions: What this host speaks; tests say otherwise.
     ///   - welcome: What the plugin will be told, except for version and capabilities.
     ///   - trace: Where each message leaves a line, if anywhere.
+    ///   - share: Of the loop's time, for the messages of the session.
     package init(
-        context: Context, directory: LaunchDirectory, loop: MainLoop, plugin: PluginIdentifier,
-        versions: ProtocolVersionRange = .supported, welcome: Welcome, trace: WireTrace? = nil
+        directory: LaunchDirectory, loop: MainLoop, plugin: PluginIdentifier,
+        versions: ProtocolVersionRange = .supported, welcome: Welcome, trace: WireTrace? = nil,
+        share: ReadingShare? = nil
     ) throws(TransportError) {
         self.directory = directory
         self.loop = loop
         self.trace = trace
+        self.share = share ?? ReadingShare(loop: loop)
+        limits = welcome.limits
         lanes = LanePair(loop: loop)
         let token = HandshakeToken()
         handshake = HostHandshake(token: token, plugin: plugin, versions: versions, welcome: welcome)
         bootstrap = Bootstrap(
-            control: try directory.endpoint(of: .control).description,
-            content: try directory.endpoint(of: .content).description, token: token, plugin: plugin)
+            control: directory.endpoint(of: .control), content: directory.endpoint(of: .content), token: token,
+            plugin: plugin)
         for lane in Lane.allCases {
-            let link = try Self.makeLink(context, lane, welcome.limits, loop)
-            lanes.add(link)
-            try link.bind(try directory.endpoint(of: lane))
+            let door = try LaneDoor(path: directory.socketPath(of: lane), lane: lane, loop: loop)
+            door.onKnock = { [weak self] in self?.receive($1, from: $0) }
+            doors[lane] = door
         }
-        lanes.onStranger = { [weak self] in self?.receive($1, from: $0, on: $2) }
         lanes.onMessage = { [weak self] in self?.receiveEarly($1) }
         lanes.onEnd = { [weak self] in self?.lose($0) }
     }
@@ -70,68 +79,57 @@ import ZeroMQ
     package func close() {
         guard !isClosed else { return }
         isClosed = true
+        closeDoors()
         channel?.close()
         lanes.close()
         directory.remove()
     }
 
-    private static func makeLink(
-        _ context: Context, _ lane: Lane, _ limits: Limits, _ loop: MainLoop
-    ) throws(TransportError) -> LaneLink {
-        let options = SocketOptions(lane: lane, limits: limits)
-        do {
-            return try LaneLink(RouterSocket(context: context, options: options), lane: lane, loop: loop)
-        } catch let error as TransportError {
-            throw error
-        } catch {
-            throw TransportError(.socketFailed, "The \(lane) lane's socket cannot be made.", cause: error)
-        }
+    private func closeDoors() {
+        for door in doors.values { door.close() }
+        doors = [:]
     }
 
     // MARK: Handshake
 
-    /// How many peers get an answer within a while; who comes after them is ignored, so that a crowd costs little.
-    private static let mostStrangers = 16
-    private static let strangersWindow = Duration.seconds(10)
-
-    private var isCrowded: Bool {
-        let now = loop.clock.now
-        if let strangersSince, now - strangersSince < Self.strangersWindow { return strangers >= Self.mostStrangers }
-        strangersSince = now
-        strangers = 0
-        return false
-    }
-
-    private func receive(_ frame: Frame?, from name: LaneLink.PeerName, on lane: Lane) {
-        guard !isClosed, !isCrowded else { return }
-        switch handshake.receive(frame?.bytes ?? [], on: lane) {
+    private func receive(_ bytes: [UInt8], from peer: PeerConnection) {
+        guard !isClosed else { return }
+        switch handshake.receive(bytes, on: peer.lane) {
         case .proved:
-            lanes[lane]?.peer = name
+            admit(peer)
         case .welcome(let welcome, let hello):
-            lanes[lane]?.peer = name
+            admit(peer)
             open(welcome, hello)
         case .refuse(let refusal):
-            strangers += 1
-            refuse(refusal, name, on: lane)
-            Log.plugins.warning("Refused a peer on \(bootstrap.control): \(refusal)")
+            refuse(refusal, on: peer)
+            peer.close()
+            if complaints.isWorthALine(at: loop.clock.now) {
+                Log.plugins.warning("Refused a peer on \(bootstrap.control): \(refusal)")
+            }
             onStranger?(refusal)
         case .end(let refusal):
-            refuse(refusal, name, on: lane)
+            refuse(refusal, on: peer)
+            peer.close()
             close()
             onRefuse?(refusal)
         }
     }
 
-    private func refuse(_ refusal: Refusal, _ name: LaneLink.PeerName, on lane: Lane) {
+    private func admit(_ peer: PeerConnection) {
+        peer.admit(largestMessage: limits.messageBytes(on: peer.lane), share: share)
+        lanes.add(peer)
+    }
+
+    private func refuse(_ refusal: Refusal, on peer: any LaneLink) {
         trace?.message(HostToPlugin.refused(refusal), scene: nil, .sent)
-        lanes[lane]?.send(HostHandshake.encode(.refused(refusal)), to: name)
+        peer.send(HostHandshake.encode(.refused(refusal)))
     }
 
     /// The plugin said more on a proved lane than Hello, before it was welcomed.
     private func receiveEarly(_ lane: Lane) {
-        guard !isClosed, let name = lanes[lane]?.peer else { return }
+        guard !isClosed, let peer = lanes[lane] else { return }
         let refusal = Refusal(.noHello, "A second message came on the \(lane) lane before Welcome.")
-        refuse(refusal, name, on: lane)
+        refuse(refusal, on: peer)
         close()
         onRefuse?(refusal)
     }
@@ -143,6 +141,9 @@ import ZeroMQ
     }
 
     private func open(_ welcome: Welcome, _ hello: Hello) {
+        // Nobody else has any business here.
+        closeDoors()
+        directory.noteArrival(of: bootstrap)
         trace?.message(PluginToHost.hello(hello), scene: nil, .received)
         trace?.message(HostToPlugin.welcome(welcome), scene: nil, .sent)
         lanes[.control]?.send(HostHandshake.encode(.welcome(welcome)))

@@ -1,6 +1,5 @@
 import MainLoop
 import PluginProtocol
-import ZeroMQ
 
 /// An open session over ZeroMQ: two lanes on the main loop.
 @MainActor package final class LaneChannel<Outgoing: MessageBody, Incoming: MessageBody>: MessageChannel {
@@ -26,6 +25,7 @@ import ZeroMQ
         self.trace = trace
         self.cleanUp = cleanUp
         lanes.onMessage = { [weak self] in self?.receive($0, on: $1) }
+        lanes.onMisbehaviour = { [weak self] in self?.refuse($0, on: $1) }
         lanes.onEnd = { [weak self] in self?.end($0) }
     }
 
@@ -54,17 +54,21 @@ import ZeroMQ
         cleanUp()
     }
 
-    private func receive(_ frame: Frame?, on lane: Lane) {
+    private func receive(_ bytes: [UInt8], on lane: Lane) {
         guard isOpen else { return }
         do {
-            // A message of several frames is none, and counts as one: the codec says so of bytes that cannot be read.
-            guard let envelope = try codec.decode(frame?.bytes ?? [0], on: lane) else { return }
+            guard let envelope = try codec.decode(bytes, on: lane) else { return }
             trace?.message(envelope.body, scene: envelope.scene, .received)
             onReceive?(envelope)
         } catch {
-            trace?.refusal(error, .received)
-            onMisbehaviour?(error, lane)
+            refuse(error, on: lane)
         }
+    }
+
+    private func refuse(_ misbehaviour: Misbehaviour, on lane: Lane) {
+        guard isOpen else { return }
+        trace?.refusal(misbehaviour, .received)
+        onMisbehaviour?(misbehaviour, lane)
     }
 
     private func end(_ end: ChannelEnd) {

@@ -1,18 +1,17 @@
 import MainLoop
 import PluginProtocol
-import ZeroMQ
 
 /// The two lanes of a session, which end together.
 @MainActor final class LanePair {
-    /// A message of the peer on a lane; nil for one that is not a single frame.
-    var onMessage: ((Frame?, Lane) -> Void)?
-    /// A message of somebody else; on a plugin's side there is nobody else.
-    var onStranger: ((LaneLink.PeerName, Frame?, Lane) -> Void)?
+    /// A message of the other side on a lane.
+    var onMessage: (([UInt8], Lane) -> Void)?
+    /// The other side sent what is no message; the end follows.
+    var onMisbehaviour: ((Misbehaviour, Lane) -> Void)?
     /// Both lanes have ended, or one has and the other had time to say its last words. Called once.
     var onEnd: ((ChannelEnd) -> Void)?
 
     private let loop: MainLoop
-    private var links: [Lane: LaneLink] = [:]
+    private var links: [Lane: any LaneLink] = [:]
     private var firstEnd: ChannelEnd?
     private var grace: Registration?
 
@@ -23,21 +22,21 @@ import ZeroMQ
         self.loop = loop
     }
 
-    func add(_ link: LaneLink) {
+    func add(_ link: any LaneLink) {
         let lane = link.lane
         links[lane] = link
         link.onMessage = { [weak self] in self?.onMessage?($0, lane) }
-        link.onStranger = { [weak self] in self?.onStranger?($0, $1, lane) }
+        link.onMisbehaviour = { [weak self] in self?.onMisbehaviour?($0, lane) }
         link.onEnd = { [weak self] in self?.end($0) }
     }
 
-    subscript(lane: Lane) -> LaneLink? {
+    subscript(lane: Lane) -> (any LaneLink)? {
         links[lane]
     }
 
     func close() {
         onMessage = nil
-        onStranger = nil
+        onMisbehaviour = nil
         onEnd = nil
         grace = nil
         links.values.forEach { $0.close() }

@@ -2,11 +2,9 @@ import PluginProtocol
 import ZeroMQ
 
 extension SocketOptions {
-    /// How the sockets of a lane behave.
-    ///
-    /// What a peer can make this process hold is bounded by messages times size, 80 MiB a lane: libzmq drops the
-    /// connection of a peer that sends a frame a quarter larger than allowed (what is smaller is refused with words),
-    /// and stops reading when as many messages wait as the mark allows.
+    /// How a plugin's socket of a lane behaves. The host is believed, so the limits are those of a mistake: libzmq drops
+    /// the connection of a peer that sends a frame a quarter larger than allowed, and stops reading when as many messages
+    /// wait as the mark allows.
     ///
     /// There are no ZMTP heartbeats: a Unix socket tells by itself when its peer is gone, and a process that only stands
     /// still, in a debugger or a paused container, is to find its session as it left it.

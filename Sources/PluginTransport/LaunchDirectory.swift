@@ -1,8 +1,8 @@
 import Foundation
+import Glibc
 import MainLoop
 import PluginProtocol
 import Synchronization
-import ZeroMQ
 
 /// Where the two sockets of one launch are; removes them when it is no longer needed.
 package final class LaunchDirectory: Sendable {
@@ -35,22 +35,35 @@ package final class LaunchDirectory: Sendable {
         remove()
     }
 
-    package func endpoint(of lane: Lane) throws(TransportError) -> Endpoint {
-        do {
-            return try .ipc(socketPath(of: lane))
-        } catch {
-            throw TransportError(.socketFailed, "The directory \(path) cannot hold sockets: \(error.message)")
-        }
+    /// Where the plugin is to connect, in libzmq's notation.
+    package func endpoint(of lane: Lane) -> String {
+        "ipc://\(socketPath(of: lane))"
     }
 
     /// For a shared directory: tells the plugin how to find this host. The sockets are named relative to the file, because
     /// the plugin may have the directory elsewhere.
-    ///
-    /// The file appears whole and with mode 0600, or not at all.
     package func publish(_ bootstrap: Bootstrap) throws(TransportError) {
         var published = bootstrap
         published.control = "ipc://\(Lane.control.socketName)"
         published.content = "ipc://\(Lane.content.socketName)"
+        try write(published.encoded)
+    }
+
+    /// The plugin has come, and nobody else is let in: removes the sockets. In a shared directory the file tells another
+    /// process of the plugin so.
+    func noteArrival(of bootstrap: Bootstrap) {
+        removeSockets()
+        guard isShared else { return }
+        do {
+            try write(bootstrap.encodedAsTaken)
+        } catch {
+            // Without a file the other one waits, which is as safe.
+            unlink("\(path)/\(Bootstrap.fileName)")
+        }
+    }
+
+    /// The file appears whole and with mode 0600, or not at all.
+    private func write(_ bytes: [UInt8]) throws(TransportError) {
         let temporary = "\(path)/.\(Bootstrap.fileName)"
         // One that was left half written by a host that died, or put there with other rights.
         unlink(temporary)
@@ -60,8 +73,7 @@ package final class LaunchDirectory: Sendable {
                 .noPrivateDirectory, "\(path) cannot be written to; check its owner and mode, and that there is room.",
                 cause: SystemCallError("open"))
         }
-        let bytes = published.encoded
-        let written = bytes.withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
+        let written = bytes.withUnsafeBytes { Glibc.write(number, $0.baseAddress, $0.count) }
         let writing = SystemCallError("write", errorNumber: written < 0 ? errno : ENOSPC)
         close(number)
         guard written == bytes.count else {
@@ -77,11 +89,11 @@ package final class LaunchDirectory: Sendable {
         }
     }
 
-    /// Removes the sockets, and the directory unless it is shared. To be called when the sockets are closed; later
-    /// calls do nothing, for by then the next launch may have a shared directory.
+    /// Removes the sockets and what leads to them, and the directory unless it is shared. To be called when the sockets are
+    /// closed; later calls do nothing, for by then the next launch may have a shared directory.
     package func remove() {
         guard !isRemoved.exchange(true, ordering: .relaxed) else { return }
-        for lane in Lane.allCases { unlink(socketPath(of: lane)) }
+        removeSockets()
         if isShared {
             unlink("\(path)/\(Bootstrap.fileName)")
         } else {
@@ -89,7 +101,11 @@ package final class LaunchDirectory: Sendable {
         }
     }
 
-    private func socketPath(of lane: Lane) -> String {
+    private func removeSockets() {
+        for lane in Lane.allCases { unlink(socketPath(of: lane)) }
+    }
+
+    func socketPath(of lane: Lane) -> String {
         "\(path)/\(lane.socketName)"
     }
 }

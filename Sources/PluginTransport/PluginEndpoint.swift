@@ -36,12 +36,12 @@ import ZeroMQ
         hello.token = bootstrap.token
         handshake = PluginHandshake(hello)
         for (lane, endpoint) in [(Lane.control, bootstrap.control), (.content, bootstrap.content)] {
-            let link: LaneLink
+            let link: DealerLink
             let address: Endpoint
             do {
                 address = try Endpoint(endpoint)
                 let options = SocketOptions(lane: lane, limits: .standard)
-                link = try LaneLink(DealerSocket(context: context, options: options), lane: lane, loop: loop)
+                link = try DealerLink(DealerSocket(context: context, options: options), lane: lane, loop: loop)
             } catch let error as TransportError {
                 throw error
             } catch {
@@ -52,6 +52,9 @@ import ZeroMQ
             link.send(handshake.hello(on: lane))
         }
         lanes.onMessage = { [weak self] in self?.receive($0, on: $1) }
+        lanes.onMisbehaviour = { [weak self] misbehaviour, _ in
+            self?.fail(ChannelEnd(.transport, "What answered is no host of this protocol: \(misbehaviour.message)"))
+        }
         lanes.onEnd = { [weak self] in self?.fail($0) }
     }
 
@@ -67,9 +70,9 @@ import ZeroMQ
         lanes.close()
     }
 
-    private func receive(_ frame: Frame?, on lane: Lane) {
+    private func receive(_ bytes: [UInt8], on lane: Lane) {
         guard !isClosed else { return }
-        switch handshake.receive(frame?.bytes ?? [], on: lane) {
+        switch handshake.receive(bytes, on: lane) {
         case .welcomed(let welcome):
             open(welcome)
         case .refused(let refusal):

@@ -1,11 +1,13 @@
 import PluginProtocol
-import ZeroMQ
 
-/// Messages that libzmq cannot take yet, because the other side reads slowly.
+/// Messages that cannot be sent yet, because the other side reads slowly.
 struct SendQueue {
-    private var frames: [Frame] = []
+    private var messages: [[UInt8]] = []
     /// Where the queue begins; what lies before is spent.
     private var start = 0
+    /// How much of the first one is gone.
+    private(set) var sentOfFirst = 0
+    /// Those that are still to be sent.
     private(set) var bytes = 0
 
     /// How much may wait before the other side counts as not reading.
@@ -17,30 +19,49 @@ struct SendQueue {
     }
 
     var count: Int {
-        frames.count - start
+        messages.count - start
     }
 
     var isEmpty: Bool {
         count == 0
     }
 
-    var first: Frame? {
-        isEmpty ? nil : frames[start]
+    var first: [UInt8]? {
+        isEmpty ? nil : messages[start]
     }
 
-    mutating func append(_ frame: Frame) {
-        frames.append(frame)
-        bytes += frame.size
+    mutating func append(_ message: [UInt8]) {
+        messages.append(message)
+        bytes += message.count
+    }
+
+    /// Notes that so many bytes more of the first message are gone.
+    mutating func didSend(_ count: Int) {
+        guard !isEmpty else { return }
+        sentOfFirst += count
+        bytes -= count
+        if sentOfFirst >= messages[start].count { dropFirst() }
     }
 
     mutating func removeFirst() {
         guard !isEmpty else { return }
-        bytes -= frames[start].size
-        frames[start] = Frame()
+        bytes -= messages[start].count - sentOfFirst
+        dropFirst()
+    }
+
+    private mutating func dropFirst() {
+        messages[start] = []
+        sentOfFirst = 0
         start += 1
-        if start == frames.count || start >= 256 {
-            frames.removeFirst(start)
+        if start == messages.count || start >= 256 {
+            messages.removeFirst(start)
             start = 0
         }
+    }
+}
+
+extension ChannelEnd {
+    static func backlog(of queue: SendQueue, on lane: Lane) -> ChannelEnd {
+        ChannelEnd(.backlog, "The other side does not read: \(queue.count) messages wait on the \(lane) lane.")
     }
 }

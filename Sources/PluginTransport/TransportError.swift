@@ -19,6 +19,8 @@ package struct TransportError: Error, CustomStringConvertible, Sendable {
         package static let noBootstrap = Code(rawValue: "no-bootstrap")
         /// What the program was given is not what a host writes.
         package static let badBootstrap = Code(rawValue: "bad-bootstrap")
+        /// Another process of the plugin is connected to the host.
+        package static let taken = Code(rawValue: "taken")
         /// The host does not want this process, and will not as long as things are as they are.
         package static let refused = Code(rawValue: "refused")
     }

@@ -23,12 +23,14 @@ package struct GaussianBlur {
     /// Three box widths whose variances add up to that of the Gaussian, as radii without the middle pixel.
     private static func boxRadii(for deviation: CGFloat) -> [Int] {
         let ideal = (4 * deviation * deviation + 1).squareRoot()
-        var lower = Int(ideal.rounded(.down))
+        var lower = Int(clamping: ideal.rounded(.down))
         if lower % 2 == 0 { lower -= 1 }
         let width = CGFloat(max(lower, 1))
         let lowerCount = ((12 * deviation * deviation - 3 * width * width - 12 * width - 9) / (-4 * width - 4))
             .rounded()
-        return (0..<3).map { CGFloat($0) < lowerCount ? (Int(width) - 1) / 2 : (Int(width) + 1) / 2 }
+        return (0..<3).map {
+            CGFloat($0) < lowerCount ? (Int(clamping: width) - 1) / 2 : (Int(clamping: width) + 1) / 2
+        }
     }
 
     private mutating func blurRows(_ radius: Int) {

@@ -63,7 +63,7 @@ package struct InstalledFont: Hashable, Sendable {
         var value = 0.0
         guard FcPatternGetDouble(pattern, FC_WEIGHT, 0, &value) == FcResultMatch else { return 400 }
         let weight = FcWeightToOpenTypeDouble(value)
-        return weight.isFinite ? min(max(Int(weight), 100), 900) : 400
+        return weight.isFinite ? min(max(Int(clamping: weight), 100), 900) : 400
     }
 }
 

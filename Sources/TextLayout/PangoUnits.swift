@@ -12,12 +12,12 @@ enum PangoUnits {
     /// To the nearest unit; a length that is not a number counts as 0.
     static func rounded(_ points: CGFloat) -> Int32 {
         guard !points.isNaN else { return 0 }
-        return Int32((min(max(points, -longest), longest) * perPoint).rounded())
+        return Int32(clamping: (min(max(points, -longest), longest) * perPoint).rounded())
     }
 
     /// Rounded up, so that a text fits the width that was measured for it; a length that is not a number counts as 0.
     static func roundedUp(_ points: CGFloat) -> Int32 {
         guard points > 0 else { return 0 }
-        return Int32((min(points, longest) * perPoint).rounded(.up))
+        return Int32(clamping: (min(points, longest) * perPoint).rounded(.up))
     }
 }

@@ -25,7 +25,7 @@ import CoreGraphics
     ) {
         let (width, height) = ((area.width * scale).rounded(.up), (area.height * scale).rounded(.up))
         guard width >= 1, height >= 1, width * height <= budget.pixels,
-            let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height))
+            let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(clamping: width), Int32(clamping: height))
         else { return nil }
         budget.pixels -= width * height
         holder = SurfaceHolder(surface)
@@ -42,7 +42,7 @@ import CoreGraphics
         cairo_surface_flush(surface)
         guard let data = cairo_image_surface_get_data(surface) else { return nil }
         let stride = Int(cairo_image_surface_get_stride(surface))
-        let (columns, rows) = (Int(width), Int(height))
+        let (columns, rows) = (Int(clamping: width), Int(clamping: height))
         var bytes: [UInt8] = []
         bytes.reserveCapacity(columns * rows)
         for row in 0..<rows {

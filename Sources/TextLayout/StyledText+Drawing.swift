@@ -35,7 +35,7 @@ import CoreGraphics
     guard x.isFinite, y.isFinite else { return }
     let quarters = (x * 4).rounded()
     let column = (quarters / 4).rounded(.down)
-    let phase = Int(quarters - column * 4)
+    let phase = Int(clamping: quarters - column * 4)
     y.round()
     let scale = CGFloat(matrix.xx)
     cairo_identity_matrix(cairo)

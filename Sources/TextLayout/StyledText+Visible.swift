@@ -11,7 +11,7 @@ extension StyledText {
             runs.reduce(0, { $0 + $1.text.utf8.count }) > Self.longText
         else { return self }
         let lowest = runs.map(\.font.metrics.lineHeight).min() ?? 1
-        let room = Int(min(max(size.height, 0) / max(lowest, 0.1), 100_000)) + 2
+        let room = Int(clamping: min(max(size.height, 0) / max(lowest, 0.1), 100_000)) + 2
         var limited = self
         limited.maximumLines = maximumLines > 0 ? min(maximumLines, room) : room
         let budget = TextBudget(limited, width: size.width)

@@ -19,7 +19,7 @@ struct TextBudget {
         var perLine = Self.mostInEndlessLine
         if let width {
             let size = text.runs.map(\.font.sanitized.size).min() ?? 1
-            perLine = 64 + Int(min(CGFloat(Self.mostCharacters), max(0, width) / (size * 0.05)))
+            perLine = 64 + Int(clamping: min(CGFloat(Self.mostCharacters), max(0, width) / (size * 0.05)))
         }
         let (lines, overflow) = perLine.multipliedReportingOverflow(by: text.maximumLines)
         head = overflow ? head : min(head, lines)

@@ -49,7 +49,9 @@ import CoreGraphics
         // Flat ink can be of any width; Cairo ends at 32767.
         guard width <= 32767, height <= 32767 else { return nil }
         let format = maskColor == nil ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8
-        guard let surface = cairo_image_surface_create(format, Int32(width), Int32(height)) else { return nil }
+        guard let surface = cairo_image_surface_create(format, Int32(clamping: width), Int32(clamping: height)) else {
+            return nil
+        }
         guard let cairo = cairo_create(surface) else {
             cairo_surface_destroy(surface)
             return nil

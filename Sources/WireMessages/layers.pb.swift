@@ -2139,7 +2139,7 @@ package nonisolated struct Mullion_V1_ImageChunk: Sendable {
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
-  /// 64-bit FNV-1a over width, height (8 bytes each, little endian) and all pixels.
+  /// Over width, height and all pixels, as docs/Protocol.md describes it.
   package var hash: UInt64 = 0
 
   /// In pixels, above 0.

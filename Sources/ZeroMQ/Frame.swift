@@ -20,8 +20,14 @@ public struct Frame: Sendable {
     /// Copies bytes into a new frame.
     public init(_ bytes: some Collection<UInt8>) {
         storage = FrameStorage(size: bytes.count)
-        let (_, written) = storage.bytes.initializeMemory(as: UInt8.self, from: bytes)
-        precondition(written.count == size, "a collection of \(size) bytes had only \(written.count)")
+        let target = storage.bytes
+        let isCopied: Void? = bytes.withContiguousStorageIfAvailable {
+            target.copyMemory(from: UnsafeRawBufferPointer($0))
+        }
+        if isCopied == nil {
+            let (_, written) = target.initializeMemory(as: UInt8.self, from: bytes)
+            precondition(written.count == size, "a collection of \(size) bytes had only \(written.count)")
+        }
         storage.freeze()
     }
 
@@ -83,7 +89,10 @@ extension Frame: ContiguousBytes {}
 extension Frame: Hashable {
     public static func == (left: Frame, right: Frame) -> Bool {
         left.withUnsafeBytes { left in
-            right.withUnsafeBytes { right in left.elementsEqual(right) }
+            right.withUnsafeBytes { right in
+                left.count == right.count
+                    && (left.isEmpty || memcmp(left.baseAddress!, right.baseAddress!, left.count) == 0)
+            }
         }
     }
 

@@ -21,17 +21,4 @@ struct CGColorTests {
         #expect(colour.copy(alpha: 0.5) != colour)
         #expect(Set([colour, CGColor(gray: 0.5, alpha: 1)]).count == 1)
     }
-
-    @Test("An image needs exactly the bytes of its size, and its hash names its content")
-    func images() throws {
-        #expect(CGImage(width: 0, height: 1, premultipliedBGRA: Data()) == nil)
-        #expect(CGImage(width: 1, height: -1, premultipliedBGRA: Data(count: 4)) == nil)
-        #expect(CGImage(width: Int.max, height: 2, premultipliedBGRA: Data(count: 4)) == nil)
-        #expect(CGImage(width: 2, height: 1, premultipliedBGRA: Data(count: 7)) == nil)
-        let wide = try #require(CGImage(width: 2, height: 1, premultipliedBGRA: Data(count: 8)))
-        let tall = try #require(CGImage(width: 1, height: 2, premultipliedBGRA: Data(count: 8)))
-        #expect(wide == CGImage(width: 2, height: 1, premultipliedBGRA: Data(count: 8)))
-        #expect(wide != tall && wide.contentHash != tall.contentHash)
-        #expect(wide.bytesPerRow == 8)
-    }
 }

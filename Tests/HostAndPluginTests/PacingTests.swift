@@ -1,5 +1,5 @@
 import HostStaging
-import PluginHost
+@testable import PluginHost
 import PluginProtocol
 import Testing
 import UIKit
@@ -45,10 +45,39 @@ extension HostAndPlugin {
             #expect(host.stage.pixel(point) == "#ff0000")
             UpdateCycle.main.update()
             #expect(host.stage.pixel(point) == "#00ff00")
-            // The acknowledgement, the second commit, its acknowledgement.
-            #expect(host.settle() == 3)
+            // The acknowledgement comes with the next frame, and the second commit's with the one after that.
+            #expect(host.settle() == 0)
+            #expect(host.pass(FramePace.frame) == 2)
             #expect(host.stage.pixel(point) == "#0000ff")
             #expect(view.window?.layerTree.hasChanges == false)
+            #expect(host.pass(FramePace.frame) == 1)
+        }
+
+        @Test("A plugin that always has something new is shown once in a frame, whatever it does")
+        func oneCommitAFrame() throws {
+            _ = host.showPane()
+            let view = try #require(host.controller().view)
+            host.pass(FramePace.frame)
+            let before = host.stage.platform.frames
+            for step in 1...100 {
+                view.backgroundColor = UIColor(white: CGFloat(step) / 200, alpha: 1)
+                host.pass(.milliseconds(1))
+            }
+            #expect((6...7).contains(host.stage.platform.frames - before))
+        }
+
+        @Test("What a plugin draws in answer to the user is shown without waiting for the next frame")
+        func answerToInput() throws {
+            _ = host.showPane()
+            let view = try #require(host.controller().view)
+            view.backgroundColor = .green
+            host.settle()
+            view.backgroundColor = .blue
+            host.settle()
+            #expect(host.stage.pixel(point) == "#00ff00")
+            host.stage.touch(.began, point)
+            host.settle()
+            #expect(host.stage.pixel(point) == "#0000ff")
         }
 
         @Test("A pane that is costly to draw is drawn over several frames, and its commit acknowledged after the last")
@@ -84,7 +113,8 @@ extension HostAndPlugin {
             UpdateCycle.main.update()
             #expect(greenRows() == 30)
             // The acknowledgement, the second commit, its acknowledgement.
-            #expect(host.settle() == 3)
+            #expect(host.pass(FramePace.frame) == 2)
+            #expect(host.pass(FramePace.frame) == 1)
             #expect(host.stage.tapCounter())
             host.settle()
             #expect(host.stage.counterIsDrawn)

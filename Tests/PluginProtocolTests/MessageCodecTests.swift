@@ -39,17 +39,29 @@ import Testing
         #expect(error?.code == .wrongEpoch)
     }
 
-    @Test("A gap and a repetition are refused once each, and counting goes on behind them")
+    @Test("A gap and a repetition are refused, and counting goes on by what came and not by what it says")
     mutating func gaps() throws {
-        let gap = #expect(throws: Misbehaviour.self) {
-            try host.decode(report(.titleDidChange("a"), sequence: 4), on: .control)
+        for sequence: UInt64 in [4, 2] {
+            let error = #expect(throws: Misbehaviour.self) {
+                try host.decode(report(.titleDidChange("a"), sequence: sequence), on: .control)
+            }
+            #expect(error?.code == .sequenceGap)
         }
-        #expect(gap?.code == .sequenceGap)
-        #expect(try host.decode(report(.titleDidChange("a"), sequence: 5), on: .control) != nil)
-        let repetition = #expect(throws: Misbehaviour.self) {
-            try host.decode(report(.titleDidChange("a"), sequence: 5), on: .control)
+        #expect(try host.decode(report(.titleDidChange("a"), sequence: 4), on: .control) != nil)
+    }
+
+    @Test(
+        "C1 the highest number of all, on whatever message, leaves the count of messages alone",
+        arguments: [Lane.control, .content], [0, 5, 6, .max] as [UInt64])
+    mutating func highestSequence(lane: Lane, epoch: UInt64) throws {
+        let body = lane == .control ? PluginToHost.titleDidChange("a") : .imageChunk(Samples.chunk)
+        for body in [body, .hello(Samples.hello)] {
+            #expect(throws: Misbehaviour.self) {
+                try host.decode(report(body, epoch: epoch, sequence: .max), on: lane)
+            }
         }
-        #expect(repetition?.code == .sequenceGap)
+        #expect(throws: Misbehaviour.self) { try host.decode([0xff], on: lane) }
+        #expect(try host.decode(report(body, sequence: 5), on: lane) != nil)
     }
 
     @Test("A message that cannot be read counts, so that the next one is no gap")
@@ -61,7 +73,7 @@ import Testing
     @Test("A second Hello is refused")
     mutating func secondHello() {
         let error = #expect(throws: Misbehaviour.self) {
-            try host.decode(report(.hello(Samples.hello), epoch: 0, sequence: 1), on: .content)
+            try host.decode(report(.hello(Samples.hello), epoch: 0, sequence: 2), on: .content)
         }
         #expect(error?.code == .outOfTurn)
     }

@@ -28,19 +28,31 @@ import ZeroMQ
         traits: SceneTraits())
 
     func host(
-        versions: ProtocolVersionRange = .supported, limits: Limits = .standard, trace: WireTrace? = nil
+        versions: ProtocolVersionRange = .supported, limits: Limits = .standard, trace: WireTrace? = nil,
+        share: ReadingShare? = nil
     ) throws -> HostSide {
         var welcome = Self.welcome
         welcome.limits = limits
         return HostSide(
             try HostEndpoint(
-                context: context, directory: LaunchDirectory(in: directory), loop: loop, plugin: Self.plugin,
-                versions: versions, welcome: welcome, trace: trace))
+                directory: LaunchDirectory(in: directory), loop: loop, plugin: Self.plugin, versions: versions,
+                welcome: welcome, trace: trace, share: share))
     }
 
     func plugin(_ bootstrap: Bootstrap, versions: ProtocolVersionRange = .supported) throws -> PluginSide {
         let hello = Hello(versions: versions, lane: .control, token: bootstrap.token, plugin: Self.plugin)
         return PluginSide(try PluginEndpoint(context: context, bootstrap: bootstrap, hello: hello, loop: loop))
+    }
+
+    /// Lets the loop go on so many times, whether there is anything to do or not.
+    func turns(_ count: Int) async throws {
+        var turns = 0
+        let hook = loop.addPrepareHook {
+            turns += 1
+            return turns < count ? .moreWork : .maySleep
+        }
+        defer { hook.cancel() }
+        try await guest.wait(until: "some turns have passed") { turns >= count }
     }
 
     /// A session that is open on both sides.

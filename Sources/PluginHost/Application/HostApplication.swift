@@ -50,8 +50,8 @@ import UIKit
 
     private func start(_ delegate: any UIApplicationDelegate) throws {
         let pixels = ScreenSize(
-            width: Int((Double(options.size.width) * options.scale).rounded()),
-            height: Int((Double(options.size.height) * options.scale).rounded()), scale: options.scale)
+            width: Int(clamping: (Double(options.size.width) * options.scale).rounded()),
+            height: Int(clamping: (Double(options.size.height) * options.scale).rounded()), scale: options.scale)
         let screen = makeScreen(pixels)
         try screen.open()
         // Opening may have changed the size: a window manager has the last word.

@@ -124,7 +124,7 @@ struct HostOptions: ParsableCommand {
 
     /// Seconds until the program ends by itself; a snapshot alone is taken after three.
     var lifetime: Duration? {
-        (duration ?? (snapshot == nil ? nil : 3)).map { .milliseconds(Int($0 * 1000)) }
+        (duration ?? (snapshot == nil ? nil : 3)).map { .milliseconds(Int(clamping: $0 * 1000)) }
     }
 
     /// The directory in which all plugins are waited for; nil where the host starts them.

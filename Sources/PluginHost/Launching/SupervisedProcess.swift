@@ -31,12 +31,14 @@ import MainLoop
 
     /// - Parameters:
     ///   - lifeline: The plugin's descriptor 3.
-    ///   - onStart: Called once, in a turn of the loop, with the plugin's number.
+    ///   - onStart: Called once, in a turn of the loop, with the plugin's number and that of the process by which it
+    ///     connects: its own, or the launcher's.
     ///   - onLine: Called with each line that it prints.
     ///   - onEnd: Called once, as `onExit` of `ChildProcess.spawn`, which keeps this object alive until then.
     init(
         _ command: LauncherCommand, controlGroup: ControlGroup?, lifeline: OwnedDescriptor, on loop: MainLoop,
-        onStart: @escaping @MainActor (pid_t) -> Void, onLine: @escaping @MainActor (String) -> Void,
+        onStart: @escaping @MainActor (_ plugin: pid_t, _ connector: pid_t) -> Void,
+        onLine: @escaping @MainActor (String) -> Void,
         onEnd: @escaping @MainActor (End) -> Void
     ) throws(LaunchError) {
         self.command = command
@@ -51,7 +53,7 @@ import MainLoop
         report = try LauncherReport(pipe.readEnd, on: loop) { started?($0) }
         started = { [weak self] number in
             self?.noteStart(number)
-            onStart(number)
+            onStart(number, self?.report.connector ?? number)
         }
         launcher = try ChildProcess.spawn(
             try command.description(lifeline: lifeline, report: pipe.writeEnd), on: loop,

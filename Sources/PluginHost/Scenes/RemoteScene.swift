@@ -1,3 +1,4 @@
+import MainLoop
 import PluginProtocol
 import UIKit
 
@@ -13,7 +14,12 @@ import UIKit
     private var isFlushScheduled = false
     private var hasBeenOpened = false
     private var lastResize: ResizeSerial?
+    /// What was applied and not acknowledged yet.
     private var heldCommit: CommitSerial?
+    /// Whether an update has come after it, which drew it.
+    private var isHeldCommitShown = false
+    private var pace = FramePace()
+    private var frameTimer: Registration?
     /// Why this scene alone is not shown, as a sentence for a person.
     private var failure: String?
 
@@ -99,6 +105,7 @@ import UIKit
         isFlushScheduled = false
         guard supervisor.isRunning, hasBeenOpened, record.hasPendingSteps else { return }
         supervisor.send(record.takePending(), of: self)
+        wasToldSomething()
     }
 
     /// The steps for a process that opens the scene.
@@ -116,7 +123,15 @@ import UIKit
     func forward(_ input: HostToPlugin, ifUnhandled: (() -> Void)?) -> Bool {
         // Input comes after whatever was done to the scene before it.
         if record.hasPendingSteps { flush() }
-        return supervisor.send(input, of: self, ifUnhandled: ifUnhandled)
+        let isSent = supervisor.send(input, of: self, ifUnhandled: ifUnhandled)
+        if isSent { wasToldSomething() }
+        return isSent
+    }
+
+    /// The plugin is to answer with a commit without waiting for the next frame.
+    private func wasToldSomething() {
+        pace.noteTelling()
+        acknowledgeHeldCommit()
     }
 
     // MARK: Up
@@ -146,6 +161,7 @@ import UIKit
     private func reset() {
         hasBeenOpened = false
         heldCommit = nil
+        frameTimer = nil
         controller?.contentDidEnd()
     }
 
@@ -176,26 +192,30 @@ import UIKit
         acknowledgeHeldCommit()
     }
 
-    private func acknowledgeHeldCommit() {
-        guard isShown, let heldCommit else { return }
-        self.heldCommit = nil
-        supervisor.acknowledge(heldCommit, of: self)
+    /// The plugin's leave to commit again comes with the frame that shows its last commit, and not while the scene is hidden.
+    /// A scene that is costly to draw gets it when it was drawn whole, or another commit would have all of it drawn anew.
+    func commitWasApplied(_ serial: CommitSerial) {
+        heldCommit = serial
+        isHeldCommitShown = false
+        UpdateCycle.main.afterUpdate { [weak self] in
+            self?.isHeldCommitShown = true
+            self?.acknowledgeHeldCommit()
+        }
     }
 
-    /// A hidden scene gets its acknowledgement, and with it leave to commit again, when it is shown; one that is costly to
-    /// draw when it was drawn whole, or another commit would have all of it drawn anew.
-    func commitWasApplied(_ serial: CommitSerial) {
-        guard isShown else {
-            heldCommit = serial
+    private func acknowledgeHeldCommit() {
+        guard let heldCommit, isHeldCommitShown, isShown, controller?.isDrawnInPart != true else { return }
+        if let wait = pace.beginFrame(at: supervisor.loop.clock.now) {
+            if frameTimer == nil {
+                frameTimer = supervisor.loop.schedule(after: wait) { [weak self] in
+                    self?.frameTimer = nil
+                    self?.acknowledgeHeldCommit()
+                }
+            }
             return
         }
-        UpdateCycle.main.afterUpdate { [weak self] in
-            guard let self else { return }
-            if controller?.isDrawnInPart == true {
-                heldCommit = serial
-            } else {
-                supervisor.acknowledge(serial, of: self)
-            }
-        }
+        frameTimer = nil
+        self.heldCommit = nil
+        supervisor.acknowledge(heldCommit, of: self)
     }
 }

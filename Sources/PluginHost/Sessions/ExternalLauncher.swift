@@ -2,7 +2,6 @@ import Foundation
 import MainLoop
 import PluginProtocol
 import PluginTransport
-import ZeroMQ
 
 /// Waits for plugins that somebody else starts: compose, systemd, a person.
 ///
@@ -13,7 +12,6 @@ import ZeroMQ
     private let loop: MainLoop
     private let directory: String?
     private let environment: [String: String]
-    private var context: Context?
     private var directories: [PluginIdentifier: SharedDirectory] = [:]
 
     /// - Parameters:
@@ -36,9 +34,7 @@ import ZeroMQ
     ) -> any LaunchedPlugin {
         let external = ExternalPlugin(plugin, loop: loop, onEvent: onEvent)
         do {
-            let context = try context ?? Context()
-            self.context = context
-            try external.start(context: context, in: try sharedDirectory(of: plugin.identifier), welcome: welcome)
+            try external.start(in: try sharedDirectory(of: plugin.identifier), welcome: welcome)
         } catch {
             // What is wrong with the directory may be mended before the next try.
             directories[plugin.identifier] = nil
@@ -49,8 +45,6 @@ import ZeroMQ
 
     package func close() {
         directories = [:]
-        context?.terminate()
-        context = nil
     }
 
     private func sharedDirectory(of plugin: PluginIdentifier) throws(TransportError) -> SharedDirectory {

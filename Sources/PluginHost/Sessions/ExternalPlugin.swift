@@ -2,7 +2,6 @@ import Diagnostics
 import MainLoop
 import PluginProtocol
 import PluginTransport
-import ZeroMQ
 
 /// One wait for a plugin that somebody else starts, and the session that comes of it.
 ///
@@ -19,10 +18,10 @@ import ZeroMQ
         self.onEvent = onEvent
     }
 
-    func start(context: Context, in directory: SharedDirectory, welcome: Welcome) throws(TransportError) {
+    func start(in directory: SharedDirectory, welcome: Welcome) throws(TransportError) {
         let launch = LaunchDirectory(in: directory)
         let endpoint = try HostEndpoint(
-            context: context, directory: launch, loop: loop, plugin: plugin.identifier, welcome: welcome,
+            directory: launch, loop: loop, plugin: plugin.identifier, welcome: welcome,
             trace: .ifWanted(plugin: plugin.identifier))
         endpoint.onOpen = { [weak self] channel, _, hello in
             guard let self else { return }

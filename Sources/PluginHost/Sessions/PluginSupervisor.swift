@@ -25,7 +25,7 @@ import UIKit
     }
 
     private let launcher: any PluginLauncher
-    private let loop: MainLoop
+    let loop: MainLoop
     private var phase: Phase = .idle
     private var policy = RestartPolicy()
     private var readySince: Duration?

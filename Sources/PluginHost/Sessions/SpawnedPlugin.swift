@@ -3,7 +3,6 @@ import Glibc
 import MainLoop
 import PluginProtocol
 import PluginTransport
-import ZeroMQ
 
 /// One plugin process that this host started, from its first moment until it is gone.
 @MainActor final class SpawnedPlugin: LaunchedPlugin {
@@ -30,10 +29,10 @@ import ZeroMQ
         self.onEvent = onEvent
     }
 
-    func start(context: Context, in directory: HostDirectory, welcome: Welcome) throws {
+    func start(in directory: HostDirectory, welcome: Welcome) throws {
         let endpoint = try HostEndpoint(
-            context: context, directory: try LaunchDirectory(in: directory), loop: loop, plugin: plugin.identifier,
-            welcome: welcome, trace: .ifWanted(plugin: plugin.identifier))
+            directory: try LaunchDirectory(in: directory), loop: loop, plugin: plugin.identifier, welcome: welcome,
+            trace: .ifWanted(plugin: plugin.identifier))
         endpoint.onOpen = { [weak self] channel, _, hello in self?.open(channel, hello) }
         endpoint.onRefuse = { [weak self] refusal in self?.end(because: .refused(refusal)) }
         endpoint.onLoss = { [weak self] end in self?.end(because: .connectionLost(end)) }
@@ -48,7 +47,10 @@ import ZeroMQ
         )
         process = try SupervisedProcess(
             command, controlGroup: group, lifeline: pipe.readEnd, on: loop,
-            onStart: { [weak self] number in self?.onEvent?(.started(processIdentifier: number)) },
+            onStart: { [weak self] number, connector in
+                self?.endpoint?.expectedProcess = connector
+                self?.onEvent?(.started(processIdentifier: number))
+            },
             onLine: { [identifier = plugin.identifier] line in Log.plugins.notice("\(identifier): \(line)") },
             // The process keeps this object alive, so that somebody is there to hear of its end.
             onEnd: { end in self.processDidEnd(end) })

@@ -3,13 +3,11 @@ import Foundation
 import MainLoop
 import PluginProtocol
 import PluginTransport
-import ZeroMQ
 
 /// Starts plugins as processes of their own, each with a private directory for its sockets.
 @MainActor package final class SpawningLauncher: PluginLauncher {
     private let loop: MainLoop
     private let options: SpawnOptions
-    private var context: Context?
     private var directory: HostDirectory?
     private var withoutNetwork: Set<PluginIdentifier> = []
 
@@ -24,9 +22,7 @@ import ZeroMQ
         mentionNetwork(plugin)
         let spawned = SpawnedPlugin(plugin, loop: loop, options: options, onEvent: onEvent)
         do {
-            let context = try context ?? Context()
-            self.context = context
-            try spawned.start(context: context, in: usableDirectory(), welcome: welcome)
+            try spawned.start(in: usableDirectory(), welcome: welcome)
         } catch {
             loop.post { onEvent(.ended(.init(launchFailure: error))) }
         }
@@ -34,8 +30,6 @@ import ZeroMQ
     }
 
     package func close() {
-        context?.terminate()
-        context = nil
         directory = nil
     }
 

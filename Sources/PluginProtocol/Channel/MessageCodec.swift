@@ -34,29 +34,31 @@ package struct MessageCodec<Outgoing: MessageBody, Incoming: MessageBody>: Senda
     }
 
     /// Nil for a message of an earlier session, which is dropped without a word.
+    ///
+    /// Numbers are counted here and never taken over from a message, so that none can be chosen by the peer.
     package mutating func decode(_ bytes: [UInt8], on lane: Lane) throws(Misbehaviour) -> Envelope<Incoming>? {
+        let expected = received[lane, default: 0] + 1
         let envelope: Envelope<Incoming>
         do {
             envelope = try Incoming.decode(bytes, on: lane, limits: limits)
         } catch {
             // It counts nevertheless, or the next message would be refused for a gap.
-            received[lane, default: 0] += 1
+            received[lane] = expected
             throw error
         }
         if let old = envelope.epoch, old < epoch { return nil }
-        let expected = received[lane, default: 0] + 1
-        received[lane] = max(expected, envelope.sequence.rawValue)
+        received[lane] = expected
+        guard envelope.sequence.rawValue == expected else {
+            throw Misbehaviour(
+                .sequenceGap, "message \(envelope.sequence) of the \(lane) lane should have been \(expected)",
+                at: [envelope.body.name])
+        }
         guard !envelope.body.opensSession else {
             throw Misbehaviour(.outOfTurn, "the session is open already", at: [envelope.body.name])
         }
         guard envelope.epoch == epoch else {
             let found = envelope.epoch.map(\.description) ?? "0"
             throw Misbehaviour(.wrongEpoch, "epoch \(found) is not \(epoch)", at: [envelope.body.name])
-        }
-        guard envelope.sequence.rawValue == expected else {
-            throw Misbehaviour(
-                .sequenceGap, "message \(envelope.sequence) of the \(lane) lane should have been \(expected)",
-                at: [envelope.body.name])
         }
         if let reply = envelope.inReplyTo, reply.rawValue > sent[.control, default: 0] {
             throw Misbehaviour(

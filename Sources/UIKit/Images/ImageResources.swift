@@ -24,7 +24,7 @@ enum ImageResources {
         }
         if let known = cache.withLock({ $0.value(for: file.path) }) { return known }
         guard let image = UIImage(contentsOfFile: file.path) else { return nil }
-        let cost = Int(image.size.width * image.scale * image.size.height * image.scale) * 4 + 1024
+        let cost = Int(clamping: image.size.width * image.scale * image.size.height * image.scale) * 4 + 1024
         cache.withLock { $0.insert(image, for: file.path, cost: cost) }
         return image
     }
@@ -41,7 +41,7 @@ enum ImageResources {
     private static func file(named name: String, in folders: [URL], scale: CGFloat?) -> URL? {
         // A name is no way out of the folder.
         guard !name.isEmpty, !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else { return nil }
-        let finest = scale.map { Int($0.rounded(.up)) } ?? 3
+        let finest = scale.map { Int(clamping: $0.rounded(.up)) } ?? 3
         let order = Array(Set([min(max(finest, 1), 3), 3, 2, 1])).sorted {
             // The first that is fine enough, then the finest of the others.
             ($0 >= finest ? 0 : 1, $0 >= finest ? $0 : -$0) < ($1 >= finest ? 0 : 1, $1 >= finest ? $1 : -$1)

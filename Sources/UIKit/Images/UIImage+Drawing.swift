@@ -141,8 +141,8 @@ extension UIImage {
         let across = (rect.width / max(size.width, 0.001)).rounded(.up)
         let down = (rect.height / max(size.height, 0.001)).rounded(.up)
         guard across * down <= 4096 else { return [rect] }
-        return (0..<Int(down)).flatMap { row in
-            (0..<Int(across)).map { column in
+        return (0..<Int(clamping: down)).flatMap { row in
+            (0..<Int(clamping: across)).map { column in
                 CGRect(
                     x: rect.minX + CGFloat(column) * size.width, y: rect.minY + CGFloat(row) * size.height,
                     width: size.width, height: size.height)

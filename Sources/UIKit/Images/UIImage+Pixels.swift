@@ -12,8 +12,8 @@ extension UIImage {
         case .drawing(let drawing, let size): drawing.image(size: size, scale: scale)
         case .vector(let document):
             document.image(
-                width: Int((document.size.width * scale).rounded(.up)),
-                height: Int((document.size.height * scale).rounded(.up)))
+                width: Int(clamping: (document.size.width * scale).rounded(.up)),
+                height: Int(clamping: (document.size.height * scale).rounded(.up)))
         }
     }
 

@@ -19,7 +19,7 @@ enum VectorPixels {
         guard width >= 1, height >= 1, width <= CGFloat(ImageFile.longestSide),
             height <= CGFloat(ImageFile.longestSide)
         else { return nil }
-        let key = Key(document: document, width: Int(width), height: Int(height))
+        let key = Key(document: document, width: Int(clamping: width), height: Int(clamping: height))
         if let known = cache.withLock({ $0.value(for: key) }) { return known }
         guard let image = document.image(width: key.width, height: key.height) else { return nil }
         cache.withLock { $0.insert(image, for: key, cost: key.width * key.height * 4) }

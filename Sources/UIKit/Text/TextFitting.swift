@@ -24,8 +24,8 @@ struct TextFitting {
         }
         guard minimum < 1 else { return (text, 1) }
         // The largest number of steps that fits, between the smallest size and the full one.
-        var low = Int((minimum / Self.step).rounded(.up))
-        var high = Int(1 / Self.step)
+        var low = Int(clamping: (minimum / Self.step).rounded(.up))
+        var high = Int(clamping: 1 / Self.step)
         if !fits(text.scaled(by: minimum), size) { return (text.scaled(by: minimum), minimum) }
         while high - low > 1 {
             let middle = (low + high) / 2

@@ -21,6 +21,6 @@ extension UIView {
 
     private static func format(_ number: CGFloat) -> String {
         let rounded = (Double(number) * 1000).rounded() / 1000
-        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
+        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(clamping: rounded)) : String(rounded)
     }
 }

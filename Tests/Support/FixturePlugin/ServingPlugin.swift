@@ -24,6 +24,10 @@ import UIKit
             case .crashesAfterLoad: CrashingViewController()
             case .hangsOnTouch: HangingViewController()
             case .hangsWhileAnimating: HangingInMotionViewController()
+            case .togglesOnTouch: TogglingViewController()
+            case .floodsLabel: FloodingViewController(.label)
+            case .floodsLabels: FloodingViewController(.labels)
+            case .floodsImages: FloodingViewController(.images)
             default: ParityControllers.make(name)
             }
         }

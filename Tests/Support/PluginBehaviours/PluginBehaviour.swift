@@ -36,6 +36,14 @@ package enum PluginBehaviour: String, CaseIterable, Sendable {
     case leavesGrandchild
     /// Serves, and starts a process in a session of its own that ignores signals and has no parent.
     case leavesDaemon
+    /// Serves, and changes its colour with each touch.
+    case togglesOnTouch
+    /// Serves, and has a new text to show every 2 ms.
+    case floodsLabel
+    /// Serves, and has a hundred new texts to show every 2 ms.
+    case floodsLabels
+    /// Serves, and has a new picture of 512 x 512 pixels to show every 2 ms.
+    case floodsImages
     /// Knows no controller.
     case knowsNoController
 

@@ -1,0 +1,27 @@
+/// When a scene may show its next commit: once in a frame of the screen, or at once after it was told something, so that
+/// what the user does is answered without a wait. A value that is told the time.
+struct FramePace {
+    /// 60 frames a second, as the screens do that are shown here.
+    static let frame = Duration.microseconds(16_667)
+
+    private var lastFrame: Duration?
+    private var wasToldSomething = false
+
+    /// Input or a step went to the scene.
+    mutating func noteTelling() {
+        wasToldSomething = true
+    }
+
+    /// Begins a frame of the scene, if one is due.
+    ///
+    /// - Returns: How long it is until one is due; nil where it has begun.
+    mutating func beginFrame(at now: Duration) -> Duration? {
+        if let lastFrame, !wasToldSomething {
+            let wait = lastFrame + Self.frame - now
+            guard wait <= .zero else { return wait }
+        }
+        wasToldSomething = false
+        lastFrame = now
+        return nil
+    }
+}

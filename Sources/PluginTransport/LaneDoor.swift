@@ -1,0 +1,85 @@
+import MainLoop
+import PluginProtocol
+
+/// Where a plugin knocks for one lane: lets connections in, and passes on the first message of each.
+///
+/// Whoever has not said anything yet costs a descriptor and a few hundred bytes, for five seconds, and there are never many
+/// of them: so a crowd can neither take the host's memory nor its descriptors.
+@MainActor final class LaneDoor {
+    /// Gets the first message of a connection, which is the receiver's from then on.
+    var onKnock: ((PeerConnection, [UInt8]) -> Void)?
+
+    /// The process that is expected, where it has a number. It is always let in, however many others wait.
+    var expectedProcess: Int32?
+
+    private struct Visitor {
+        let connection: PeerConnection
+        let deadline: Registration
+    }
+
+    private let lane: Lane
+    private let loop: MainLoop
+    private let listener: UnixListener
+    private var visitors: [Visitor] = []
+    private var isClosed = false
+
+    /// Of all processes.
+    private static let mostVisitors = 16
+    /// Of one process; a plugin needs one.
+    private static let mostOfOneProcess = 4
+    private static let patience = Duration.seconds(5)
+
+    init(path: String, lane: Lane, loop: MainLoop) throws(TransportError) {
+        self.lane = lane
+        self.loop = loop
+        listener = try UnixListener(path: path, loop: loop)
+        listener.onArrival = { [weak self] in self?.letIn($0) }
+    }
+
+    /// Lets nobody in any more, and sends away whoever has not said anything.
+    func close() {
+        isClosed = true
+        onKnock = nil
+        listener.close()
+        for visitor in visitors { visitor.connection.close() }
+        visitors = []
+    }
+
+    private func letIn(_ descriptor: OwnedDescriptor) {
+        guard let connection = try? PeerConnection(descriptor, lane: lane, loop: loop), hasRoom(for: connection) else {
+            return
+        }
+        connection.onMessage = { [weak self, weak connection] message in
+            guard let self, let connection else { return }
+            remove(connection)
+            onKnock?(connection, message)
+        }
+        connection.onEnd = { [weak self, weak connection] _ in
+            if let connection { self?.remove(connection) }
+        }
+        let deadline = loop.schedule(after: Self.patience) { [weak self, weak connection] in
+            guard let connection else { return }
+            self?.remove(connection)
+            connection.close()
+        }
+        visitors.append(Visitor(connection: connection, deadline: deadline))
+    }
+
+    /// Makes room for the expected process, if need be, by sending away who has waited longest.
+    private func hasRoom(for connection: PeerConnection) -> Bool {
+        let isExpected = connection.process != 0 && connection.process == expectedProcess
+        let ofSameProcess = visitors.count { $0.connection.process == connection.process && connection.process != 0 }
+        guard ofSameProcess < Self.mostOfOneProcess else { return false }
+        guard visitors.count >= Self.mostVisitors else { return true }
+        guard isExpected, let longest = visitors.first(where: { $0.connection.process != expectedProcess }) else {
+            return false
+        }
+        remove(longest.connection)
+        longest.connection.close()
+        return true
+    }
+
+    private func remove(_ connection: PeerConnection) {
+        visitors.removeAll { $0.connection === connection }
+    }
+}

@@ -1,0 +1,233 @@
+import CLinux
+import Glibc
+import MainLoop
+import PluginProtocol
+import ZMTP
+
+/// The host's end of a lane: one connection of a peer, which speaks ZMTP as a DEALER does.
+///
+/// It is no socket of libzmq, because that one bounds neither the memory that a peer takes before its message is complete nor
+/// the number of its connections, and ends the process when there are no descriptors left (docs/decisions has the record).
+@MainActor final class PeerConnection: LaneLink {
+    var onMessage: (([UInt8]) -> Void)?
+    var onMisbehaviour: ((Misbehaviour) -> Void)?
+    var onEnd: ((ChannelEnd) -> Void)?
+
+    let lane: Lane
+    /// The process that connected, by its number here; 0 where it has none here, in another container for instance.
+    let process: Int32
+
+    /// Nil once the connection is closed.
+    private var descriptor: OwnedDescriptor?
+    private let loop: MainLoop
+    private var conversation: ZMTPConversation
+    private var share: ReadingShare?
+    private var watch: (registration: Registration, events: DescriptorEvents)?
+    private var unsent = SendQueue()
+    private var isContinuing = false
+    private var end: ChannelEnd?
+
+    /// How much a peer may say at a time before it has proved who it is: a `Hello` fits.
+    private static let largestOfStranger = 16 << 10
+
+    /// - Parameter descriptor: A connected Unix socket.
+    init(_ descriptor: OwnedDescriptor, lane: Lane, loop: MainLoop) throws(MainLoopError) {
+        self.descriptor = descriptor
+        self.lane = lane
+        self.loop = loop
+        process = Self.process(at: descriptor)
+        conversation = ZMTPConversation(largestMessage: Self.largestOfStranger)
+        try wait(for: .read)
+        sendAnswers()
+    }
+
+    isolated deinit {
+        close()
+    }
+
+    /// The peer has proved who it is: it may send larger messages, and has a share of the loop's time.
+    func admit(largestMessage: Int, share: ReadingShare) {
+        conversation.largestMessage = largestMessage
+        self.share = share
+        share.onResume(of: lane) { [weak self] in self?.resume() }
+    }
+
+    func close() {
+        guard let descriptor else { return }
+        self.descriptor = nil
+        onMessage = nil
+        onMisbehaviour = nil
+        onEnd = nil
+        stopWatching()
+        if !unsent.isEmpty, end == nil { Farewell(unsent, descriptor, loop: loop).begin() }
+    }
+
+    /// Whether there is no more to be heard or said.
+    private var isOver: Bool {
+        descriptor == nil || end != nil
+    }
+
+    // MARK: Sending
+
+    func send(_ bytes: [UInt8]) {
+        transmit(ZMTPConversation.encode(bytes))
+    }
+
+    private func sendAnswers() {
+        let answers = conversation.takeAnswers()
+        if !answers.isEmpty { transmit(answers) }
+    }
+
+    private func transmit(_ bytes: [UInt8]) {
+        guard !isOver else { return }
+        unsent.append(bytes)
+        flush()
+        if unsent.bytes > SendQueue.limit(of: lane) { finish(.backlog(of: unsent, on: lane)) }
+    }
+
+    private func flush() {
+        guard let descriptor else { return }
+        switch unsent.write(to: descriptor) {
+        case .all: expect(.read)
+        case .wouldWait: expect([.read, .write])
+        case .failed:
+            // What the peer said before it went is still to be read.
+            unsent = SendQueue()
+            continueSoon()
+        }
+    }
+
+    // MARK: Receiving
+
+    // What one session may take of a turn, so that a flood on it does not starve the others.
+    private static let messagesPerTurn = 32
+    private static let bytesPerTurn = 1 << 20
+    private static let scratch = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 16)
+
+    private func service(_ events: DescriptorEvents = .read) {
+        guard !isOver else { return }
+        if events.contains(.write) { flush() }
+        if let share {
+            share.spend { receive() }
+            if share.isUsedUp { stopWatching() }
+        } else {
+            receive()
+        }
+    }
+
+    private func receive() {
+        var messages = 0
+        var bytes = 0
+        while !isOver {
+            while let message = conversation.takeMessage() {
+                messages += 1
+                // An empty message says nothing.
+                if !message.isEmpty { onMessage?(message) }
+                guard !isOver else { return }
+                if messages == Self.messagesPerTurn { break }
+            }
+            guard messages < Self.messagesPerTurn, bytes < Self.bytesPerTurn, share?.isUsedUp != true else {
+                if conversation.hasMessages { continueSoon() }
+                return
+            }
+            guard let count = read() else { return }
+            bytes += count
+        }
+    }
+
+    /// Reads once.
+    ///
+    /// - Returns: How many bytes; nil where there is nothing more to be read now.
+    private func read() -> Int? {
+        guard let descriptor else { return nil }
+        let count = recv(descriptor.number, Self.scratch.baseAddress, Self.scratch.count, CInt(MSG_DONTWAIT))
+        guard count > 0 else {
+            if count < 0, errno == EAGAIN || errno == EINTR { return nil }
+            finish(Self.lost)
+            return nil
+        }
+        do throws(ZMTPError) {
+            try conversation.receive(UnsafeRawBufferPointer(rebasing: Self.scratch[..<count]))
+        } catch {
+            breakOff(error)
+            return nil
+        }
+        sendAnswers()
+        return count
+    }
+
+    /// Nothing on the connection can be understood any more.
+    private func breakOff(_ error: ZMTPError) {
+        while !isOver, let message = conversation.takeMessage() {
+            if !message.isEmpty { onMessage?(message) }
+        }
+        guard !isOver else { return }
+        let what = "\(error.message) on the \(lane) lane"
+        onMisbehaviour?(Misbehaviour(.brokenLane, what))
+        finish(ChannelEnd(.peerClosed, "What the other side sent could not be understood: \(what)."))
+    }
+
+    // MARK: The loop
+
+    private func expect(_ events: DescriptorEvents) {
+        // Who waits for its share is not watched.
+        guard !isOver, let watch, watch.events != events else { return }
+        do {
+            try wait(for: events)
+        } catch {
+            finish(ChannelEnd(.transport, error.message))
+        }
+    }
+
+    private func wait(for events: DescriptorEvents) throws(MainLoopError) {
+        guard let descriptor else { return }
+        stopWatching()
+        let registration = try loop.watch(descriptor, for: events) { [weak self] in self?.service($0) }
+        watch = (registration, events)
+    }
+
+    private func stopWatching() {
+        watch?.registration.cancel()
+        watch = nil
+    }
+
+    private func resume() {
+        guard !isOver, watch == nil else { return }
+        do {
+            try wait(for: unsent.isEmpty ? .read : [.read, .write])
+            continueSoon()
+        } catch {
+            finish(ChannelEnd(.transport, error.message))
+        }
+    }
+
+    /// Goes on in the next round of the loop with what no descriptor reports.
+    private func continueSoon() {
+        guard !isContinuing else { return }
+        isContinuing = true
+        loop.post { [weak self] in
+            self?.isContinuing = false
+            if self?.watch != nil { self?.service() }
+        }
+    }
+
+    // MARK: The end
+
+    private static let lost = ChannelEnd(.peerClosed, "The other side closed the connection or ended.")
+
+    private func finish(_ end: ChannelEnd) {
+        guard !isOver else { return }
+        self.end = end
+        stopWatching()
+        loop.post { [weak self] in
+            let onEnd = self?.onEnd
+            self?.onEnd = nil
+            onEnd?(end)
+        }
+    }
+
+    private static func process(at descriptor: OwnedDescriptor) -> Int32 {
+        var process: Int32 = 0
+        return linux_peer_process(descriptor.number, &process) == 0 ? process : 0
+    }
+}

@@ -1,0 +1,74 @@
+import Glibc
+import MainLoop
+import PluginProtocol
+
+/// How much of the main thread's time the messages of one session may take.
+///
+/// A session that has taken its share of a frame is not read again before the next frame, and not before as much time has
+/// passed as it took: its messages wait in the connection, and then the plugin waits. So a session that floods takes half
+/// of the time at most, whatever its messages cost, and costs nothing while it waits.
+@MainActor package final class ReadingShare {
+    /// Of the processor's time of the main thread.
+    package static let perFrame = Duration.milliseconds(4)
+    /// 60 frames a second.
+    package static let frame = Duration.microseconds(16_667)
+    /// However dear a message was, the next word of the plugin is heard after this.
+    package static let longestPause = Duration.milliseconds(100)
+
+    private let loop: MainLoop
+    private let clock: () -> Duration
+    private var frameBegan = Duration.zero
+    private var spent = Duration.zero
+    private var began: Duration?
+    private var timer: Registration?
+    private var resume: [Lane: () -> Void] = [:]
+
+    /// - Parameter clock: The time that counts; by default the processor's time of the calling thread, so that a machine
+    ///   that is busy with something else makes no message dear.
+    package init(loop: MainLoop, clock: @escaping () -> Duration = threadTime) {
+        self.loop = loop
+        self.clock = clock
+    }
+
+    /// What goes on with a lane's messages after a pause.
+    func onResume(of lane: Lane, _ block: @escaping () -> Void) {
+        resume[lane] = block
+    }
+
+    /// Whether nothing more is to be read now.
+    var isUsedUp: Bool {
+        if timer != nil { return true }
+        guard let began else { return false }
+        return spent + (clock() - began) >= Self.perFrame
+    }
+
+    /// Runs `body` and takes what it costs off the share.
+    func spend(_ body: () -> Void) {
+        let now = loop.clock.now
+        if now - frameBegan >= Self.frame {
+            frameBegan = now
+            spent = .zero
+        }
+        let start = clock()
+        began = start
+        body()
+        began = nil
+        spent += clock() - start
+        guard spent >= Self.perFrame, timer == nil else { return }
+        let pause = max(frameBegan + Self.frame - now, min(spent, Self.longestPause))
+        timer = loop.schedule(after: pause) { [weak self] in self?.goOn() }
+    }
+
+    private func goOn() {
+        timer = nil
+        frameBegan = loop.clock.now
+        spent = .zero
+        for lane in Lane.allCases { resume[lane]?() }
+    }
+
+    private nonisolated static func threadTime() -> Duration {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+    }
+}

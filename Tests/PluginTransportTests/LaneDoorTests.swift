@@ -1,0 +1,114 @@
+import Foundation
+import MainLoop
+import PluginProtocol
+import Testing
+
+@testable import PluginTransport
+
+@MainActor @Suite(.serialized) struct LaneDoorTests {
+    private let rig: TransportRig
+
+    init() throws {
+        rig = try TransportRig()
+    }
+
+    private func paths(of host: HostSide) -> [String] {
+        [host.endpoint.bootstrap.control, host.endpoint.bootstrap.content].map { String($0.dropFirst("ipc://".count)) }
+    }
+
+    /// How many descriptors of this process are sockets.
+    private var sockets: Int {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+        return names.count { name in
+            (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(name)"))?
+                .hasPrefix("socket:") == true
+        }
+    }
+
+    @Test("D5 silent strangers take few descriptors, and do not keep the expected process out")
+    func silentStrangers() async throws {
+        let host = try rig.host()
+        host.endpoint.expectedProcess = getpid()
+        let before = sockets
+        let crowd = try SilentCrowd(processes: 6, connections: 20, paths: paths(of: host))
+        // Four of each of six processes were let in, until sixteen were there.
+        try await rig.guest.wait(until: "the crowd is there") { sockets - before >= 32 }
+        let plugin = try rig.plugin(host.endpoint.bootstrap)
+        try await rig.guest.wait(until: "the plugin is in") { plugin.channel != nil && host.channel != nil }
+        #expect(sockets - before < 32 + 16)
+        withExtendedLifetime(crowd) {}
+    }
+
+    @Test("C4 a process that connects a thousand times is let in four times a lane")
+    func thousandConnections() async throws {
+        let host = try rig.host()
+        let before = sockets
+        let crowd = try SilentCrowd(processes: 1, connections: 480, paths: paths(of: host))
+        try await rig.guest.wait(until: "some are in") { sockets - before >= 8 }
+        try await rig.turns(50)
+        #expect(sockets - before == 8)
+        withExtendedLifetime(crowd) {}
+    }
+
+    @Test("C4 without descriptors the host neither ends nor spins, and lets in who waits when there are some")
+    func noDescriptors() async throws {
+        let host = try rig.host()
+        let client = socket(AF_UNIX, CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
+        defer { close(client) }
+        let descriptors = try TakenDescriptors()
+        #expect(connect(client, to: paths(of: host)[0]))
+        var isOver = false
+        let before = rig.loop.statistics.turns
+        let timer = rig.loop.schedule(after: .milliseconds(300)) { isOver = true }
+        try await rig.guest.wait(until: "the time is over") { isOver }
+        timer.cancel()
+        #expect(rig.loop.statistics.turns - before < 20)
+        var greeting = [UInt8](repeating: 0, count: 64)
+        #expect(recv(client, &greeting, greeting.count, 0) < 0)
+        descriptors.release()
+        try await rig.guest.wait(until: "the client is greeted") { recv(client, &greeting, greeting.count, 0) == 64 }
+        #expect(greeting.first == 0xFF)
+    }
+
+    private func connect(_ number: Int32, to path: String) -> Bool {
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: Array(path.utf8)) }
+        return withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                Foundation.connect(number, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) == 0
+            }
+        }
+    }
+}
+
+/// All descriptors that this process may still open, until they are released.
+private final class TakenDescriptors {
+    private var numbers: [Int32] = []
+    private let original: rlimit
+
+    init() throws {
+        var limit = rlimit()
+        guard getrlimit(Self.resource, &limit) == 0 else { throw SystemCallError("getrlimit") }
+        original = limit
+        let next = dup(STDIN_FILENO)
+        close(next)
+        // Few are to be taken.
+        limit.rlim_cur = min(limit.rlim_cur, rlim_t(next) + 16)
+        guard setrlimit(Self.resource, &limit) == 0 else { throw SystemCallError("setrlimit") }
+        while case let number = dup(STDIN_FILENO), number >= 0 { numbers.append(number) }
+    }
+
+    deinit {
+        release()
+    }
+
+    func release() {
+        for number in numbers { close(number) }
+        numbers = []
+        var limit = original
+        setrlimit(Self.resource, &limit)
+    }
+
+    private static var resource: __rlimit_resource_t { __rlimit_resource_t(RLIMIT_NOFILE.rawValue) }
+}
