@@ -4,7 +4,6 @@
 #include "speech.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -30,19 +29,7 @@ void descendants_adopt(void) {
     fclose(children);
 }
 
-static void kill_group(const char *control_group) {
-    char path[4096];
-    snprintf(path, sizeof path, "%s/cgroup.kill", control_group);
-    /* Since Linux 5.14; the children are killed one by one as well. */
-    int descriptor = open(path, O_WRONLY | O_CLOEXEC);
-    if (descriptor < 0) return;
-    if (write(descriptor, "1", 1) < 0) { /* nobody is left to be killed, or the group is gone */
-    }
-    close(descriptor);
-}
-
-void descendants_kill(const char *control_group) {
-    if (control_group != NULL) kill_group(control_group);
+void descendants_kill(void) {
     FILE *children = open_children();
     if (children == NULL) return;
     int child;

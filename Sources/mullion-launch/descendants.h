@@ -10,7 +10,7 @@
  */
 void descendants_adopt(void);
 
-/* Sends SIGKILL to all children, and to all members of the control group if there is one. */
-void descendants_kill(const char *control_group);
+/* Sends SIGKILL to all children. When they are gone, theirs are children of this process. */
+void descendants_kill(void);
 
 #endif

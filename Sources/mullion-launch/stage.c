@@ -10,24 +10,12 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
-#include <stdio.h>
 #include <string.h>
 #include <sys/prctl.h>
 #include <unistd.h>
 
 /* Versions of Landlock from which on the kernel itself looks at what the filter has to look at before. */
 enum { LOOKS_AT_TRUNCATE = 3, LOOKS_AT_SIGNALS = 6 };
-
-void stage_join_control_group(const struct options *options) {
-    if (options->control_group == NULL) return;
-    char path[4096];
-    snprintf(path, sizeof path, "%s/cgroup.procs", options->control_group);
-    int descriptor = open(path, O_WRONLY | O_CLOEXEC);
-    if (descriptor < 0 || write(descriptor, "0", 1) != 1) {
-        refuse("the control group %s cannot be joined: %s.", options->control_group, strerror(errno));
-    }
-    close(descriptor);
-}
 
 /* A session of its own, so that it can neither join a process group of the host nor reach the host's terminal. */
 static void begin_session(pid_t parent) {

@@ -15,7 +15,4 @@ _Noreturn void stage_run(const struct options *options, int supervisor, pid_t pa
 /* Executes the wrapper, with the end of the handshake where it was promised to the one inside. */
 _Noreturn void stage_run_wrapper(const struct options *options, int supervisor, pid_t parent);
 
-/* Becomes a member of the control group, if there is one. Ends this process where that fails. */
-void stage_join_control_group(const struct options *options);
-
 #endif

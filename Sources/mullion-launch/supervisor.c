@@ -3,6 +3,7 @@
 
 #include "broker.h"
 #include "connecting.h"
+#include "control_group.h"
 #include "descendants.h"
 #include "ending.h"
 #include "handshake.h"
@@ -85,13 +86,18 @@ static void lose_host(struct supervisor *supervisor) {
     supervisor->deadline = now() + GRACE_WITHOUT_HOST;
 }
 
+static void kill_all(const struct supervisor *supervisor) {
+    control_group_kill(supervisor->options->control_group);
+    descendants_kill();
+}
+
 static void take_signals(struct supervisor *supervisor) {
     struct signalfd_siginfo signal;
     while (read(supervisor->signals, &signal, sizeof signal) == sizeof signal) {
         switch (signal.ssi_signo) {
         case SIGCHLD: collect(supervisor); break;
         case SIGHUP: lose_host(supervisor); break;
-        case SIGUSR1: descendants_kill(supervisor->options->control_group); break;
+        case SIGUSR1: kill_all(supervisor); break;
         default: pass_on(supervisor, (int)signal.ssi_signo); break;
         }
     }
@@ -149,17 +155,16 @@ static void take_turn(struct supervisor *supervisor) {
 /* Again and again: whoever is killed may have started another a moment before. */
 static void leave_nothing(struct supervisor *supervisor) {
     while (collect(supervisor)) {
-        descendants_kill(supervisor->options->control_group);
+        kill_all(supervisor);
         struct pollfd event = {.fd = supervisor->signals, .events = POLLIN};
         poll(&event, 1, PAUSE_BETWEEN_KILLS);
         struct signalfd_siginfo signal;
         while (read(supervisor->signals, &signal, sizeof signal) == sizeof signal) continue;
     }
-    if (supervisor->options->control_group != NULL) rmdir(supervisor->options->control_group);
+    control_group_remove(supervisor->options->control_group);
 }
 
 static _Noreturn void become(const struct options *options, int handshake, pid_t supervisor) {
-    stage_join_control_group(options);
     if (options->wraps >= 0) stage_run_wrapper(options, handshake, supervisor);
     stage_run(options, handshake, supervisor);
 }
@@ -180,7 +185,7 @@ void supervise(const struct options *options) {
     int ends[2];
     if (!handshake_open(ends)) refuse("there is no way to talk to the plugin: %s.", strerror(errno));
     pid_t self = getpid();
-    supervisor.child = fork();
+    supervisor.child = control_group_fork(options->control_group);
     if (supervisor.child < 0) refuse("no further process is allowed: %s; see ulimit -u and pids.max.", strerror(errno));
     if (supervisor.child == 0) {
         close(ends[0]);
