@@ -232,6 +232,33 @@ let package = Package(
         // MARK: What tests are made of
 
         .target(
+            name: "Attacks",
+            dependencies: [
+                "CoreGraphics",
+                "PluginProtocol",
+                "QuartzCore",
+            ],
+            path: "Tests/Support/Attacks"),
+        .executableTarget(
+            name: "AttackBenchmark",
+            dependencies: [
+                "Attacks",
+                "AttackStaging",
+                "UIKit",
+            ],
+            path: "Tests/Support/AttackBenchmark"),
+        .target(
+            name: "AttackStaging",
+            dependencies: [
+                "Attacks",
+                "HostStaging",
+                "MainLoop",
+                "PluginHost",
+                "PluginProtocol",
+                "UIKit",
+            ],
+            path: "Tests/Support/AttackStaging"),
+        .target(
             name: "ControlGallery",
             dependencies: ["UIKit"],
             path: "Tests/Support/ControlGallery"),
@@ -254,6 +281,7 @@ let package = Package(
         .executableTarget(
             name: "FixturePlugin",
             dependencies: [
+                "Attacks",
                 "CoreGraphics",
                 "MainLoop",
                 "ParityScenarios",
@@ -436,6 +464,8 @@ let package = Package(
         .testTarget(
             name: "HostAndPluginTests",
             dependencies: [
+                "AttackStaging",
+                "Attacks",
                 "ControlGallery",
                 "CoreGraphics",
                 "HostStaging",

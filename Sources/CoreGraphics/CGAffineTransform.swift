@@ -65,6 +65,16 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
         a * d - b * c
     }
 
+    /// Whether something drawn with the transform can have pixels, and all numbers on the way there stay far from their ends:
+    /// the products of many transforms that are all in order need not be.
+    ///
+    /// What is squeezed flat has no pixels, and Cairo refuses it.
+    package var isDrawable: Bool {
+        let sizes = 1e-9...1e9
+        return isFinite && sizes.contains(hypot(a, b)) && sizes.contains(hypot(c, d)) && abs(determinant) > 1e-18
+            && abs(tx) <= 1e12 && abs(ty) <= 1e12
+    }
+
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }

@@ -15,7 +15,7 @@ extension CGAffineTransform {
     }
 }
 
-/// Applies `transform` before the current transform, unless nothing would be left that Cairo can invert.
+/// Applies `transform` before the current transform, unless nothing would be left that can be drawn.
 ///
 /// - Returns: whether there is still something to draw.
 package func cairo_concatenate(_ transform: CGAffineTransform, on cairo: OpaquePointer) -> Bool {
@@ -24,7 +24,7 @@ package func cairo_concatenate(_ transform: CGAffineTransform, on cairo: OpaqueP
     let whole = transform.concatenating(
         CGAffineTransform(
             a: current.xx, b: current.yx, c: current.xy, d: current.yy, tx: current.x0, ty: current.y0))
-    guard whole.isFinite, whole.determinant.isFinite, abs(whole.determinant) > 1e-18 else { return false }
+    guard whole.isDrawable else { return false }
     var matrix = cairo_matrix_t(whole)
     cairo_set_matrix(cairo, &matrix)
     return true

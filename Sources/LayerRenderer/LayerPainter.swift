@@ -6,7 +6,7 @@ import TextLayout
 
 /// Draws layers into one damaged rectangle, to which Cairo's clip is already set.
 @MainActor struct LayerPainter {
-    let cairo: OpaquePointer
+    var cairo: OpaquePointer
     let records: LayerRecords
     var damage: PixelRect
     /// Pixels per point.
@@ -26,9 +26,7 @@ import TextLayout
     func paint(_ layer: CALayer, opacity: CGFloat = 1) {
         guard records.paints(layer.id, in: damage), let record = records[layer], record.isVisible else { return }
         if let own = layer.drawingAllowance, own !== allowance {
-            var painter = self
-            painter.allowance = own
-            own.spend(in: frame) { painter.paint(layer, opacity: opacity) }
+            own.spend(in: frame) { paint(layer, opacity: opacity, within: own) }
             return
         }
         if let allowance, !allowance.takesMore() { return }
@@ -37,6 +35,17 @@ import TextLayout
             return
         }
         paint(state, from: old, extent: record.subtreeExtent) { $0.paintAsItIs(layer, record, opacity: opacity) }
+    }
+
+    /// Draws what comes from elsewhere on a context of its own, so that an error costs that layer and nothing else.
+    private func paint(_ layer: CALayer, opacity: CGFloat, within allowance: DrawingAllowance) {
+        let status = OwnContext.draw(onPixelsOf: cairo) { own in
+            var painter = self
+            painter.cairo = own
+            painter.allowance = allowance
+            painter.paint(layer, opacity: opacity)
+        }
+        if status != CAIRO_STATUS_SUCCESS { allowance.onFailure?(status.words) }
     }
 
     private func paintAsItIs(_ layer: CALayer, _ record: LayerRecord, opacity: CGFloat) {

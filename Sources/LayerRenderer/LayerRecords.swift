@@ -104,12 +104,10 @@ import QuartzCore
             damage.add(old.subtreeExtent)
         }
         let matrix = layer.shownTransformToSuperlayer.concatenating(context.matrix)
-        // Cairo refuses transforms that cannot be inverted, and so small a layer has no pixels anyway.
-        let isFlat = !matrix.isFinite || !(abs(matrix.determinant) > 1e-18) || !matrix.determinant.isFinite
         var record = LayerRecord(
             parent: layer.superlayer?.id, matrix: matrix, clip: context.clip, innerClip: context.clip,
             ownExtent: .zero, subtreeExtent: .zero,
-            isVisible: !isFlat && !layer.isHidden && LayerLook(layer: layer).opacity > 0,
+            isVisible: matrix.isDrawable && !layer.isHidden && LayerLook(layer: layer).opacity > 0,
             paintsSeveralThings: LayerLook(layer: layer).paintsSeveralThings, children: [], generation: generation)
         guard record.isVisible else {
             for child in layer.children { forget(child, &damage) }

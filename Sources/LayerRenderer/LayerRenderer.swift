@@ -1,6 +1,7 @@
 import CCairo
 import CoreGraphics
 import Diagnostics
+import DrawingRenderer
 import QuartzCore
 
 /// Draws a layer tree into pixels, and after that only what changed.
@@ -106,7 +107,7 @@ import QuartzCore
             .paint(tree.root)
         let status = cairo_status(cairo)
         if status != CAIRO_STATUS_SUCCESS {
-            Log.views.error("Drawing stopped early: \(String(cString: cairo_status_to_string(status)))")
+            Log.views.error("Drawing stopped early: \(status.words)")
         }
     }
 

@@ -1,5 +1,6 @@
 import CCairo
 import CoreGraphics
+import DrawingRenderer
 
 /// Writing and reading PNG files by way of Cairo.
 enum PNG {
@@ -18,7 +19,7 @@ enum PNG {
                 }, target)
         }
         guard status == CAIRO_STATUS_SUCCESS else {
-            throw RenderingError(.encodingFailed, "The picture could not be written as PNG: \(text(of: status))")
+            throw RenderingError(.encodingFailed, "The picture could not be written as PNG: \(status.words)")
         }
         return data
     }
@@ -40,7 +41,7 @@ enum PNG {
         defer { cairo_surface_destroy(surface) }
         let status = cairo_surface_status(surface)
         guard status == CAIRO_STATUS_SUCCESS else {
-            throw RenderingError(.notPNG, "The data could not be read as PNG: \(text(of: status))")
+            throw RenderingError(.notPNG, "The data could not be read as PNG: \(status.words)")
         }
         return try image(from: surface)
     }
@@ -78,9 +79,5 @@ enum PNG {
             throw RenderingError(.notPNG, "The PNG has no pixels")
         }
         return image
-    }
-
-    private static func text(of status: cairo_status_t) -> String {
-        String(cString: cairo_status_to_string(status))
     }
 }

@@ -1,5 +1,6 @@
 import CCairo
 import CoreGraphics
+import Diagnostics
 import DrawingRenderer
 import TextLayout
 
@@ -21,6 +22,9 @@ import TextLayout
 
     /// A8 for a mask, else ARGB32.
     let surface: OpaquePointer
+    /// Whether Cairo could not draw the subject. Nothing is shown of it then, and nothing else may be drawn with the surface:
+    /// its error would spread to the surfaces that it is copied to.
+    private let hasFailed: Bool
     /// Of the surface's top left pixel, relative to the whole pixels of the transform's translation.
     private let x: Int
     private let y: Int
@@ -54,11 +58,11 @@ import TextLayout
         }
         guard !box.isEmpty else { return nil }
         let key = Key(subject: subject, matrix: rest, window: isLarge ? box : nil)
-        if let known = cache.value(for: key) { return (known, left + known.x, top + known.y) }
+        if let known = cache.value(for: key) { return known.hasFailed ? nil : (known, left + known.x, top + known.y) }
         guard let raster = Raster(subject, rest, box) else { return nil }
         let bytes = cairo_image_surface_get_stride(raster.surface) * cairo_image_surface_get_height(raster.surface)
         cache.insert(raster, for: key, cost: Int(bytes) + 512)
-        return (raster, left + raster.x, top + raster.y)
+        return raster.hasFailed ? nil : (raster, left + raster.x, top + raster.y)
     }
 
     private init?(_ subject: RasterSubject, _ matrix: CGAffineTransform, _ box: PixelRect) {
@@ -67,6 +71,7 @@ import TextLayout
         let format = subject.isMask ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32
         surface = cairo_image_surface_create(format, Int32(clamping: box.width), Int32(clamping: box.height))
         guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(surface) else {
+            cairo_surface_destroy(surface)
             return nil
         }
         defer { cairo_destroy(cairo) }
@@ -77,5 +82,8 @@ import TextLayout
         cairo_set_source_rgba(cairo, 0, 0, 0, 1)
         subject.paint(on: cairo)
         cairo_surface_flush(surface)
+        hasFailed = cairo_surface_status(surface) != CAIRO_STATUS_SUCCESS
+        let status = cairo_status(cairo)
+        if status != CAIRO_STATUS_SUCCESS { Log.views.debug("A part of a layer cannot be drawn: \(status.words)") }
     }
 }

@@ -15,6 +15,8 @@ import Glibc
 
     /// Called once in a frame that leaves something out, in the middle of drawing: nothing may be changed then.
     package var onOverrun: (() -> Void)?
+    /// Called with the reason when the layer could not be drawn, in the middle of drawing: the same would happen again.
+    package var onFailure: ((String) -> Void)?
 
     private let perFrame: Duration
     private let clock: () -> Duration

@@ -115,6 +115,12 @@ import UIKit
         allowance.onOverrun = { [weak self] in
             UpdateCycle.main.afterUpdate { [weak self] in self?.drawOn() }
         }
+        allowance.onFailure = { [weak self] reason in
+            UpdateCycle.main.afterUpdate { [weak self] in
+                guard let self, takesInput else { return }
+                scene?.scene.giveUp(because: "It could not be drawn: \(reason).")
+            }
+        }
         add(.changeTraits(SceneTraits(traitCollection)))
         add(.loadView)
     }

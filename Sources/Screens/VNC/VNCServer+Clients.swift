@@ -40,7 +40,7 @@ extension VNCServer {
         var timeout: CInt = -1
         if let deadline {
             let rest = (deadline - MonotonicClock().now) / .milliseconds(1)
-            timeout = CInt(min(max(rest.rounded(.up), 0), 600_000))
+            timeout = CInt(clamping: min(max(rest.rounded(.up), 0), 600_000))
         }
         var waits = [
             pollfd(fd: wakeEvent.number, events: Int16(POLLIN), revents: 0),

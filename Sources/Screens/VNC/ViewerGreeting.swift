@@ -35,7 +35,7 @@ enum ViewerGreeting {
             // Let poll(2) wait for more than is there already.
             setLowWaterMark(of: connection, to: greeting.count + 1)
             defer { setLowWaterMark(of: connection, to: 1) }
-            guard waitForData(at: connection, milliseconds: CInt(rest)) else { return false }
+            guard waitForData(at: connection, milliseconds: CInt(clamping: rest)) else { return false }
         }
     }
 

@@ -1,3 +1,4 @@
+import Attacks
 import CoreGraphics
 import PluginProtocol
 import QuartzCore

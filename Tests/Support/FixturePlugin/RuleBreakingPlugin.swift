@@ -1,3 +1,4 @@
+import Attacks
 import CoreGraphics
 import Foundation
 import MainLoop

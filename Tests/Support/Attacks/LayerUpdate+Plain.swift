@@ -4,7 +4,7 @@ import QuartzCore
 
 extension LayerUpdate {
     /// A layer that is new to the host, with nothing in it.
-    static func plain(_ id: UInt64, size: CGSize) -> LayerUpdate {
+    package static func plain(_ id: UInt64, size: CGSize) -> LayerUpdate {
         var update = LayerUpdate(id: LayerID(rawValue: id))
         update.geometry = .init(
             bounds: CGRect(origin: .zero, size: size), position: .zero, anchorPoint: .zero, transform: .identity)

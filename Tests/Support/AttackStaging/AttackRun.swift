@@ -1,0 +1,86 @@
+import Attacks
+import MainLoop
+import PluginHost
+import PluginProtocol
+
+/// One run of an attack: opens its scene, sends its pictures, and then a commit for each acknowledgement.
+@MainActor final class AttackRun: LaunchedPlugin {
+    let channels: InMemoryChannelPair
+    private let attack: Attack
+    private let loop: MainLoop
+    private let onEvent: (LaunchEvent) -> Void
+    private var scene: SceneID?
+    private var sent = 0
+    private var serial = CommitSerial.first
+    private(set) var isOver = false
+    private var unsent: [() -> Void] = []
+
+    init(
+        _ attack: Attack, welcome: Welcome, loop: MainLoop, onEvent: @escaping @MainActor (LaunchEvent) -> Void
+    ) {
+        self.attack = attack
+        self.loop = loop
+        self.onEvent = onEvent
+        channels = InMemoryChannelPair(epoch: welcome.epoch, limits: welcome.limits)
+        channels.plugin.onReceive = { [weak self] envelope in
+            self?.unsent.append { self?.receive(envelope) }
+        }
+        loop.post { [weak self] in
+            guard let self else { return }
+            onEvent(.started(processIdentifier: nil))
+            onEvent(.ready(channels.host))
+        }
+    }
+
+    /// Whether every commit was acknowledged.
+    var isDone: Bool {
+        sent > attack.commits.count
+    }
+
+    /// Does what the plugin would do in its own process: none of it is the host's time.
+    func work() {
+        let due = unsent
+        unsent = []
+        for answer in due { answer() }
+    }
+
+    private func receive(_ envelope: Envelope<HostToPlugin>) {
+        switch envelope.body {
+        case .openScene:
+            scene = envelope.scene
+            channels.plugin.send(.sceneDidOpen, scene: envelope.scene, inReplyTo: envelope.sequence)
+            for image in attack.images {
+                for chunk in ImageChunk.chunks(of: image) { channels.plugin.send(.imageChunk(chunk)) }
+            }
+            sendNext()
+        case .acknowledgeCommit:
+            sendNext()
+        case .ping:
+            channels.plugin.send(.pong, inReplyTo: envelope.sequence)
+        case .deliverTouches, .deliverPresses:
+            channels.plugin.send(.inputWasHandled(true), scene: envelope.scene, inReplyTo: envelope.sequence)
+        default:
+            break
+        }
+    }
+
+    private func sendNext() {
+        sent += 1
+        guard sent <= attack.commits.count else { return }
+        let commit = SceneCommit(
+            serial: serial, answeredResize: nil, afterControl: .first, layers: attack.commits[sent - 1])
+        serial = serial.next
+        channels.plugin.send(.sceneDidCommit(commit), scene: scene)
+    }
+
+    func stop(ask: @escaping @MainActor () -> Void) {
+        kill()
+    }
+
+    func kill() {
+        guard !isOver else { return }
+        isOver = true
+        channels.plugin.close()
+        loop.post { [onEvent] in onEvent(.ended(.exited(.killed(signal: 9)))) }
+    }
+}
