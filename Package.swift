@@ -415,6 +415,7 @@ let package = Package(
                 "MainLoop",
                 "MainLoopTesting",
                 "PluginHost",
+                "ProcessInspection",
                 // To be started, not imported.
                 "DemoHost",
                 "HelloPlugin",

@@ -4,10 +4,13 @@
 #include "calls.h"
 #include "speech.h"
 
+#include <asm/sockios.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
+#include <netinet/in.h>
 #include <sched.h>
 #include <stddef.h>
 #include <string.h>
@@ -35,6 +38,8 @@
 #define DENY (SECCOMP_RET_ERRNO | EPERM)
 #define UNKNOWN (SECCOMP_RET_ERRNO | ENOSYS)
 #define ASK SECCOMP_RET_USER_NOTIF
+
+enum { pidfd_send_signal_number = 424 };
 
 /* x86-64 numbers from here on belong to the x32 interface, which would get around every comparison below. */
 #define FIRST_X32 0x40000000
@@ -105,12 +110,28 @@ static void allow_connected_kinds(struct program *program) {
     answer(program, DENY);
 }
 
+enum { LENGTH_OF_CONNECTED_KINDS = 7 };
+
+/* Others have seldom used code behind them, which the kernel would load. */
+static void allow_internet_kinds(struct program *program) {
+    load_argument(program, 1);
+    step(program, BPF_ALU | BPF_AND | BPF_K, 0, 0, ~(unsigned)(SOCK_NONBLOCK | SOCK_CLOEXEC));
+    step(program, BPF_JMP | BPF_JEQ | BPF_K, 2, 0, SOCK_STREAM);
+    step(program, BPF_JMP | BPF_JEQ | BPF_K, 1, 0, SOCK_DGRAM);
+    answer(program, DENY);
+    load_argument(program, 2);
+    answer_if_equal(program, 0, ALLOW);
+    answer_if_equal(program, IPPROTO_TCP, ALLOW);
+    answer_if_equal(program, IPPROTO_UDP, ALLOW);
+    answer(program, DENY);
+}
+
+enum { LENGTH_OF_INTERNET_KINDS = 13 };
+
 /* Jumps over the next `length` steps unless the accumulator is `value`. */
 static void skip_unless(struct program *program, unsigned value, unsigned char length) {
     step(program, BPF_JMP | BPF_JEQ | BPF_K, 0, length, value);
 }
-
-enum { LENGTH_OF_CONNECTED_KINDS = 7 };
 
 static void filter_sockets(struct program *program, bool network) {
     unsigned short begin = begin_call(program, SYS_socketpair);
@@ -129,10 +150,25 @@ static void filter_sockets(struct program *program, bool network) {
         load_argument(program, 2);
         answer_if_equal(program, 0 /* NETLINK_ROUTE */, ALLOW);
         answer(program, DENY);
-        answer_if_equal(program, AF_INET, ALLOW);
-        answer_if_equal(program, AF_INET6, ALLOW);
+        skip_unless(program, AF_INET, LENGTH_OF_INTERNET_KINDS);
+        allow_internet_kinds(program);
+        skip_unless(program, AF_INET6, LENGTH_OF_INTERNET_KINDS);
+        allow_internet_kinds(program);
     }
     end_call(program, begin, DENY);
+
+    if (!network) {
+        /* Nobody could connect to it that comes of the program; others could take it for somebody else. */
+        answer_call(program, SYS_bind, DENY);
+        answer_call(program, SYS_listen, DENY);
+    }
+    /* Closing would wait as long as it says, also in the supervisor, which has a copy of each socket for a moment. */
+    begin = begin_call(program, SYS_setsockopt);
+    load_argument(program, 1);
+    skip_unless(program, SOL_SOCKET, 3);
+    load_argument(program, 2);
+    answer_if_equal(program, SO_LINGER, DENY);
+    end_call(program, begin, ALLOW);
 }
 
 /* A zero means the caller; any other number may be that of anybody. */
@@ -160,6 +196,15 @@ static void filter_targets(struct program *program, bool asks) {
     end_call(program, begin, about_others);
 }
 
+/* The kernel sends signals to whoever is said to own a descriptor. */
+static void filter_owners(struct program *program) {
+    unsigned short begin = begin_call(program, SYS_fcntl);
+    load_argument(program, 1);
+    answer_if_equal(program, F_SETOWN, DENY);
+    answer_if_equal(program, F_SETOWN_EX, DENY);
+    end_call(program, begin, ALLOW);
+}
+
 static void filter_signals(struct program *program, bool asks) {
     unsigned short begin = begin_call(program, SYS_kill);
     load_argument(program, 0);
@@ -171,7 +216,10 @@ static void filter_signals(struct program *program, bool asks) {
     answer_call(program, SYS_rt_sigqueueinfo, ASK);
     answer_call(program, SYS_rt_tgsigqueueinfo, ASK);
     answer_call(program, SYS_pidfd_open, ASK);
+    /* There are other ways to a descriptor of a process: SO_PEERPIDFD is one of the host. */
+    answer_call(program, pidfd_send_signal_number, DENY);
 }
+
 
 /* Landlock does not look at them. With an open descriptor, which it has looked at, the same can be done. */
 static void filter_attributes(struct program *program) {
@@ -213,9 +261,12 @@ static void compile(struct program *program, const struct filter *filter) {
     load_argument(program, 1);
     answer_if_equal(program, TIOCSTI, DENY);
     answer_if_equal(program, TIOCLINUX, DENY);
+    answer_if_equal(program, FIOSETOWN, DENY);
+    answer_if_equal(program, SIOCSPGRP, DENY);
     end_call(program, begin, ALLOW);
 
     filter_sockets(program, filter->network);
+    filter_owners(program);
     filter_targets(program, filter->asks_targets);
     filter_signals(program, filter->asks_signals);
     if (filter->asks_connect) answer_call(program, SYS_connect, ASK);
@@ -230,23 +281,17 @@ static void compile(struct program *program, const struct filter *filter) {
 
 bool filter_exists(void) { return ARCHITECTURE != 0; }
 
-int filter_install(const struct filter *filter) {
+bool filter_install(const struct filter *filter, int *listener) {
     struct program program = {.count = 0};
     compile(&program, filter);
     struct sock_fprog code = {program.count, program.steps};
-    bool asks = filter->asks_connect || filter->asks_open || filter->asks_targets ||
-                filter->asks_signals;
+    bool asks = filter->asks_connect || filter->asks_open || filter->asks_targets || filter->asks_signals;
     unsigned long flags = asks ? SECCOMP_FILTER_FLAG_NEW_LISTENER | SECCOMP_FILTER_FLAG_WAIT_KILLABLE_RECV : 0;
-    long listener = syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, flags, &code);
-    if (listener < 0 && asks) {
+    long result = syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, flags, &code);
+    if (result < 0 && asks) {
         /* Before Linux 5.19 a signal may interrupt a call that waits for an answer. */
-        flags = SECCOMP_FILTER_FLAG_NEW_LISTENER;
-        listener = syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, flags, &code);
+        result = syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_NEW_LISTENER, &code);
     }
-    if (listener < 0) {
-        refuse("the filter of system calls is not taken: %s; it needs CONFIG_SECCOMP_FILTER. Start the host with "
-               "--sandbox none to do without.",
-               strerror(errno));
-    }
-    return asks ? (int)listener : -1;
+    *listener = asks ? (int)result : -1;
+    return result >= 0;
 }

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 
 struct filter {
-    bool network;       /* internet sockets may be made */
+    bool network;       /* TCP and UDP sockets may be made */
     bool truncate;      /* truncate(2) is refused, because Landlock does not look at it yet */
     bool asks_connect;  /* connect(2) is left to the supervisor */
     bool asks_open;     /* so is openat(2) with no flag at all, as Swift's runtime opens /proc/self/maps */
@@ -17,10 +17,11 @@ struct filter {
 bool filter_exists(void);
 
 /*
- * Confines this process and all that come of it, for ever. Ends it where that fails.
+ * Confines this process and all that come of it, for ever. False where the kernel, or the filter of a container, does not
+ * let it: then nothing has changed.
  *
- * Returns the descriptor at which the supervisor hears what it is asked; -1 where it is asked nothing.
+ * listener  gets the descriptor at which the supervisor hears what it is asked; -1 where it is asked nothing
  */
-int filter_install(const struct filter *filter);
+bool filter_install(const struct filter *filter, int *listener);
 
 #endif

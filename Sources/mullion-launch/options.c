@@ -45,13 +45,13 @@ static void take(struct options *options, const char *name, const char *value) {
     if (rule_named(name, &kind)) options->rules[options->rule_count++] = (struct rule){kind, value};
     else if (strcmp(name, "--connect") == 0) options->sockets[options->socket_count++] = value;
     else if (strcmp(name, "--report") == 0) options->report = (int)number(name, value, INT_MAX);
-    else if (strcmp(name, "--lifeline") == 0) options->lifeline = (int)number(name, value, INT_MAX);
     else if (strcmp(name, "--wraps") == 0) options->wraps = (int)number(name, value, INT_MAX);
     else if (strcmp(name, "--inside") == 0) options->inside = (int)number(name, value, INT_MAX);
     else if (strcmp(name, "--parent") == 0) options->parent = (pid_t)number(name, value, INT_MAX);
     else if (strcmp(name, "--landlock") == 0) options->landlock = (int)number(name, value, newest_landlock);
     else if (strcmp(name, "--open-files") == 0) options->open_files = (long)number(name, value, INT_MAX);
     else if (strcmp(name, "--file-size") == 0) options->file_size = number(name, value, LLONG_MAX);
+    else if (strcmp(name, "--processes") == 0) options->processes = (long)number(name, value, INT_MAX);
     else if (strcmp(name, "--badness") == 0) options->badness = (int)number(name, value, 1000);
     else if (strcmp(name, "--control-group") == 0) options->control_group = value;
     else misuse("there is no option %s.", name);
@@ -59,8 +59,8 @@ static void take(struct options *options, const char *name, const char *value) {
 
 struct options options_parse(int count, char **words) {
     struct options options = {
-        .report = -1, .lifeline = -1, .inside = -1, .wraps = -1, .landlock = newest_landlock, .open_files = 1024,
-        .file_size = 1LL << 30, .badness = 300,
+        .report = -1, .inside = -1, .wraps = -1, .landlock = newest_landlock, .open_files = 1024,
+        .file_size = 1LL << 30, .processes = 4096, .badness = 300,
     };
     options.rules = calloc((size_t)count + 1, sizeof *options.rules);
     options.sockets = calloc((size_t)count + 1, sizeof *options.sockets);
@@ -69,6 +69,7 @@ struct options options_parse(int count, char **words) {
     int i = 1;
     for (; i < count && strcmp(words[i], "--") != 0; i++) {
         if (strcmp(words[i], "--confine") == 0) options.confine = true;
+        else if (strcmp(words[i], "--strict") == 0) options.strict = true;
         else if (strcmp(words[i], "--network") == 0) options.network = true;
         else if (i + 1 < count) take(&options, words[i], words[i + 1]), i++;
         else misuse("%s needs a value, or does not exist.", words[i]);
@@ -76,6 +77,5 @@ struct options options_parse(int count, char **words) {
     if (i + 1 >= count) misuse("no program is named; a host says: mullion-launch OPTIONS -- PROGRAM ARGUMENTS.");
     options.program = words + i + 1;
     if (options.report >= 0 && fcntl(options.report, F_GETFD) < 0) misuse("--report names no open descriptor.");
-    if (options.lifeline >= 0 && fcntl(options.lifeline, F_GETFD) < 0) misuse("--lifeline names no open descriptor.");
     return options;
 }

@@ -20,16 +20,17 @@ struct rule {
 };
 
 struct options {
-    int report;                /* descriptor for lines to the host; -1: none */
-    int lifeline;              /* descriptor whose end of file means that the host is gone; -1: none */
+    int report;                /* pipe for lines to the host, which is gone when nobody can read them; -1: none */
     int inside;                /* descriptor to the supervisor, for the part that runs below a wrapper; -1: this is it */
     pid_t parent;              /* the host, if the spawning thread lives as long as it does; 0: do not ask for its death */
     int wraps;                 /* the program is a wrapper that starts this one again with --inside and this; -1: it is not */
     bool confine;              /* all that follows counts only with it */
+    bool strict;               /* where the kernel lacks some of it, the program is not started */
     bool network;              /* internet sockets are allowed */
     int landlock;              /* highest version of Landlock to use */
     long open_files;           /* RLIMIT_NOFILE */
     long long file_size;       /* RLIMIT_FSIZE, in bytes */
+    long processes;            /* RLIMIT_NPROC, above what runs on the machine when the program starts */
     int badness;               /* added to oom_score_adj */
     const char *control_group; /* folder of a cgroup (version 2) for the program; NULL: none */
     struct rule *rules;

@@ -40,3 +40,8 @@ void report_line(int report, const char *format, ...) {
     say(report, "", format, arguments);
     va_end(arguments);
 }
+
+void go_without(const struct options *options, const char *sentence) {
+    if (options->strict) refuse("%s The host was started with --require-sandbox, so the plugin is not.", sentence);
+    report_line(options->report, "without %s", sentence);
+}

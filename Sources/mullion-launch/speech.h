@@ -2,6 +2,8 @@
 #ifndef SPEECH_H
 #define SPEECH_H
 
+#include "options.h"
+
 /* From sysexits.h: what this program exits with when it does not start the other. */
 enum { EXIT_MISUSED = 64, EXIT_REFUSED = 71, EXIT_NOT_EXECUTED = 126 };
 
@@ -10,6 +12,12 @@ _Noreturn void misuse(const char *format, ...) __attribute__((format(printf, 1, 
 
 /* Ends this process: the program cannot be started as it was asked. Says what, why and how to mend it. */
 _Noreturn void refuse(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+/*
+ * This kernel lacks something, so the program goes without, and the host is told. Ends this process where it is not to be
+ * started then.
+ */
+void go_without(const struct options *options, const char *sentence);
 
 /*
  * One line to the host, on the descriptor `report`; nothing where that is -1.

@@ -43,6 +43,19 @@ static void keep_listener(struct kept *kept, int listener) {
     kept->has_listener = true;
 }
 
+/* Whether the program has a filter now. */
+static bool install(struct filter filter, struct kept *kept) {
+    int listener;
+    if (!filter_exists()) return false;
+    if (!filter_install(&filter, &listener)) {
+        /* That of a container may allow one that asks nobody. */
+        filter.asks_connect = filter.asks_open = filter.asks_targets = filter.asks_signals = false;
+        if (!filter_install(&filter, &listener)) return false;
+    }
+    keep_listener(kept, listener);
+    return true;
+}
+
 static void confine(const struct options *options, bool is_helped, struct kept *kept) {
     limit_resources(options);
     drop_privileges();
@@ -58,23 +71,25 @@ static void confine(const struct options *options, bool is_helped, struct kept *
         .asks_targets = is_helped && !is_alone,
         .asks_signals = is_helped && version < LOOKS_AT_SIGNALS && !is_alone,
     };
-    if (filter_exists()) keep_listener(kept, filter_install(&filter));
+    bool is_filtered = install(filter, kept);
 
-    if (version == 0) {
-        report_line(options->report, "without This kernel has no Landlock (CONFIG_SECURITY_LANDLOCK and lsm=), so "
-                                     "plugins can read and write every file that this user can.");
+    if (version == 0 && !is_alone) {
+        go_without(options, "This kernel has no Landlock (CONFIG_SECURITY_LANDLOCK and lsm=), or this container does not "
+                            "let it be used, so plugins can read and write every file that this user can.");
     }
-    if (!filter_exists()) {
-        report_line(options->report, "without There is no filter of system calls for this processor, so plugins can "
-                                     "make all of them.");
+    if (!is_filtered) {
+        go_without(options, "This kernel, or this container, takes no filter of system calls for this processor "
+                            "(CONFIG_SECCOMP_FILTER), so plugins can make all calls, use the network among them.");
     }
-    if (kept->has_listener || !filter_exists()) return;
-    report_line(options->report, "without This kernel does not let a process look into its own child "
-                                 "(kernel.yama.ptrace_scope), so plugins can connect to every Unix socket that this "
-                                 "user can, limit and slow down its other processes, and print no backtrace.");
+    if (kept->has_listener) return;
+    if (is_filtered) {
+        go_without(options, "A launcher may not look into its own plugin here (kernel.yama.ptrace_scope, or the filter of "
+                            "a container), so plugins can connect to every Unix socket that this user can, limit and "
+                            "slow down its other processes, and print no backtrace.");
+    }
     if (version < LOOKS_AT_SIGNALS && !is_alone) {
-        report_line(options->report, "without Landlock is older than version 6 (Linux 6.12) here, so plugins can send "
-                                     "signals to every process of this user.");
+        go_without(options, "Landlock is older than version 6 (Linux 6.12) here, or missing, so plugins can send signals "
+                            "to every process of this user.");
     }
 }
 

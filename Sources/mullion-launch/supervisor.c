@@ -66,7 +66,7 @@ static int open_signals(void) {
 static bool collect(struct supervisor *supervisor) {
     int status;
     pid_t ended;
-    while ((ended = waitpid(-1, &status, WNOHANG)) > 0) {
+    while ((ended = waitpid(-1, &status, WNOHANG | __WALL)) > 0) {
         connecting_child_ended(ended);
         if (ended != supervisor->child) continue;
         supervisor->has_ended = true;
@@ -129,7 +129,7 @@ static void take_word(struct supervisor *supervisor) {
 static void take_turn(struct supervisor *supervisor) {
     struct pollfd events[] = {
         {.fd = supervisor->signals, .events = POLLIN},
-        {.fd = supervisor->host_is_gone ? -1 : supervisor->options->lifeline},
+        {.fd = supervisor->host_is_gone ? -1 : supervisor->options->report},
         {.fd = supervisor->handshake, .events = POLLIN},
         {.fd = supervisor->listener, .events = POLLIN},
     };
@@ -140,7 +140,10 @@ static void take_turn(struct supervisor *supervisor) {
     }
     if (poll(events, sizeof events / sizeof *events, timeout) < 0) return;
     if (events[0].revents != 0) take_signals(supervisor);
-    /* Asked for nothing, it tells of its end only; what is in it is for the program. */
+    /*
+     * Asked for nothing, it tells only that nobody reads it. The program has no part in it; of its own lifeline it could
+     * open the other end in /proc.
+     */
     if (events[1].revents != 0) lose_host(supervisor);
     if (events[2].revents != 0) take_word(supervisor);
     if ((events[3].revents & POLLIN) != 0) {

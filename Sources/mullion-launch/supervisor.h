@@ -10,8 +10,8 @@
  *
  * SIGTERM, SIGINT and SIGQUIT are passed on to the program. SIGUSR1 ends it and everything below it at once.
  *
- * When the host is gone (end of file on the lifeline, or SIGHUP, for which the kernel is asked), the program has a moment
- * to end by itself.
+ * When the host is gone (nobody reads the report any more, or SIGHUP, for which the kernel is asked), the program has a
+ * moment to end by itself.
  */
 _Noreturn void supervise(const struct options *options);
 

@@ -45,21 +45,32 @@ pid_t target_process(pid_t thread) {
     return line ? (pid_t)atoi(line + strlen("\nTgid:")) : -1;
 }
 
-static pid_t parent_of(pid_t process) {
+/* State and parent of a process, as proc(5) has them; false where it is gone. */
+static bool read_status(pid_t process, char *state, int *parent) {
     char text[512];
-    if (!read_file(process, "stat", text, sizeof text)) return -1;
+    if (!read_file(process, "stat", text, sizeof text)) return false;
     /* The name is in brackets and may have brackets in it. */
     const char *end = strrchr(text, ')');
+    return end != NULL && sscanf(end + 1, " %c %d", state, parent) == 2;
+}
+
+pid_t target_parent(pid_t process) {
     char state;
     int parent;
-    return end && sscanf(end + 1, " %c %d", &state, &parent) == 2 ? parent : -1;
+    return read_status(process, &state, &parent) ? parent : -1;
+}
+
+bool target_runs(pid_t process) {
+    char state;
+    int parent;
+    return read_status(process, &state, &parent) && strchr("TtZXx", state) == NULL;
 }
 
 bool target_descends(pid_t process) {
     pid_t self = getpid();
     /* Longer chains are nobody's but those of somebody who makes them for us. */
     for (int generations = 0; generations < 1000 && process > 1; generations++) {
-        process = parent_of(process);
+        process = target_parent(process);
         if (process == self) return true;
     }
     return false;

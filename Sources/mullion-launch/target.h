@@ -13,6 +13,12 @@ ssize_t target_read(pid_t thread, uint64_t address, void *bytes, size_t count);
 /* The process of a thread; -1 where it is gone. */
 pid_t target_process(pid_t thread);
 
+/* The parent of a process; -1 where it is gone. */
+pid_t target_parent(pid_t process);
+
+/* Whether a process is neither stopped nor dead. */
+bool target_runs(pid_t process);
+
 /* Whether a process comes of this one. */
 bool target_descends(pid_t process);
 

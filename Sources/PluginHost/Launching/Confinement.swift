@@ -13,6 +13,8 @@ struct Confinement: Hashable, Sendable {
     /// Whether it may use the internet.
     var network: Bool
     var limits: ResourceLimits
+    /// Whether a kernel that lacks a part of this is a reason not to start the plugin.
+    var isRequired = false
 
     /// What every plugin gets.
     ///
@@ -40,10 +42,11 @@ struct Confinement: Hashable, Sendable {
     /// For the command line of `mullion-launch`.
     var arguments: [String] {
         var words = [
-            "--confine", "--open-files", "\(limits.openFiles)", "--file-size", "\(limits.fileSize)", "--badness",
-            "\(limits.badness)",
+            "--confine", "--open-files", "\(limits.openFiles)", "--file-size", "\(limits.fileSize)",
+            "--processes", "\(limits.userProcesses)", "--badness", "\(limits.badness)",
         ]
         if network { words.append("--network") }
+        if isRequired { words.append("--strict") }
         for (option, paths) in [
             ("--connect", sockets), ("--read", readable), ("--list", listable), ("--write", writable),
             ("--device", devices),

@@ -23,13 +23,14 @@ struct LauncherCommand: Sendable {
     /// What the host starts: the launcher, with the program's environment, working directory and descriptor.
     ///
     /// - Parameters:
-    ///   - lifeline: The program's only descriptor; its end of file tells the launcher too that the host is gone.
-    ///   - report: Where the launcher tells of the start.
+    ///   - lifeline: The program's only descriptor; its end of file tells the program that the host is gone.
+    ///   - report: Where the launcher tells of the start. When nobody can read it any more, the host is gone: the program
+    ///     could hold the other end of its own lifeline, which is in its reach by `/proc/self/fd`.
     func description(lifeline: OwnedDescriptor, report: OwnedDescriptor) throws(LaunchError) -> ProcessDescription {
         var description = program
         description.executable = launcher
         description.inheritedDescriptors = [lifeline, report]
-        description.arguments = ["--report", Self.report, "--lifeline", Self.lifeline]
+        description.arguments = ["--report", Self.report]
         // The kernel's signal at a parent's death comes when the thread that started it ends; only the main thread's end is
         // the end of the host.
         if linux_gettid() == getpid() { description.arguments += ["--parent", "\(getpid())"] }

@@ -8,9 +8,11 @@ package struct ResourceLimits: Hashable, Sendable {
     package var badness = 300
     /// Bytes of memory of all its processes, where there is a control group with that controller.
     package var memory = 1 << 30
-    /// Its processes and threads, where there is a control group with that controller. RLIMIT_NPROC would count what else
-    /// the user runs.
+    /// Its processes and threads, where there is a control group with that controller.
     package var processes = 256
+    /// Processes and threads of the whole user, beyond as many as run on the machine at the start (RLIMIT_NPROC). It is
+    /// wide, because it counts what else the user starts; and it does not hold for root.
+    package var userProcesses = 4096
 
     package init() {}
 }

@@ -89,9 +89,26 @@ struct ConfinementTests {
 
     @Test("With the network it gets those of the internet, and still no others")
     func socketsWithNetwork() async throws {
-        let outcomes = try await outcomes(
-            ["tcp", "-", "udp", "-", "netlink", "0", "netlink", "4", "datagram", "-"], ["--network"])
-        #expect(outcomes == ["done", "done", "done", Self.denied, Self.denied])
+        let multipath = "262"
+        let attempts = [
+            "tcp", "-", "udp", "-", "stream-protocol", "6", "netlink", "0", "netlink", "4", "datagram", "-",
+            "sequenced",
+            "-", "stream-protocol", multipath,
+        ]
+        let outcomes = try await outcomes(attempts, ["--network"])
+        #expect(outcomes == Array(repeating: "done", count: 4) + Array(repeating: Self.denied, count: 4))
+        try await end()
+    }
+
+    @Test("It can take no name that others may look for: without the network it cannot be connected to")
+    func listening() async throws {
+        #expect(try await outcomes(["listen", folder.path]) == [Self.denied])
+        try await end()
+    }
+
+    @Test("It cannot make closing a socket take time, which would hold its supervisor")
+    func lingering() async throws {
+        #expect(try await outcomes(["linger", "1000"], ["--network"]) == [Self.denied])
         try await end()
     }
 
@@ -104,6 +121,23 @@ struct ConfinementTests {
         let other = "\(bystander.child.processIdentifier)"
         let outcomes = try await outcomes(["signal", other, "signal", "\(getpid())", "signal-all", "0"], options)
         #expect(outcomes == [Self.denied, Self.denied, Self.denied])
+        try await end()
+    }
+
+    @Test(
+        "D4 nor by a descriptor of the host, which a connected socket gives",
+        .enabled(if: Kernel.handsOutPeers), arguments: [["--landlock", "0"], ["--landlock", "5"], []])
+    func signalToPeer(options: [String]) async throws {
+        let host = try ListeningSocket(path: "\(folder.path)/host")
+        #expect(try await outcomes(["signal-peer", host.path], options + ["--connect", host.path]) == [Self.denied])
+        try await end()
+    }
+
+    @Test("D4 nor by owning a descriptor in another's name", arguments: [["--landlock", "5"], []])
+    func signalByOwner(options: [String]) async throws {
+        let attempts = ["signal-by-descriptor", "signal-by-descriptor-extended", "signal-by-control"]
+        let outcomes = try await outcomes(attempts.flatMap { [$0, "\(getpid())"] }, options)
+        #expect(outcomes == attempts.map { _ in Self.denied })
         try await end()
     }
 

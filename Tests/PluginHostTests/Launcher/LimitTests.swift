@@ -19,6 +19,17 @@ struct LimitTests {
         #expect(try await output(options, ["/bin/sh", "-c", script]) == ["0", "100", "100"])
     }
 
+    @Test("Its user can start so many processes more than ran before, and it no others")
+    func processes() async throws {
+        let program = try BuiltProgram.path("HostileFixture")
+        let number = "\(__RLIMIT_NPROC.rawValue)"
+        let lines = try await output(
+            ["--confine", "--landlock", "0", "--processes", "3000"], [program, "show-limit", number])
+        let limit = try #require(lines.first?.split(separator: " ").last.flatMap { Int($0) })
+        // The machine runs at least this test.
+        #expect((3001..<3_000_000).contains(limit))
+    }
+
     @Test("The kernel ends it before its host when memory runs out")
     func badness() async throws {
         let own = try String(contentsOfFile: "/proc/self/oom_score_adj", encoding: .utf8)

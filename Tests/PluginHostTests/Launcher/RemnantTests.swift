@@ -67,28 +67,55 @@ struct RemnantTests {
         #expect(marked.running.isEmpty)
     }
 
-    @Test("D4 when the host is gone, a program that takes no notice of it is ended by force, with its daemons")
-    func hostIsGone() async throws {
+    @Test(
+        "D4 when the host is gone, a program that takes no notice of it is ended by force, with its daemons",
+        arguments: [["daemon", "-"], ["hold-lifeline", "3"]])
+    func hostIsGone(attempt: [String]) async throws {
         defer { marked.endAll() }
-        var lifeline: (readEnd: OwnedDescriptor, writeEnd: OwnedDescriptor)? = try OwnedDescriptor.pipe()
+        var lifeline: Pipe? = try OwnedDescriptor.pipe()
+        var report: Pipe? = try OwnedDescriptor.pipe()
         let launched = try launch(
-            ["daemon", "-", "stay", "ready"], options: ["--lifeline", "3"],
-            inherited: [try #require(lifeline).readEnd])
+            attempt + ["stay", "ready"], options: ["--report", "4"],
+            inherited: [try #require(lifeline).readEnd, try #require(report).writeEnd])
         _ = try await number("ready", of: launched)
+        #expect(launched.lines().contains("\(attempt.joined(separator: " ")): done"))
         lifeline = nil
+        report = nil
+        #expect(try await launched.waitForExit() == .signaled(signal: SIGKILL, coreDumped: false))
+        #expect(marked.running.isEmpty)
+    }
+
+    private typealias Pipe = (readEnd: OwnedDescriptor, writeEnd: OwnedDescriptor)
+
+    @Test(
+        "D4 processes that fill every place that they get end, all of them",
+        .enabled(if: UnprivilegedUser.canRun))
+    func bomb() async throws {
+        defer { marked.endAll() }
+        var description = try BuiltProgram.launched(
+            ["--confine", "--landlock", "0"], [try BuiltProgram.path("HostileFixture"), "bomb", "60"])
+        let words = UnprivilegedUser.command + [description.executable] + description.arguments
+        description.executable = words[0]
+        description.arguments = Array(words.dropFirst())
+        description.environment = ChildEnvironment(adding: marked.environment)
+        let launched = try LaunchedChild(description)
+        _ = try await number("full", of: launched)
+        #expect(launched.child.signal(SIGUSR1))
         #expect(try await launched.waitForExit() == .signaled(signal: SIGKILL, coreDumped: false))
         #expect(marked.running.isEmpty)
     }
 
     @Test("A program that notices that its host is gone ends as it likes")
     func goodEndWithoutHost() async throws {
-        var lifeline: (readEnd: OwnedDescriptor, writeEnd: OwnedDescriptor)? = try OwnedDescriptor.pipe()
+        var lifeline: Pipe? = try OwnedDescriptor.pipe()
+        var report: Pipe? = try OwnedDescriptor.pipe()
         var description = try BuiltProgram.launched(
-            ["--lifeline", "3"], ["/bin/sh", "-c", "echo ready; read line <&3; exit 4"])
-        description.inheritedDescriptors = [try #require(lifeline).readEnd]
+            ["--report", "4"], ["/bin/sh", "-c", "echo ready; read line <&3; exit 4"])
+        description.inheritedDescriptors = [try #require(lifeline).readEnd, try #require(report).writeEnd]
         let launched = try LaunchedChild(description)
         try await launched.wait(forLine: "ready")
         lifeline = nil
+        report = nil
         #expect(try await launched.waitForExit() == .exited(code: 4))
     }
 

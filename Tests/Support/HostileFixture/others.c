@@ -1,16 +1,32 @@
 #define _GNU_SOURCE
 #include "attempts.h"
 
+#include <asm/sockios.h>
+#include <fcntl.h>
 #include <sched.h>
 #include <signal.h>
 #include <stddef.h>
 #include <stdlib.h>
+#include <sys/ioctl.h>
 #include <sys/ptrace.h>
 #include <sys/resource.h>
 #include <sys/uio.h>
 #include <unistd.h>
 
 static long send_signal(const char *pid) { return kill(atoi(pid), 0); }
+/* Whoever owns a descriptor gets signals from the kernel when something can be read there. */
+static long signal_by_descriptor(const char *pid) { return fcntl(STDIN_FILENO, F_SETOWN, atoi(pid)); }
+
+static long signal_by_descriptor_extended(const char *pid) {
+    struct f_owner_ex owner = {F_OWNER_PID, atoi(pid)};
+    return fcntl(STDIN_FILENO, F_SETOWN_EX, &owner);
+}
+
+static long signal_by_control(const char *pid) {
+    int owner = atoi(pid);
+    return ioctl(STDIN_FILENO, FIOSETOWN, &owner);
+}
+
 static long signal_all(const char *number) { return kill(-1, atoi(number)); }
 static long join_group(const char *group) { return setpgid(0, atoi(group)); }
 static long trace(const char *pid) { return ptrace(PTRACE_SEIZE, atoi(pid), NULL, NULL); }
@@ -38,6 +54,9 @@ static long move_to_one_processor(const char *pid) {
 
 const struct attempt other_attempts[] = {
     {"signal", send_signal},
+    {"signal-by-descriptor", signal_by_descriptor},
+    {"signal-by-descriptor-extended", signal_by_descriptor_extended},
+    {"signal-by-control", signal_by_control},
     {"signal-all", signal_all},
     {"join-group", join_group},
     {"trace", trace},

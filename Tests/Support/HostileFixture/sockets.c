@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
+#include <sys/syscall.h>
 #include <sys/un.h>
 #include <unistd.h>
 
@@ -25,6 +26,40 @@ static long netlink(const char *value) { return attempt_done(socket(AF_NETLINK, 
 static long datagram(const char *value) {
     (void)value;
     return attempt_done(socket(AF_UNIX, SOCK_DGRAM, 0));
+}
+
+static long sequenced(const char *value) {
+    (void)value;
+    return attempt_done(socket(AF_INET, SOCK_SEQPACKET, 0));
+}
+
+static long stream_protocol(const char *number) { return attempt_done(socket(AF_INET, SOCK_STREAM, atoi(number))); }
+
+static long listen_abstract(const char *name) {
+    struct sockaddr_un address = {.sun_family = AF_UNIX};
+    strncpy(address.sun_path + 1, name, sizeof address.sun_path - 2);
+    int end = socket(AF_UNIX, SOCK_STREAM, 0);
+    if (end < 0 || bind(end, (struct sockaddr *)&address, sizeof address) != 0) return -1;
+    return listen(end, 1);
+}
+
+/* Who closes the last copy waits until all is sent, or so many seconds. */
+static long linger(const char *seconds) {
+    struct linger option = {1, atoi(seconds)};
+    int end = socket(AF_INET, SOCK_STREAM, 0);
+    return end < 0 ? -1 : setsockopt(end, SOL_SOCKET, SO_LINGER, &option, sizeof option);
+}
+
+/* The kernel hands out a descriptor of the process at the other end. */
+static long signal_peer(const char *path) {
+    enum { peer_handle = 77, send_signal = 424 };
+    struct sockaddr_un address = {.sun_family = AF_UNIX};
+    strncpy(address.sun_path, path, sizeof address.sun_path - 1);
+    int end = socket(AF_UNIX, SOCK_STREAM, 0), handle = -1;
+    socklen_t size = sizeof handle;
+    if (end < 0 || connect(end, (struct sockaddr *)&address, sizeof address) != 0) return -1;
+    if (getsockopt(end, SOL_SOCKET, peer_handle, &handle, &size) != 0) return -1;
+    return syscall(send_signal, handle, 0, NULL, 0);
 }
 
 static long connect_to(const void *address, socklen_t length, int family) {
@@ -60,6 +95,11 @@ const struct attempt socket_attempts[] = {
     {"udp", udp},
     {"netlink", netlink},
     {"datagram", datagram},
+    {"sequenced", sequenced},
+    {"stream-protocol", stream_protocol},
+    {"listen", listen_abstract},
+    {"linger", linger},
+    {"signal-peer", signal_peer},
     {"connect", connect_path},
     {"abstract", connect_abstract},
     {"port", connect_port},

@@ -4,6 +4,7 @@
 #include <linux/seccomp.h>
 #include <signal.h>
 #include <stddef.h>
+#include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/uio.h>
 #include <sys/wait.h>
@@ -32,4 +33,16 @@ bool kernel_lets_parents_look(void) {
 bool kernel_has_asking_filter(void) {
     unsigned action = SECCOMP_RET_USER_NOTIF;
     return syscall(SYS_seccomp, SECCOMP_GET_ACTION_AVAIL, 0, &action) == 0;
+}
+
+bool kernel_hands_out_peers(void) {
+    enum { peer_handle = 77 };
+    int ends[2], handle = -1;
+    socklen_t size = sizeof handle;
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) return false;
+    bool does = getsockopt(ends[0], SOL_SOCKET, peer_handle, &handle, &size) == 0;
+    if (does) close(handle);
+    close(ends[0]);
+    close(ends[1]);
+    return does;
 }

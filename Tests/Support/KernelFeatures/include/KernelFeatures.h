@@ -13,4 +13,7 @@ bool kernel_lets_parents_look(void);
 /* Whether there is a filter of system calls that can ask another process. */
 bool kernel_has_asking_filter(void);
 
+/* Whether a socket gives a descriptor of the process at its other end (SO_PEERPIDFD, Linux 6.5). */
+bool kernel_hands_out_peers(void);
+
 #endif
