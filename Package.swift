@@ -312,6 +312,10 @@ let package = Package(
             name: "KernelFeatures",
             path: "Tests/Support/KernelFeatures"),
         .executableTarget(
+            name: "LesserKernelFixture",
+            path: "Tests/Support/LesserKernelFixture",
+            linkerSettings: withoutSwiftLibrary),
+        .executableTarget(
             name: "IsolationBenchmark",
             dependencies: [
                 "HostStaging",
@@ -419,6 +423,7 @@ let package = Package(
                 // To be started, not imported.
                 "DemoHost",
                 "HelloPlugin",
+                "LesserKernelFixture",
             ]),
         .testTarget(
             name: "DrawingRendererTests",
@@ -537,6 +542,7 @@ let package = Package(
                 "QuartzCore",
                 // To be started, not imported.
                 "HostileFixture",
+                "LesserKernelFixture",
             ]),
         .testTarget(
             name: "PluginProtocolTests",

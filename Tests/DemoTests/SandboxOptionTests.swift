@@ -3,6 +3,7 @@ import Glibc
 import MainLoop
 import MainLoopTesting
 import PluginHost
+import ProcessInspection
 import Testing
 
 @MainActor @Suite("How the demo confines its plugins, and itself", .serialized)
@@ -86,6 +87,57 @@ struct SandboxOptionTests {
         try await demo.expectGoodEnd()
     }
 
+    // MARK: A kernel that lacks something
+
+    /// A launcher that finds neither Landlock nor a way to look into its plugin.
+    private func lesserLauncher() throws -> String {
+        let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        let built = URL(fileURLWithPath: tests).deletingLastPathComponent().path
+        let file = folder.file("launcher")
+        let script = """
+            #!/bin/sh
+            exec '\(built)/LesserKernelFixture' landlock looking -- '\(built)/mullion-launch' "$@"
+
+            """
+        try Data(script.utf8).write(to: URL(fileURLWithPath: file))
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+        return file
+    }
+
+    @Test("On a kernel without Landlock a plugin runs, and one line of the log says what it can do there")
+    func lesserKernel() async throws {
+        let demo = try Demo(
+            ["--screen", "offscreen"], environment: ["MULLION_LAUNCHER": try lesserLauncher()], on: guest)
+        _ = try await demo.nextPluginProcess()
+        demo.signal(SIGTERM)
+        try await demo.expectGoodEnd()
+        let warnings = demo.complaints.filter { $0.contains(" warning ") }
+        #expect(warnings.count == 1, "\(warnings)")
+        #expect(warnings.first?.contains("plugins can read and write every file that this user can.") == true)
+        #expect(warnings.first?.contains("plugins can send signals to every process of this user.") == true)
+    }
+
+    @Test("With --require-sandbox none runs there, and the log says why")
+    func requiredSandbox() async throws {
+        let demo = try Demo(
+            ["--screen", "offscreen", "--require-sandbox"], environment: ["MULLION_LAUNCHER": try lesserLauncher()],
+            on: guest)
+        try await demo.wait(until: "the plugin is refused") {
+            $0.complaints.contains { $0.contains("This kernel has no Landlock") }
+        }
+        #expect(!demo.complaints.contains { $0.contains(": running, process ") })
+        demo.signal(SIGTERM)
+        try await demo.expectGoodEnd()
+    }
+
+    @Test("A sandbox cannot be required and left out")
+    func contradiction() async throws {
+        let demo = try Demo(["--screen", "offscreen", "--sandbox", "none", "--require-sandbox"], on: guest)
+        try await demo.waitForExit()
+        #expect(demo.exitStatus == .exited(code: 64))
+        #expect(demo.complaints.contains { $0.contains("--require-sandbox does not go with --sandbox none") })
+    }
+
     // MARK: The host itself
 
     /// Whether the kernel lets other programs of the same user look into a process: then its files in /proc are its
@@ -96,38 +148,19 @@ struct SandboxOptionTests {
         return status.st_uid != 0
     }
 
-    /// Root's processes look alike, so root runs the demo as somebody else.
-    private static let anybody: uid_t = 65534
-    private static var asUser: [String] {
-        let number = "\(anybody)"
-        guard geteuid() == 0 else { return [] }
-        return ["/usr/bin/setpriv", "--reuid", number, "--regid", number, "--clear-groups", "--inh-caps=-all"]
-    }
-
-    private nonisolated static let canRunAsUser: Bool = {
-        guard geteuid() == 0 else { return true }
-        // Every folder on the way to the programs must let others pass.
-        var path = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "/"
-        while path != "/" {
-            var status = stat()
-            guard stat(path, &status) == 0, status.st_mode & 0o001 != 0 else { return false }
-            path = URL(fileURLWithPath: path).deletingLastPathComponent().path
-        }
-        return access("/usr/bin/setpriv", X_OK) == 0
-    }()
-
     @Test(
         "The memory and the environment of a host are closed to other programs of its user, unless it is told to open them",
-        .enabled(if: canRunAsUser), arguments: [false, true])
+        .enabled(if: UnprivilegedUser.canRun), arguments: [false, true])
     func dumpable(isTold: Bool) async throws {
         let runtime = try TemporaryDirectory()
         if geteuid() == 0 {
-            #expect(chown(runtime.path, Self.anybody, Self.anybody) == 0)
+            #expect(chown(runtime.path, UnprivilegedUser.number, UnprivilegedUser.number) == 0)
         }
         var environment = ["HOME": runtime.path, "XDG_DATA_HOME": runtime.file("data")]
         if isTold { environment["MULLION_DUMPABLE"] = "1" }
         let demo = try Demo(
-            ["--screen", "offscreen"], environment: environment, runtimeDirectory: runtime, startedBy: Self.asUser,
+            ["--screen", "offscreen"], environment: environment, runtimeDirectory: runtime,
+            startedBy: UnprivilegedUser.command,
             on: guest)
         let plugin = try await demo.nextPluginProcess()
         #expect(try isOpen(demo.processIdentifier) == isTold)

@@ -83,6 +83,12 @@ struct HostOptions: ParsableCommand {
             discussion: "Without it: launcher. See docs/ProcessLifecycle.md."))
     var sandbox: Sandbox?
 
+    @Flag(
+        help: ArgumentHelp(
+            "Start no plugin where the kernel lacks a part of the sandbox.",
+            discussion: "Without it the plugin goes without that part, and the log says what that means."))
+    var requireSandbox = false
+
     @Option(help: "The identifier of a plugin that gets the network it asks for; can be repeated.")
     var allowNetwork: [String] = []
 
@@ -102,7 +108,9 @@ struct HostOptions: ParsableCommand {
         if letEverybodyIn, vncPassword != nil {
             throw ValidationError("--let-everybody-in and --vnc-password exclude each other; leave one out")
         }
-        _ = try chosenSandbox()
+        if try chosenSandbox() == .none, requireSandbox {
+            throw ValidationError("--require-sandbox does not go with --sandbox none; leave one out")
+        }
         for name in allowNetwork where PluginIdentifier(rawValue: name) == nil {
             throw ValidationError("--allow-network \(name) is no plugin's identifier; it is \(PluginIdentifier.rule)")
         }
@@ -147,6 +155,7 @@ struct HostOptions: ParsableCommand {
     func spawnOptions(environment: [String: String] = ProcessInfo.processInfo.environment) throws -> SpawnOptions {
         var options = SpawnOptions(environment: environment)
         options.sandbox = try chosenSandbox(environment: environment)
+        options.requiresSandbox = requireSandbox
         options.withNetwork = Set(allowNetwork.compactMap(PluginIdentifier.init(rawValue:)))
         return options
     }

@@ -15,16 +15,17 @@ extension LauncherCommand {
         let folders = [plugin.folder.path, FilePaths.folder(of: executable)]
         // A link to it may be somewhere else than it and its libraries.
         let linked = FilePaths.resolved(executable).map { [FilePaths.folder(of: $0)] } ?? []
+        var confinement = Confinement(
+            folders: folders + linked, data: data.path,
+            sockets: [bootstrap.control, bootstrap.content].compactMap(Self.path(ofEndpoint:)),
+            network: plugin.manifest.network && options.withNetwork.contains(plugin.identifier),
+            limits: options.limits, environment: options.directories)
+        confinement.isRequired = options.requiresSandbox
         self.init(
             program: ProcessDescription(
                 executable: executable, environment: Self.environment(data, adding: options.environment),
                 workingDirectory: plugin.folder.path),
-            sandbox: options.sandbox,
-            confinement: Confinement(
-                folders: folders + linked, data: data.path,
-                sockets: [bootstrap.control, bootstrap.content].compactMap(Self.path(ofEndpoint:)),
-                network: plugin.manifest.network && options.withNetwork.contains(plugin.identifier),
-                limits: options.limits, environment: options.directories),
+            sandbox: options.sandbox, confinement: confinement,
             launcher: try LauncherProgram.find(at: options.launcher), controlGroup: controlGroup?.path,
             searchPath: options.directories["PATH"] ?? "/usr/bin:/bin")
     }

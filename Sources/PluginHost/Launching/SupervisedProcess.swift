@@ -72,9 +72,10 @@ import MainLoop
 
     private static var mentioned: Set<String> = []
 
-    /// Each once: what this kernel lacks, it lacks for every plugin.
+    /// In one line, and once: what this kernel lacks, it lacks for every plugin.
     private static func mention(_ absences: [String]) {
-        for absence in absences where mentioned.insert(absence).inserted { Log.plugins.warning("\(absence)") }
+        let news = absences.filter { mentioned.insert($0).inserted }
+        if !news.isEmpty { Log.plugins.warning("\(news.joined(separator: " "))") }
     }
 
     // MARK: End

@@ -13,6 +13,9 @@ package struct SpawnOptions: Sendable {
     /// `HOME` do; and where bubblewrap is, as `PATH` does.
     package var directories: [String: String]
     package var sandbox: Sandbox = .launcher
+    /// Whether a plugin is not started where the kernel lacks a part of the sandbox; else it goes without, and the log says
+    /// what that means.
+    package var requiresSandbox = false
     /// Where `mullion-launch` is; nil for beside the host's executable.
     package var launcher: String?
     package var limits = ResourceLimits()
