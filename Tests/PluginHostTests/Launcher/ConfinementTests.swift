@@ -119,8 +119,11 @@ struct ConfinementTests {
         arguments: [["--landlock", "5"], []])
     func signals(options: [String]) async throws {
         let other = "\(bystander.child.processIdentifier)"
-        let outcomes = try await outcomes(["signal", other, "signal", "\(getpid())", "signal-all", "0"], options)
-        #expect(outcomes == [Self.denied, Self.denied, Self.denied])
+        let attempts = [
+            "signal", other, "signal", "\(getpid())", "signal-parent", "0", "signal-parent", "\(SIGSTOP)",
+            "signal-parent", "\(SIGKILL)", "signal-all", "0",
+        ]
+        #expect(try await outcomes(attempts, options) == Array(repeating: Self.denied, count: 6))
         try await end()
     }
 

@@ -14,6 +14,9 @@
 #include <unistd.h>
 
 static long send_signal(const char *pid) { return kill(atoi(pid), 0); }
+/* Its parent is the supervisor. */
+static long signal_parent(const char *number) { return kill(getppid(), atoi(number)); }
+
 /* Whoever owns a descriptor gets signals from the kernel when something can be read there. */
 static long signal_by_descriptor(const char *pid) { return fcntl(STDIN_FILENO, F_SETOWN, atoi(pid)); }
 
@@ -54,6 +57,7 @@ static long move_to_one_processor(const char *pid) {
 
 const struct attempt other_attempts[] = {
     {"signal", send_signal},
+    {"signal-parent", signal_parent},
     {"signal-by-descriptor", signal_by_descriptor},
     {"signal-by-descriptor-extended", signal_by_descriptor_extended},
     {"signal-by-control", signal_by_control},
