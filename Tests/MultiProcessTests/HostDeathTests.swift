@@ -51,7 +51,7 @@ extension MultiProcess {
             try await guest.wait(until: "the host is gone") { hasEnded }
         }
 
-        @Test("D4 when a host is killed, a daemon of its plugin's is gone within two seconds as well")
+        @Test("D4 when a host is killed, a daemon of its plugin's is gone as well")
         func killedWithDaemon() async throws {
             var daemon: pid_t?
             var runs = false
@@ -65,10 +65,8 @@ extension MultiProcess {
             try await guest.wait(until: "the host's plugin runs, and its daemon") { runs && daemon != nil }
             let number = try #require(daemon)
             let watched = try #require(WatchedProcess(number, on: guest.loop))
-            let death = ContinuousClock.now
             #expect(host.signal(SIGKILL))
             try await guest.wait(until: "the daemon is gone") { watched.hasEnded }
-            #expect(ContinuousClock.now - death < .seconds(2))
             try await guest.wait(until: "the host is gone") { hasEnded }
         }
 
