@@ -34,6 +34,15 @@ struct BrokerTests {
         withExtendedLifetime((other, abstract)) {}
     }
 
+    @Test("An address that changes while it is looked at leads to no socket that is not named")
+    func changingAddress() async throws {
+        let allowed = try ListeningSocket(path: "\(folder.path)/a", backlog: 4096)
+        let other = try ListeningSocket(path: "\(folder.path)/b", backlog: 4096)
+        #expect(try await outcomes(["connect-in-turns", allowed.path], ["--connect", allowed.path]) == ["done"])
+        #expect(allowed.hasVisitor)
+        #expect(!other.hasVisitor)
+    }
+
     @Test("An error of the connection is the program's")
     func nobodyListens() async throws {
         let path = "\(folder.path)/nobody"

@@ -31,6 +31,12 @@ final class ListeningSocket {
         if path.hasPrefix("/") { unlink(path) }
     }
 
+    /// Whether somebody has connected.
+    var hasVisitor: Bool {
+        var event = pollfd(fd: descriptor.number, events: Int16(POLLIN), revents: 0)
+        return poll(&event, 1, 0) == 1
+    }
+
     /// On a port of this machine that is free.
     static func onLoopback() throws -> ListeningSocket {
         let descriptor = OwnedDescriptor(

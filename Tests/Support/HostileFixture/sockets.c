@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <netinet/in.h>
+#include <pthread.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
@@ -62,6 +63,30 @@ static long signal_peer(const char *path) {
     return syscall(send_signal, handle, 0, NULL, 0);
 }
 
+static void *change_last_letter(void *address) {
+    volatile char *last = address;
+    for (;;) {
+        *last = 'a';
+        *last = 'b';
+    }
+    return NULL;
+}
+
+/* Connects often to a path that ends in “a” or “b”, whichever it is at the moment when somebody looks. */
+static long connect_in_turns(const char *path) {
+    struct sockaddr_un address = {.sun_family = AF_UNIX};
+    strncpy(address.sun_path, path, sizeof address.sun_path - 1);
+    pthread_t changing;
+    if (pthread_create(&changing, NULL, change_last_letter, address.sun_path + strlen(path) - 1) != 0) return -1;
+    for (int i = 0; i < 2000; i++) {
+        int end = socket(AF_UNIX, SOCK_STREAM, 0);
+        if (end < 0) return -1;
+        connect(end, (struct sockaddr *)&address, sizeof address);
+        close(end);
+    }
+    return 0;
+}
+
 static long connect_to(const void *address, socklen_t length, int family) {
     int end = socket(family, SOCK_STREAM, 0);
     if (end < 0) return -1;
@@ -101,6 +126,7 @@ const struct attempt socket_attempts[] = {
     {"linger", linger},
     {"signal-peer", signal_peer},
     {"connect", connect_path},
+    {"connect-in-turns", connect_in_turns},
     {"abstract", connect_abstract},
     {"port", connect_port},
     {NULL, NULL},
