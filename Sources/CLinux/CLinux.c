@@ -10,6 +10,10 @@
 
 int linux_pipe2(int descriptors[2], int flags) { return pipe2(descriptors, flags); }
 
+int linux_accept4(int listener, int flags) { return accept4(listener, NULL, NULL, flags); }
+
+int linux_dup3(int old_number, int new_number, int flags) { return dup3(old_number, new_number, flags); }
+
 int linux_close_range(unsigned int first, unsigned int last, int flags) { return close_range(first, last, flags); }
 
 pid_t linux_gettid(void) { return gettid(); }

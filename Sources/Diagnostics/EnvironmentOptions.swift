@@ -25,6 +25,9 @@ package struct EnvironmentOptions: Sendable {
     package var launcher: String?
     /// `MULLION_DUMPABLE=1`: debuggers may attach to the host, and it may leave core files.
     package var isDumpable: Bool
+    /// `MULLION_VNC_PASSWORD_FILE`: the path of a file whose first line is what VNC viewers have to know; the options
+    /// `--vnc-password-file` and `--vnc-password` win over it.
+    package var vncPasswordFile: String?
 
     package init(environment: [String: String]) {
         logLevel = environment["MULLION_LOG"].flatMap { Logger.Level(rawValue: $0.lowercased()) } ?? .notice
@@ -37,6 +40,7 @@ package struct EnvironmentOptions: Sendable {
         sandbox = environment["MULLION_SANDBOX"].flatMap { $0.isEmpty ? nil : $0 }
         launcher = environment["MULLION_LAUNCHER"].flatMap { $0.isEmpty ? nil : $0 }
         isDumpable = environment["MULLION_DUMPABLE"] == "1"
+        vncPasswordFile = environment["MULLION_VNC_PASSWORD_FILE"].flatMap { $0.isEmpty ? nil : $0 }
     }
 
     /// The options of this process, read once.

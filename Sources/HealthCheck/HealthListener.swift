@@ -8,7 +8,6 @@ import MainLoop
 /// and service supervisors want to know. While nobody asks, nothing runs.
 @MainActor package final class HealthListener {
     private let address: HealthAddress
-    private let descriptor: OwnedDescriptor
     private let report: () -> String
     private var watch: Registration?
 
@@ -20,7 +19,7 @@ import MainLoop
         address = try HealthAddress(path)
         self.report = report
         try Self.makeRoom(at: address)
-        descriptor = try HealthAddress.makeSocket(nonBlocking: true)
+        let descriptor = try HealthAddress.makeSocket(nonBlocking: true)
         let mask = umask(0o177)
         let isBound = address.bind(descriptor)
         umask(mask)
@@ -30,7 +29,7 @@ import MainLoop
                 "Nothing can listen at \(path). Set MULLION_HEALTH_SOCKET to a path in a folder that this user may write "
                     + "to.", cause: SystemCallError("bind"))
         }
-        watch = try loop.watch(descriptor, for: .read) { [weak self] _ in self?.answer() }
+        watch = try loop.watchArrivals(at: descriptor) { [weak self] in self?.answer($0) }
     }
 
     /// The same, where the environment asks for it; nil where it does not.
@@ -67,10 +66,7 @@ import MainLoop
         unlink(address.path)
     }
 
-    private func answer() {
-        let number = accept(descriptor.number, nil, nil)
-        guard number >= 0 else { return }
-        let asker = OwnedDescriptor(taking: number)
+    private func answer(_ asker: OwnedDescriptor) {
         let line = Array((report() + "\n").utf8)
         // What fits into an empty socket's buffer is the answer; an asker who has left needs none.
         _ = send(asker.number, line, line.count, CInt(Int(MSG_NOSIGNAL) | Int(MSG_DONTWAIT)))

@@ -42,21 +42,12 @@ final class EventSet {
     /// - Parameter timeout: How long at most, rounded up to milliseconds; nil: without end.
     /// - Returns: What is ready; empty after the timeout, and after a signal handler interrupted the wait.
     func wait(timeout: Duration?) -> [Event] {
-        let milliseconds = timeout.map(Self.milliseconds) ?? -1
+        let milliseconds = timeout?.waitingTime ?? -1
         let count = epoll_wait(descriptor.number, &buffer, CInt(buffer.count), milliseconds)
         guard count > 0 else {
             precondition(count == 0 || errno == EINTR, "\(SystemCallError("epoll_wait"))")
             return []
         }
         return buffer[..<Int(count)].map { Event(key: $0.data.u64, events: DescriptorEvents(rawValue: $0.events)) }
-    }
-
-    private static func milliseconds(_ duration: Duration) -> CInt {
-        guard duration > .zero else { return 0 }
-        guard duration < .milliseconds(Int(CInt.max)) else { return CInt.max }
-        let (seconds, attoseconds) = duration.components
-        let attosecondsPerMillisecond: Int64 = 1_000_000_000_000_000
-        let rest = (attoseconds + attosecondsPerMillisecond - 1) / attosecondsPerMillisecond
-        return CInt(clamping: seconds * 1000 + rest)
     }
 }

@@ -6,20 +6,14 @@ import MainLoop
     /// Gets the socket of somebody who has connected.
     var onArrival: ((OwnedDescriptor) -> Void)?
 
-    /// Nil once it is closed.
-    private var descriptor: OwnedDescriptor?
-    private let loop: MainLoop
     private var watch: Registration?
-    private var pause: Registration?
 
-    /// While there are no descriptors the socket stays ready, and asking again at once would be all that the loop does.
-    private static let pauseWithoutDescriptors = Duration.milliseconds(100)
-    /// Of a turn, so that a crowd does not starve everything else.
-    private static let arrivalsPerTurn = 8
+    /// How many may wait to be taken. libzmq gives up where the queue is full, so strangers must not fill it (listen(2);
+    /// the system's own limit, net.core.somaxconn, is 4096).
+    private static let queueLength: CInt = 1024
 
     /// - Parameter path: At most 107 bytes; nothing may be there.
     init(path: String, loop: MainLoop) throws(TransportError) {
-        self.loop = loop
         let type = CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
         let number = socket(AF_UNIX, type, 0)
         guard number >= 0 else {
@@ -28,24 +22,20 @@ import MainLoop
                 cause: SystemCallError("socket"))
         }
         let descriptor = OwnedDescriptor(taking: number)
-        self.descriptor = descriptor
         try Self.bind(number, to: path)
-        guard listen(number, 16) == 0 else {
+        guard listen(number, Self.queueLength) == 0 else {
             throw TransportError(.socketFailed, "Nobody can connect to \(path).", cause: SystemCallError("listen"))
         }
-        try start()
+        do {
+            watch = try loop.watchArrivals(at: descriptor) { [weak self] in self?.onArrival?($0) }
+        } catch {
+            throw TransportError(.socketFailed, "A plugin's socket cannot be watched.", cause: error)
+        }
     }
 
     func close() {
-        stopWatching()
-        pause?.cancel()
-        onArrival = nil
-        descriptor = nil
-    }
-
-    private func stopWatching() {
-        watch?.cancel()
         watch = nil
+        onArrival = nil
     }
 
     private static func bind(_ number: CInt, to path: String) throws(TransportError) {
@@ -68,40 +58,6 @@ import MainLoop
         }
         guard result == 0 else {
             throw TransportError(.socketFailed, "\(path) cannot be a socket.", cause: SystemCallError("bind"))
-        }
-    }
-
-    private func start() throws(TransportError) {
-        pause = nil
-        guard let descriptor else { return }
-        do {
-            watch = try loop.watch(descriptor, for: .read) { [weak self] _ in self?.accept() }
-        } catch {
-            throw TransportError(.socketFailed, "A plugin's socket cannot be watched.", cause: error)
-        }
-    }
-
-    private func accept() {
-        for _ in 0..<Self.arrivalsPerTurn {
-            guard let descriptor else { return }
-            let number = Glibc.accept(descriptor.number, nil, nil)
-            guard number >= 0 else {
-                if [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) { rest() }
-                return
-            }
-            _ = fcntl(number, F_SETFD, FD_CLOEXEC)
-            onArrival?(OwnedDescriptor(taking: number))
-        }
-    }
-
-    private func rest() {
-        stopWatching()
-        pause = loop.schedule(after: Self.pauseWithoutDescriptors) { [weak self] in
-            do {
-                try self?.start()
-            } catch {
-                self?.rest()
-            }
         }
     }
 }

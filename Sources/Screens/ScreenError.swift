@@ -24,6 +24,8 @@ package struct ScreenError: Error, CustomStringConvertible, Sendable {
         package static let passwordTooLong = Code(rawValue: "passwordTooLong")
         /// RFB's passwords are plain ASCII, and not empty.
         package static let passwordNotUsable = Code(rawValue: "passwordNotUsable")
+        /// The file with the password is not there, is empty, or others may read it.
+        package static let passwordFileUnusable = Code(rawValue: "passwordFileUnusable")
         /// Screens with a password and screens without cannot be served by one process.
         package static let mixedProtection = Code(rawValue: "mixedProtection")
         /// The files of noVNC are not installed.

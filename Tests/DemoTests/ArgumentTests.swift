@@ -42,6 +42,19 @@ struct ArgumentTests {
             arguments: ["--sandbox", "castle"], exitCode: 64, words: ["'castle'", "'launcher', 'bubblewrap' or 'none'"]),
         Mistake(
             arguments: ["--allow-network", "clock"], exitCode: 64, words: ["--allow-network clock is no plugin's"]),
+        Mistake(
+            arguments: ["--let-everybody-in", "--vnc-password-file", "/nowhere"], exitCode: 64,
+            words: ["--let-everybody-in and --vnc-password-file exclude each other"]),
+        Mistake(
+            arguments: ["--vnc-password", "secret", "--vnc-password-file", "/nowhere"], exitCode: 64,
+            words: ["--vnc-password and --vnc-password-file exclude each other"]),
+        Mistake(
+            arguments: ["--screen", "vnc", "--vnc-password-file", "/nowhere/word", "--vnc-port", "0"], exitCode: 1,
+            words: ["/nowhere/word cannot be read"]),
+        Mistake(
+            arguments: ["--allow-origin", "https://desk.example/"], exitCode: 64,
+            words: ["https://desk.example/ is no origin", "https://desk.example.org:8443"]),
+        Mistake(arguments: ["--allow-origin", "null"], exitCode: 64, words: ["null is no origin"]),
         Mistake(arguments: ["--check-health"], exitCode: 1, words: ["MULLION_HEALTH_SOCKET is not set"]),
     ]
 

@@ -73,6 +73,29 @@ import Testing
         try FileManager.default.removeItem(atPath: folder)
     }
 
+    @Test("D10 without descriptors the listener lets the loop rest, and answers when there are some again")
+    func starvation() async throws {
+        let clock = ManualClock()
+        let guest = try GuestLoop(clock: clock)
+        let listener = try HealthListener(path: path, loop: guest.loop) { "well" }
+        let asker = try HealthAddress.makeSocket(nonBlocking: true)
+        #expect(try HealthAddress(path).connect(asker))
+        try withoutDescriptors {
+            for _ in 0..<100 { guest.loop.runOneTurn(timeout: .zero) }
+            #expect(guest.loop.statistics.callbacks == 1)
+        }
+        clock.advance(by: Arrival.pause)
+        var answer = [UInt8](repeating: 0, count: 16)
+        var count = 0
+        try await guest.wait(until: "the answer comes") {
+            count = recv(asker.number, &answer, answer.count, CInt(MSG_DONTWAIT))
+            return count > 0
+        }
+        #expect(String(decoding: answer.prefix(count), as: UTF8.self) == "well\n")
+        listener.close()
+        try FileManager.default.removeItem(atPath: folder)
+    }
+
     @Test("Where nobody listens, nobody answers")
     func nobody() throws {
         #expect(code { try HealthQuery.ask(path) } == .notRunning)

@@ -55,7 +55,7 @@ import Testing
         let host = try rig.host()
         let client = socket(AF_UNIX, CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
         defer { close(client) }
-        let descriptors = try TakenDescriptors()
+        let shortage = try DescriptorShortage()
         #expect(connect(client, to: paths(of: host)[0]))
         var isOver = false
         let before = rig.loop.statistics.turns
@@ -65,7 +65,7 @@ import Testing
         #expect(rig.loop.statistics.turns - before < 20)
         var greeting = [UInt8](repeating: 0, count: 64)
         #expect(recv(client, &greeting, greeting.count, 0) < 0)
-        descriptors.release()
+        shortage.release()
         try await rig.guest.wait(until: "the client is greeted") { recv(client, &greeting, greeting.count, 0) == 64 }
         #expect(greeting.first == 0xFF)
     }
@@ -82,21 +82,15 @@ import Testing
     }
 }
 
-/// All descriptors that this process may still open, until they are released.
-private final class TakenDescriptors {
-    private var numbers: [Int32] = []
-    private let original: rlimit
+/// No new descriptor for this process, until it is released.
+private final class DescriptorShortage {
+    private var usual = rlimit()
 
     init() throws {
-        var limit = rlimit()
-        guard getrlimit(Self.resource, &limit) == 0 else { throw SystemCallError("getrlimit") }
-        original = limit
-        let next = dup(STDIN_FILENO)
-        close(next)
-        // Few are to be taken.
-        limit.rlim_cur = min(limit.rlim_cur, rlim_t(next) + 16)
-        guard setrlimit(Self.resource, &limit) == 0 else { throw SystemCallError("setrlimit") }
-        while case let number = dup(STDIN_FILENO), number >= 0 { numbers.append(number) }
+        guard getrlimit(Self.resource, &usual) == 0 else { throw SystemCallError("getrlimit") }
+        // Descriptors that are open stay open, whatever their number (getrlimit(2)); one that is closed meanwhile is no use.
+        var none = rlimit(rlim_cur: 0, rlim_max: usual.rlim_max)
+        guard setrlimit(Self.resource, &none) == 0 else { throw SystemCallError("setrlimit") }
     }
 
     deinit {
@@ -104,10 +98,7 @@ private final class TakenDescriptors {
     }
 
     func release() {
-        for number in numbers { close(number) }
-        numbers = []
-        var limit = original
-        setrlimit(Self.resource, &limit)
+        setrlimit(Self.resource, &usual)
     }
 
     private static var resource: __rlimit_resource_t { __rlimit_resource_t(RLIMIT_NOFILE.rawValue) }

@@ -38,12 +38,37 @@ import Testing
         #expect(try wakes() == first + 1)
     }
 
-    @Test("While a window is served descriptors stay below 1024, as select(2) needs")
-    func descriptorLimit() throws {
-        let limits = try String(contentsOfFile: "/proc/\(fixture.pid)/limits", encoding: .utf8)
-        let line = try #require(limits.split(separator: "\n").first { $0.hasPrefix("Max open files") })
-        let soft = try #require(line.split(separator: " ").dropFirst(3).first.flatMap { Int($0) })
-        #expect(soft <= 1024)
+    @Test(
+        "A process keeps its limit of descriptors, and viewers are served while more than select(2) can name are open")
+    func manyDescriptors() throws {
+        let crowded = try ChildProcess.fixture(["vnc", "--descriptors", "1500"])
+        let limit = try crowded.waitForLine("resources").split(separator: " ").last
+        let port = try Self.port(in: crowded.waitForLine("ready"))
+        let held = try crowded.waitForLine("holds descriptors up to")
+        #expect(try #require(held.split(separator: " ").last.flatMap { Int($0) }) > 1500)
+        for _ in 0..<2 {
+            let viewers = try (0..<5).map { _ in try RFBClient(connectedTo: port) }
+            for viewer in viewers {
+                try viewer.requestUpdate(incremental: false)
+                #expect(try !viewer.readUpdate().isEmpty)
+            }
+        }
+        crowded.send(SIGUSR2)
+        #expect(try crowded.waitForLine("resources").split(separator: " ").last == limit)
+    }
+
+    @Test("M6 a wish for 8192x8192 costs no memory")
+    func hugeWish() throws {
+        let viewer = try RFBClient(connectedTo: port)
+        try viewer.setEncodings([0, RFBClient.desktopSize, RFBClient.extendedDesktopSize])
+        try viewer.setDesktopSize(width: 8192, height: 8192)
+        try viewer.requestUpdate(incremental: true)
+        let answer = try viewer.readUpdate()
+        #expect(answer.map { [$0.x, $0.y, $0.width, $0.height] } == [[1, 2, 200, 100]])
+        let status = try String(contentsOfFile: "/proc/\(fixture.pid)/status", encoding: .utf8)
+        let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })
+        let kilobytes = try #require(line.split(separator: " ").dropFirst().first.flatMap { Int($0) })
+        #expect(kilobytes < 250_000)
     }
 
     @Test("Closing leaves no descriptor, no thread and no lowered limit, whatever viewers do at that moment")

@@ -22,6 +22,12 @@
 /* pipe2(2). */
 int linux_pipe2(int descriptors[2], int flags);
 
+/* accept4(2), without the address of the other end. */
+int linux_accept4(int listener, int flags);
+
+/* dup3(2). */
+int linux_dup3(int old_number, int new_number, int flags);
+
 /* close_range(2): closes every descriptor from first to last, both included. */
 int linux_close_range(unsigned int first, unsigned int last, int flags);
 

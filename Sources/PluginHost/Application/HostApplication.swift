@@ -52,7 +52,7 @@ import UIKit
         let pixels = ScreenSize(
             width: Int(clamping: (Double(options.size.width) * options.scale).rounded()),
             height: Int(clamping: (Double(options.size.height) * options.scale).rounded()), scale: options.scale)
-        let screen = makeScreen(pixels)
+        let screen = try makeScreen(pixels)
         try screen.open()
         // Opening may have changed the size: a window manager has the last word.
         let uiScreen = UIScreen(
@@ -88,7 +88,7 @@ import UIKit
         }
     }
 
-    private func makeScreen(_ size: ScreenSize) -> any Screen {
+    private func makeScreen(_ size: ScreenSize) throws -> any Screen {
         switch options.chosenScreen() {
         case .sdl:
             SDLScreen(size: size, loop: loop)
@@ -96,7 +96,7 @@ import UIKit
             VNCScreen(
                 size: size,
                 options: VNCOptions(
-                    address: options.address, port: options.vncPort, password: options.vncPassword,
+                    address: options.address, port: options.vncPort, password: try options.password(),
                     letsEverybodyIn: options.letEverybodyIn, allowedOrigins: options.allowOrigin),
                 loop: loop)
         case .offscreen:
@@ -107,10 +107,13 @@ import UIKit
     /// Serves the page for browsers beside the VNC port, and says where both are.
     private func serve(_ screen: VNCScreen) {
         let vncPort = screen.port ?? options.vncPort
-        let page = BrowserPage(address: options.address, port: options.port, vncPort: vncPort, title: screen.title)
+        let page = BrowserPage(
+            address: options.address, port: options.port, vncPort: vncPort, title: screen.title,
+            allowedOrigins: options.allowOrigin)
         self.page = page
         do {
             let url = try page.open()
+            screen.pagePort = page.listeningPort
             say("Open \(url) in a browser, or connect a VNC viewer to \(LocalName.of(options.address)):\(vncPort).")
         } catch  where error.code == .noVNCMissing {
             Log.screens.warning("\(error)")

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Foundation
 import PluginProtocol
+import Screens
 import UIKit
 
 /// The arguments of every host.
@@ -56,10 +57,19 @@ struct HostOptions: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "vnc: the address of both ports, in numbers; 0.0.0.0 for all of this machine.",
-            discussion: "One that other machines can reach needs --vnc-password or --let-everybody-in."))
+            discussion: "One that other machines can reach needs --vnc-password-file or --let-everybody-in."))
     var address = "127.0.0.1"
 
-    @Option(help: "vnc: what viewers have to know, at most 8 characters.")
+    @Option(
+        help: ArgumentHelp(
+            "vnc: a file whose first line is what viewers have to know, at most 8 characters.",
+            discussion: "Nobody but this user may read it. Without a password only this user's programs may connect."))
+    var vncPasswordFile: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "vnc: the same, for trying things out.",
+            discussion: "Everybody on this machine can read the arguments of a program."))
     var vncPassword: String?
 
     @Flag(
@@ -105,15 +115,13 @@ struct HostOptions: ParsableCommand {
         if let directory = pluginsDirectory(), directory.isEmpty {
             throw ValidationError("--plugins needs the path of a directory")
         }
-        if letEverybodyIn, vncPassword != nil {
-            throw ValidationError("--let-everybody-in and --vnc-password exclude each other; leave one out")
-        }
         if try chosenSandbox() == .none, requireSandbox {
             throw ValidationError("--require-sandbox does not go with --sandbox none; leave one out")
         }
         for name in allowNetwork where PluginIdentifier(rawValue: name) == nil {
             throw ValidationError("--allow-network \(name) is no plugin's identifier; it is \(PluginIdentifier.rule)")
         }
+        try validateProtection()
         if let duration, !(0...1e6).contains(duration) {
             throw ValidationError("--duration \(duration) is no number of seconds from 0 to 1000000")
         }
@@ -128,6 +136,35 @@ struct HostOptions: ParsableCommand {
                     "--snapshot \(snapshot) cannot be written: make the folder \(folder), or choose another")
             }
         }
+    }
+
+    private func validateProtection() throws {
+        let fromEnvironment = EnvironmentOptions(environment: ProcessInfo.processInfo.environment).vncPasswordFile
+        var given: [String] = []
+        if letEverybodyIn { given.append("--let-everybody-in") }
+        if vncPassword != nil { given.append("--vnc-password") }
+        if vncPasswordFile != nil { given.append("--vnc-password-file") }
+        // An option wins over a variable, but none may do away with a password that somebody asked for.
+        if letEverybodyIn, fromEnvironment != nil { given.append("MULLION_VNC_PASSWORD_FILE") }
+        guard given.count < 2 else {
+            throw ValidationError("\(given[0]) and \(given[1]) exclude each other; leave one out")
+        }
+        for origin in allowOrigin where origin.hasPrefix("http") || origin == "null" {
+            guard WebOrigin(origin) != nil else {
+                throw ValidationError(
+                    "--allow-origin \(origin) is no origin; give scheme and host, and the port if it is not the usual "
+                        + "one, as in https://desk.example.org:8443")
+            }
+        }
+    }
+
+    /// What VNC viewers have to know; nil where they need no password.
+    func password(environment: [String: String] = ProcessInfo.processInfo.environment) throws(ScreenError) -> String? {
+        if let vncPassword { return vncPassword }
+        if letEverybodyIn { return nil }
+        let path = vncPasswordFile ?? EnvironmentOptions(environment: environment).vncPasswordFile
+        guard let path else { return nil }
+        return try VNCPasswordFile(path).read()
     }
 
     /// Seconds until the program ends by itself; a snapshot alone is taken after three.

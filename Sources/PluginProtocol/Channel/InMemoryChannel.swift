@@ -5,6 +5,9 @@
     package var onClose: ((ChannelEnd) -> Void)?
     package private(set) var isOpen = true
 
+    /// What becomes of the bytes of each message on the way: a peer that breaks the rules may send anything.
+    package var alter: (([UInt8]) -> [UInt8])?
+
     private let wire: InMemoryWire
     private var codec: MessageCodec<Outgoing, Incoming>
     private weak var peer: InMemoryChannel<Incoming, Outgoing>?
@@ -26,7 +29,7 @@
         if let end = ChannelEnd(tooLarge: message.bytes.count, body, limits: codec.limits, on: message.lane) {
             wire.post(on: message.lane) { [weak self] in self?.end(end) }
         } else {
-            inject(message.bytes, on: message.lane)
+            inject(alter?(message.bytes) ?? message.bytes, on: message.lane)
         }
         return message.sequence
     }

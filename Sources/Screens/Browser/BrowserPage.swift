@@ -1,6 +1,5 @@
 import Diagnostics
 import Foundation
-import Glibc
 import MainLoop
 
 /// A small web server whose only page shows a window that a `VNCScreen` serves: a browser is all that is
@@ -12,11 +11,13 @@ import MainLoop
 /// It runs on the main loop: while nobody asks for anything, nothing wakes. That is why it is no web server of a library:
 /// those that there are run on Swift's global executor, whose threads libdispatch looks after once a second, for ever.
 @MainActor package final class BrowserPage {
-    /// More connections than this at once are closed unanswered; a browser asks again.
-    private static let mostConnections = 32
+    /// With one more, the one that has said nothing for the longest goes; a browser asks again.
+    nonisolated static let mostConnections = 32
 
     /// Where the page is; nil unless it is open.
     package private(set) var url: URL?
+    /// The TCP port of the page; nil unless it is open.
+    package var listeningPort: Int? { listener?.port }
 
     private let address: String
     private let port: Int
@@ -27,21 +28,26 @@ import MainLoop
     private var connections: [UInt64: PageConnection] = [:]
     private var lastConnection: UInt64 = 0
 
+    var connectionCount: Int { connections.count }
+
     /// - Parameters:
     ///   - address: Where to listen: an IPv4 or IPv6 address of this machine in numbers, or `localhost`. What is served is
     ///     no secret.
     ///   - port: The TCP port of the page; 0: a free one.
     ///   - vncPort: The port of the `VNCScreen`.
     ///   - title: What the page calls the window until the VNC server has told its own title.
+    ///   - allowedOrigins: As `VNCOptions.allowedOrigins`: what a proxy in front of the page is called is among them.
     ///   - noVNC: The folder that noVNC is installed in.
     package init(
-        address: String = "127.0.0.1", port: Int = 0, vncPort: Int, title: String, noVNC: String = "/usr/share/novnc",
-        loop: MainLoop = .main
+        address: String = "127.0.0.1", port: Int = 0, vncPort: Int, title: String, allowedOrigins: [String] = [],
+        noVNC: String = "/usr/share/novnc", loop: MainLoop = .main
     ) {
         self.address = address
         self.port = port
         self.loop = loop
-        site = BrowserSite(vncPort: vncPort, title: title, noVNC: URL(fileURLWithPath: noVNC, isDirectory: true))
+        site = BrowserSite(
+            vncPort: vncPort, title: title, allowedOrigins: allowedOrigins,
+            noVNC: URL(fileURLWithPath: noVNC, isDirectory: true))
     }
 
     /// Starts to serve the page.
@@ -54,7 +60,7 @@ import MainLoop
         let listener = try TCPListener(address: address, port: port)
         guard let url = URL(string: "http://\(LocalName.of(address)):\(listener.port)/") else { throw .notReopenable() }
         do {
-            watch = try loop.watch(listener.descriptor, for: .read) { [weak self] _ in self?.accept() }
+            watch = try loop.watchArrivals(at: listener.descriptor) { [weak self] in self?.take($0) }
         } catch {
             throw ScreenError(.outOfResources, "The port of the browser page cannot be watched.", cause: "\(error)")
         }
@@ -72,22 +78,23 @@ import MainLoop
         connections = [:]
     }
 
-    private func accept() {
-        guard let listener else { return }
-        let number = Glibc.accept(listener.descriptor.number, nil, nil)
-        guard number >= 0 else { return }
-        _ = fcntl(number, F_SETFD, FD_CLOEXEC)
-        let descriptor = OwnedDescriptor(taking: number)
-        guard connections.count < Self.mostConnections else { return }
+    private func take(_ connection: OwnedDescriptor) {
+        makeRoom()
         lastConnection += 1
         let id = lastConnection
         do {
-            try descriptor.setNonBlocking(true)
             connections[id] = try PageConnection(
-                descriptor, loop: loop, respond: { [site] in site.respond(to: $0) },
+                connection, loop: loop, respond: { [site] in site.respond(to: $0) },
                 onEnd: { [weak self] in self?.connections[id] = nil })
         } catch {
             Log.screens.warning("A browser cannot be served: \(error)")
         }
+    }
+
+    /// Nobody is kept out by connections that say nothing, or by answers that nobody reads.
+    private func makeRoom() {
+        guard connections.count >= Self.mostConnections else { return }
+        let idle = connections.filter { !$0.value.hasAsked }
+        if let oldest = (idle.isEmpty ? connections : idle).keys.min() { connections[oldest] = nil }
     }
 }

@@ -1,6 +1,7 @@
 /// The page of `BrowserPage`: a bar with the window's title and the state of the connection, and the window beneath.
 enum BrowserPageContent {
-    static func html(title: String, vncPort: Int) -> String {
+    /// - Parameter isUsualPort: Whether the port is the window's own, and not one that somebody put into the page's address.
+    static func html(title: String, vncPort: Int, isUsualPort: Bool) -> String {
         """
         <!doctype html>
         <html lang="en">
@@ -13,7 +14,7 @@ enum BrowserPageContent {
         <link rel="stylesheet" href="page.css">
         <script type="module" src="page.js"></script>
         </head>
-        <body data-vnc-port="\(vncPort)" data-state="connecting">
+        <body data-vnc-port="\(vncPort)"\(isUsualPort ? "" : " data-other-port") data-state="connecting">
         <header>
         <h1 id="title">\(escaped(title))</h1>
         <p id="state" role="status">Connecting…</p>
@@ -92,7 +93,9 @@ enum BrowserPageContent {
         const login = document.getElementById("login");
         const password = document.getElementById("password");
         const options = new URLSearchParams(location.search);
-        const port = options.get("port") ?? body.dataset.vncPort;
+        // Checked by the server: a number, and nothing that could lead to another host.
+        const port = Number(body.dataset.vncPort);
+        const place = "otherPort" in body.dataset ? ` to port ${port}` : "";
         const secure = location.protocol === "https:";
         let attempts = 0;
         let refused = false;
@@ -117,7 +120,7 @@ enum BrowserPageContent {
                 attempts = 0;
                 refused = false;
                 login.hidden = true;
-                show("connected", "Connected");
+                show("connected", `Connected${place}`);
                 rfb.focus();
             });
             rfb.addEventListener("desktopname", (event) => {

@@ -4,6 +4,8 @@ import Foundation
 struct BrowserSite: Sendable {
     let vncPort: Int
     let title: String
+    /// As `VNCOptions.allowedOrigins`.
+    let allowedOrigins: [String]
     /// The folder that noVNC is installed in.
     let noVNC: URL
 
@@ -17,14 +19,24 @@ struct BrowserSite: Sendable {
 
     func respond(to request: PageRequest) -> PageResponse {
         guard ["GET", "HEAD"].contains(request.method) else { return .methodNotAllowed }
+        let withoutBody = request.method == "HEAD"
+        if request.path == "/" { return page(for: request, withoutBody: withoutBody) }
         guard let (type, content) = content(at: request.path) else { return .notFound }
-        return PageResponse(.ok, type: type, content, withoutBody: request.method == "HEAD")
+        return PageResponse(.ok, type: type, content, withoutBody: withoutBody)
+    }
+
+    /// The page connects to the port that stands in it, and to no other; so it is here that `?port=` is looked at.
+    private func page(for request: PageRequest, withoutBody: Bool) -> PageResponse {
+        guard let port = request.port.map(PortNumber.parse) ?? vncPort else { return .badPort }
+        let html = BrowserPageContent.html(title: title, vncPort: port, isUsualPort: port == vncPort)
+        return PageResponse(
+            .ok, type: "text/html", Data(html.utf8), withoutBody: withoutBody,
+            policy: ContentPolicy.page(at: request.host, vncPort: port, origins: allowedOrigins))
     }
 
     /// - Parameter path: As it stands in the request, percent-encoded.
-    func content(at path: String) -> (type: String, content: Data)? {
+    private func content(at path: String) -> (type: String, content: Data)? {
         switch path {
-        case "/": return ("text/html", Data(BrowserPageContent.html(title: title, vncPort: vncPort).utf8))
         case "/page.css": return ("text/css", Data(BrowserPageContent.css.utf8))
         case "/page.js": return ("text/javascript", Data(BrowserPageContent.javaScript.utf8))
         default: break

@@ -3,8 +3,13 @@ import MainLoop
 
 /// One request of a browser and its answer, on the main loop.
 @MainActor final class PageConnection {
-    /// How long a browser may take to ask and to read the answer.
-    private static let patience = Duration.seconds(30)
+    /// How long a browser may take to ask: it connects because it wants something.
+    static let timeToAsk = Duration.seconds(5)
+    /// How long it may take to read the answer.
+    static let timeToRead = Duration.seconds(30)
+
+    /// Whether the whole request has come.
+    private(set) var hasAsked = false
 
     private let descriptor: OwnedDescriptor
     private let loop: MainLoop
@@ -27,7 +32,7 @@ import MainLoop
         self.respond = respond
         self.onEnd = onEnd
         watch = try loop.watch(descriptor, for: .read) { [weak self] _ in self?.read() }
-        deadline = loop.schedule(after: Self.patience) { [weak self] in self?.end() }
+        deadline = loop.schedule(after: Self.timeToAsk) { [weak self] in self?.end() }
     }
 
     private func end() {
@@ -45,8 +50,10 @@ import MainLoop
             end()
             return
         }
+        // The end may have come in pieces; what lies further back has been searched.
+        let start = max(head.count - (Self.endOfHead.count - 1), 0)
         head += buffer.prefix(count)
-        if Self.isComplete(head) {
+        if head[start...].firstRange(of: Self.endOfHead) != nil {
             answer(PageRequest(head: head).map(respond) ?? .badRequest)
         } else if head.count > PageRequest.longestHead {
             answer(.headTooLarge)
@@ -54,13 +61,13 @@ import MainLoop
     }
 
     /// An empty line ends the head; nothing that is answered here has a body.
-    private static func isComplete(_ head: [UInt8]) -> Bool {
-        head.firstRange(of: Array("\r\n\r\n".utf8)) != nil
-    }
+    private static let endOfHead = Array("\r\n\r\n".utf8)
 
     private func answer(_ response: PageResponse) {
+        hasAsked = true
         unsent = response.bytes
         watch = nil
+        deadline = loop.schedule(after: Self.timeToRead) { [weak self] in self?.end() }
         do {
             watch = try loop.watch(descriptor, for: .write) { [weak self] _ in self?.write() }
         } catch {

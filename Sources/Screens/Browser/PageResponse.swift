@@ -14,25 +14,31 @@ struct PageResponse: Hashable, Sendable {
     let headers: [String]
     let body: Data
 
-    init(_ status: Status, type: String, _ content: Data, withoutBody: Bool = false, extra: [String] = []) {
+    init(
+        _ status: Status, type: String, _ content: Data, withoutBody: Bool = false,
+        policy: String = ContentPolicy.nothing, extra: [String] = []
+    ) {
         self.status = status
         headers =
             [
                 "Content-Type: \(type); charset=utf-8", "Content-Length: \(content.count)", "Connection: close",
                 "Cache-Control: no-cache", "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer",
-                // The page may load itself and noVNC, and connect to the VNC port; nobody may put it into a frame.
-                "Content-Security-Policy: default-src 'self'; connect-src ws: wss:; img-src 'self' data: blob:; "
-                    + "frame-ancestors 'none'",
+                "Content-Security-Policy: \(policy)",
             ] + extra
         body = withoutBody ? Data() : content
     }
 
-    static let notFound = PageResponse(.notFound, type: "text/plain", Data("There is nothing here.\n".utf8))
-    static let methodNotAllowed = PageResponse(
-        .methodNotAllowed, type: "text/plain", Data("GET and HEAD only\n".utf8), extra: ["Allow: GET, HEAD"])
-    static let badRequest = PageResponse(.badRequest, type: "text/plain", Data("This is no HTTP request.\n".utf8))
-    static let headTooLarge = PageResponse(
-        .headTooLarge, type: "text/plain", Data("The request is too long.\n".utf8))
+    /// An answer for a person.
+    private init(_ status: Status, _ sentence: String, extra: [String] = []) {
+        self.init(status, type: "text/plain", Data("\(sentence)\n".utf8), extra: extra)
+    }
+
+    static let notFound = PageResponse(.notFound, "There is nothing here.")
+    static let methodNotAllowed = PageResponse(.methodNotAllowed, "GET and HEAD only", extra: ["Allow: GET, HEAD"])
+    static let badRequest = PageResponse(.badRequest, "This is no HTTP request that names its host.")
+    static let badPort = PageResponse(
+        .badRequest, "The port in this page's address is none: give “port” a number from 1 to 65535, or leave it out.")
+    static let headTooLarge = PageResponse(.headTooLarge, "The request is too long.")
 
     /// What goes over the network.
     var bytes: Data {

@@ -1,4 +1,5 @@
 import Glibc
+import MainLoop
 
 /// An IPv4 or IPv6 address with a port, as the socket calls want it.
 struct SocketAddress {
@@ -25,11 +26,61 @@ struct SocketAddress {
         storage = .ip6(ip6)
     }
 
+    /// The address that a connected socket has here (getsockname(2)); nil if it is no TCP socket.
+    init?(ownAddressOf socket: OwnedDescriptor) {
+        self.init(of: socket, by: getsockname)
+    }
+
+    /// The address that it is connected to (getpeername(2)).
+    init?(peerAddressOf socket: OwnedDescriptor) {
+        self.init(of: socket, by: getpeername)
+    }
+
+    private init?(
+        of socket: OwnedDescriptor,
+        by call: (CInt, UnsafeMutablePointer<sockaddr>, UnsafeMutablePointer<socklen_t>) -> CInt
+    ) {
+        var address = sockaddr_storage()
+        var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
+        let result = withUnsafeMutableBytes(of: &address) { bytes in
+            Self.call({ pointer, _ in call(socket.number, pointer, &length) }, with: bytes)
+        }
+        guard result == 0 else { return nil }
+        switch CInt(address.ss_family) {
+        case AF_INET: storage = .ip4(withUnsafeBytes(of: address) { $0.load(as: sockaddr_in.self) })
+        case AF_INET6: storage = .ip6(withUnsafeBytes(of: address) { $0.load(as: sockaddr_in6.self) })
+        default: return nil
+        }
+    }
+
     var family: CInt {
         switch storage {
         case .ip4: AF_INET
         case .ip6: AF_INET6
         }
+    }
+
+    var isIPv6: Bool {
+        if case .ip6 = storage { true } else { false }
+    }
+
+    /// Whether it stands for every address of this machine.
+    var isAny: Bool {
+        switch storage {
+        case .ip4(let address): address.sin_addr.s_addr == 0
+        case .ip6(let address): withUnsafeBytes(of: address.sin6_addr) { $0.allSatisfy { $0 == 0 } }
+        }
+    }
+
+    /// As URLs name it: an IPv6 address in brackets, and shortened as browsers do it.
+    var urlHost: String {
+        var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
+        switch storage {
+        case .ip4(var address): inet_ntop(AF_INET, &address.sin_addr, &text, socklen_t(text.count))
+        case .ip6(var address): inet_ntop(AF_INET6, &address.sin6_addr, &text, socklen_t(text.count))
+        }
+        let name = String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        return isIPv6 ? "[\(name)]" : name
     }
 
     var isLoopback: Bool {
@@ -38,6 +89,26 @@ struct SocketAddress {
             return UInt32(bigEndian: address.sin_addr.s_addr) >> 24 == 127
         case .ip6(let address):
             return withUnsafeBytes(of: address.sin6_addr) { $0.dropLast().allSatisfy { $0 == 0 } && $0.last == 1 }
+        }
+    }
+
+    /// How `/proc/net/tcp` and `/proc/net/tcp6` name the address and its port: the words of the address in hexadecimal, as
+    /// this machine reads them. An IPv4 address has two names, the second for IPv6 sockets.
+    var tableNames: [String] {
+        func hexadecimal(_ number: UInt32, digits: Int) -> String {
+            let text = String(number, radix: 16, uppercase: true)
+            return String(repeating: "0", count: digits - text.count) + text
+        }
+        switch storage {
+        case .ip4(let address):
+            let word = hexadecimal(address.sin_addr.s_addr, digits: 8)
+            let port = hexadecimal(UInt32(UInt16(bigEndian: address.sin_port)), digits: 4)
+            let prefix = "0000000000000000" + hexadecimal(UInt32(0xFFFF).bigEndian, digits: 8)
+            return ["\(word):\(port)", "\(prefix)\(word):\(port)"]
+        case .ip6(let address):
+            let words = withUnsafeBytes(of: address.sin6_addr) { Array($0.bindMemory(to: UInt32.self)) }
+            let port = hexadecimal(UInt32(UInt16(bigEndian: address.sin6_port)), digits: 4)
+            return ["\(words.map { hexadecimal($0, digits: 8) }.joined()):\(port)"]
         }
     }
 

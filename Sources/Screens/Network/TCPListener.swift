@@ -31,11 +31,15 @@ struct TCPListener: Sendable {
         descriptor = OwnedDescriptor(taking: number)
         var yes: CInt = 1
         setsockopt(number, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<CInt>.size))
-        guard socketAddress.bind(number), listen(number, 16) == 0 else {
+        guard socketAddress.bind(number), listen(number, Self.queueLength) == 0 else {
             throw Self.refusal(address: address, port: port, cause: SystemCallError("bind"))
         }
         self.port = socketAddress.boundPort(of: number)
     }
+
+    /// How many may wait to be taken. Of those that come when the queue is full the system drops the beginning, and then it
+    /// takes a second or more until they try again.
+    private static let queueLength: CInt = 128
 
     private static var streamType: CInt {
         CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)

@@ -10,23 +10,29 @@ final class VNCFramebuffer: @unchecked Sendable {
     let height: Int
     let bytes: UnsafeMutableRawBufferPointer
 
-    /// - Parameter reserve: The largest width and height that any viewer may still have in mind. An update that was begun
-    ///   for an older and larger size then reads the wrong pixels of this one, but no memory outside of it.
-    init(width: Int, height: Int, reserve: (width: Int, height: Int)) {
+    private init(width: Int, height: Int, bytes: UnsafeMutableRawBufferPointer) {
         self.width = width
         self.height = height
-        let bytesPerRow = width * 4
-        let count = bytesPerRow * max(height, reserve.height) + max(bytesPerRow, reserve.width * 4)
-        bytes = .allocate(byteCount: count, alignment: 64)
+        self.bytes = bytes
+    }
+
+    /// A black one.
+    convenience init(width: Int, height: Int) {
+        let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: width * 4 * height, alignment: 64)
         bytes.initializeMemory(as: UInt8.self, repeating: 0)
+        self.init(width: width, height: height, bytes: bytes)
+    }
+
+    /// All that a surface shows.
+    @MainActor convenience init(copyOf surface: PixelSurface) {
+        let bytes = UnsafeMutableRawBufferPointer.allocate(
+            byteCount: surface.width * 4 * surface.height, alignment: 64)
+        self.init(width: surface.width, height: surface.height, bytes: bytes)
+        copy(surface.bounds, from: surface)
     }
 
     deinit {
         bytes.deallocate()
-    }
-
-    var bounds: PixelRect {
-        PixelRect(x: 0, y: 0, width: width, height: height)
     }
 
     /// Copies a part of a surface of the same size.

@@ -58,11 +58,15 @@ final class VNCInputQueue: Sendable {
         }
     }
 
-    /// Of movements with the same buttons only the last counts, if nobody has looked at the others yet.
+    /// Of movements with the same buttons, and of wishes for a size, only the last counts, if nobody has looked at the
+    /// others yet.
     private static func replaces(_ old: Entry?, _ new: Entry) -> Bool {
-        guard let old, old.client == new.client, case .pointer(let oldMask, _, _) = old.kind,
-            case .pointer(let newMask, _, _) = new.kind
-        else { return false }
-        return oldMask == newMask
+        guard let old else { return false }
+        switch (old.kind, new.kind) {
+        case (.pointer(let oldMask, _, _), .pointer(let newMask, _, _)):
+            return old.client == new.client && oldMask == newMask
+        case (.desktopSize, .desktopSize): return true
+        default: return false
+        }
     }
 }

@@ -6,13 +6,13 @@ package struct VNCOptions: Hashable, Sendable {
     package var address: String
     /// The TCP port; 0: a free one, which `VNCScreen.port` then tells.
     package var port: Int
-    /// What viewers have to know: one to eight ASCII characters, for RFB uses no more. Nil: everybody who reaches the
-    /// port may look and type.
+    /// What viewers have to know: one to eight ASCII characters, for RFB uses no more. Nil: every program of the same user
+    /// and of root on this machine may look and type, and no other.
     package var password: String?
-    /// Whether no password is wanted although other machines can reach the address: it is a container's, say, whose port
-    /// is published to one machine alone.
+    /// Whether everybody who reaches the port may look and type without a password, also from other machines: it is a
+    /// container's, say, whose port is published to one machine alone.
     package var letsEverybodyIn: Bool
-    /// Origins of web pages that may connect by WebSocket although they were not loaded from this machine, such as
+    /// Origins of web pages that may connect by WebSocket beside the host's own page (`VNCScreen.pagePort`), such as
     /// `https://desk.example.org`.
     package var allowedOrigins: [String]
     /// How many viewers may be connected at once.

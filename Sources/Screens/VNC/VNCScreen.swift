@@ -17,22 +17,46 @@ import MainLoop
 
     /// The TCP port that viewers connect to; nil unless the screen is open.
     package var port: Int? { server?.listener.port }
+    /// The TCP port of the page for browsers that belongs to this screen; nil while there is none. Only that page, and
+    /// those of `VNCOptions.allowedOrigins`, may connect by WebSocket. To be set while the screen is open.
+    package var pagePort: Int? {
+        get { server?.state.withLock { $0.pages.ownPort } }
+        set { server?.state.withLock { $0.pages.ownPort = newValue } }
+    }
 
     private let options: VNCOptions
     private let loop: MainLoop
     private var server: VNCServer?
     private var inputRegistration: Registration?
     private var viewers: [UInt64: ViewerInput] = [:]
+    private var pendingSize = PendingSize()
+    private var pendingSizeTimer: Registration?
+    private let patience: ViewerPatience
+    private let memory: MemoryLimit
     private var wasOpened = false
 
     private static var openScreens: (protected: Int, unprotected: Int) = (0, 0)
 
     /// - Parameter size: What viewers see until the first surface is shown, which is black.
-    package init(size: ScreenSize, title: String = "", options: VNCOptions = VNCOptions(), loop: MainLoop = .main) {
+    package convenience init(
+        size: ScreenSize, title: String = "", options: VNCOptions = VNCOptions(), loop: MainLoop = .main
+    ) {
+        self.init(size: size, title: title, options: options, loop: loop, patience: ViewerPatience(), memory: .current)
+    }
+
+    /// - Parameters:
+    ///   - patience: How long viewers may take for what.
+    ///   - memory: Of which a part bounds what viewers may wish for.
+    init(
+        size: ScreenSize, title: String, options: VNCOptions, loop: MainLoop, patience: ViewerPatience,
+        memory: MemoryLimit
+    ) {
         self.size = size
         self.title = title
         self.options = options
         self.loop = loop
+        self.patience = patience
+        self.memory = memory
     }
 
     isolated deinit {
@@ -42,7 +66,7 @@ import MainLoop
     package func open() throws(ScreenError) {
         guard !wasOpened else { throw .notReopenable() }
         try checkProtection()
-        let server = try VNCServer(size: size, title: title, options: options)
+        let server = try VNCServer(size: size, title: title, options: options, patience: patience, memory: memory)
         do throws(MainLoopError) {
             inputRegistration = try loop.watch(server.inputs.event, for: .read) { [weak self] _ in
                 self?.deliverInputs()
@@ -59,11 +83,12 @@ import MainLoop
 
     package func show(_ surface: PixelSurface, damage: [PixelRect]) {
         guard let server else { return }
-        guard VNCServer.isServable(width: surface.width, height: surface.height) else {
+        guard WishLimit.isServable(width: surface.width, height: surface.height) else {
             Log.screens.error("A surface of \(surface.width)x\(surface.height) pixels is too large for VNC.")
             return
         }
         server.show(surface, damage: damage)
+        pendingSize.didShow(at: loop.clock.now)
         (size.width, size.height) = (surface.width, surface.height)
     }
 
@@ -72,6 +97,7 @@ import MainLoop
         guard let server else { return }
         self.server = nil
         inputRegistration = nil
+        pendingSizeTimer = nil
         viewers = [:]
         server.stop()
         count(-1)
@@ -88,6 +114,20 @@ import MainLoop
                 delegate?.screen(self, didReceive: event)
             }
         }
+        resizeIfWished()
+    }
+
+    private func resizeIfWished() {
+        guard server != nil, let deadline = pendingSize.deadline else { return }
+        if let wish = pendingSize.take(at: loop.clock.now) {
+            size = ScreenSize(width: wish.width, height: wish.height, scale: size.scale)
+            delegate?.screen(self, didReceive: .resized(size))
+        } else if pendingSizeTimer == nil {
+            pendingSizeTimer = loop.schedule(at: deadline) { [weak self] in
+                self?.pendingSizeTimer = nil
+                self?.resizeIfWished()
+            }
+        }
     }
 
     private func events(of entry: VNCInputQueue.Entry) -> [ScreenEvent] {
@@ -100,8 +140,8 @@ import MainLoop
             let position = size.point(x: min(max(x, 0), size.width - 1), y: min(max(y, 0), size.height - 1))
             return viewer.pointer(mask: mask, at: position, timestamp: entry.timestamp)
         case .desktopSize(let width, let height):
-            size = ScreenSize(width: width, height: height, scale: size.scale)
-            return [.resized(size)]
+            pendingSize.wish(width: width, height: height)
+            return []
         case .left:
             return viewer.releaseEverything(at: entry.timestamp)
         }

@@ -99,11 +99,8 @@ final class VNCScreenRecord: @unchecked Sendable {
             VNCServer.received(.pointer(mask: UInt8(truncatingIfNeeded: mask), x: Int(x), y: Int(y)), from: record)
         }
         pointer.pointee.setDesktopSizeHook = { width, height, _, _, record in
-            guard let record, VNCServer.isServable(width: Int(width), height: Int(height)) else {
-                return rfbExtDesktopSize_InvalidScreenLayout
-            }
-            VNCServer.received(.desktopSize(width: Int(width), height: Int(height)), from: record)
-            return rfbExtDesktopSize_Success
+            guard let record, let server = VNCServer.of(record) else { return rfbExtDesktopSize_InvalidScreenLayout }
+            return server.receivedWish(width: Int(width), height: Int(height), from: record)
         }
     }
 

@@ -4,50 +4,53 @@ import LayerRenderer
 import MainLoop
 import Synchronization
 
-/// Serves a framebuffer by libvncserver, which has two threads for each viewer; a thread of ours lets viewers in, joins
-/// the threads of those that left, and exchanges the framebuffer when its size changes.
+/// Serves a framebuffer by libvncserver. Each viewer has a thread for what it says and one for what it is sent; one more
+/// thread lets viewers in, cuts off those that take too long, and joins the threads of those that left.
 ///
 /// The main actor never waits for a viewer: it copies pixels, marks them, and goes on. What viewers send waits in
 /// `inputs`.
 ///
-/// Why libvncserver's own listening thread is not used: it goes on with a stale client when accept(2) fails, leaves the
-/// threads of past viewers unjoined, and races with `rfbShutdownServer` when a viewer arrives at that moment.
+/// Why libvncserver's own threads are not used: `docs/decisions/0012-vnc-server-with-threads.md`.
 final class VNCServer: @unchecked Sendable {
     // Safe to share: what changes is in `state`, behind its lock. The record of libvncserver is changed before the first
-    // thread is started, after the last has ended, or by the service thread while no viewer's thread reads pixels.
+    // thread is started, after the last has ended, or while no viewer's thread reads pixels.
     let inputs: VNCInputQueue
     let record: VNCScreenRecord
     let listener: TCPListener
     let options: VNCOptions
+    let patience: ViewerPatience
+    let wishLimit: WishLimit
+    /// The numbers of viewers' connections.
+    let descriptors: SelectableDescriptors
 
     struct State {
         /// What the main actor draws into: the one that viewers read, or the one that is to replace it.
         var framebuffer: VNCFramebuffer
-        /// Whether viewers still read the previous framebuffer, of another size.
-        var isExchangePending = false
         /// The one that viewers read.
         var served: VNCFramebuffer
-        /// Largest extents that were ever served.
-        var reserve: (width: Int, height: Int)
+        /// By when viewers that are being sent something have to make room for a framebuffer of another size; nil while
+        /// there is none.
+        var exchangeDeadline: Duration?
         var clients: [UInt64: VNCClient] = [:]
         var lastClientID: UInt64 = 0
-        /// The connection that is being let in.
-        var arriving: OwnedDescriptor?
         /// Threads that have no more to do than to end.
         var finishedThreads: [pthread_t] = []
+        var pages: AdmittedPages
+        /// When what was last said to the log.
+        var warnings: [String: Duration] = [:]
         var isClosing = false
     }
 
     let state: Mutex<State>
-    /// Held by a viewer's thread while it leaves, and by the service thread while viewers must not leave.
-    let departureGate = Mutex(())
     /// Wakes the service thread.
     let wakeEvent: OwnedDescriptor
-    private let descriptorLimit = DescriptorLimit()
     private var thread = pthread_t()
 
     /// Starts to serve a black framebuffer.
-    init(size: ScreenSize, title: String, options: VNCOptions) throws(ScreenError) {
+    init(
+        size: ScreenSize, title: String, options: VNCOptions, patience: ViewerPatience = ViewerPatience(),
+        memory: MemoryLimit = .current
+    ) throws(ScreenError) {
         try options.validatePassword()
         let listener = try TCPListener(address: options.address, port: options.port)
         guard listener.isLoopback || options.password != nil || options.letsEverybodyIn else {
@@ -56,12 +59,17 @@ final class VNCServer: @unchecked Sendable {
                 "At \(options.address) other machines can reach the window, so a password is needed; set one, listen at "
                     + "127.0.0.1, or let everybody in.")
         }
-        let framebuffer = VNCFramebuffer(
-            width: size.width, height: size.height, reserve: (size.width, size.height))
+        let framebuffer = VNCFramebuffer(width: size.width, height: size.height)
         self.listener = listener
         self.options = options
+        self.patience = patience
+        wishLimit = WishLimit(memory: memory, initial: size)
         state = Mutex(
-            State(framebuffer: framebuffer, served: framebuffer, reserve: (size.width, size.height)))
+            State(
+                framebuffer: framebuffer, served: framebuffer,
+                pages: AdmittedPages(
+                    address: options.address, hasPassword: options.password != nil,
+                    allowedOrigins: options.allowedOrigins)))
         do throws(SystemCallError) {
             inputs = try VNCInputQueue()
             wakeEvent = try .event()
@@ -69,9 +77,10 @@ final class VNCServer: @unchecked Sendable {
             throw ScreenError(
                 .outOfResources, "There is no descriptor left for the VNC server; close some.", cause: "\(error)")
         }
+        descriptors = try SelectableDescriptors(count: Self.mostClients(options))
         record = try VNCScreenRecord(framebuffer: framebuffer, title: title, password: options.password)
         record.setCallbacks(server: self)
-        try startThread()
+        thread = try startThread()
     }
 
     /// Disconnects everybody, ends every thread and closes the port; returns when that is done. No later than this the
@@ -79,7 +88,6 @@ final class VNCServer: @unchecked Sendable {
     func stop() {
         state.withLock { state in
             state.isClosing = true
-            if let arriving = state.arriving { shutdown(arriving.number, CInt(SHUT_RDWR)) }
             for client in state.clients.values { client.disconnect() }
         }
         wakeEvent.raiseEvent()
@@ -90,24 +98,45 @@ final class VNCServer: @unchecked Sendable {
 
     /// Copies what has changed and has it sent to all viewers.
     @MainActor func show(_ surface: PixelSurface, damage: [PixelRect]) {
-        state.withLock { state in
-            guard state.framebuffer.width == surface.width, state.framebuffer.height == surface.height else {
-                state.reserve = (max(state.reserve.width, surface.width), max(state.reserve.height, surface.height))
-                state.framebuffer = VNCFramebuffer(
-                    width: surface.width, height: surface.height, reserve: state.reserve)
-                state.framebuffer.copy(surface.bounds, from: surface)
-                state.isExchangePending = true
-                wakeEvent.raiseEvent()
-                return
+        let hasSize = state.withLock {
+            $0.framebuffer.width == surface.width && $0.framebuffer.height == surface.height
+        }
+        guard hasSize else {
+            let framebuffer = VNCFramebuffer(copyOf: surface)
+            state.withLock { state in
+                state.framebuffer = framebuffer
+                state.exchangeDeadline = state.exchangeDeadline ?? MonotonicClock().now + patience.exchange
+                // If somebody is being sent something, its thread exchanges when it is done, or the service thread cuts it.
+                if !exchangeFramebuffer(&state) { wakeEvent.raiseEvent() }
             }
+            return
+        }
+        state.withLock { state in
             let visible = damage.map { $0.intersection(surface.bounds) }.filter { !$0.isEmpty }
             for rect in visible { state.framebuffer.copy(rect, from: surface) }
             // After an exchange everything is sent anyway.
-            guard !state.isExchangePending, !visible.isEmpty, !state.clients.isEmpty else { return }
+            guard state.exchangeDeadline == nil, !visible.isEmpty, !state.clients.isEmpty else { return }
             Self.withRegion(of: visible) { region in
                 for client in state.clients.values { client.markModified(region) }
             }
         }
+    }
+
+    /// Gives viewers the framebuffer of another size that waits, if there is one and no thread reads the old one.
+    ///
+    /// - Returns: False if it has to wait on.
+    func exchangeFramebuffer(_ state: inout State) -> Bool {
+        guard state.exchangeDeadline != nil else { return true }
+        // All are paused, whoever else is still reading.
+        let isRead = state.clients.values.map { $0.pause() }.contains(true)
+        guard !isRead else { return false }
+        state.exchangeDeadline = nil
+        state.served = state.framebuffer
+        record.setFramebuffer(state.served)
+        for client in state.clients.values {
+            client.framebufferDidChange(width: state.served.width, height: state.served.height)
+        }
+        return true
     }
 
     private static func withRegion(of rects: [PixelRect], _ body: (OpaquePointer) -> Void) {
@@ -125,7 +154,7 @@ final class VNCServer: @unchecked Sendable {
 
     // MARK: Thread
 
-    private func startThread() throws(ScreenError) {
+    private func startThread() throws(ScreenError) -> pthread_t {
         // Viewers' threads inherit the mask: no signal to the program is delivered to them, and a viewer that has gone
         // while something is sent to it ends no process by SIGPIPE.
         var all = sigset_t()
@@ -135,19 +164,35 @@ final class VNCServer: @unchecked Sendable {
         for signal in [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP] { sigdelset(&all, signal) }
         pthread_sigmask(SIG_BLOCK, &all, &before)
         defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-        let context = Unmanaged.passRetained(self)
+        do throws(SystemCallError) {
+            return try Self.startThread { [self] in serve() }
+        } catch {
+            throw ScreenError(.outOfResources, "There is no thread left for the VNC server.", cause: "\(error)")
+        }
+    }
+
+    /// - Returns: The thread, which has to be joined.
+    static func startThread(_ body: @escaping @Sendable () -> Void) throws(SystemCallError) -> pthread_t {
+        final class Body: Sendable {
+            let run: @Sendable () -> Void
+
+            init(_ run: @escaping @Sendable () -> Void) {
+                self.run = run
+            }
+        }
+        var thread = pthread_t()
+        let context = Unmanaged.passRetained(Body(body))
         let result = pthread_create(
             &thread, nil,
             { context in
                 guard let context else { return nil }
-                Unmanaged<VNCServer>.fromOpaque(context).takeRetainedValue().serve()
+                Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run()
                 return nil
             }, context.toOpaque())
         guard result == 0 else {
             context.release()
-            throw ScreenError(
-                .outOfResources, "There is no thread left for the VNC server.",
-                cause: "\(SystemCallError("pthread_create", errorNumber: result))")
+            throw SystemCallError("pthread_create", errorNumber: result)
         }
+        return thread
     }
 }

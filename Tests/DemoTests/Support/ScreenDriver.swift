@@ -32,8 +32,9 @@ import Testing
     private var pictureCount = 0
 
     /// Connects to a VNC server on this machine.
-    static func vnc(port: Int, on guest: GuestLoop) async throws -> ScreenDriver {
-        try await ScreenDriver("vnc_driver.py", ["--port", "\(port)"], on: guest)
+    static func vnc(port: Int, password: String? = nil, on guest: GuestLoop) async throws -> ScreenDriver {
+        let login = password.map { ["--password", $0] } ?? []
+        return try await ScreenDriver("vnc_driver.py", ["--port", "\(port)"] + login, on: guest)
     }
 
     /// Starts a display without a monitor.

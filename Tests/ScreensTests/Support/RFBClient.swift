@@ -69,15 +69,32 @@ final class RFBClient {
     }
 
     func handshake(password: String? = nil) throws {
-        let offer = try offeredSecurity()
-        try send([password == nil ? 1 : 2])
         if let password {
-            guard offer.contains(2) else { throw Failure(description: "no password is asked for") }
-            var challenge = try receive(16)
-            var text = Array(password.utf8CString)
-            rfbEncryptBytes(&challenge, &text)
-            try send(challenge)
+            try logIn(password, challenge: try challenge())
+        } else {
+            _ = try offeredSecurity()
+            try send([1])
+            try finishHandshake()
         }
+    }
+
+    /// Goes as far as to the question for the password.
+    func challenge() throws -> [UInt8] {
+        guard try offeredSecurity().contains(2) else { throw Failure(description: "no password is asked for") }
+        try send([2])
+        return try receive(16)
+    }
+
+    /// Answers that question, and goes through the rest of the handshake.
+    func logIn(_ password: String, challenge: [UInt8]) throws {
+        var answer = challenge
+        var text = Array(password.utf8CString)
+        rfbEncryptBytes(&answer, &text)
+        try send(answer)
+        try finishHandshake()
+    }
+
+    private func finishHandshake() throws {
         guard try receive(4) == [0, 0, 0, 0] else {
             throw Failure(description: String(decoding: try receive(Int(try receiveUInt32())), as: UTF8.self))
         }
@@ -86,6 +103,27 @@ final class RFBClient {
         width = Int(server[0]) << 8 | Int(server[1])
         height = Int(server[2]) << 8 | Int(server[3])
         name = String(decoding: try receive(Int(try receiveUInt32())), as: UTF8.self)
+    }
+
+    /// Asks for a WebSocket, as a browser does for a page.
+    func requestWebSocket(host: String, origin: String) throws {
+        let lines = [
+            "GET / HTTP/1.1", "Host: \(host)", "Origin: \(origin)", "Upgrade: websocket", "Connection: Upgrade",
+            "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+            "Sec-WebSocket-Protocol: binary", "", "",
+        ]
+        try send(Array(lines.joined(separator: "\r\n").utf8))
+    }
+
+    /// A short WebSocket frame of bytes (RFC 6455, 5.2), masked with zeros.
+    func sendFrame(_ bytes: [UInt8]) throws {
+        try send([0x82, 0x80 | UInt8(bytes.count), 0, 0, 0, 0] + bytes)
+    }
+
+    func receiveFrame() throws -> [UInt8] {
+        let head = try receive(2)
+        guard head[0] == 0x82, head[1] < 126 else { throw Failure(description: "frame \(head)") }
+        return try receive(Int(head[1]))
     }
 
     // MARK: Messages
@@ -178,6 +216,21 @@ final class RFBClient {
             received += result
         }
         return bytes
+    }
+
+    /// Whether the server closes the connection, whatever it sends before; false if it does not within ten seconds.
+    func isClosedByServer() -> Bool {
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        while true {
+            let count = recv(number, &bytes, bytes.count, 0)
+            if count == 0 || count < 0 && errno == ECONNRESET { return true }
+            if count < 0 { return false }
+        }
+    }
+
+    /// Says that nothing more will be said.
+    func finishSending() {
+        shutdown(number, CInt(SHUT_WR))
     }
 
     /// Everything until the server closes the connection.

@@ -14,6 +14,8 @@ struct FixtureArguments {
     var title = "Fixture"
     var vnc = VNCOptions()
     var servesPage = false
+    /// How many descriptors to open beside what the screen has.
+    var descriptors = 0
     /// Whether a thread asks SDL to quit as soon as the window is open.
     var pushesQuit = false
 
@@ -41,6 +43,7 @@ struct FixtureArguments {
         case "--port": vnc.port = Int(value) ?? -1
         case "--address": vnc.address = value
         case "--password": vnc.password = value
+        case "--descriptors": descriptors = Int(value) ?? 0
         default: return false
         }
         return true

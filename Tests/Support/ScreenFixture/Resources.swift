@@ -16,6 +16,15 @@ struct Resources: CustomStringConvertible {
             descriptorLimit: UInt(limit.rlim_cur))
     }
 
+    /// As far as the system lets this process.
+    static func raiseDescriptorLimit() {
+        let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+        var limit = rlimit()
+        getrlimit(resource, &limit)
+        limit.rlim_cur = limit.rlim_max
+        setrlimit(resource, &limit)
+    }
+
     private static func entries(of folder: String) -> Int {
         (try? FileManager.default.contentsOfDirectory(atPath: folder).count) ?? -1
     }

@@ -8,6 +8,7 @@ import Screens
 /// window belongs to the main thread of a process.
 ///
 ///     ScreenFixture sdl|vnc|offscreen [--size 400x300] [--scale 2] [--title text] [--port 0] [--password text] [--page]
+///     [--descriptors 0]
 ///
 /// It ends when its window is closed, and on SIGTERM and SIGINT, which it reports too. On SIGUSR1 it prints how often the
 /// main loop has been woken so far; on SIGUSR2 it closes the screen, prints what is left of it, and opens another.
@@ -17,6 +18,7 @@ import Screens
     private var pattern: Pattern
     private var page: BrowserPage?
     private var signals: [Registration] = []
+    private var held: [OwnedDescriptor] = []
 
     private init(_ arguments: FixtureArguments) {
         self.arguments = arguments
@@ -46,6 +48,7 @@ import Screens
     }
 
     private func open() throws {
+        if arguments.descriptors > 0 { Resources.raiseDescriptorLimit() }
         signals = [
             try MainLoop.main.onSignal(SIGINT) { [weak self] in self?.end(because: "interrupt") },
             try MainLoop.main.onSignal(SIGTERM) { [weak self] in self?.end(because: "terminate") },
@@ -75,6 +78,7 @@ import Screens
         let port = (screen as? VNCScreen)?.port
         report("ready \(screen.size)" + (port.map { " port=\($0)" } ?? ""))
         if arguments.servesPage, let port { openPage(vncPort: port) }
+        if arguments.descriptors > 0 { try holdDescriptors() }
         if let offscreen = screen as? OffscreenScreen { offscreen.inject(.text("injected")) }
     }
 
@@ -83,9 +87,16 @@ import Screens
         self.page = page
         do {
             report("page \(try page.open())")
+            (screen as? VNCScreen)?.pagePort = page.listeningPort
         } catch {
             report("error \(error)")
         }
+    }
+
+    /// What a program does that has much to do.
+    private func holdDescriptors() throws {
+        while held.count < arguments.descriptors { held.append(try .event()) }
+        report("holds descriptors up to \(held.map(\.number).max() ?? 0)")
     }
 
     /// What a library does that has news for SDL on a thread of its own.
