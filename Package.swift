@@ -1,6 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// For programs in C; Sources/mullion-launch/linking.c has the other half.
+let withoutSwiftLibrary: [LinkerSetting] = [.unsafeFlags(["-nostartfiles"])]
+
 // One section a floor, lowest first. A target imports strictly lower floors only, and names every module that it imports:
 // `scripts/check-floors` holds both.
 let package = Package(
@@ -12,6 +15,8 @@ let package = Package(
         .executable(name: "DemoHost", targets: ["DemoHost"]),
         .executable(name: "GalleryPlugin", targets: ["GalleryPlugin"]),
         .executable(name: "HelloPlugin", targets: ["HelloPlugin"]),
+        // A product, so that it is built into the folder of a host in another package too.
+        .executable(name: "mullion-launch", targets: ["mullion-launch"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -35,6 +40,7 @@ let package = Package(
         .target(name: "CVNCShims", dependencies: ["CVNCServer"]),
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
+        .executableTarget(name: "mullion-launch", linkerSettings: withoutSwiftLibrary),
 
         // MARK: Floor 1: materials
 
@@ -180,11 +186,12 @@ let package = Package(
                 "TextLayout",
                 "UIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                // To be started, not imported.
+                "mullion-launch",
             ]),
         .target(
             name: "PluginRuntime",
             dependencies: [
-                "CLinux",
                 "Diagnostics",
                 "HealthCheck",
                 "MainLoop",
@@ -304,6 +311,17 @@ let package = Package(
             ],
             path: "Tests/Support/HostFixture"),
         .executableTarget(
+            name: "HostileFixture",
+            path: "Tests/Support/HostileFixture",
+            linkerSettings: withoutSwiftLibrary),
+        .target(
+            name: "KernelFeatures",
+            path: "Tests/Support/KernelFeatures"),
+        .executableTarget(
+            name: "LesserKernelFixture",
+            path: "Tests/Support/LesserKernelFixture",
+            linkerSettings: withoutSwiftLibrary),
+        .executableTarget(
             name: "IsolationBenchmark",
             dependencies: [
                 "HostStaging",
@@ -380,6 +398,9 @@ let package = Package(
             ],
             path: "Tests/Support/RemotePlacements"),
         .target(
+            name: "ProcessInspection",
+            path: "Tests/Support/ProcessInspection"),
+        .target(
             name: "SeededRandom",
             path: "Tests/Support/SeededRandom"),
         .target(
@@ -404,9 +425,11 @@ let package = Package(
                 "MainLoop",
                 "MainLoopTesting",
                 "PluginHost",
+                "ProcessInspection",
                 // To be started, not imported.
                 "DemoHost",
                 "HelloPlugin",
+                "LesserKernelFixture",
             ]),
         .testTarget(
             name: "DrawingRendererTests",
@@ -495,10 +518,12 @@ let package = Package(
             dependencies: [
                 "CLinux",
                 "HostStaging",
+                "KernelFeatures",
                 "MainLoop",
                 "MainLoopTesting",
                 "PluginBehaviours",
                 "PluginHost",
+                "ProcessInspection",
                 "RemotePlacements",
                 "Screens",
                 "UIKit",
@@ -514,12 +539,17 @@ let package = Package(
             dependencies: [
                 "CLinux",
                 "CoreGraphics",
+                "KernelFeatures",
                 "LaunchingFixture",
                 "MainLoop",
                 "MainLoopTesting",
                 "PluginHost",
                 "PluginProtocol",
+                "ProcessInspection",
                 "QuartzCore",
+                // To be started, not imported.
+                "HostileFixture",
+                "LesserKernelFixture",
             ]),
         .testTarget(
             name: "PluginProtocolTests",

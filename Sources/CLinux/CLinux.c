@@ -1,9 +1,11 @@
 #define _GNU_SOURCE
 #include "CLinux.h"
 
+#include <link.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 int linux_pipe2(int descriptors[2], int flags) { return pipe2(descriptors, flags); }
@@ -16,7 +18,9 @@ int linux_close_range(unsigned int first, unsigned int last, int flags) { return
 
 pid_t linux_gettid(void) { return gettid(); }
 
-int linux_set_parent_death_signal(int signal) { return prctl(PR_SET_PDEATHSIG, (unsigned long)signal, 0UL, 0UL, 0UL); }
+int linux_set_dumpable(int dumpable) { return prctl(PR_SET_DUMPABLE, (unsigned long)dumpable, 0UL, 0UL, 0UL); }
+
+int linux_get_dumpable(void) { return prctl(PR_GET_DUMPABLE, 0UL, 0UL, 0UL, 0UL); }
 
 int linux_set_thread_name(const char *name) { return prctl(PR_SET_NAME, (unsigned long)name, 0UL, 0UL, 0UL); }
 
@@ -43,4 +47,25 @@ int linux_spawn_add_closefrom(posix_spawn_file_actions_t *actions, int first) {
 
 int linux_spawn_add_chdir(posix_spawn_file_actions_t *actions, const char *path) {
     return posix_spawn_file_actions_addchdir_np(actions, path);
+}
+
+struct visitor {
+    void (*visit)(const char *path, void *context);
+    void *context;
+};
+
+static int visit_object(struct dl_phdr_info *info, size_t size, void *data) {
+    (void)size;
+    struct visitor *visitor = data;
+    visitor->visit(info->dlpi_name, visitor->context);
+    return 0;
+}
+
+void linux_visit_objects(void (*visit)(const char *path, void *context), void *context) {
+    struct visitor visitor = {visit, context};
+    dl_iterate_phdr(visit_object, &visitor);
+}
+
+ssize_t linux_getxattr(const char *path, const char *name, void *value, size_t size) {
+    return getxattr(path, name, value, size);
 }

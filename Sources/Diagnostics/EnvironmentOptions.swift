@@ -19,7 +19,12 @@ package struct EnvironmentOptions: Sendable {
     /// `MULLION_HEALTH_SOCKET`: the path of a Unix socket at which the program answers whether it is well; nobody can ask
     /// where it is missing.
     package var healthSocket: String?
-
+    /// `MULLION_SANDBOX`: `launcher`, `bubblewrap` or `none`; the option `--sandbox` wins over it.
+    package var sandbox: String?
+    /// `MULLION_LAUNCHER`: the path of `mullion-launch`, which a host otherwise looks for beside its own executable.
+    package var launcher: String?
+    /// `MULLION_DUMPABLE=1`: debuggers may attach to the host, and it may leave core files.
+    package var isDumpable: Bool
     /// `MULLION_VNC_PASSWORD_FILE`: the path of a file whose first line is what VNC viewers have to know; the options
     /// `--vnc-password-file` and `--vnc-password` win over it.
     package var vncPasswordFile: String?
@@ -32,6 +37,9 @@ package struct EnvironmentOptions: Sendable {
         pluginsDirectory = environment["MULLION_PLUGINS_DIRECTORY"].flatMap { $0.isEmpty ? nil : $0 }
         screen = environment["MULLION_SCREEN"]
         healthSocket = environment["MULLION_HEALTH_SOCKET"].flatMap { $0.isEmpty ? nil : $0 }
+        sandbox = environment["MULLION_SANDBOX"].flatMap { $0.isEmpty ? nil : $0 }
+        launcher = environment["MULLION_LAUNCHER"].flatMap { $0.isEmpty ? nil : $0 }
+        isDumpable = environment["MULLION_DUMPABLE"] == "1"
         vncPasswordFile = environment["MULLION_VNC_PASSWORD_FILE"].flatMap { $0.isEmpty ? nil : $0 }
     }
 

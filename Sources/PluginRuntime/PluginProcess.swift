@@ -1,4 +1,3 @@
-import CLinux
 import Diagnostics
 import Foundation
 import HealthCheck
@@ -58,7 +57,7 @@ import ZeroMQ
             switch source {
             case .inherited(let descriptor):
                 let bootstrap = try Bootstrap(from: source)
-                endWithHost(bootstrap)
+                // Whoever does not notice, because its main thread hangs, is ended a moment later by its launcher.
                 lifeline = try HostLifeline(descriptor, loop: loop) { [weak self] in self?.loop.stop() }
                 try dial(bootstrap)
             case .file(let path):
@@ -82,13 +81,6 @@ import ZeroMQ
         guard let connection else { return "No host yet." }
         let panes = connection.controllers.count
         return "Connected to the host, \(panes == 1 ? "one pane" : "\(panes) panes") open."
-    }
-
-    /// The lifeline ends a plugin in good order when its host has ended. One whose main thread hangs would not notice; so
-    /// the system ends it by force. Where something stands between the two, a sandbox, its end says nothing.
-    private func endWithHost(_ bootstrap: Bootstrap) {
-        guard bootstrap.comesFromMainThread, getppid() == bootstrap.hostProcess else { return }
-        _ = linux_set_parent_death_signal(SIGKILL)
     }
 
     private func searchHost(_ file: BootstrapFile) {

@@ -134,6 +134,29 @@ class ComposeTest:
             expect("DemoHost" in self.in_image("sh", "-c", "command -v DemoHost"), "it does not even have DemoHost")
         with check("programs in it run as a user without rights"):
             expect(self.in_image("id", "-u").strip() == "1000", "not user 1000")
+        self.own_plugins()
+
+    def own_plugins(self):
+        check = self.report.check
+        bare = ["--cap-drop=ALL", "--security-opt=no-new-privileges", "--read-only", "--tmpfs=/tmp:size=16m,mode=1777"]
+        for kind, options in [("a container", []), ("a container without any right", bare)]:
+            with check(f"a host in {kind} starts its plugin itself, and says at most once what it cannot keep from it") as note:
+                name = f"{self.engine.project}-own"
+                self.engine.run(
+                    "run", "--detach", f"--name={name}", "--network=none", "--env=MULLION_LOG=debug", *options, "mullion",
+                    "DemoHost", "--screen=offscreen",
+                )
+                try:
+                    self.engine.follow(name, "org.mullion.hello: running, process")
+                    done = self.engine.run("logs", name)
+                    warnings = re.findall(r"^.* warning .*$", done.stdout + done.stderr, re.MULTILINE)
+                    expect(len(warnings) <= 1, warnings)
+                    note(warnings[0] if warnings else "all of it")
+                    filters = self.engine.run(
+                        "exec", name, "sh", "-c", "grep -h ^Seccomp_filters: /proc/[0-9]*/status").stdout.split()
+                    expect(len(set(filters[1::2])) > 1, f"the plugin has no filter of its own: {filters}")
+                finally:
+                    self.engine.run("rm", "--force", name)
 
     # A start.
 

@@ -39,6 +39,10 @@ struct ArgumentTests {
             arguments: ["--let-everybody-in", "--vnc-password", "secret"], exitCode: 64,
             words: ["exclude each other"]),
         Mistake(
+            arguments: ["--sandbox", "castle"], exitCode: 64, words: ["'castle'", "'launcher', 'bubblewrap' or 'none'"]),
+        Mistake(
+            arguments: ["--allow-network", "clock"], exitCode: 64, words: ["--allow-network clock is no plugin's"]),
+        Mistake(
             arguments: ["--let-everybody-in", "--vnc-password-file", "/nowhere"], exitCode: 64,
             words: ["--let-everybody-in and --vnc-password-file exclude each other"]),
         Mistake(

@@ -20,9 +20,12 @@ extension MultiProcess {
             _ program: String, _ arguments: [String], onLine: @escaping @MainActor (String) -> Void,
             onExit: @escaping @MainActor (ChildExitStatus) -> Void
         ) throws -> ChildProcess {
+            let own = [
+                "XDG_RUNTIME_DIR": folder.url.path, "XDG_DATA_HOME": "\(folder.url.path)/data", "MULLION_LOG": "debug",
+            ]
             let description = ProcessDescription(
                 executable: BuiltPrograms.folder.appendingPathComponent(program).path, arguments: arguments,
-                environment: ChildEnvironment(adding: ["XDG_RUNTIME_DIR": folder.url.path, "MULLION_LOG": "debug"]))
+                environment: ChildEnvironment(adding: own))
             return try ChildProcess.spawn(
                 description, on: guest.loop, onLine: { _, line in onLine(line) }, onExit: onExit)
         }
@@ -45,6 +48,25 @@ extension MultiProcess {
             #expect(host.signal(SIGKILL))
             try await guest.wait(until: "the plugin is gone") { watched.hasEnded }
             #expect(ContinuousClock.now - death < .seconds(2))
+            try await guest.wait(until: "the host is gone") { hasEnded }
+        }
+
+        @Test("D4 when a host is killed, a daemon of its plugin's is gone as well")
+        func killedWithDaemon() async throws {
+            var daemon: pid_t?
+            var runs = false
+            var hasEnded = false
+            let host = try start(
+                "HostFixture", [SpawningHost.fixture.path, PluginBehaviour.leavesDaemon.rawValue],
+                onLine: { line in
+                    if let match = line.firstMatch(of: /: daemon (\d+)$/) { daemon = pid_t(match.1) }
+                    if line.hasPrefix("plugin ") { runs = true }
+                }, onExit: { _ in hasEnded = true })
+            try await guest.wait(until: "the host's plugin runs, and its daemon") { runs && daemon != nil }
+            let number = try #require(daemon)
+            let watched = try #require(WatchedProcess(number, on: guest.loop))
+            #expect(host.signal(SIGKILL))
+            try await guest.wait(until: "the daemon is gone") { watched.hasEnded }
             try await guest.wait(until: "the host is gone") { hasEnded }
         }
 

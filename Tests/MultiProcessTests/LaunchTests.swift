@@ -51,6 +51,28 @@ extension MultiProcess {
                 "is a program for S390, which this system does not execute")
         }
 
+        @Test("Without the launcher no plugin is started, and the pane says what is missing")
+        func missingLauncher() async throws {
+            let host = try SpawningHost(launcher: folder.url.appendingPathComponent("mullion-launch").path)
+            let sentence = try await host.waitUntilEnded()
+            #expect(sentence.hasPrefix("It could not be started: Without \(folder.url.path)/mullion-launch no plugin"))
+            #expect(sentence.contains("MULLION_LAUNCHER"))
+            #expect(host.recorder.launches == 1)
+            try await host.expectOwnPaneWorks()
+            try await host.close()
+        }
+
+        @Test("What the launcher cannot do is said in the pane")
+        func refusingLauncher() async throws {
+            let launcher = try file(
+                "launcher", Array("#!/bin/sh\necho 'mullion-launch: it is Sunday.' >&2; exit 71\n".utf8),
+                isExecutable: true)
+            let host = try SpawningHost(launcher: launcher.path)
+            #expect(try await host.waitUntilEnded() == "It could not be started: mullion-launch: it is Sunday.")
+            #expect(host.recorder.launches == 1)
+            try await host.close()
+        }
+
         @Test("When the program is there at last, Retry starts it")
         func retry() async throws {
             let program = folder.url.appendingPathComponent("Late")

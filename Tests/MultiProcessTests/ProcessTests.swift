@@ -37,8 +37,10 @@ extension MultiProcess {
             defer { waitpid(foreign, nil, 0) }
             let host = try SpawningHost(clock: ManualClock())
             let number = try await host.waitUntilRunning()
-            #expect(OpenThings().children.isSuperset(of: ["\(foreign)", "\(number)"]))
-            #expect(host.children == ["\(number)"])
+            // What the host has started is the launcher, and the plugin is what that has started.
+            let launcher = try #require(ProcessGroup.parent(of: number))
+            #expect(OpenThings().children.isSuperset(of: ["\(foreign)", "\(launcher)"]))
+            #expect(host.children == ["\(launcher)"])
             try await host.close()
         }
 
@@ -107,6 +109,59 @@ extension MultiProcess {
             }
             try await host.close()
             #expect(ProcessGroup.members(of: number).isEmpty)
+        }
+
+        @Test(
+            "D4 a daemon with a session of its own ends with the plugin, whether that is stopped or killed",
+            arguments: [false, true])
+        func daemon(isKilled: Bool) async throws {
+            let host = try SpawningHost(.leavesDaemon)
+            let number = try await host.waitUntilRunning()
+            #expect(host.processes.count == 2)
+            if isKilled {
+                #expect(kill(number, SIGKILL) == 0)
+                try await host.waitUntilRunning(otherThan: number)
+            }
+            try await host.close()
+        }
+
+        @Test("A launcher that somebody has stopped does not keep its plugin")
+        func stoppedLauncher() async throws {
+            let clock = ManualClock()
+            let host = try SpawningHost(.ignoresTerminate, clock: clock)
+            let number = try await host.waitUntilRunning()
+            let launcher = try #require(ProcessGroup.parent(of: number))
+            #expect(kill(launcher, SIGSTOP) == 0)
+            var isStopped = false
+            host.plugins.stopAll { isStopped = true }
+            clock.advance(by: .seconds(2))
+            try await host.expectOwnPaneWorks()
+            clock.advance(by: .seconds(1))
+            try await host.wait(until: "it is gone") { isStopped }
+            host.expectNothingLeft()
+        }
+
+        @Test("A plugin whose launcher is killed has been ended by force, and is started again")
+        func killedLauncher() async throws {
+            let host = try SpawningHost()
+            let number = try await host.waitUntilRunning()
+            let launcher = try #require(ProcessGroup.parent(of: number))
+            #expect(kill(launcher, SIGKILL) == 0)
+            try await host.waitUntilRunning(otherThan: number)
+            #expect(ProcessGroup.members(of: number).isEmpty)
+            #expect(host.recorder.states.contains(.waitingToRestart(reason: "It was ended by force (signal 9).")))
+            try await host.close()
+        }
+
+        @Test("D11 a plugin is started again after somebody has cleaned up the directory of the sockets")
+        func cleanedDirectory() async throws {
+            let host = try SpawningHost()
+            let number = try await host.waitUntilRunning()
+            try FileManager.default.removeItem(at: host.directory.url.appendingPathComponent("mullion"))
+            #expect(kill(number, SIGKILL) == 0)
+            try await host.waitUntilRunning(otherThan: number)
+            try await host.waitUntilShown()
+            try await host.close()
         }
 
         @Test("A plugin that neither hears the request to stop nor SIGTERM is ended by force when its time is over")

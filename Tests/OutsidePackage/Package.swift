@@ -1,5 +1,5 @@
 // swift-tools-version: 6.2
-// A package as a user of Mullion writes it. It sees only what the product `UIKit` makes public.
+// A package as a user of Mullion writes it. It sees only what the products make public.
 import PackageDescription
 
 let package = Package(
@@ -9,7 +9,29 @@ let package = Package(
     ],
     targets: [
         .target(name: "Greeting", dependencies: [.product(name: "UIKit", package: "mullion")]),
-        .testTarget(name: "GreetingTests", dependencies: ["Greeting", .product(name: "UIKit", package: "mullion")]),
+        .executableTarget(
+            name: "GreetingHost",
+            dependencies: [
+                .product(name: "PluginHost", package: "mullion"),
+                .product(name: "UIKit", package: "mullion"),
+            ]),
+        .executableTarget(
+            name: "GreetingPlugin",
+            dependencies: [
+                "Greeting",
+                .product(name: "PluginRuntime", package: "mullion"),
+                .product(name: "UIKit", package: "mullion"),
+            ],
+            resources: [.copy("plugin.json")]),
+        .testTarget(
+            name: "GreetingTests",
+            dependencies: [
+                "Greeting",
+                .product(name: "UIKit", package: "mullion"),
+                // To be started, not imported.
+                "GreetingHost",
+                "GreetingPlugin",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -12,7 +12,8 @@ import Testing
             "small": {}
           },
           "protocol": {"minimum": 1, "maximum": 3},
-          "launch": {"external": {"key": "rq:rM>}U?@Lns47E1%kR.o@n%FcmmsL/@{H8]yf7"}}
+          "launch": {"external": {"key": "rq:rM>}U?@Lns47E1%kR.o@n%FcmmsL/@{H8]yf7"}},
+          "network": true
         }
         """
 
@@ -34,6 +35,7 @@ import Testing
             ])
         #expect(manifest.protocolVersions.description == "versions 1 to 3")
         #expect(manifest.launch == .external(key: "rq:rM>}U?@Lns47E1%kR.o@n%FcmmsL/@{H8]yf7"))
+        #expect(manifest.network)
         #expect(manifest.warnings.isEmpty)
     }
 
@@ -55,6 +57,7 @@ import Testing
             #"{"identifier": "a.b", "executable": "clock", "controllers": {"main": {}}}"#)
         #expect(manifest.name == "a.b")
         #expect(manifest.launch == .spawned)
+        #expect(!manifest.network)
         #expect(manifest.protocolVersions == .supported)
         #expect(manifest.executable.candidates(folder: "/p/Clock", hostFolder: "/h") == ["/p/Clock/clock", "/h/clock"])
     }
@@ -78,6 +81,10 @@ import Testing
             (#"{"identifier": 5, "executable": "c", "controllers": {"m": {}}}"#, .wrongKind, "identifier"),
             (#"{"identifier": "clock", "executable": "c", "controllers": {"m": {}}}"#, .badValue, "identifier"),
             (#"{"identifier": "a.b", "controllers": {"m": {}}}"#, .missingKey, "executable"),
+            (
+                #"{"identifier": "a.b", "executable": "c", "controllers": {"m": {}}, "network": 1}"#, .wrongKind,
+                "network"
+            ),
             (#"{"identifier": "a.b", "executable": "/bin/sh", "controllers": {"m": {}}}"#, .badValue, "executable"),
             (#"{"identifier": "a.b", "executable": "../sh", "controllers": {"m": {}}}"#, .badValue, "executable"),
             (#"{"identifier": "a.b", "executable": "c"}"#, .missingKey, "controllers"),

@@ -79,6 +79,33 @@ import Testing
         }
     }
 
+    @Test(
+        "D12 where the directory under the temporary one cannot be used, one of another name serves, and the next host finds it",
+        arguments: ["somebody else's", "open to others", "a file", "a link"])
+    func takenDirectory(obstacle: String) throws {
+        let name = "\(root.path)/mullion-\(geteuid())"
+        let files = FileManager.default
+        switch obstacle {
+        case "a file": try Data().write(to: URL(fileURLWithPath: name))
+        case "a link": try files.createSymbolicLink(atPath: name, withDestinationPath: root.path)
+        default:
+            let isOpen = obstacle == "open to others" || geteuid() != 0
+            #expect(mkdir(name, 0o700) == 0 && chmod(name, isOpen ? 0o755 : 0o700) == 0)
+            // Only root can give things away; for others the mode says the same.
+            if !isOpen { #expect(chown(name, 65534, 65534) == 0) }
+        }
+        // One that somebody has put there in the hope that it is taken.
+        #expect(mkdir(name + "-aaaaaa", 0o700) == 0 && chmod(name + "-aaaaaa", 0o777) == 0)
+        let environment = ["TMPDIR": root.path]
+        let first = try HostDirectory(environment: environment)
+        let folder = URL(fileURLWithPath: first.path).deletingLastPathComponent().path
+        #expect(folder.hasPrefix(name + "-") && folder != name + "-aaaaaa")
+        #expect(try mode(folder) == 0o700)
+        let second = try HostDirectory(environment: environment)
+        #expect(second.path.hasPrefix(folder + "/h"))
+        withExtendedLifetime(first) {}
+    }
+
     @Test("A shared directory is made where it is missing, and keeps what is not ours")
     func shared() throws {
         let path = "\(root.path)/\(TransportRig.plugin)"

@@ -34,8 +34,11 @@ int linux_close_range(unsigned int first, unsigned int last, int flags);
 /* gettid(2). */
 pid_t linux_gettid(void);
 
-/* prctl(2) with PR_SET_PDEATHSIG: the signal arrives when the *thread* that spawned this process ends; 0 clears it. */
-int linux_set_parent_death_signal(int signal);
+/* prctl(2) with PR_SET_DUMPABLE: whether others of the same user may look into this process; 0 or 1. */
+int linux_set_dumpable(int dumpable);
+
+/* prctl(2) with PR_GET_DUMPABLE. */
+int linux_get_dumpable(void);
 
 /* prctl(2) with PR_SET_NAME: names the calling thread, at most 15 bytes. */
 int linux_set_thread_name(const char *name);
@@ -51,6 +54,12 @@ int linux_spawn_add_closefrom(posix_spawn_file_actions_t *actions, int first);
 
 /* posix_spawn_file_actions_addchdir_np(3), glibc 2.29. */
 int linux_spawn_add_chdir(posix_spawn_file_actions_t *actions, const char *path);
+
+/* dl_iterate_phdr(3): calls `visit` with the path of each object that is loaded, the program itself (an empty path) first. */
+void linux_visit_objects(void (*visit)(const char *path, void *context), void *context);
+
+/* getxattr(2). */
+ssize_t linux_getxattr(const char *path, const char *name, void *value, size_t size);
 
 /*
  * The two entry points by which a foreign main loop serves libdispatch's main queue; libdispatch exports them for

@@ -1,3 +1,4 @@
+import CLinux
 import Diagnostics
 import Foundation
 import HealthCheck
@@ -23,6 +24,7 @@ import UIKit
 
     /// Returns only by ending the program.
     func run(_ delegate: any UIApplicationDelegate) -> Never {
+        if !EnvironmentOptions.current.isDumpable { hideMemory() }
         do {
             // Before any other thread exists, or that thread would still be ended by the signal.
             for signal in [SIGINT, SIGTERM, SIGHUP] {
@@ -34,6 +36,16 @@ import UIKit
         }
         loop.run()
         exit(exitStatus)
+    }
+
+    /// Closes `/proc/PID/mem`, `environ` and others of this process to every program of the same user that is not root's, a
+    /// plugin among them. Debuggers and core files are programs of that kind; `MULLION_DUMPABLE=1` lets them in.
+    private func hideMemory() {
+        guard linux_set_dumpable(0) == 0 else {
+            Log.application.warning(
+                "Other programs of this user can read this one's memory: \(SystemCallError("prctl"))")
+            return
+        }
     }
 
     private func start(_ delegate: any UIApplicationDelegate) throws {
@@ -57,6 +69,10 @@ import UIKit
         registrations.append(loop.addEndOfTurnHook { UpdateCycle.main.update() })
 
         InstalledPlugins.sharedDirectory = options.pluginsDirectory()
+        InstalledPlugins.sharedOptions = try options.spawnOptions()
+        if InstalledPlugins.sharedOptions.sandbox == .none, InstalledPlugins.sharedDirectory == nil {
+            Log.plugins.warning("The sandbox is none, so each plugin can do whatever this user can.")
+        }
         guard UIApplication.shared.launch(delegate) else {
             fail("The application delegate refused to launch.")
         }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Foundation
+import PluginProtocol
 import Screens
 import UIKit
 
@@ -86,6 +87,21 @@ struct HostOptions: ParsableCommand {
             discussion: "Somebody else starts them: compose, systemd, a person. See docs/Deploying.md."))
     var plugins: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "What stands between a plugin and this machine: \(Sandbox.allCases.map(\.rawValue).joined(separator: ", ")).",
+            discussion: "Without it: launcher. See docs/ProcessLifecycle.md."))
+    var sandbox: Sandbox?
+
+    @Flag(
+        help: ArgumentHelp(
+            "Start no plugin where the kernel lacks a part of the sandbox.",
+            discussion: "Without it the plugin goes without that part, and the log says what that means."))
+    var requireSandbox = false
+
+    @Option(help: "The identifier of a plugin that gets the network it asks for; can be repeated.")
+    var allowNetwork: [String] = []
+
     @Flag(
         help: ArgumentHelp(
             "Ask the host that runs with the same MULLION_HEALTH_SOCKET whether it is well, and end.",
@@ -98,6 +114,12 @@ struct HostOptions: ParsableCommand {
         }
         if let directory = pluginsDirectory(), directory.isEmpty {
             throw ValidationError("--plugins needs the path of a directory")
+        }
+        if try chosenSandbox() == .none, requireSandbox {
+            throw ValidationError("--require-sandbox does not go with --sandbox none; leave one out")
+        }
+        for name in allowNetwork where PluginIdentifier(rawValue: name) == nil {
+            throw ValidationError("--allow-network \(name) is no plugin's identifier; it is \(PluginIdentifier.rule)")
         }
         try validateProtection()
         if let duration, !(0...1e6).contains(duration) {
@@ -153,6 +175,26 @@ struct HostOptions: ParsableCommand {
     /// The directory in which all plugins are waited for; nil where the host starts them.
     func pluginsDirectory(environment: [String: String] = ProcessInfo.processInfo.environment) -> String? {
         plugins ?? EnvironmentOptions(environment: environment).pluginsDirectory
+    }
+
+    /// - Throws: Where the environment asks for one that there is not: to go on with another would be a surprise.
+    func chosenSandbox(environment: [String: String] = ProcessInfo.processInfo.environment) throws -> Sandbox {
+        if let sandbox { return sandbox }
+        guard let named = EnvironmentOptions(environment: environment).sandbox else { return .launcher }
+        guard let chosen = Sandbox(rawValue: named) else {
+            let known = Sandbox.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ValidationError("MULLION_SANDBOX is \(named); use one of \(known)")
+        }
+        return chosen
+    }
+
+    /// How plugins are started.
+    func spawnOptions(environment: [String: String] = ProcessInfo.processInfo.environment) throws -> SpawnOptions {
+        var options = SpawnOptions(environment: environment)
+        options.sandbox = try chosenSandbox(environment: environment)
+        options.requiresSandbox = requireSandbox
+        options.withNetwork = Set(allowNetwork.compactMap(PluginIdentifier.init(rawValue:)))
+        return options
     }
 
     func chosenScreen(environment: [String: String] = ProcessInfo.processInfo.environment) -> ScreenKind {

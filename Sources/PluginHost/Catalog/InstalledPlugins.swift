@@ -9,7 +9,8 @@ import UIKit
     package static var shared: InstalledPlugins {
         if let made { return made }
         let plugins = InstalledPlugins(
-            catalog: PluginCatalog(), launcher: PlacingLauncher(loop: .main, directory: sharedDirectory), loop: .main)
+            catalog: PluginCatalog(),
+            launcher: PlacingLauncher(loop: .main, directory: sharedDirectory, options: sharedOptions), loop: .main)
         made = plugins
         return plugins
     }
@@ -19,6 +20,9 @@ import UIKit
     /// The directory in which this program waits for all its plugins; nil where it starts them. To be set before `shared`
     /// is used.
     static var sharedDirectory: String?
+
+    /// How this program starts its plugins. To be set before `shared` is used.
+    static var sharedOptions = SpawnOptions()
 
     /// Ends the plugins of this program, if it has any.
     static func stopShared(completion: @escaping () -> Void) {

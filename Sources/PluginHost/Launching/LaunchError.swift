@@ -22,6 +22,10 @@ package struct LaunchError: Error, CustomStringConvertible, Sendable {
         package static let executableBusy = Code(rawValue: "executableBusy")
         /// The working directory is not a directory that can be entered.
         package static let workingDirectoryMissing = Code(rawValue: "workingDirectoryMissing")
+        /// The program between the host and its plugins, or the sandbox that was asked for, is missing.
+        package static let launcherMissing = Code(rawValue: "launcherMissing")
+        /// The program between host and plugin did not start it, and said why.
+        package static let refused = Code(rawValue: "refused")
         /// The path, an argument or a variable contains a null byte, or a variable's name is empty or contains `=`.
         package static let invalidText = Code(rawValue: "invalidText")
         /// Arguments and environment together are longer than the system allows.

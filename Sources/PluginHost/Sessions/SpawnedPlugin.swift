@@ -1,4 +1,3 @@
-import CLinux
 import Diagnostics
 import Glibc
 import MainLoop
@@ -13,7 +12,7 @@ import PluginTransport
     private var onEvent: ((LaunchEvent) -> Void)?
 
     private var endpoint: HostEndpoint?
-    private var child: ChildProcess?
+    private var process: SupervisedProcess?
     /// Open as long as the host lives: its end tells the plugin that the host is gone.
     private var lifeline: OwnedDescriptor?
     private var helloTimer: Registration?
@@ -40,28 +39,25 @@ import PluginTransport
         self.endpoint = endpoint
 
         let pipe = try OwnedDescriptor.pipe()
-        var bootstrap = endpoint.bootstrap
-        bootstrap.comesFromMainThread = linux_gettid() == getpid()
-        try Self.write(bootstrap.encoded, to: pipe.writeEnd)
+        try Self.write(endpoint.bootstrap.encoded, to: pipe.writeEnd)
         lifeline = pipe.writeEnd
-        var environment = options.environment
-        // Inherited descriptors are numbered from 3.
-        environment[Bootstrap.descriptorVariable] = "3"
-        let child = try ChildProcess.spawn(
-            ProcessDescription(
-                executable: plugin.executable.path, environment: ChildEnvironment(adding: environment),
-                workingDirectory: plugin.folder.path, inheritedDescriptors: [pipe.readEnd]),
-            on: loop,
-            onLine: { [identifier = plugin.identifier] _, line in Log.plugins.notice("\(identifier): \(line)") },
+        let group = ControlGroup(limits: options.limits, in: .own)
+        let command = try LauncherCommand(
+            starting: plugin, reaching: endpoint.bootstrap, options: options, spare: directory.path, controlGroup: group
+        )
+        process = try SupervisedProcess(
+            command, controlGroup: group, lifeline: pipe.readEnd, on: loop,
+            onStart: { [weak self] number, connector in
+                self?.endpoint?.expectedProcess = connector
+                self?.onEvent?(.started(processIdentifier: number))
+            },
+            onLine: { [identifier = plugin.identifier] line in Log.plugins.notice("\(identifier): \(line)") },
             // The process keeps this object alive, so that somebody is there to hear of its end.
-            onExit: { status in self.childDidExit(status) })
-        self.child = child
-        endpoint.expectedProcess = child.processIdentifier
+            onEnd: { end in self.processDidEnd(end) })
         helloTimer = loop.schedule(after: options.patience) { [weak self] in
             guard let self else { return }
             end(because: .neverSaidHello(after: options.patience))
         }
-        loop.post { [weak self] in self?.onEvent?(.started(processIdentifier: child.processIdentifier)) }
     }
 
     private static func write(_ bytes: [UInt8], to descriptor: OwnedDescriptor) throws(SystemCallError) {
@@ -72,6 +68,8 @@ import PluginTransport
     private func open(_ channel: HostEndpoint.Channel, _ hello: Hello) {
         helloTimer = nil
         hasOpened = true
+        // The number was told before the plugin ran, but maybe it has not been read yet.
+        _ = process?.processIdentifier
         plugin.warnOfOtherFonts(hello)
         onEvent?(.ready(channel))
     }
@@ -81,35 +79,43 @@ import PluginTransport
     func stop(ask: @escaping @MainActor () -> Void) {
         reason = reason ?? .stoppedByHost
         helloTimer = nil
-        child?.tearDown(options.teardown, ask: ask)
+        process?.tearDown(options.teardown, ask: ask)
     }
 
     func kill() {
         reason = reason ?? .stoppedByHost
         helloTimer = nil
-        child?.tearDown(.immediate)
+        process?.tearDown(.immediate)
     }
 
     /// Before it has made contact there is nobody to ask.
     private func end(because reason: EndReason) {
         helloTimer = nil
         self.reason = self.reason ?? reason
-        child?.tearDown(.immediate)
+        process?.tearDown(.immediate)
     }
 
-    private func childDidExit(_ status: ChildExitStatus) {
+    private func processDidEnd(_ processEnd: SupervisedProcess.End) {
         helloTimer = nil
         endpoint?.close()
         endpoint = nil
         lifeline = nil
+        let tell = onEvent
+        onEvent = nil
+        tell?(.ended(endReason(processEnd)))
+    }
+
+    private func endReason(_ processEnd: SupervisedProcess.End) -> EndReason {
+        let status: ChildExitStatus
+        switch processEnd {
+        case .exited(let exit): status = exit
+        case .notStarted(let error): return reason ?? .init(launchFailure: error)
+        }
         let end = ProcessEnd(status)
         let ownReason: EndReason = hasOpened ? .exited(end) : .endedBeforeHello(end)
         // Unless it was ended for that, its own end says more than the loss of the connection before it.
         if case .connectionLost = reason, end != .killed(signal: SIGKILL) { reason = ownReason }
-        let event = LaunchEvent.ended(reason ?? ownReason)
-        let tell = onEvent
-        onEvent = nil
-        tell?(event)
+        return reason ?? ownReason
     }
 }
 

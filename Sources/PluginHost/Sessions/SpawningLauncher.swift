@@ -1,3 +1,5 @@
+import Diagnostics
+import Foundation
 import MainLoop
 import PluginProtocol
 import PluginTransport
@@ -7,6 +9,7 @@ import PluginTransport
     private let loop: MainLoop
     private let options: SpawnOptions
     private var directory: HostDirectory?
+    private var withoutNetwork: Set<PluginIdentifier> = []
 
     package init(loop: MainLoop, options: SpawnOptions = SpawnOptions()) {
         self.loop = loop
@@ -16,9 +19,10 @@ import PluginTransport
     package func launch(
         _ plugin: InstalledPlugin, welcome: Welcome, onEvent: @escaping @MainActor (LaunchEvent) -> Void
     ) -> any LaunchedPlugin {
+        mentionNetwork(plugin)
         let spawned = SpawnedPlugin(plugin, loop: loop, options: options, onEvent: onEvent)
         do {
-            try spawned.start(in: try sharedDirectory(), welcome: welcome)
+            try spawned.start(in: usableDirectory(), welcome: welcome)
         } catch {
             loop.post { onEvent(.ended(.init(launchFailure: error))) }
         }
@@ -29,10 +33,22 @@ import PluginTransport
         directory = nil
     }
 
-    private func sharedDirectory() throws(TransportError) -> HostDirectory {
-        if let directory { return directory }
+    /// Where temporary files are cleaned up, the directory of a host that runs for weeks may be gone; and somebody else may
+    /// have made one of its name.
+    private func usableDirectory() throws(TransportError) -> HostDirectory {
+        if let directory, (try? PrivateDirectory.check(directory.path)) != nil { return directory }
         let made = try HostDirectory(environment: options.directories)
         directory = made
         return made
+    }
+
+    private func mentionNetwork(_ plugin: InstalledPlugin) {
+        let identifier = plugin.identifier
+        guard plugin.manifest.network, !options.withNetwork.contains(identifier), options.sandbox != .none,
+            withoutNetwork.insert(identifier).inserted
+        else { return }
+        Log.plugins.notice(
+            "\(identifier) asks for the network and gets none; to give it, start the host with --allow-network \(identifier)."
+        )
     }
 }

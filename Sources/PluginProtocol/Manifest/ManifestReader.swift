@@ -45,6 +45,14 @@ struct ManifestReader {
         }
     }
 
+    mutating func bool(_ key: String) throws(ManifestError) -> Bool? {
+        switch value(key) {
+        case nil: return nil
+        case .bool(let bool): return bool
+        case .some(let other): throw wrongKind(key, "true or false", other)
+        }
+    }
+
     mutating func object(_ key: String) throws(ManifestError) -> ManifestReader? {
         switch value(key) {
         case nil: return nil

@@ -40,7 +40,7 @@ extension PluginManifest {
             identifier: identifier, name: try reader.string("name"), version: try reader.string("version") ?? "",
             executable: try Self.executable(&reader), controllers: try Self.controllers(&reader, &warnings),
             protocolVersions: try Self.protocolVersions(&reader, &warnings),
-            launch: try Self.launch(&reader, &warnings))
+            launch: try Self.launch(&reader, &warnings), network: try reader.bool("network") ?? false)
         self.warnings = reader.warnings + warnings
     }
 

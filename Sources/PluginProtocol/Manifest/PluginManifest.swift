@@ -13,6 +13,8 @@ package struct PluginManifest: Hashable, Sendable {
     /// The versions of the protocol that the plugin speaks; those of this code where the file has none.
     package var protocolVersions: ProtocolVersionRange
     package var launch: Launch
+    /// Whether the plugin asks for the internet. The user decides whether it gets it.
+    package var network: Bool
     /// What the file says and nobody reads, each as a sentence.
     package var warnings: [String]
 
@@ -39,7 +41,7 @@ package struct PluginManifest: Hashable, Sendable {
     package init(
         identifier: PluginIdentifier, name: String? = nil, version: String = "", executable: ManifestExecutable,
         controllers: [String: Controller], protocolVersions: ProtocolVersionRange = .supported,
-        launch: Launch = .spawned, warnings: [String] = []
+        launch: Launch = .spawned, network: Bool = false, warnings: [String] = []
     ) {
         self.identifier = identifier
         self.name = name ?? identifier.rawValue
@@ -48,6 +50,7 @@ package struct PluginManifest: Hashable, Sendable {
         self.controllers = controllers
         self.protocolVersions = protocolVersions
         self.launch = launch
+        self.network = network
         self.warnings = warnings
     }
 

@@ -14,23 +14,33 @@ import Testing
     private(set) var complaints: [String] = []
     private(set) var exitStatus: ChildExitStatus?
 
+    /// What its plugins keep is below this.
+    private let dataDirectory: TemporaryDirectory
+    /// A variable by which every process is found that came of it: one of those that a plugin gets too.
+    private let mark: (name: String, value: String)
     private let guest: GuestLoop
     private var process: ChildProcess?
 
-    /// - Parameter environment: What it gets besides paths and language. There is no display, unless it stands here.
+    /// - Parameters:
+    ///   - environment: What it gets besides paths and language. There is no display, unless it stands here.
+    ///   - wrapper: A program, with its arguments, that becomes this one.
     init(
         program: String = "DemoHost", _ arguments: [String], environment: [String: String] = [:],
-        runtimeDirectory: TemporaryDirectory? = nil, on guest: GuestLoop
+        runtimeDirectory: TemporaryDirectory? = nil, startedBy wrapper: [String] = [], on guest: GuestLoop
     ) throws {
         let runtimeDirectory = try runtimeDirectory ?? TemporaryDirectory()
         self.runtimeDirectory = runtimeDirectory
         self.guest = guest
+        dataDirectory = try TemporaryDirectory()
+        mark = ("LC_DEMO", dataDirectory.path)
         let own = [
             "XDG_RUNTIME_DIR": runtimeDirectory.path, "TMPDIR": runtimeDirectory.path, "MULLION_LOG": "debug",
+            "XDG_DATA_HOME": dataDirectory.path, mark.name: mark.value,
         ]
+        let words = wrapper + [try Self.path(ofProgram: program)] + arguments
         process = try ChildProcess.spawn(
             ProcessDescription(
-                executable: try Self.path(ofProgram: program), arguments: arguments,
+                executable: words[0], arguments: Array(words.dropFirst()),
                 environment: ChildEnvironment(adding: own.merging(environment) { $1 })),
             on: guest.loop,
             onLine: { [weak self] stream, line in
@@ -102,7 +112,7 @@ import Testing
     func expectGoodEnd(sourceLocation: SourceLocation = #_sourceLocation) async throws {
         try await waitForExit()
         #expect(exitStatus == .exited(code: 0), "It said \(complaints)", sourceLocation: sourceLocation)
-        let left = ProcessTable.processes(withEnvironment: "XDG_RUNTIME_DIR=\(runtimeDirectory.path)")
+        let left = ProcessTable.processes(withEnvironment: "\(mark.name)=\(mark.value)")
         #expect(left == [], "Processes are left", sourceLocation: sourceLocation)
         #expect(!pluginProcesses.contains(where: ProcessTable.contains), sourceLocation: sourceLocation)
         #expect(runtimeDirectory.leftovers == [], sourceLocation: sourceLocation)

@@ -13,6 +13,11 @@ enum ProcessGroup {
             })
     }
 
+    /// Nil where there is no such process.
+    static func parent(of number: pid_t) -> pid_t? {
+        fields(of: number).flatMap { pid_t($0[1]) }
+    }
+
     private static func fields(of number: pid_t) -> [Substring]? {
         guard let text = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8),
             let end = text.lastIndex(of: ")")

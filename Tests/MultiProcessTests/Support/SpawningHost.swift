@@ -4,6 +4,7 @@ import MainLoop
 import MainLoopTesting
 import PluginBehaviours
 import PluginHost
+import ProcessInspection
 import RemotePlacements
 import Testing
 import UIKit
@@ -20,7 +21,8 @@ import UIKit
     let stage: HostStage
     let pane: RemoteViewController
     let recorder = StateRecorder()
-    private let directory: PrivateFolder
+    let directory: PrivateFolder
+    private let marked = MarkedProcesses()
     private let before: OpenThings
     private let scheduler: Installation
     private let updates: Registration
@@ -30,7 +32,8 @@ import UIKit
     ///   - patience: How long the plugin may take until it says Hello.
     init(
         _ behaviour: PluginBehaviour = .wellBehaved, clock: any LoopClock = MonotonicClock(),
-        executable: URL = fixture, patience: Duration = .seconds(10), teardown: TeardownSequence = .orderly
+        executable: URL = fixture, patience: Duration = .seconds(10), teardown: TeardownSequence = .orderly,
+        sandbox: Sandbox = .launcher, launcher: String? = nil
     ) throws {
         let guest = try GuestLoop(clock: clock)
         self.guest = guest
@@ -38,7 +41,10 @@ import UIKit
         before = OpenThings()
         var options = SpawnOptions()
         options.directories = ["XDG_RUNTIME_DIR": directory.url.path]
+        options.environment = marked.environment
         options.environment[PluginBehaviour.variable] = behaviour.rawValue
+        options.sandbox = sandbox
+        options.launcher = launcher
         options.patience = patience
         options.teardown = teardown
         let plugin = try StagedPlugin.make(
@@ -104,6 +110,11 @@ import UIKit
         OpenThings().children.subtracting(before.children)
     }
 
+    /// The plugin's process and all that came of it, wherever it is by now, without the launcher.
+    var processes: [pid_t] {
+        marked.running.filter { !children.contains("\($0)") }
+    }
+
     // MARK: End
 
     /// Stops the plugin and expects that nothing is left of it.
@@ -119,5 +130,6 @@ import UIKit
         #expect(after.descriptors.subtracting(before.descriptors).isEmpty, sourceLocation: sourceLocation)
         #expect(after.children.subtracting(before.children).isEmpty, sourceLocation: sourceLocation)
         #expect(directory.contents.isEmpty, sourceLocation: sourceLocation)
+        #expect(marked.running.isEmpty, sourceLocation: sourceLocation)
     }
 }

@@ -109,4 +109,11 @@ struct TeardownTests {
         #expect(steps.map(\.action) == [.ask, .signal(SIGTERM), .signalGroup(SIGKILL)])
         #expect(steps.map(\.patience) == [.seconds(2), .seconds(1), .zero])
     }
+
+    @Test("D4 a launcher that is to kill has ten seconds for that before it is killed itself")
+    func throughLauncher() {
+        let steps = TeardownSequence.immediate.throughLauncher.steps
+        #expect(steps.map(\.action) == [.signal(SIGUSR1), .signal(SIGCONT), .signalGroup(SIGKILL)])
+        #expect(steps.map(\.patience) == [.zero, .seconds(10), .zero])
+    }
 }

@@ -18,7 +18,8 @@ import PluginBehaviours
             .floodsCommits, .commitsCostlyLayers, .commitsHostileAnimations:
             RuleBreakingPlugin(behaviour).run()
         case .wellBehaved, .printsMegabytes, .crashesAfterLoad, .hangsOnTouch, .hangsWhileAnimating, .ignoresTerminate,
-            .leavesGrandchild, .togglesOnTouch, .floodsLabel, .floodsLabels, .floodsImages, .knowsNoController:
+            .leavesGrandchild, .leavesDaemon, .togglesOnTouch, .floodsLabel, .floodsLabels, .floodsImages,
+            .knowsNoController:
             ServingPlugin(behaviour).run()
         }
     }

@@ -16,7 +16,8 @@ import UIKit
 
     func run() -> Never {
         if behaviour == .printsMegabytes { printMegabytes() }
-        if behaviour == .leavesGrandchild { startGrandchild() }
+        if behaviour == .leavesGrandchild { start(["sleep", "600"]) }
+        if behaviour == .leavesDaemon { startDaemon() }
         let process = PluginProcess { [behaviour] name, _ in
             switch behaviour {
             case .knowsNoController: nil
@@ -71,13 +72,18 @@ import UIKit
         while true { pause() }
     }
 
-    /// It sleeps in the plugin's process group and holds its standard streams.
-    private func startGrandchild() {
-        let arguments = ["sleep", "600"]
-        var pointers = arguments.map { strdup($0) } + [nil]
+    /// It runs in the plugin's process group and holds its standard streams.
+    @discardableResult private func start(_ words: [String]) -> pid_t {
+        var pointers = words.map { strdup($0) } + [nil]
         defer { pointers.forEach { free($0) } }
         var pid: pid_t = 0
-        if posix_spawnp(&pid, "sleep", nil, nil, &pointers, environ) == 0 { print("grandchild \(pid)") }
+        if posix_spawnp(&pid, words[0], nil, nil, &pointers, environ) == 0 { print("grandchild \(pid)") }
         fflush(nil)
+        return pid
+    }
+
+    /// The shell between the two ends when the daemon is there.
+    private func startDaemon() {
+        waitpid(start(["sh", "-c", "trap '' HUP INT TERM; setsid sh -c 'echo daemon $$; exec sleep 600' &"]), nil, 0)
     }
 }

@@ -19,6 +19,8 @@ import UIKit
             executable: URL(fileURLWithPath: arguments[1]))
         var options = SpawnOptions()
         options.environment[PluginBehaviour.variable] = arguments[2]
+        options.sandbox =
+            ProcessInfo.processInfo.environment["MULLION_SANDBOX"].flatMap(Sandbox.init(rawValue:)) ?? .launcher
         let loop = MainLoop.main
         let plugins = InstalledPlugins(
             catalog: PluginCatalog(plugins: [plugin]), launcher: SpawningLauncher(loop: loop, options: options),

@@ -34,6 +34,8 @@ package enum PluginBehaviour: String, CaseIterable, Sendable {
     case ignoresTerminate
     /// Serves, and starts a process of its own that outlives it unless it is ended with it.
     case leavesGrandchild
+    /// Serves, and starts a process in a session of its own that ignores signals and has no parent.
+    case leavesDaemon
     /// Serves, and changes its colour with each touch.
     case togglesOnTouch
     /// Serves, and has a new text to show every 2 ms.

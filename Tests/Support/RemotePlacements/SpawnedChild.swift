@@ -17,9 +17,13 @@ import UIKit
 
     package init(_ name: String) async throws {
         guest = try GuestLoop()
+        var options = SpawnOptions()
+        // So what it keeps goes with its host.
+        options.directories["HOME"] = nil
+        options.directories["XDG_DATA_HOME"] = nil
         plugins = InstalledPlugins(
-            catalog: PluginCatalog(plugins: [try ParityPlugin.built]), launcher: SpawningLauncher(loop: guest.loop),
-            loop: guest.loop, recordsTrace: true)
+            catalog: PluginCatalog(plugins: [try ParityPlugin.built]),
+            launcher: SpawningLauncher(loop: guest.loop, options: options), loop: guest.loop, recordsTrace: true)
         supervisor = try plugins.supervisor(for: ParityPlugin.identifier)
         let remote = RemoteViewController(plugin: ParityPlugin.identifier, controller: name, of: plugins)
         self.remote = remote

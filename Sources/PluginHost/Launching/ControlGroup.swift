@@ -1,0 +1,36 @@
+import Foundation
+
+/// A control group (cgroups(7), version 2) for one launch: who is in it can be ended in one step, and takes no more memory
+/// and processes than it may. Empty and removed with this object at the latest.
+package final class ControlGroup: Sendable {
+    /// Its folder.
+    package let path: String
+
+    /// Nil where no part of the hierarchy has been left to this user.
+    package init?(limits: ResourceLimits, in hierarchy: ControlGroupHierarchy?) {
+        guard let hierarchy, let path = hierarchy.makeGroup() else { return nil }
+        self.path = path
+        // Each is there only if the controller is.
+        Self.write("\(limits.memory)", to: "\(path)/memory.max")
+        Self.write("1", to: "\(path)/memory.oom.group")
+        Self.write("\(limits.processes)", to: "\(path)/pids.max")
+    }
+
+    deinit {
+        Self.remove(path)
+    }
+
+    /// Ends all who are in a group, and removes it if they are gone already.
+    package static func remove(_ path: String) {
+        write("1", to: "\(path)/cgroup.kill")
+        rmdir(path)
+    }
+
+    @discardableResult
+    static func write(_ text: String, to path: String) -> Bool {
+        let number = open(path, O_WRONLY | O_CLOEXEC)
+        guard number >= 0 else { return false }
+        defer { close(number) }
+        return Glibc.write(number, text, text.utf8.count) == text.utf8.count
+    }
+}

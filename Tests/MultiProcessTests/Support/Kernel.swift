@@ -1,0 +1,19 @@
+import Foundation
+import KernelFeatures
+
+/// What tests of sandboxes ask for before they run.
+enum Kernel {
+    static let confinesFiles = kernel_landlock_version() > 0
+
+    /// Whether Swift's runtime finds the program that prints backtraces, and the launcher lets that start.
+    static let hasBacktracer: Bool = {
+        let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+        guard let line = maps.split(separator: "\n").first(where: { $0.hasSuffix("/libswiftCore.so") }),
+            let start = line.firstIndex(of: "/")
+        else { return false }
+        let library = URL(fileURLWithPath: String(line[start...]))
+        let root = library.deletingLastPathComponent().appendingPathComponent("../../../libexec/swift/linux")
+        return FileManager.default.isExecutableFile(atPath: root.appendingPathComponent("swift-backtrace").path)
+            && kernel_lets_parents_look() && kernel_has_asking_filter()
+    }()
+}

@@ -1,0 +1,19 @@
+/* What the kernel has of that which tests of confinement need: each function asks the kernel itself. */
+#ifndef KERNEL_FEATURES_H
+#define KERNEL_FEATURES_H
+
+#include <stdbool.h>
+
+/* The version of Landlock; 0 where there is none. */
+int kernel_landlock_version(void);
+
+/* Whether a process may look into a child of its own, which kernel.yama.ptrace_scope can forbid. */
+bool kernel_lets_parents_look(void);
+
+/* Whether there is a filter of system calls that can ask another process. */
+bool kernel_has_asking_filter(void);
+
+/* Whether a socket gives a descriptor of the process at its other end (SO_PEERPIDFD, Linux 6.5). */
+bool kernel_hands_out_peers(void);
+
+#endif
