@@ -321,6 +321,10 @@ let package = Package(
             dependencies: ["UIKit"],
             path: "Tests/Support/LayoutBenchmark"),
         .executableTarget(
+            name: "LogFixture",
+            dependencies: ["Diagnostics"],
+            path: "Tests/Support/LogFixture"),
+        .executableTarget(
             name: "MainLoopFixture",
             dependencies: ["MainLoop"],
             path: "Tests/Support/MainLoopFixture"),
@@ -401,6 +405,16 @@ let package = Package(
                 // To be started, not imported.
                 "DemoHost",
                 "HelloPlugin",
+            ]),
+        .testTarget(
+            name: "DiagnosticsTests",
+            dependencies: [
+                "Diagnostics",
+                "MainLoop",
+                "MainLoopTesting",
+                "PluginHost",
+                // To be started, not imported.
+                "LogFixture",
             ]),
         .testTarget(
             name: "DrawingRendererTests",

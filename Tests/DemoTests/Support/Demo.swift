@@ -17,10 +17,12 @@ import Testing
     private let guest: GuestLoop
     private var process: ChildProcess?
 
-    /// - Parameter environment: What it gets besides paths and language. There is no display, unless it stands here.
+    /// - Parameters:
+    ///   - environment: What it gets besides paths and language. There is no display, unless it stands here.
+    ///   - standardError: Where that leads instead of to `complaints`.
     init(
         program: String = "DemoHost", _ arguments: [String], environment: [String: String] = [:],
-        runtimeDirectory: TemporaryDirectory? = nil, on guest: GuestLoop
+        runtimeDirectory: TemporaryDirectory? = nil, standardError: OwnedDescriptor? = nil, on guest: GuestLoop
     ) throws {
         let runtimeDirectory = try runtimeDirectory ?? TemporaryDirectory()
         self.runtimeDirectory = runtimeDirectory
@@ -28,10 +30,16 @@ import Testing
         let own = [
             "XDG_RUNTIME_DIR": runtimeDirectory.path, "TMPDIR": runtimeDirectory.path, "MULLION_LOG": "debug",
         ]
+        var description = ProcessDescription(
+            executable: try Self.path(ofProgram: program), arguments: arguments,
+            environment: ChildEnvironment(adding: own.merging(environment) { $1 }))
+        if let standardError {
+            description.arguments = ["-c", "exec \"$0\" \"$@\" 2>&3 3>&-", description.executable] + arguments
+            description.executable = "/bin/sh"
+            description.inheritedDescriptors = [standardError]
+        }
         process = try ChildProcess.spawn(
-            ProcessDescription(
-                executable: try Self.path(ofProgram: program), arguments: arguments,
-                environment: ChildEnvironment(adding: own.merging(environment) { $1 })),
+            description,
             on: guest.loop,
             onLine: { [weak self] stream, line in
                 stream == .output ? self?.output.append(line) : self?.complaints.append(line)
