@@ -521,11 +521,13 @@ let package = Package(
             dependencies: [
                 "CLinux",
                 "CoreGraphics",
+                "Diagnostics",
                 "LaunchingFixture",
                 "MainLoop",
                 "MainLoopTesting",
                 "PluginHost",
                 "PluginProtocol",
+                "PluginTransport",
                 "QuartzCore",
             ]),
         .testTarget(
@@ -542,6 +544,7 @@ let package = Package(
             name: "PluginTransportTests",
             dependencies: [
                 "CoreGraphics",
+                "Diagnostics",
                 "MainLoop",
                 "MainLoopTesting",
                 "PluginProtocol",

@@ -24,6 +24,8 @@ import QuartzCore
     private var needsRecords = true
     private var outgoing = OutgoingPictures()
     private var frame = 0
+    /// The statuses of Cairo that were logged.
+    private var failures: Set<UInt32> = []
 
     /// - Parameters:
     ///   - width: in pixels; below 1 counts as 1.
@@ -106,7 +108,8 @@ import QuartzCore
         LayerPainter(cairo: cairo, records: records, damage: rect, scale: scale, surface: surface.bounds, frame: frame)
             .paint(tree.root)
         let status = cairo_status(cairo)
-        if status != CAIRO_STATUS_SUCCESS {
+        // What a plugin shows may cause it in each frame.
+        if status != CAIRO_STATUS_SUCCESS, failures.insert(status.rawValue).inserted {
             Log.views.error("Drawing stopped early: \(status.words)")
         }
     }

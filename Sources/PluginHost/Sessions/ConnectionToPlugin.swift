@@ -1,6 +1,6 @@
-import Diagnostics
 import MainLoop
 import PluginProtocol
+import PluginTransport
 import UIKit
 
 /// The host's end of a session: sends what is done to the scenes, and believes what comes back only after checking it.
@@ -20,7 +20,7 @@ import UIKit
     }
 
     private let channel: any MessageChannel<HostToPlugin, PluginToHost>
-    private let identifier: PluginIdentifier
+    private let log: PeerLog
     private let ledger: InputLedger
     private var liveness: LivenessMonitor?
     private var scenes: [SceneID: OpenScene] = [:]
@@ -30,13 +30,12 @@ import UIKit
     private var isEnded = false
 
     init(
-        channel: any MessageChannel<HostToPlugin, PluginToHost>, identifier: PluginIdentifier, limits: Limits,
-        loop: MainLoop
+        channel: any MessageChannel<HostToPlugin, PluginToHost>, log: PeerLog, limits: Limits, loop: MainLoop
     ) {
         self.channel = channel
         self.limits = limits
         images = ImageStore(limits: limits)
-        self.identifier = identifier
+        self.log = log
         ledger = InputLedger(loop: loop)
         liveness = LivenessMonitor(
             loop: loop, ping: { [weak self] in self?.send(.ping) },
@@ -140,7 +139,7 @@ import UIKit
         guard !isEnded else { return }
         send(.refused(Refusal(.misbehaviour, misbehaviour.message)))
         guard tolerance.endsSession(misbehaviour, on: lane) else {
-            Log.plugins.warning("\(identifier): refused a message: \(misbehaviour)")
+            log.warning("refused a message: \(misbehaviour)")
             return
         }
         onMisbehaviour?(misbehaviour)
@@ -171,7 +170,7 @@ import UIKit
     private func handle(_ body: PluginToHost, of scene: RemoteScene) throws(Misbehaviour) {
         switch body {
         case .sceneDidFail(let failure):
-            Log.plugins.warning("\(identifier): \(failure.message)")
+            log.warning(failure.message)
             scenes[scene.id] = nil
             scene.didFail(failure.message)
         case .titleDidChange(let title):

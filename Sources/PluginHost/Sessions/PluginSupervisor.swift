@@ -1,6 +1,7 @@
 import Diagnostics
 import MainLoop
 import PluginProtocol
+import PluginTransport
 import UIKit
 
 /// Keeps one plugin running for its panes: launches it when the first view is asked for, serves its scenes, starts it again
@@ -26,6 +27,7 @@ import UIKit
 
     private let launcher: any PluginLauncher
     let loop: MainLoop
+    private let log: PeerLog
     private var phase: Phase = .idle
     private var policy = RestartPolicy()
     private var readySince: Duration?
@@ -53,6 +55,7 @@ import UIKit
         self.launcher = launcher
         self.loop = loop
         self.welcome = welcome
+        log = PeerLog(plugin.identifier, loop: loop)
     }
 
     /// What a pane says while there is no session: one sentence or more for a person.
@@ -224,7 +227,7 @@ import UIKit
         readySince = loop.clock.now
         refusal = nil
         let connection = ConnectionToPlugin(
-            channel: channel, identifier: plugin.identifier, limits: .standard, loop: loop)
+            channel: channel, log: log, limits: .standard, loop: loop)
         connection.onMisbehaviour = { [weak self] misbehaviour in self?.endSession(because: misbehaviour) }
         connection.onClose = { [weak self] end in self?.connectionDidClose(end) }
         connection.onTrace = { [weak self] lines in self?.onTrace?(lines) }
@@ -304,7 +307,7 @@ import UIKit
 
     /// Decides what becomes of a plugin that ended unasked.
     private func consider(_ reason: EndReason) {
-        Log.plugins.warning("\(plugin.identifier): \(reason.description)")
+        log.warning(reason.description)
         guard scenes.contains(where: \.isWanted) else {
             phase = .idle
             state = .idle

@@ -1,5 +1,4 @@
 import CLinux
-import Diagnostics
 import Glibc
 import MainLoop
 import PluginProtocol
@@ -10,6 +9,7 @@ import PluginTransport
     private let plugin: InstalledPlugin
     private let loop: MainLoop
     private let options: SpawnOptions
+    private let log: PeerLog
     private var onEvent: ((LaunchEvent) -> Void)?
 
     private var endpoint: HostEndpoint?
@@ -22,18 +22,20 @@ import PluginTransport
     private var reason: EndReason?
 
     init(
-        _ plugin: InstalledPlugin, loop: MainLoop, options: SpawnOptions, onEvent: @escaping (LaunchEvent) -> Void
+        _ plugin: InstalledPlugin, loop: MainLoop, options: SpawnOptions, log: PeerLog,
+        onEvent: @escaping (LaunchEvent) -> Void
     ) {
         self.plugin = plugin
         self.loop = loop
         self.options = options
+        self.log = log
         self.onEvent = onEvent
     }
 
     func start(in directory: HostDirectory, welcome: Welcome) throws {
         let endpoint = try HostEndpoint(
             directory: try LaunchDirectory(in: directory), loop: loop, plugin: plugin.identifier, welcome: welcome,
-            trace: .ifWanted(plugin: plugin.identifier))
+            trace: .ifWanted(plugin: plugin.identifier), log: log)
         endpoint.onOpen = { [weak self] channel, _, hello in self?.open(channel, hello) }
         endpoint.onRefuse = { [weak self] refusal in self?.end(because: .refused(refusal)) }
         endpoint.onLoss = { [weak self] end in self?.end(because: .connectionLost(end)) }
@@ -52,7 +54,7 @@ import PluginTransport
                 executable: plugin.executable.path, environment: ChildEnvironment(adding: environment),
                 workingDirectory: plugin.folder.path, inheritedDescriptors: [pipe.readEnd]),
             on: loop,
-            onLine: { [identifier = plugin.identifier] _, line in Log.plugins.notice("\(identifier): \(line)") },
+            allowance: log.output, onLine: { [log] _, line in log.printed(line) },
             // The process keeps this object alive, so that somebody is there to hear of its end.
             onExit: { status in self.childDidExit(status) })
         self.child = child
@@ -72,7 +74,7 @@ import PluginTransport
     private func open(_ channel: HostEndpoint.Channel, _ hello: Hello) {
         helloTimer = nil
         hasOpened = true
-        plugin.warnOfOtherFonts(hello)
+        plugin.warnOfOtherFonts(hello, in: log)
         onEvent?(.ready(channel))
     }
 

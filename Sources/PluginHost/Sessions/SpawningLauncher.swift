@@ -7,6 +7,7 @@ import PluginTransport
     private let loop: MainLoop
     private let options: SpawnOptions
     private var directory: HostDirectory?
+    private var logs: [PluginIdentifier: PeerLog] = [:]
 
     package init(loop: MainLoop, options: SpawnOptions = SpawnOptions()) {
         self.loop = loop
@@ -16,7 +17,9 @@ import PluginTransport
     package func launch(
         _ plugin: InstalledPlugin, welcome: Welcome, onEvent: @escaping @MainActor (LaunchEvent) -> Void
     ) -> any LaunchedPlugin {
-        let spawned = SpawnedPlugin(plugin, loop: loop, options: options, onEvent: onEvent)
+        let log = logs[plugin.identifier] ?? PeerLog(plugin.identifier, loop: loop)
+        logs[plugin.identifier] = log
+        let spawned = SpawnedPlugin(plugin, loop: loop, options: options, log: log, onEvent: onEvent)
         do {
             try spawned.start(in: try sharedDirectory(), welcome: welcome)
         } catch {
