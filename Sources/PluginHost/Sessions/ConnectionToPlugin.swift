@@ -26,15 +26,19 @@ import UIKit
     private var scenes: [SceneID: OpenScene] = [:]
     private let limits: Limits
     private var images: ImageStore
+    private var trace: TraceLedger
     private var tolerance = Tolerance()
     private var isEnded = false
 
+    /// - Parameter wantsTrace: Whether Welcome asked for reports of what controllers do.
     init(
-        channel: any MessageChannel<HostToPlugin, PluginToHost>, log: PeerLog, limits: Limits, loop: MainLoop
+        channel: any MessageChannel<HostToPlugin, PluginToHost>, log: PeerLog, limits: Limits, wantsTrace: Bool,
+        loop: MainLoop
     ) {
         self.channel = channel
         self.limits = limits
         images = ImageStore(limits: limits)
+        trace = TraceLedger(isWanted: wantsTrace)
         self.log = log
         ledger = InputLedger(loop: loop)
         liveness = LivenessMonitor(
@@ -154,6 +158,7 @@ import UIKit
         case .inputWasHandled(let isHandled):
             if let request = envelope.inReplyTo { ledger.answer(to: request, isHandled: isHandled) }
         case .didRecordTrace(let lines):
+            try trace.accept(lines)
             onTrace?(lines)
         case .imageChunk(let chunk):
             try images.accept(chunk)

@@ -37,6 +37,8 @@ import UIKit
     private var afterStop: [() -> Void] = []
     private var lossTimer: Registration?
     private let welcome: () -> Welcome
+    /// Whether the plugin was told to report what its controllers do.
+    private var wantsTrace = false
     /// Why the last wait for a plugin was in vain, where somebody can do something about it.
     private var refusal: EndReason?
 
@@ -206,8 +208,10 @@ import UIKit
         Log.plugins.debug("\(plugin.identifier): launching \(plugin.executable.path)")
         state = .launching
         readySince = nil
+        let welcome = welcome()
+        wantsTrace = welcome.trace
         phase = .launching(
-            launcher.launch(plugin, welcome: welcome()) { [weak self] event in self?.handle(event) })
+            launcher.launch(plugin, welcome: welcome) { [weak self] event in self?.handle(event) })
     }
 
     // There is one process at a time: the next is launched when the last has ended, so every event is the current one's.
@@ -227,7 +231,7 @@ import UIKit
         readySince = loop.clock.now
         refusal = nil
         let connection = ConnectionToPlugin(
-            channel: channel, log: log, limits: .standard, loop: loop)
+            channel: channel, log: log, limits: .standard, wantsTrace: wantsTrace, loop: loop)
         connection.onMisbehaviour = { [weak self] misbehaviour in self?.endSession(because: misbehaviour) }
         connection.onClose = { [weak self] end in self?.connectionDidClose(end) }
         connection.onTrace = { [weak self] lines in self?.onTrace?(lines) }
