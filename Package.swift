@@ -345,6 +345,10 @@ let package = Package(
             dependencies: ["UIKit"],
             path: "Tests/Support/LayoutBenchmark"),
         .executableTarget(
+            name: "LogFixture",
+            dependencies: ["Diagnostics"],
+            path: "Tests/Support/LogFixture"),
+        .executableTarget(
             name: "MainLoopFixture",
             dependencies: ["MainLoop"],
             path: "Tests/Support/MainLoopFixture"),
@@ -430,6 +434,16 @@ let package = Package(
                 "DemoHost",
                 "HelloPlugin",
                 "LesserKernelFixture",
+            ]),
+        .testTarget(
+            name: "DiagnosticsTests",
+            dependencies: [
+                "Diagnostics",
+                "MainLoop",
+                "MainLoopTesting",
+                "PluginHost",
+                // To be started, not imported.
+                "LogFixture",
             ]),
         .testTarget(
             name: "DrawingRendererTests",
@@ -539,12 +553,14 @@ let package = Package(
             dependencies: [
                 "CLinux",
                 "CoreGraphics",
+                "Diagnostics",
                 "KernelFeatures",
                 "LaunchingFixture",
                 "MainLoop",
                 "MainLoopTesting",
                 "PluginHost",
                 "PluginProtocol",
+                "PluginTransport",
                 "ProcessInspection",
                 "QuartzCore",
                 // To be started, not imported.
@@ -565,6 +581,7 @@ let package = Package(
             name: "PluginTransportTests",
             dependencies: [
                 "CoreGraphics",
+                "Diagnostics",
                 "MainLoop",
                 "MainLoopTesting",
                 "PluginProtocol",

@@ -39,7 +39,7 @@ package enum HealthQuery {
                 "MULLION_HEALTH_SOCKET is not set, so there is nobody to ask. Set it for the program and for this.")
         }
         do {
-            print(try ask(path))
+            print(LogText.line(try ask(path)))
             exit(0)
         } catch {
             complain("\(error)")
@@ -47,7 +47,7 @@ package enum HealthQuery {
     }
 
     private static func complain(_ message: String) -> Never {
-        FileHandle.standardError.write(Data("\(message)\n".utf8))
+        LineOutput.standardError.write(message)
         exit(1)
     }
 

@@ -26,6 +26,8 @@ import QuartzCore
     private var outgoing = OutgoingPictures()
     private var frame = 0
     private var overruns = Overruns()
+    /// The statuses of Cairo that were logged.
+    private var failures: Set<UInt32> = []
 
     /// - Parameters:
     ///   - width: in pixels; below 1 counts as 1.
@@ -112,7 +114,8 @@ import QuartzCore
             overruns: overruns)
         painter.paint(tree.root)
         let status = cairo_status(cairo)
-        if status != CAIRO_STATUS_SUCCESS {
+        // What a plugin shows may cause it in each frame.
+        if status != CAIRO_STATUS_SUCCESS, failures.insert(status.rawValue).inserted {
             Log.views.error("Drawing stopped early: \(status.words)")
         }
     }

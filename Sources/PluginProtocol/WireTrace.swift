@@ -1,5 +1,4 @@
 import Diagnostics
-import Foundation
 
 /// One line a message, for people: `[  12.345] -> org.mullion.clock#2 UpdateScene(LoadView)`.
 ///
@@ -38,7 +37,7 @@ package struct WireTrace: Sendable {
     package static func ifWanted(plugin: PluginIdentifier) -> WireTrace? {
         guard EnvironmentOptions.current.tracesWire else { return nil }
         return WireTrace(plugin: plugin, elapsed: { start.duration(to: .now) }) { line in
-            FileHandle.standardError.write(Data((line + "\n").utf8))
+            LineOutput.standardError.write(line)
         }
     }
 

@@ -21,6 +21,7 @@ import UIKit
     private var traits: SceneTraits
     private var scenes: [SceneID: HostedScene] = [:]
     private let limits: Limits
+    private let reportsTrace: Bool
     private let images: ImageLedger
     private var lastControl: SequenceNumber = .first
     private var didEnd = false
@@ -40,6 +41,7 @@ import UIKit
         self.onMemoryWarning = onMemoryWarning
         traits = welcome.traits
         limits = welcome.limits
+        reportsTrace = welcome.trace
         images = ImageLedger(limits: welcome.limits)
         screen.update(
             size: welcome.screen.size,
@@ -54,10 +56,10 @@ import UIKit
         scenes.values.sorted { $0.id < $1.id }.map(\.controller)
     }
 
-    /// Sends lines that tests compare across placements.
+    /// Sends lines that tests compare across placements, in as many messages as it takes, if the host asked for them.
     package func reportTrace(_ lines: [String]) {
-        guard !lines.isEmpty else { return }
-        send(.didRecordTrace(lines), scene: nil)
+        guard reportsTrace else { return }
+        for part in TraceParts.parts(of: lines) { send(.didRecordTrace(part), scene: nil) }
     }
 
     func send(_ body: PluginToHost, scene: SceneID?, inReplyTo request: SequenceNumber? = nil) {

@@ -171,12 +171,10 @@ import ZeroMQ
     // MARK: Failing
 
     private func explain() -> Never {
-        fail(
-            """
-            This is a plugin for Mullion. Its panes are shown in the window of a host, which also starts it; \
-            by itself it has nothing to show.
-            To see it, start a host that uses it, for instance: scripts/demo
-            """, ExitStatus.startedByHand)
+        say(
+            "This is a plugin for Mullion. Its panes are shown in the window of a host, which also starts it; by itself it "
+                + "has nothing to show.")
+        fail("To see it, start a host that uses it, for instance: scripts/demo", ExitStatus.startedByHand)
     }
 
     private func fail(_ message: String, _ status: Int32) -> Never {
@@ -185,6 +183,6 @@ import ZeroMQ
     }
 
     private func say(_ message: String) {
-        FileHandle.standardError.write(Data("\(ProcessInfo.processInfo.processName): \(message)\n".utf8))
+        LineOutput.standardError.write("\(ProcessInfo.processInfo.processName): \(message)")
     }
 }

@@ -1,4 +1,3 @@
-import Diagnostics
 import MainLoop
 import PluginProtocol
 
@@ -37,7 +36,7 @@ import PluginProtocol
     private let lanes: LanePair
     private let share: ReadingShare
     private weak var channel: Channel?
-    private var complaints = Complaints()
+    private let log: PeerLog
     private var isClosed = false
 
     /// - Parameters:
@@ -46,15 +45,17 @@ import PluginProtocol
     ///   - welcome: What the plugin will be told, except for version and capabilities.
     ///   - trace: Where each message leaves a line, if anywhere.
     ///   - share: Of the loop's time, for the messages of the session.
+    ///   - log: Where strangers are complained of; the plugin's own, which outlives this launch, or else one that does not.
     package init(
         directory: LaunchDirectory, loop: MainLoop, plugin: PluginIdentifier,
         versions: ProtocolVersionRange = .supported, welcome: Welcome, trace: WireTrace? = nil,
-        share: ReadingShare? = nil
+        share: ReadingShare? = nil, log: PeerLog? = nil
     ) throws(TransportError) {
         self.directory = directory
         self.loop = loop
         self.trace = trace
         self.share = share ?? ReadingShare(loop: loop)
+        self.log = log ?? PeerLog(plugin, loop: loop)
         limits = welcome.limits
         lanes = LanePair(loop: loop)
         let token = HandshakeToken()
@@ -103,9 +104,7 @@ import PluginProtocol
         case .refuse(let refusal):
             refuse(refusal, on: peer)
             peer.close()
-            if complaints.isWorthALine(at: loop.clock.now) {
-                Log.plugins.warning("Refused a peer on \(bootstrap.control): \(refusal)")
-            }
+            log.warningOfStranger("refused a peer on \(bootstrap.control): \(refusal)")
             onStranger?(refusal)
         case .end(let refusal):
             refuse(refusal, on: peer)

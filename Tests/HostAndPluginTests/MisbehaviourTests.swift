@@ -153,6 +153,18 @@ extension HostAndPlugin {
             try expectOthersWork()
         }
 
+        @Test("D13 a trace that nobody asked for is not heard; it is forgiven once")
+        func uninvitedTrace() throws {
+            let supervisor = try host.supervisor()
+            supervisor.onTrace = { lines in Issue.record("heard \(lines.count) lines") }
+            for _ in 0..<2 {
+                #expect(pane.state == .running(processIdentifier: nil))
+                run.channels.plugin.send(.didRecordTrace(Array(repeating: "line", count: 500)))
+                host.settle()
+            }
+            try expectEnd("a DidRecordTrace, for which Welcome did not ask")
+        }
+
         @Test("An answer to a message that was never sent is forgiven once")
         func foreignAnswer() throws {
             for _ in 0..<2 {

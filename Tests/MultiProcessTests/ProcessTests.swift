@@ -167,7 +167,7 @@ extension MultiProcess {
         @Test("A plugin that neither hears the request to stop nor SIGTERM is ended by force when its time is over")
         func ignoresTerminate() async throws {
             let clock = ManualClock()
-            let host = try SpawningHost(.ignoresTerminate, clock: clock)
+            let host = try SpawningHost(.ignoresTerminate, clock: clock, recordsTrace: true)
             var standsStill = false
             let supervisor = try host.plugins.supervisor(for: SpawningHost.identifier)
             supervisor.onTrace = { if $0 == [FixtureCommand.standsStill] { standsStill = true } }

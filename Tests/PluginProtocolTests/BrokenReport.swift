@@ -97,7 +97,10 @@ struct BrokenReport: Sendable, CustomTestStringConvertible {
                 $0.preferredContentSizeDidChange.size.width = -1
             },
             BrokenReport("too many lines of trace", .limitExceeded, at: "field 13.field 1", .didRecordTrace([])) {
-                $0.didRecordTrace.lines = Array(repeating: "", count: 10_001)
+                $0.didRecordTrace.lines = Array(repeating: "", count: 513)
+            },
+            BrokenReport("a trace of too many bytes", .limitExceeded, at: "field 13", .didRecordTrace([])) {
+                $0.didRecordTrace.lines = Array(repeating: String(repeating: "x", count: 1 << 15), count: 2)
             },
             BrokenReport("a picture without pixels", .outOfRange, at: "ImageChunk.width", .imageChunk(Samples.chunk)) {
                 $0.imageChunk.width = 0

@@ -175,6 +175,6 @@ import UIKit
     }
 
     private func complain(_ message: String) {
-        FileHandle.standardError.write(Data("\(ProcessInfo.processInfo.processName): \(message)\n".utf8))
+        LineOutput.standardError.write("\(ProcessInfo.processInfo.processName): \(message)")
     }
 }

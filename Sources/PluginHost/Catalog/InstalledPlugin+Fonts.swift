@@ -1,14 +1,14 @@
-import Diagnostics
 import PluginProtocol
+import PluginTransport
 import TextLayout
 
 extension InstalledPlugin {
     /// Logs where the plugin that said `hello` measures text otherwise than this host draws it.
-    @MainActor func warnOfOtherFonts(_ hello: Hello) {
+    @MainActor func warnOfOtherFonts(_ hello: Hello, in log: PeerLog) {
         let fonts = "\(FontsDigest.current)"
         guard hello.fontsDigest != fonts else { return }
-        Log.plugins.warning(
-            "\(identifier) measures text with other fonts than this host (\(hello.fontsDigest), not \(fonts)); its text may not fit. Install the same fonts for both."
+        log.warning(
+            "measures text with other fonts than this host (\(hello.fontsDigest), not \(fonts)); its text may not fit. Install the same fonts for both."
         )
     }
 }

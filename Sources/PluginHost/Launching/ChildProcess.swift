@@ -1,6 +1,7 @@
 import CLinux
 import Glibc
 import MainLoop
+import PluginTransport
 
 /// A process that this one has started and watches on the main loop: what it prints, and how it ends.
 ///
@@ -25,11 +26,12 @@ package final class ChildProcess {
     /// Starts a process.
     ///
     /// - Parameters:
-    ///   - onLine: Called in a turn of the loop with each line that it prints, within the limits of the description.
+    ///   - allowance: What bounds its output in the long run, beside the limits of the description; nil: nothing.
+    ///   - onLine: Called in a turn of the loop with each line that it prints, within both.
     ///   - onExit: Called once, in a turn of the loop, after everything the process itself had printed was passed on. It
     ///     is posted, so it never comes inside a call to this object.
     package static func spawn(
-        _ description: ProcessDescription, on loop: MainLoop = .main,
+        _ description: ProcessDescription, on loop: MainLoop = .main, allowance: LogAllowance? = nil,
         onLine: @escaping @MainActor (StandardStream, String) -> Void,
         onExit: @escaping @MainActor (ChildExitStatus) -> Void
     ) throws(LaunchError) -> ChildProcess {
@@ -43,8 +45,8 @@ package final class ChildProcess {
         }
         let limits = description.outputLimits
         let readers = [
-            try OutputReader(output.readEnd, on: loop, limits: limits) { onLine(.output, $0) },
-            try OutputReader(error.readEnd, on: loop, limits: limits) { onLine(.error, $0) },
+            try OutputReader(output.readEnd, on: loop, limits: limits, allowance: allowance) { onLine(.output, $0) },
+            try OutputReader(error.readEnd, on: loop, limits: limits, allowance: allowance) { onLine(.error, $0) },
         ]
         let spawner = ProcessSpawner(description: description, output: output.writeEnd, error: error.writeEnd)
         let pid = try spawner.spawn()

@@ -1,4 +1,5 @@
-/// How much of what a child prints is passed on. All of it is read, so that the child never waits.
+/// How much of what a child prints is passed on at a time; a `LogAllowance` bounds it in the long run. All of it is read, so
+/// that the child never waits.
 package struct OutputLimits: Hashable, Sendable {
     /// Bytes of a line; a longer one is cut there, with a mark.
     package var lineLength: Int

@@ -1,5 +1,6 @@
 import Glibc
 import MainLoop
+import PluginTransport
 
 /// Reads one captured stream of a child on the main loop and passes on its lines within limits.
 @MainActor
@@ -12,14 +13,17 @@ final class OutputReader {
     private let onLine: @MainActor (String) -> Void
     private var lines: LineAssembler
     private var limiter: LineRateLimiter
+    private let allowance: LogAllowance?
     /// Nil once the stream has ended or was given up.
     private var readEnd: OwnedDescriptor?
     private var watch: Registration?
     private var reportTimer: Registration?
 
-    /// - Parameter readEnd: The reading end of a pipe; it becomes non-blocking, and is closed at the end of the stream.
+    /// - Parameters:
+    ///   - readEnd: The reading end of a pipe; it becomes non-blocking, and is closed at the end of the stream.
+    ///   - allowance: Shared with whatever else is to have a part in it; nil: no bound in the long run.
     init(
-        _ readEnd: OwnedDescriptor, on loop: MainLoop, limits: OutputLimits,
+        _ readEnd: OwnedDescriptor, on loop: MainLoop, limits: OutputLimits, allowance: LogAllowance?,
         onLine: @escaping @MainActor (String) -> Void
     ) throws(LaunchError) {
         self.loop = loop
@@ -27,6 +31,7 @@ final class OutputReader {
         self.readEnd = readEnd
         lines = LineAssembler(limit: limits.lineLength)
         limiter = LineRateLimiter(linesPerSecond: limits.linesPerSecond)
+        self.allowance = allowance
         do {
             try readEnd.setNonBlocking(true)
             watch = try loop.watch(readEnd, for: .read) { [weak self] _ in self?.read(atMost: Self.bytesPerTurn) }
@@ -67,7 +72,7 @@ final class OutputReader {
         let now = loop.clock.now
         if let end = limiter.periodEnd, now >= end { reportHeldBack() }
         if limiter.admitsLine(at: now) {
-            onLine(line)
+            deliver(line, standingFor: 1)
         } else if reportTimer == nil, let end = limiter.periodEnd {
             reportTimer = loop.schedule(at: end) { [weak self] in self?.reportHeldBack() }
         }
@@ -75,7 +80,13 @@ final class OutputReader {
 
     private func reportHeldBack() {
         reportTimer = nil
-        if let report = limiter.takeReport() { onLine(report) }
+        let count = limiter.heldBack
+        if let report = limiter.takeReport() { deliver(report, standingFor: count) }
+    }
+
+    private func deliver(_ line: String, standingFor count: Int) {
+        if let allowance, !allowance.admits(line, standingFor: count) { return }
+        onLine(line)
     }
 
     private func close() {

@@ -2,6 +2,7 @@ import CLinux
 import Diagnostics
 import Glibc
 import MainLoop
+import PluginTransport
 
 /// A plugin's process, started and supervised by `mullion-launch`.
 ///
@@ -31,12 +32,14 @@ import MainLoop
 
     /// - Parameters:
     ///   - lifeline: The plugin's descriptor 3.
+    ///   - allowance: Bounds what it prints.
     ///   - onStart: Called once, in a turn of the loop, with the plugin's number and that of the process by which it
     ///     connects: its own, or the launcher's.
     ///   - onLine: Called with each line that it prints.
     ///   - onEnd: Called once, as `onExit` of `ChildProcess.spawn`, which keeps this object alive until then.
     init(
         _ command: LauncherCommand, controlGroup: ControlGroup?, lifeline: OwnedDescriptor, on loop: MainLoop,
+        allowance: LogAllowance,
         onStart: @escaping @MainActor (_ plugin: pid_t, _ connector: pid_t) -> Void,
         onLine: @escaping @MainActor (String) -> Void,
         onEnd: @escaping @MainActor (End) -> Void
@@ -56,7 +59,7 @@ import MainLoop
             onStart(number, self?.report.connector ?? number)
         }
         launcher = try ChildProcess.spawn(
-            try command.description(lifeline: lifeline, report: pipe.writeEnd), on: loop,
+            try command.description(lifeline: lifeline, report: pipe.writeEnd), on: loop, allowance: allowance,
             onLine: { [weak self] stream, line in
                 if stream == .error, self?.processIdentifier == nil { self?.complaint = line }
                 onLine(line)

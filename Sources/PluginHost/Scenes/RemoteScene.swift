@@ -145,6 +145,11 @@ import UIKit
         reset()
     }
 
+    /// Says in the log what is wrong with the scene.
+    func warn(_ text: String) {
+        supervisor.log.warning("scene \(id.rawValue) \(text)")
+    }
+
     /// Closes the scene and leaves the plugin's process and its other scenes alone.
     func giveUp(because reason: String) {
         supervisor.close(self)

@@ -1,4 +1,3 @@
-import Diagnostics
 import MainLoop
 import PluginProtocol
 import QuartzCore
@@ -275,9 +274,8 @@ import UIKit
         guard !hasToldOfSlowness else { return }
         hasToldOfSlowness = true
         let layer = allowance.layer.flatMap { layers?.id(of: $0) }.map { "layer \($0.rawValue)" } ?? "no layer of it"
-        let scene = scene.map { "scene \($0.scene.id.rawValue)" } ?? "a scene"
         let milliseconds = Int(clamping: spent / .milliseconds(1))
-        Log.plugins.warning("\(plugin): \(scene) has taken \(milliseconds) ms to draw and is not done, at \(layer)")
+        scene?.scene.warn("has taken \(milliseconds) ms to draw and is not done, at \(layer)")
     }
 
     /// Whether the plugin has drawn and can be operated.

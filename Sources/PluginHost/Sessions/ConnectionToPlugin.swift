@@ -1,6 +1,6 @@
-import Diagnostics
 import MainLoop
 import PluginProtocol
+import PluginTransport
 import UIKit
 
 /// The host's end of a session: sends what is done to the scenes, and believes what comes back only after checking it.
@@ -20,23 +20,26 @@ import UIKit
     }
 
     private let channel: any MessageChannel<HostToPlugin, PluginToHost>
-    private let identifier: PluginIdentifier
+    private let log: PeerLog
     private let ledger: InputLedger
     private var liveness: LivenessMonitor?
     private var scenes: [SceneID: OpenScene] = [:]
     private let limits: Limits
     private var images: ImageStore
+    private var trace: TraceLedger
     private var tolerance = Tolerance()
     private var isEnded = false
 
+    /// - Parameter wantsTrace: Whether Welcome asked for reports of what controllers do.
     init(
-        channel: any MessageChannel<HostToPlugin, PluginToHost>, identifier: PluginIdentifier, limits: Limits,
+        channel: any MessageChannel<HostToPlugin, PluginToHost>, log: PeerLog, limits: Limits, wantsTrace: Bool,
         loop: MainLoop
     ) {
         self.channel = channel
         self.limits = limits
         images = ImageStore(limits: limits)
-        self.identifier = identifier
+        trace = TraceLedger(isWanted: wantsTrace)
+        self.log = log
         ledger = InputLedger(loop: loop)
         liveness = LivenessMonitor(
             loop: loop, ping: { [weak self] in self?.send(.ping) },
@@ -140,7 +143,7 @@ import UIKit
         guard !isEnded else { return }
         send(.refused(Refusal(.misbehaviour, misbehaviour.message)))
         guard tolerance.endsSession(misbehaviour, on: lane) else {
-            Log.plugins.warning("\(identifier): refused a message: \(misbehaviour)")
+            log.warning("refused a message: \(misbehaviour)")
             return
         }
         onMisbehaviour?(misbehaviour)
@@ -155,6 +158,7 @@ import UIKit
         case .inputWasHandled(let isHandled):
             if let request = envelope.inReplyTo { ledger.answer(to: request, isHandled: isHandled) }
         case .didRecordTrace(let lines):
+            try trace.accept(lines)
             onTrace?(lines)
         case .imageChunk(let chunk):
             try images.accept(chunk)
@@ -171,7 +175,7 @@ import UIKit
     private func handle(_ body: PluginToHost, of scene: RemoteScene) throws(Misbehaviour) {
         switch body {
         case .sceneDidFail(let failure):
-            Log.plugins.warning("\(identifier): \(failure.message)")
+            log.warning(failure.message)
             scenes[scene.id] = nil
             scene.didFail(failure.message)
         case .titleDidChange(let title):

@@ -13,6 +13,7 @@ import PluginTransport
     private let directory: String?
     private let environment: [String: String]
     private var directories: [PluginIdentifier: SharedDirectory] = [:]
+    private var logs: [PluginIdentifier: PeerLog] = [:]
 
     /// - Parameters:
     ///   - directory: Holds the plugins' own; nil for `plugins` where this user's hosts keep their sockets.
@@ -32,7 +33,9 @@ import PluginTransport
     package func launch(
         _ plugin: InstalledPlugin, welcome: Welcome, onEvent: @escaping @MainActor (LaunchEvent) -> Void
     ) -> any LaunchedPlugin {
-        let external = ExternalPlugin(plugin, loop: loop, onEvent: onEvent)
+        let log = logs[plugin.identifier] ?? PeerLog(plugin.identifier, loop: loop)
+        logs[plugin.identifier] = log
+        let external = ExternalPlugin(plugin, loop: loop, log: log, onEvent: onEvent)
         do {
             try external.start(in: try sharedDirectory(of: plugin.identifier), welcome: welcome)
         } catch {

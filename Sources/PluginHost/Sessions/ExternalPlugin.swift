@@ -1,4 +1,3 @@
-import Diagnostics
 import MainLoop
 import PluginProtocol
 import PluginTransport
@@ -9,12 +8,16 @@ import PluginTransport
 @MainActor final class ExternalPlugin: LaunchedPlugin {
     private let plugin: InstalledPlugin
     private let loop: MainLoop
+    private let log: PeerLog
     private var onEvent: ((LaunchEvent) -> Void)?
     private var endpoint: HostEndpoint?
 
-    init(_ plugin: InstalledPlugin, loop: MainLoop, onEvent: @escaping (LaunchEvent) -> Void) {
+    init(
+        _ plugin: InstalledPlugin, loop: MainLoop, log: PeerLog, onEvent: @escaping (LaunchEvent) -> Void
+    ) {
         self.plugin = plugin
         self.loop = loop
+        self.log = log
         self.onEvent = onEvent
     }
 
@@ -22,10 +25,10 @@ import PluginTransport
         let launch = LaunchDirectory(in: directory)
         let endpoint = try HostEndpoint(
             directory: launch, loop: loop, plugin: plugin.identifier, welcome: welcome,
-            trace: .ifWanted(plugin: plugin.identifier))
+            trace: .ifWanted(plugin: plugin.identifier), log: log)
         endpoint.onOpen = { [weak self] channel, _, hello in
             guard let self else { return }
-            plugin.warnOfOtherFonts(hello)
+            plugin.warnOfOtherFonts(hello, in: log)
             onEvent?(.ready(channel))
         }
         endpoint.onRefuse = { [weak self] refusal in self?.end(because: .refused(refusal)) }
@@ -33,8 +36,8 @@ import PluginTransport
         // Last, so that whoever reads it finds the sockets.
         try launch.publish(endpoint.bootstrap)
         self.endpoint = endpoint
-        Log.plugins.notice(
-            "\(plugin.identifier): waiting for it; it is to be started with \(Bootstrap.fileVariable)=\(directory.path)/\(Bootstrap.fileName)"
+        log.notice(
+            "waiting for it; it is to be started with \(Bootstrap.fileVariable)=\(directory.path)/\(Bootstrap.fileName)"
         )
         loop.post { [weak self] in self?.onEvent?(.started(processIdentifier: nil)) }
     }

@@ -1,6 +1,7 @@
 import Diagnostics
 import MainLoop
 import PluginProtocol
+import PluginTransport
 import UIKit
 
 /// Keeps one plugin running for its panes: launches it when the first view is asked for, serves its scenes, starts it again
@@ -26,6 +27,7 @@ import UIKit
 
     private let launcher: any PluginLauncher
     let loop: MainLoop
+    let log: PeerLog
     private var phase: Phase = .idle
     private var policy = RestartPolicy()
     private var readySince: Duration?
@@ -35,6 +37,8 @@ import UIKit
     private var afterStop: [() -> Void] = []
     private var lossTimer: Registration?
     private let welcome: () -> Welcome
+    /// Whether the plugin was told to report what its controllers do.
+    private var wantsTrace = false
     /// Why the last wait for a plugin was in vain, where somebody can do something about it.
     private var refusal: EndReason?
 
@@ -53,6 +57,7 @@ import UIKit
         self.launcher = launcher
         self.loop = loop
         self.welcome = welcome
+        log = PeerLog(plugin.identifier, loop: loop)
     }
 
     /// What a pane says while there is no session: one sentence or more for a person.
@@ -203,8 +208,10 @@ import UIKit
         Log.plugins.debug("\(plugin.identifier): launching \(plugin.executable.path)")
         state = .launching
         readySince = nil
+        let welcome = welcome()
+        wantsTrace = welcome.trace
         phase = .launching(
-            launcher.launch(plugin, welcome: welcome()) { [weak self] event in self?.handle(event) })
+            launcher.launch(plugin, welcome: welcome) { [weak self] event in self?.handle(event) })
     }
 
     // There is one process at a time: the next is launched when the last has ended, so every event is the current one's.
@@ -224,7 +231,7 @@ import UIKit
         readySince = loop.clock.now
         refusal = nil
         let connection = ConnectionToPlugin(
-            channel: channel, identifier: plugin.identifier, limits: .standard, loop: loop)
+            channel: channel, log: log, limits: .standard, wantsTrace: wantsTrace, loop: loop)
         connection.onMisbehaviour = { [weak self] misbehaviour in self?.endSession(because: misbehaviour) }
         connection.onClose = { [weak self] end in self?.connectionDidClose(end) }
         connection.onTrace = { [weak self] lines in self?.onTrace?(lines) }
@@ -304,7 +311,7 @@ import UIKit
 
     /// Decides what becomes of a plugin that ended unasked.
     private func consider(_ reason: EndReason) {
-        Log.plugins.warning("\(plugin.identifier): \(reason.description)")
+        log.warning(reason.description)
         guard scenes.contains(where: \.isWanted) else {
             phase = .idle
             state = .idle

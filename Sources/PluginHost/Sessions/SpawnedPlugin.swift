@@ -1,4 +1,3 @@
-import Diagnostics
 import Glibc
 import MainLoop
 import PluginProtocol
@@ -9,6 +8,7 @@ import PluginTransport
     private let plugin: InstalledPlugin
     private let loop: MainLoop
     private let options: SpawnOptions
+    private let log: PeerLog
     private var onEvent: ((LaunchEvent) -> Void)?
 
     private var endpoint: HostEndpoint?
@@ -21,18 +21,20 @@ import PluginTransport
     private var reason: EndReason?
 
     init(
-        _ plugin: InstalledPlugin, loop: MainLoop, options: SpawnOptions, onEvent: @escaping (LaunchEvent) -> Void
+        _ plugin: InstalledPlugin, loop: MainLoop, options: SpawnOptions, log: PeerLog,
+        onEvent: @escaping (LaunchEvent) -> Void
     ) {
         self.plugin = plugin
         self.loop = loop
         self.options = options
+        self.log = log
         self.onEvent = onEvent
     }
 
     func start(in directory: HostDirectory, welcome: Welcome) throws {
         let endpoint = try HostEndpoint(
             directory: try LaunchDirectory(in: directory), loop: loop, plugin: plugin.identifier, welcome: welcome,
-            trace: .ifWanted(plugin: plugin.identifier))
+            trace: .ifWanted(plugin: plugin.identifier), log: log)
         endpoint.onOpen = { [weak self] channel, _, hello in self?.open(channel, hello) }
         endpoint.onRefuse = { [weak self] refusal in self?.end(because: .refused(refusal)) }
         endpoint.onLoss = { [weak self] end in self?.end(because: .connectionLost(end)) }
@@ -46,12 +48,12 @@ import PluginTransport
             starting: plugin, reaching: endpoint.bootstrap, options: options, spare: directory.path, controlGroup: group
         )
         process = try SupervisedProcess(
-            command, controlGroup: group, lifeline: pipe.readEnd, on: loop,
+            command, controlGroup: group, lifeline: pipe.readEnd, on: loop, allowance: log.output,
             onStart: { [weak self] number, connector in
                 self?.endpoint?.expectedProcess = connector
                 self?.onEvent?(.started(processIdentifier: number))
             },
-            onLine: { [identifier = plugin.identifier] line in Log.plugins.notice("\(identifier): \(line)") },
+            onLine: { [log] line in log.printed(line) },
             // The process keeps this object alive, so that somebody is there to hear of its end.
             onEnd: { end in self.processDidEnd(end) })
         helloTimer = loop.schedule(after: options.patience) { [weak self] in
@@ -70,7 +72,7 @@ import PluginTransport
         hasOpened = true
         // The number was told before the plugin ran, but maybe it has not been read yet.
         _ = process?.processIdentifier
-        plugin.warnOfOtherFonts(hello)
+        plugin.warnOfOtherFonts(hello, in: log)
         onEvent?(.ready(channel))
     }
 

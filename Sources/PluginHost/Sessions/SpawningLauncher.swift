@@ -10,6 +10,7 @@ import PluginTransport
     private let options: SpawnOptions
     private var directory: HostDirectory?
     private var withoutNetwork: Set<PluginIdentifier> = []
+    private var logs: [PluginIdentifier: PeerLog] = [:]
 
     package init(loop: MainLoop, options: SpawnOptions = SpawnOptions()) {
         self.loop = loop
@@ -20,7 +21,9 @@ import PluginTransport
         _ plugin: InstalledPlugin, welcome: Welcome, onEvent: @escaping @MainActor (LaunchEvent) -> Void
     ) -> any LaunchedPlugin {
         mentionNetwork(plugin)
-        let spawned = SpawnedPlugin(plugin, loop: loop, options: options, onEvent: onEvent)
+        let log = logs[plugin.identifier] ?? PeerLog(plugin.identifier, loop: loop)
+        logs[plugin.identifier] = log
+        let spawned = SpawnedPlugin(plugin, loop: loop, options: options, log: log, onEvent: onEvent)
         do {
             try spawned.start(in: usableDirectory(), welcome: welcome)
         } catch {

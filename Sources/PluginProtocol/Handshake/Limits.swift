@@ -54,8 +54,13 @@ package struct Limits: Hashable, Sendable {
     /// The touches or presses of one message.
     package static let inputParts = 64
 
-    /// The lines of one DidRecordTrace.
-    package static let traceLines = 10_000
+    /// The lines of one DidRecordTrace, and of all of a session.
+    package static let traceLines = 512
+    package static let sessionTraceLines = 100_000
+
+    /// Of one DidRecordTrace, as it is on the wire, and of all of a session.
+    package static let traceBytes = 64 << 10
+    package static let sessionTraceBytes = 16 << 20
 
     /// No coordinate or length on the wire is larger: far beyond any screen, and small enough to compute with.
     package static let coordinate = 1e9

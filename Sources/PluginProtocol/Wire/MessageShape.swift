@@ -5,6 +5,8 @@
 struct MessageShape: Sendable {
     struct Field: Sendable {
         var limit: Int
+        /// The most bytes that one may have; nil: no fewer than the message.
+        var bytes: Int?
         var shape: MessageShape
     }
 
@@ -34,7 +36,13 @@ struct MessageShape: Sendable {
                 if let field = fields[key >> 3] {
                     counts[key >> 3, default: 0] += 1
                     try WireNumber.count(counts[key >> 3] ?? 0, upTo: field.limit, "field \(key >> 3)")
-                    try within("field \(key >> 3)", try field.shape.check(rest.prefix(Int(length))))
+                    try within("field \(key >> 3)") { () throws(Misbehaviour) in
+                        if let bytes = field.bytes, length > bytes {
+                            throw Misbehaviour(
+                                .limitExceeded, "\(length) bytes are more than the \(bytes) that are allowed")
+                        }
+                        try field.shape.check(rest.prefix(Int(length)))
+                    }
                 }
                 rest = rest.dropFirst(Int(length))
             case 5:

@@ -104,8 +104,7 @@ extension MessageShape {
         let animations = MessageShape([1: Field(limit: limits.animations, shape: MessageShape([3: frames, 5: frames]))])
         let update = MessageShape([7: one(contents), 9: one(animations)])
         let commit = MessageShape([6: Field(limit: limits.changes, shape: update)])
-        return MessageShape([
-            13: one(MessageShape([1: Field(limit: Limits.traceLines, shape: MessageShape())])), 51: one(commit),
-        ])
+        let trace = MessageShape([1: Field(limit: Limits.traceLines, shape: MessageShape())])
+        return MessageShape([13: Field(limit: 1, bytes: Limits.traceBytes, shape: trace), 51: one(commit)])
     }
 }

@@ -27,6 +27,7 @@ import MainLoop
     private var watch: Registration?
     private var connections: [UInt64: PageConnection] = [:]
     private var lastConnection: UInt64 = 0
+    private var lastComplaint: Duration?
 
     var connectionCount: Int { connections.count }
 
@@ -87,8 +88,16 @@ import MainLoop
                 connection, loop: loop, respond: { [site] in site.respond(to: $0) },
                 onEnd: { [weak self] in self?.connections[id] = nil })
         } catch {
-            Log.screens.warning("A browser cannot be served: \(error)")
+            complain("A browser cannot be served: \(error)")
         }
+    }
+
+    /// At most once a minute, however often browsers cause it.
+    private func complain(_ message: String) {
+        let now = loop.clock.now
+        if let lastComplaint, now - lastComplaint < .seconds(60) { return }
+        lastComplaint = now
+        Log.screens.warning("\(message)")
     }
 
     /// Nobody is kept out by connections that say nothing, or by answers that nobody reads.

@@ -45,7 +45,10 @@ import Diagnostics
     package static var observer: ((Rule, String) -> Void)?
 
     package static func report(_ rule: Rule, _ message: String) {
-        Log.controllers.warning("\(message)")
+        // A line of the log is one line: a report of several is as many lines of the log.
+        for line in message.split(separator: "\n", omittingEmptySubsequences: false) {
+            Log.controllers.warning("\(line)")
+        }
         observer?(rule, message)
     }
 

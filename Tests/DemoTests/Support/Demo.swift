@@ -24,9 +24,11 @@ import Testing
     /// - Parameters:
     ///   - environment: What it gets besides paths and language. There is no display, unless it stands here.
     ///   - wrapper: A program, with its arguments, that becomes this one.
+    ///   - standardError: Where that leads instead of to `complaints`.
     init(
         program: String = "DemoHost", _ arguments: [String], environment: [String: String] = [:],
-        runtimeDirectory: TemporaryDirectory? = nil, startedBy wrapper: [String] = [], on guest: GuestLoop
+        runtimeDirectory: TemporaryDirectory? = nil, startedBy wrapper: [String] = [],
+        standardError: OwnedDescriptor? = nil, on guest: GuestLoop
     ) throws {
         let runtimeDirectory = try runtimeDirectory ?? TemporaryDirectory()
         self.runtimeDirectory = runtimeDirectory
@@ -38,10 +40,16 @@ import Testing
             "XDG_DATA_HOME": dataDirectory.path, mark.name: mark.value,
         ]
         let words = wrapper + [try Self.path(ofProgram: program)] + arguments
+        var description = ProcessDescription(
+            executable: words[0], arguments: Array(words.dropFirst()),
+            environment: ChildEnvironment(adding: own.merging(environment) { $1 }))
+        if let standardError {
+            description.arguments = ["-c", "exec \"$0\" \"$@\" 2>&3 3>&-"] + words
+            description.executable = "/bin/sh"
+            description.inheritedDescriptors = [standardError]
+        }
         process = try ChildProcess.spawn(
-            ProcessDescription(
-                executable: words[0], arguments: Array(words.dropFirst()),
-                environment: ChildEnvironment(adding: own.merging(environment) { $1 })),
+            description,
             on: guest.loop,
             onLine: { [weak self] stream, line in
                 stream == .output ? self?.output.append(line) : self?.complaints.append(line)

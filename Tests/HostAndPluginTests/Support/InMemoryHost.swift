@@ -21,9 +21,11 @@ import UIKit
     let plugins: InstalledPlugins
     let stage: HostStage
 
-    /// - Parameter makeViewController: Makes the plugins' controllers.
+    /// - Parameters:
+    ///   - recordsTrace: Whether the plugins may report what they do.
+    ///   - makeViewController: Makes the plugins' controllers.
     init(
-        scale: CGFloat = 1, style: UIUserInterfaceStyle = .light,
+        scale: CGFloat = 1, style: UIUserInterfaceStyle = .light, recordsTrace: Bool = false,
         makeViewController: @escaping @MainActor (String) -> UIViewController?
     ) throws {
         loop = try MainLoop(clock: clock)
@@ -32,7 +34,7 @@ import UIKit
             catalog: PluginCatalog(plugins: [
                 try StagedPlugin.make(identifier: Self.identifier, name: "First", controllers: Self.names),
                 try StagedPlugin.make(identifier: Self.otherIdentifier, name: "Second", controllers: Self.names),
-            ]), launcher: launcher, loop: loop)
+            ]), launcher: launcher, loop: loop, recordsTrace: recordsTrace)
         stage = HostStage(scale: scale, style: style)
         settle()
     }

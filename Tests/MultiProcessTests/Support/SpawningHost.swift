@@ -30,10 +30,11 @@ import UIKit
     /// - Parameters:
     ///   - clock: A manual one lets a test decide what takes too long.
     ///   - patience: How long the plugin may take until it says Hello.
+    ///   - recordsTrace: Whether the plugin may report what it does.
     init(
         _ behaviour: PluginBehaviour = .wellBehaved, clock: any LoopClock = MonotonicClock(),
         executable: URL = fixture, patience: Duration = .seconds(10), teardown: TeardownSequence = .orderly,
-        sandbox: Sandbox = .launcher, launcher: String? = nil
+        sandbox: Sandbox = .launcher, launcher: String? = nil, recordsTrace: Bool = false
     ) throws {
         let guest = try GuestLoop(clock: clock)
         self.guest = guest
@@ -51,7 +52,8 @@ import UIKit
             identifier: Self.identifier, name: "Fixture", controllers: [Self.controller], executable: executable)
         plugins = InstalledPlugins(
             catalog: PluginCatalog(plugins: [plugin]),
-            launcher: SpawningLauncher(loop: guest.loop, options: options), loop: guest.loop)
+            launcher: SpawningLauncher(loop: guest.loop, options: options), loop: guest.loop,
+            recordsTrace: recordsTrace)
         scheduler = UpdateCycle.main.install { guest.loop.requestEndOfTurn() }
         updates = guest.loop.addEndOfTurnHook { UpdateCycle.main.update() }
         stage = HostStage()

@@ -1,7 +1,9 @@
 import CLinux
+import Diagnostics
 import Glibc
 import MainLoop
 import PluginHost
+import PluginTransport
 import Testing
 
 @Suite("Output of a child")
@@ -52,6 +54,45 @@ struct ChildOutputTests {
         #expect(try await launched.waitForExit() == .exited(code: 0))
         #expect(launched.lines().count == 51)
         #expect(launched.lines().last == "[299950 more lines left out: over 50 in a second]")
+    }
+
+    /// Runs a script on a clock that stands still, with a budget of so many lines of one character, and lets a minute pass
+    /// when it has ended.
+    ///
+    /// - Returns: What it printed, and what was said of the rest.
+    private func run(
+        _ script: String, budget: Int, linesPerSecond: Int
+    ) async throws -> (lines: [LaunchedChild.Event], said: [String]) {
+        let clock = ManualClock()
+        var said: [String] = []
+        let launched = try LaunchedChild(
+            ProcessDescription(
+                executable: "/bin/sh", arguments: ["-c", script],
+                outputLimits: OutputLimits(linesPerSecond: linesPerSecond)),
+            clock: clock
+        ) { loop in
+            let burst = budget * (1 + LogBudget.lineOverhead)
+            return LogAllowance(LogBudget(burst: burst, bytesPerMinute: 1024), loop: loop) { said.append($0) }
+        }
+        #expect(try await launched.waitForExit() == .exited(code: 0))
+        clock.advance(by: .seconds(60))
+        launched.guest.loop.runOneTurn(timeout: .zero)
+        return (launched.events.dropLast(), said)
+    }
+
+    @Test("D3 both streams of a child have one budget in the long run; what is beyond it is read and counted")
+    func total() async throws {
+        let script = "yes | head -n 5000; yes | head -n 5000 >&2"
+        let (lines, said) = try await run(script, budget: 100, linesPerSecond: 1_000_000)
+        #expect(lines.count == 100)
+        #expect(said == ["[9900 more lines left out: over 1 KiB a minute]"])
+    }
+
+    @Test("D3 a line that counts others is counted as all of them where it is left out itself")
+    func countOfCounts() async throws {
+        let (lines, said) = try await run("yes | head -n 300000", budget: 10, linesPerSecond: 50)
+        #expect(lines.count == 10)
+        #expect(said == ["[299990 more lines left out: over 1 KiB a minute]"])
     }
 
     @Test("What was left out is reported when its second is over, though nothing more is printed")

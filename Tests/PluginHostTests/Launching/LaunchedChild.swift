@@ -1,6 +1,7 @@
 import MainLoop
 import MainLoopTesting
 import PluginHost
+import PluginTransport
 
 /// A real child process on a loop of its own, with a record of what was delivered, in order.
 @MainActor
@@ -14,10 +15,14 @@ final class LaunchedChild {
     private(set) var events: [Event] = []
     private var process: ChildProcess?
 
-    init(_ description: ProcessDescription, clock: any LoopClock = MonotonicClock()) throws {
+    /// - Parameter allowance: Makes what bounds its output in the long run.
+    init(
+        _ description: ProcessDescription, clock: any LoopClock = MonotonicClock(),
+        allowance: (MainLoop) -> LogAllowance? = { _ in nil }
+    ) throws {
         guest = try GuestLoop(clock: clock)
         process = try ChildProcess.spawn(
-            description, on: guest.loop,
+            description, on: guest.loop, allowance: allowance(guest.loop),
             onLine: { [weak self] in self?.events.append(.line($0, $1)) },
             onExit: { [weak self] in self?.events.append(.exit($0)) })
     }

@@ -1,0 +1,62 @@
+import Diagnostics
+import MainLoop
+import PluginProtocol
+
+/// What the log says about one plugin, of all that the plugin itself or strangers in its place can cause again and again.
+///
+/// There is one for all sessions of a plugin: one that is started again and again gets no more than one that stays. Each
+/// kind of line has an allowance of its own, so that whoever prints much, or knocks at the plugin's sockets, hides nothing of
+/// what the host has to say.
+@MainActor package final class PeerLog {
+    /// Of what the plugin prints.
+    package let output: LogAllowance
+
+    private let events: LogAllowance
+    private let strangers: LogAllowance
+    private let write: @MainActor (Kind, String) -> Void
+
+    package enum Kind: Sendable {
+        case notice
+        case warning
+    }
+
+    /// - Parameter write: Writes a line into the log.
+    package init(
+        _ plugin: PluginIdentifier, loop: MainLoop,
+        write: @escaping @MainActor (Kind, String) -> Void = PeerLog.writeToLog
+    ) {
+        let say: @MainActor (Kind, String) -> Void = { write($0, "\(plugin): \($1)") }
+        self.write = say
+        output = LogAllowance(.output, loop: loop) { say(.notice, $0) }
+        events = LogAllowance(.events, loop: loop) { say(.warning, $0) }
+        strangers = LogAllowance(.events, loop: loop) { say(.warning, $0) }
+    }
+
+    package static func writeToLog(_ kind: Kind, _ line: String) {
+        switch kind {
+        // The host speaks, wherever in it the line comes from.
+        case .notice: Log.plugins.notice("\(line)", source: "PluginHost")
+        case .warning: Log.plugins.warning("\(line)", source: "PluginHost")
+        }
+    }
+
+    /// What the plugin did wrong.
+    package func warning(_ text: String) {
+        if events.admits(text) { write(.warning, text) }
+    }
+
+    /// Where the plugin stands.
+    package func notice(_ text: String) {
+        if events.admits(text) { write(.notice, text) }
+    }
+
+    /// What somebody did wrong who came in the plugin's place.
+    package func warningOfStranger(_ text: String) {
+        if strangers.admits(text) { write(.warning, text) }
+    }
+
+    /// A line that the plugin printed and `output` has admitted.
+    package func printed(_ line: String) {
+        write(.notice, line)
+    }
+}

@@ -1,0 +1,91 @@
+import Diagnostics
+import Glibc
+import MainLoop
+import Testing
+
+@Suite("Lines that a thread writes")
+struct LineOutputTests {
+    private let pipe: (readEnd: OwnedDescriptor, writeEnd: OwnedDescriptor)
+    /// Outputs live for ever, and so does what they write to.
+    private let descriptor: CInt
+
+    init() throws {
+        pipe = try OwnedDescriptor.pipe()
+        descriptor = dup(pipe.writeEnd.number)
+        try #require(descriptor >= 0)
+    }
+
+    /// Reads from the pipe until so many lines have come.
+    private func read(lines count: Int) -> [String] {
+        read { bytes in bytes.count { $0 == UInt8(ascii: "\n") } >= count }
+    }
+
+    /// Reads from the pipe until enough has come, which ends with a line.
+    private func read(until isEnough: ([UInt8]) -> Bool) -> [String] {
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while !isEnough(bytes) {
+            let received = Glibc.read(pipe.readEnd.number, &buffer, buffer.count)
+            guard received > 0 else { break }
+            bytes += buffer[..<received]
+        }
+        return String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+            .dropLast().map(String.init)
+    }
+
+    @Test("Lines come in order, each safe and with its end")
+    func order() {
+        let output = LineOutput(descriptor: descriptor, name: "the pipe")
+        for line in ["one", "", "two\nthree \u{1B}[2J", "漢字"] { output.write(line) }
+        #expect(output.flush(within: .seconds(20)))
+        #expect(read(lines: 4) == ["one", "", #"two\nthree \u{1B}[2J"#, "漢字"])
+    }
+
+    @Test("D1 where nobody reads nobody waits; what waits is bounded, and one line says how much was left out")
+    func full() throws {
+        let output = LineOutput(descriptor: descriptor, name: "the pipe", limit: 200_000)
+        for number in 0..<100_000 { output.write("line \(number)") }
+        #expect(!output.flush(within: .zero))
+        // The reader comes at last.
+        let lines = read { $0.suffix(12).elementsEqual("fast enough\n".utf8) }
+        let gap = try #require(lines.firstIndex { $0.hasPrefix("…") })
+        let expected = (0..<gap).map { "line \($0)" }
+        #expect(Array(lines[..<gap]) == expected)
+        // As much as is held, and what the pipe holds.
+        let bytes = lines[..<gap].map(\.utf8.count).reduce(gap, +)
+        #expect(bytes <= 200_000 + 65536)
+        #expect(lines[gap] == "… \(100_000 - gap) lines were left out because nobody read the pipe fast enough")
+        #expect(output.flush(within: .seconds(20)))
+        output.write("again")
+        #expect(read(lines: 1) == ["again"])
+    }
+
+    @Test("D1 a flush waits no longer than it may, and says whether everything is written")
+    func flush() {
+        let output = LineOutput(descriptor: descriptor, name: "the pipe")
+        #expect(output.flush(within: .seconds(20)))
+        for _ in 0..<200 { output.write(String(repeating: "x", count: 1000)) }
+        let start = ContinuousClock.now
+        #expect(!output.flush(within: .milliseconds(50)))
+        #expect(ContinuousClock.now - start >= .milliseconds(50))
+        #expect(read(lines: 200).count == 200)
+        #expect(output.flush(within: .seconds(20)))
+    }
+
+    @Test("A descriptor that somebody made non-blocking loses nothing")
+    func nonBlocking() throws {
+        try pipe.writeEnd.setNonBlocking(true)
+        let output = LineOutput(descriptor: descriptor, name: "the pipe")
+        for _ in 0..<300 { output.write(String(repeating: "x", count: 1000)) }
+        #expect(!output.flush(within: .zero))
+        #expect(read(lines: 300).count == 300)
+    }
+
+    @Test("One that can be written no more is given up without noise, and costs nobody anything")
+    func closed() throws {
+        let gone = try OwnedDescriptor.pipe().writeEnd
+        let output = LineOutput(descriptor: dup(gone.number), name: "the pipe")
+        for _ in 0..<1000 { output.write(String(repeating: "x", count: 1000)) }
+        #expect(output.flush(within: .seconds(20)))
+    }
+}
