@@ -357,6 +357,7 @@ let package = Package(
             dependencies: [
                 "CSDL",
                 "CoreGraphics",
+                "Diagnostics",
                 "LayerRenderer",
                 "MainLoop",
                 "Screens",

@@ -240,6 +240,11 @@ import UIKit
         allowance.hasOverrun
     }
 
+    /// Whether a part of it is drawn aside, and it is looked at again in a frame's time.
+    package var isDrawnAside: Bool {
+        drawTimer != nil
+    }
+
     /// Has what the last frame left out drawn in the next one, after whatever the user did meanwhile. A pane that is never
     /// drawn whole is given up.
     private func drawOn() {
@@ -251,7 +256,10 @@ import UIKit
                 because: "Drawing it took more than \(seconds) seconds of the host's time and came to no end. It needs "
                     + "fewer or simpler layers.")
         } else if allowance.isWaiting {
-            drawTimer = plugins.loop.schedule(after: FramePace.frame) { [weak self] in self?.drawOn() }
+            drawTimer = plugins.loop.schedule(after: FramePace.frame) { [weak self] in
+                self?.drawTimer = nil
+                self?.drawOn()
+            }
         } else {
             remoteView?.content.setNeedsRedraw()
             UpdateCycle.main.afterUpdate { [weak self] in

@@ -74,12 +74,16 @@ import UIKit
 
     // MARK: Time
 
-    /// Runs the loop, delivers messages and updates until nothing is left to do at this moment.
+    /// Runs the loop, delivers messages and updates until nothing is left to do at this moment. While a pane is drawn aside,
+    /// frames pass.
     ///
     /// - Returns: How many messages were delivered.
     @discardableResult func settle() -> Int {
         var delivered = 0
-        for _ in 0..<500 {
+        var turns = 0
+        let deadline = ContinuousClock.now + GuestLoop.patience
+        while turns < 500, ContinuousClock.now < deadline {
+            turns += 1
             var isBusy = loop.runOneTurn(timeout: .zero)
             let count = deliver()
             delivered += count
@@ -88,10 +92,17 @@ import UIKit
                 UpdateCycle.main.update()
                 isBusy = true
             }
-            if !isBusy { return delivered }
+            guard !isBusy else { continue }
+            guard isDrawnAside else { return delivered }
+            clock.advance(by: .milliseconds(17))
+            turns = 0
         }
         Issue.record("Host and plugin do not come to rest")
         return delivered
+    }
+
+    private var isDrawnAside: Bool {
+        stage.root.children.contains { ($0 as? RemoteViewController)?.isDrawnAside == true }
     }
 
     /// Delivers what is on the wire, without an update.

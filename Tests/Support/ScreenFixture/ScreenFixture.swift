@@ -1,4 +1,5 @@
 import CSDL
+import Diagnostics
 import Foundation
 import LayerRenderer
 import MainLoop
@@ -55,6 +56,9 @@ import Screens
             try MainLoop.main.onSignal(SIGUSR1) { report("wakes \(MainLoop.main.statistics.wakes)") },
             try MainLoop.main.onSignal(SIGUSR2) { [weak self] in self?.reopen() },
         ]
+        // The log's thread stays, whatever becomes of screens.
+        LineOutput.standardError.write("The fixture begins.")
+        LineOutput.standardError.flush(within: .seconds(10))
         report("resources \(Resources.current)")
         try openScreen()
         if arguments.pushesQuit { pushQuitFromThread() }
