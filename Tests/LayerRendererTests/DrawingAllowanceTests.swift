@@ -8,9 +8,11 @@ import Testing
     private final class Clock {
         var now = Duration.zero
         var step = Duration.milliseconds(1)
+        /// What the next looks are followed by instead.
+        var nextSteps: [Duration] = []
 
         func look() -> Duration {
-            defer { now += step }
+            defer { now += nextSteps.isEmpty ? step : nextSteps.removeFirst() }
             return now
         }
     }
@@ -110,5 +112,41 @@ import Testing
         #expect(scene.renderer.render().count == 3)
         #expect(scene.pixel(10, 2) == [0, 255, 0])
         #expect(scene.pixel(10, 78) != [0, 255, 0])
+    }
+
+    @Test("A frame that is whole but took more than two shares counts, also where its last layer took them")
+    func lastLayer() {
+        var overruns = 0
+        allowance.onOverrun = { overruns += 1 }
+        pane.backgroundColor = Scene.red
+        // The beginning, and the question before the only layer.
+        clock.nextSteps = [.zero, .milliseconds(26)]
+        scene.renderer.render()
+        #expect(scene.pixel(10, 10) == [255, 0, 0])
+        #expect(!allowance.hasOverrun)
+        #expect(overruns == 1)
+        #expect(allowance.isUsedUp)
+        pane.setNeedsRedraw()
+        scene.renderer.render()
+        #expect(!allowance.isUsedUp)
+        #expect(overruns == 1)
+    }
+
+    @Test("Layers that used up their shares in the last frame divide one in the next")
+    func several() {
+        let other = scene.add(CGRect(x: 50, y: 0, width: 50, height: 80))
+        other.drawingAllowance = DrawingAllowance(
+            perFrame: .milliseconds(10), inAll: .seconds(1), clock: { [clock] in clock.look() })
+        fill(20)
+        for index in 0..<20 {
+            scene.add(CGRect(x: 0, y: 4 * CGFloat(index), width: 50, height: 4), Scene.red, to: other)
+        }
+        scene.renderer.render()
+        let alone = redRows()
+        #expect((5...9).contains(alone))
+        pane.setNeedsRedraw()
+        other.setNeedsRedraw()
+        scene.renderer.render()
+        #expect((1...alone / 2).contains(redRows()))
     }
 }
