@@ -352,6 +352,9 @@ let package = Package(
             dependencies: ["MainLoop"],
             path: "Tests/Support/MainLoopTesting"),
         .target(
+            name: "MemoryTesting",
+            path: "Tests/Support/MemoryTesting"),
+        .target(
             name: "ParityScenarios",
             dependencies: ["UIKit"],
             path: "Tests/Support/ParityScenarios"),
@@ -455,6 +458,7 @@ let package = Package(
                 "LayerRenderer",
                 "MainLoop",
                 "MainLoopTesting",
+                "MemoryTesting",
                 "PluginHost",
                 "PluginProtocol",
                 "QuartzCore",
@@ -474,6 +478,7 @@ let package = Package(
             dependencies: [
                 "CoreGraphics",
                 "LayerRenderer",
+                "MemoryTesting",
                 "QuartzCore",
                 "SeededRandom",
             ]),
@@ -559,6 +564,7 @@ let package = Package(
             dependencies: [
                 "CCairo",
                 "CoreGraphics",
+                "MemoryTesting",
                 "TextLayout",
             ]),
         .testTarget(
