@@ -11,6 +11,10 @@ import CoreGraphics
     private let width: CGFloat?
     private let sections: [TextSection]
 
+    /// The most lines of a text that has no limit of its own: what takes memory is lines and not characters. A page in a wide
+    /// window has 100.
+    static let mostLines = 10_000
+
     /// Whether some of `source` is on none of `lines()`.
     private(set) var hasLeftOut = false
     private(set) var unknownGlyphCount = 0
@@ -19,7 +23,7 @@ import CoreGraphics
         self.text = text
         self.source = source
         self.width = width
-        sections = TextSection.sections(of: text, source)
+        sections = TextSection.sections(of: text, source, upTo: Self.mostLines + 1)
     }
 
     func lines() -> [TextLine] {
@@ -28,7 +32,7 @@ import CoreGraphics
             let body = layout(of: section)
             unknownGlyphCount += body.unknownGlyphCount
             hasLeftOut = hasLeftOut || body.isEllipsized
-            let room = text.maximumLines > 0 ? text.maximumLines - lines.count : .max
+            let room = (text.maximumLines > 0 ? min(text.maximumLines, Self.mostLines) : Self.mostLines) - lines.count
             let hasMore = index + 1 < sections.count || source.isCut
             guard body.lineCount > room || (hasMore && body.lineCount == room) else {
                 lines += (0..<body.lineCount).compactMap { line($0, of: body, section) }

@@ -39,8 +39,8 @@ import CoreGraphics
     y.round()
     let scale = CGFloat(matrix.xx)
     cairo_identity_matrix(cairo)
-    let key = TextPicture.Key(layout: layout, boxWidth: box.width, scale: scale, phase: phase)
-    if let picture = TextPicture.picture(for: key) {
+    let key = TextPicture.Key(layout: layout.name, boxWidth: box.width, scale: scale, phase: phase)
+    if let picture = TextPicture.picture(of: layout, for: key) {
         picture.paint(on: cairo, x: column, y: y, opacity: opacity)
     } else {
         cairo_translate(cairo, column + Double(phase) / 4, y)

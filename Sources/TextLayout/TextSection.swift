@@ -7,8 +7,8 @@ struct TextSection {
     var range: Range<Int>
     let style: StyledText.Paragraph
 
-    /// All of `source`, in order.
-    static func sections(of text: StyledText, _ source: TextSource) -> [TextSection] {
+    /// All of `source`, in order, or the first so many.
+    static func sections(of text: StyledText, _ source: TextSource, upTo limit: Int) -> [TextSection] {
         guard !text.paragraphs.isEmpty, !text.runs.isEmpty else {
             return [TextSection(range: source.bytes.indices, style: .init())]
         }
@@ -19,6 +19,7 @@ struct TextSection {
             if let last = sections.indices.last, sections[last].style == style, !style.isSingleLine {
                 sections[last].range = sections[last].range.lowerBound..<range.upperBound
             } else {
+                guard sections.count < limit else { break }
                 sections.append(TextSection(range: range, style: style))
             }
         }
