@@ -9,16 +9,8 @@ import TextLayout
 /// Cairo's slanted and curved edges and its resampled pictures come out a little different when the clip differs. What
 /// is drawn here is drawn whole, whatever is damaged, and then copied: so a part that is drawn again matches the rest.
 @MainActor final class Raster {
-    private struct Key: Hashable {
-        let subject: RasterSubject
-        /// To pixels, with the translation's fraction only; whole pixels are left to the copy.
-        let matrix: CGAffineTransform
-        /// The part that is kept of a subject larger than the surface; nil keeps all.
-        let window: PixelRect?
-    }
-
-    /// Costs are in bytes.
-    private static var cache = LeastRecentlyUsedCache<Key, Raster>(costLimit: 32 << 20)
+    /// Costs are in bytes, of the pixels and of what the keys hold.
+    private static var cache = LeastRecentlyUsedCache<RasterKey, Raster>(costLimit: 32 << 20)
 
     /// A8 for a mask, else ARGB32.
     let surface: OpaquePointer
@@ -57,11 +49,11 @@ import TextLayout
             box = PixelRect(touching: extent, within: visible)
         }
         guard !box.isEmpty else { return nil }
-        let key = Key(subject: subject, matrix: rest, window: isLarge ? box : nil)
+        let key = RasterKey(subject, rest, window: isLarge ? box : nil)
         if let known = cache.value(for: key) { return known.hasFailed ? nil : (known, left + known.x, top + known.y) }
         guard let raster = Raster(subject, rest, box) else { return nil }
         let bytes = cairo_image_surface_get_stride(raster.surface) * cairo_image_surface_get_height(raster.surface)
-        cache.insert(raster, for: key, cost: Int(bytes) + 512)
+        cache.insert(raster, for: key, cost: Int(bytes) + 512 + subject.descriptionBytes)
         return raster.hasFailed ? nil : (raster, left + raster.x, top + raster.y)
     }
 
