@@ -22,6 +22,7 @@ import UIKit
     private var scenes: [SceneID: HostedScene] = [:]
     private let limits: Limits
     private let images: ImageLedger
+    private let room = DescriptionRoom()
     private var lastControl: SequenceNumber = .first
     private var didEnd = false
     private var isWarningOfMemory = false
@@ -73,7 +74,7 @@ import UIKit
     }
 
     func makeEncoder() -> LayerCommitEncoder {
-        LayerCommitEncoder(ledger: images, limits: limits)
+        LayerCommitEncoder(ledger: images, room: room, limits: limits)
     }
 
     /// The pictures go first, so that they are there when the commit names them.
