@@ -381,6 +381,9 @@ let package = Package(
             dependencies: ["MainLoop"],
             path: "Tests/Support/MainLoopTesting"),
         .target(
+            name: "MemoryTesting",
+            path: "Tests/Support/MemoryTesting"),
+        .target(
             name: "ParityScenarios",
             dependencies: ["UIKit"],
             path: "Tests/Support/ParityScenarios"),
@@ -499,6 +502,7 @@ let package = Package(
                 "LayerRenderer",
                 "MainLoop",
                 "MainLoopTesting",
+                "MemoryTesting",
                 "PluginHost",
                 "PluginProtocol",
                 "QuartzCore",
@@ -518,6 +522,7 @@ let package = Package(
             dependencies: [
                 "CoreGraphics",
                 "LayerRenderer",
+                "MemoryTesting",
                 "QuartzCore",
                 "SeededRandom",
             ]),
@@ -614,6 +619,7 @@ let package = Package(
             dependencies: [
                 "CCairo",
                 "CoreGraphics",
+                "MemoryTesting",
                 "TextLayout",
             ]),
         .testTarget(

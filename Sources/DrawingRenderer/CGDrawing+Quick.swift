@@ -7,7 +7,7 @@ extension CGDrawing {
     /// Of paintings together, as if each covered everything.
     private static let mostPixelsTogether = 8 << 20
     /// In pixels. A longer curve has very many edges.
-    private static let farthest: CGFloat = 16_384
+    package static let farthest: CGFloat = 16_384
     /// In pixels. A wider line that is bent has very many corners.
     private static let widestLine: CGFloat = 64
 

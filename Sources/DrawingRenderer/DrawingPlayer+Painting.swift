@@ -35,9 +35,10 @@ extension DrawingPlayer {
             guard stroke.width > 0, stroke.width.isFinite, canCut(path) else { break }
             let width = min(stroke.width, widestStroke)
             let isDashed = takeDashes(of: stroke, width: width, along: path)
+            let visible = visiblePixels.box
             let reach = stroke.width * (stroke.join == .miter ? max(1, min(stroke.miterLimit, 100)) : 1)
             paint(extent: path.boundingBox.insetBy(dx: -reach, dy: -reach)) { cairo, alpha in
-                Self.add(path, .winding, to: cairo)
+                Self.addLine(path, besides: visible, to: cairo)
                 Self.set(stroke, isDashed: isDashed, on: cairo)
                 cairo_set_line_width(cairo, Double(width))
                 cairo_set_source(color, opacity: alpha, on: cairo)
@@ -170,6 +171,22 @@ extension DrawingPlayer {
         cairo_move_to(cairo, x, y)
         cairo_line_to(cairo, x + 1, y + 1)
         cairo_close_path(cairo)
+    }
+
+    /// Adds a path that is to be stroked. Where Cairo would make rectangles of it, a slanted line where nothing is visible keeps
+    /// it from that.
+    ///
+    /// - Parameter visible: what clips let through, in pixels.
+    private static func addLine(_ path: CGPath, besides visible: CGRect, to cairo: OpaquePointer) {
+        add(path, .winding, to: cairo)
+        guard path.segments.count > mostRectilinear else { return }
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cairo, &matrix)
+        cairo_identity_matrix(cairo)
+        // No line is wider than 32767 pixels.
+        cairo_move_to(cairo, Double(visible.minX) - 70_000, Double(visible.minY) - 70_000)
+        cairo_rel_line_to(cairo, 1, 1)
+        cairo_set_matrix(cairo, &matrix)
     }
 
     private static let mostRectilinear = 256

@@ -92,7 +92,10 @@ extension LayerPainter {
     private func paintGroup(
         _ extent: PixelRect, _ paintNew: (LayerPainter) -> Void, thenPaint paint: (OpaquePointer) -> Void
     ) {
-        var whole = self
+        guard var whole = grouping(extent) else {
+            paintNew(self)
+            return
+        }
         whole.damage = extent
         cairo_save(cairo)
         cairo_reset_clip(cairo)

@@ -17,6 +17,8 @@ import TextLayout
     let overruns: Overruns
     /// Of the nearest layer above that has one.
     var allowance: DrawingAllowance?
+    /// What the groups that are open take, in pixels; see `LayerPainter+Groups.swift`.
+    var groupPixels = 0
 
     /// Draws `layer` and everything below it.
     ///
@@ -54,35 +56,27 @@ import TextLayout
         let look = LayerLook(layer: layer)
         let opacity = opacity * look.opacity
         if let mask = layer.mask {
+            // Its opacity is a group of the same size.
+            guard let grouped = grouping(record.subtreeExtent, times: 2) else {
+                clipped(to: record.subtreeExtent) { paint(look, record, opacity: opacity) }
+                return
+            }
             inGroup(record.subtreeExtent) {
-                paint(look, record, opacity: 1)
+                grouped.paint(look, record, opacity: 1)
             } thenPaint: {
-                paintSource(through: mask, opacity)
+                grouped.paintSource(through: mask, opacity)
             }
             return
         }
-        guard opacity < 1, record.paintsSeveralThings else {
+        guard opacity < 1, record.paintsSeveralThings, let grouped = grouping(record.subtreeExtent) else {
             paint(look, record, opacity: opacity)
             return
         }
         inGroup(record.subtreeExtent) {
-            paint(look, record, opacity: 1)
+            grouped.paint(look, record, opacity: 1)
         } thenPaint: {
             cairo_paint_with_alpha(cairo, Double(opacity))
         }
-    }
-
-    /// Paints Cairo's source as far as `mask` is opaque.
-    private func paintSource(through mask: CALayer, _ opacity: CGFloat) {
-        guard let source = cairo_pattern_reference(cairo_get_source(cairo)) else { return }
-        cairo_push_group_with_content(cairo, CAIRO_CONTENT_ALPHA)
-        paint(mask, opacity: opacity)
-        let shape = cairo_pop_group(cairo)
-        cairo_identity_matrix(cairo)
-        cairo_set_source(cairo, source)
-        cairo_mask(cairo, shape)
-        cairo_pattern_destroy(shape)
-        cairo_pattern_destroy(source)
     }
 
     private func paint(_ look: LayerLook, _ record: LayerRecord, opacity: CGFloat) {
@@ -121,8 +115,13 @@ import TextLayout
     /// Contents and sublayers, cut at the bounds; upright bounds without round corners cut at the nearest pixels.
     private func paintClipped(_ look: LayerLook, _ shape: LayerShape, _ record: LayerRecord, _ opacity: CGFloat) {
         guard let pixels = uprightPixels(shape, record) else {
-            inGroup(record.innerClip.intersection(record.subtreeExtent)) {
-                paintInside(look, record, opacity)
+            let extent = record.innerClip.intersection(record.subtreeExtent)
+            guard let grouped = grouping(extent) else {
+                clipped(to: extent) { paintInside(look, record, opacity) }
+                return
+            }
+            inGroup(extent) {
+                grouped.paintInside(look, record, opacity)
             } thenPaint: {
                 let outline = RasterSubject.fill(shape.rect, shape.corners)
                 guard let (raster, x, y) = Raster.raster(of: outline, record.matrix, on: surface, within: allowance)
@@ -131,11 +130,7 @@ import TextLayout
             }
             return
         }
-        cairo_save(cairo)
-        add(pixels.rect)
-        cairo_clip(cairo)
-        paintInside(look, record, opacity)
-        cairo_restore(cairo)
+        clipped(to: pixels.rect) { paintInside(look, record, opacity) }
     }
 
     /// The nearest whole pixels of a shape that is an upright rectangle, and whether they are the shape exactly; nil
@@ -158,7 +153,7 @@ import TextLayout
     }
 
     /// Starts a path anew.
-    private func add(_ rect: PixelRect) {
+    func add(_ rect: PixelRect) {
         cairo_identity_matrix(cairo)
         cairo_new_path(cairo)
         cairo_add(rect, to: cairo)
@@ -288,18 +283,6 @@ import TextLayout
         cairo_identity_matrix(cairo)
         cairo_set_source_surface(cairo, raster.surface, Double(x), Double(y))
         cairo_paint_with_alpha(cairo, Double(opacity))
-    }
-
-    /// Draws into a picture of its own, which becomes the source of what follows.
-    private func inGroup(_ extent: PixelRect, _ draw: () -> Void, thenPaint paint: () -> Void) {
-        cairo_save(cairo)
-        add(extent)
-        cairo_clip(cairo)
-        cairo_push_group(cairo)
-        draw()
-        cairo_pop_group_to_source(cairo)
-        paint()
-        cairo_restore(cairo)
     }
 
     private func setMatrix(_ transform: CGAffineTransform) {

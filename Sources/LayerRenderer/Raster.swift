@@ -11,16 +11,8 @@ import TextLayout
 /// Cairo's slanted and curved edges and its resampled pictures come out a little different when the clip differs. What
 /// is drawn here is drawn whole, whatever is damaged, and then copied: so a part that is drawn again matches the rest.
 @MainActor final class Raster {
-    private struct Key: Hashable {
-        let subject: RasterSubject
-        /// To pixels, with the translation's fraction only; whole pixels are left to the copy.
-        let matrix: CGAffineTransform
-        /// The part that is kept of a subject larger than the surface; nil keeps all.
-        let window: PixelRect?
-    }
-
-    /// Costs are in bytes.
-    private static var cache = LeastRecentlyUsedCache<Key, Raster>(costLimit: 32 << 20)
+    /// Costs are in bytes, of the pixels and of what the keys hold.
+    private static var cache = LeastRecentlyUsedCache<RasterKey, Raster>(costLimit: 32 << 20)
 
     /// A8 for a mask, else ARGB32.
     let surface: OpaquePointer
@@ -62,23 +54,20 @@ import TextLayout
             box = PixelRect(touching: extent, within: visible)
         }
         guard !box.isEmpty else { return nil }
-        let key = Key(subject: subject, matrix: rest, window: isLarge ? box : nil)
-        guard let raster = raster(for: key, box, within: allowance), !raster.hasFailed else { return nil }
+        let key = RasterKey(subject, rest, window: isLarge ? box : nil)
+        func make() -> Raster? {
+            guard let raster = Raster(subject, rest, box), !PaintingJob.isAbandoned else { return nil }
+            let bytes = cairo_image_surface_get_stride(raster.surface) * cairo_image_surface_get_height(raster.surface)
+            cache.insert(raster, for: key, cost: Int(bytes) + 512 + subject.descriptionBytes)
+            return raster
+        }
+        var raster = cache.value(for: key)
+        if raster == nil, let allowance, !subject.isQuick(rest, on: box) {
+            guard allowance.finish(key, { _ = make() }) else { return nil }
+            raster = cache.value(for: key)
+        }
+        guard let raster = raster ?? make(), !raster.hasFailed else { return nil }
         return (raster, left + raster.x, top + raster.y)
-    }
-
-    private static func raster(for key: Key, _ box: PixelRect, within allowance: DrawingAllowance?) -> Raster? {
-        if let known = cache.value(for: key) { return known }
-        guard let allowance, !key.subject.isQuick(key.matrix, on: box) else { return make(key, box) }
-        guard allowance.finish(key, { make(key, box) }) else { return nil }
-        return cache.value(for: key)
-    }
-
-    @discardableResult private static func make(_ key: Key, _ box: PixelRect) -> Raster? {
-        guard let raster = Raster(key.subject, key.matrix, box), !PaintingJob.isAbandoned else { return nil }
-        let bytes = cairo_image_surface_get_stride(raster.surface) * cairo_image_surface_get_height(raster.surface)
-        cache.insert(raster, for: key, cost: Int(bytes) + 512)
-        return raster
     }
 
     private init?(_ subject: RasterSubject, _ matrix: CGAffineTransform, _ box: PixelRect) {

@@ -10,14 +10,20 @@ extension RasterSubject {
     ///   - box: what is drawn of it, in pixels.
     func isQuick(_ matrix: CGAffineTransform, on box: PixelRect) -> Bool {
         switch self {
-        case .fill, .frame: true
+        // An arc that is larger has very many edges.
+        case .fill(let rect, let corners), .frame(let rect, let corners, _):
+            corners.radius == 0 || max(rect.width, rect.height) * scale(of: matrix) <= CGDrawing.farthest
         case .shadow(_, let key, _): key.isQuick && box.area <= 1 << 20
         case .pathShadow(let path, _): path.segments.count <= 64 && box.area <= 1 << 16
         case .image(let image, _), .stretchedImage(let image, _, _, _):
             image.width * image.height <= 1 << 20 && box.area <= 1 << 20
         case .drawing(let drawing, _), .picture(let drawing, _): drawing.isQuick(matrix, area: box.area)
         case .text(let text, _, _):
-            text.isQuick(scale: max(hypot(matrix.a, matrix.b), hypot(matrix.c, matrix.d)))
+            text.isQuick(scale: scale(of: matrix))
         }
+    }
+
+    private func scale(of matrix: CGAffineTransform) -> CGFloat {
+        max(hypot(matrix.a, matrix.b), hypot(matrix.c, matrix.d))
     }
 }

@@ -23,6 +23,7 @@ import UIKit
     private let limits: Limits
     private let reportsTrace: Bool
     private let images: ImageLedger
+    private let room = DescriptionRoom()
     private var lastControl: SequenceNumber = .first
     private var didEnd = false
     private var isWarningOfMemory = false
@@ -75,7 +76,7 @@ import UIKit
     }
 
     func makeEncoder() -> LayerCommitEncoder {
-        LayerCommitEncoder(ledger: images, limits: limits)
+        LayerCommitEncoder(ledger: images, room: room, limits: limits)
     }
 
     /// The pictures go first, so that they are there when the commit names them.

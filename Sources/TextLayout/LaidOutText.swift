@@ -3,6 +3,18 @@ import CoreGraphics
 
 /// A styled text as glyphs in lines, for one width and one line limit. Immutable.
 @MainActor final class LaidOutText {
+    /// Tells layouts apart for those who keep something of one and not the layout.
+    final class Name: Hashable, Sendable {
+        static func == (left: Name, right: Name) -> Bool {
+            left === right
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(ObjectIdentifier(self))
+        }
+    }
+
+    let name = Name()
     let lines: [TextLine]
     let runs: [StyledText.Run]
     let metrics: TextMetrics
@@ -82,16 +94,6 @@ import CoreGraphics
         case .right: return (width - widest, widest)
         default: return ((width - widest) / 2, widest)
         }
-    }
-}
-
-extension LaidOutText: Hashable {
-    nonisolated static func == (left: LaidOutText, right: LaidOutText) -> Bool {
-        left === right
-    }
-
-    nonisolated func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(self))
     }
 }
 

@@ -12,6 +12,10 @@ import Painting
     private let width: CGFloat?
     private let sections: [TextSection]
 
+    /// The most lines of a text that has no limit of its own: what takes memory is lines and not characters. A page in a wide
+    /// window has 100.
+    static let mostLines = 10_000
+
     /// Whether some of `source` is on none of `lines()`.
     private(set) var hasLeftOut = false
     private(set) var unknownGlyphCount = 0
@@ -20,7 +24,7 @@ import Painting
         self.text = text
         self.source = source
         self.width = width
-        sections = TextSection.sections(of: text, source)
+        sections = TextSection.sections(of: text, source, width: width, upTo: Self.mostLines + 1)
     }
 
     func lines() -> [TextLine] {
@@ -30,7 +34,7 @@ import Painting
             let body = layout(of: section)
             unknownGlyphCount += body.unknownGlyphCount
             hasLeftOut = hasLeftOut || body.isEllipsized
-            let room = text.maximumLines > 0 ? text.maximumLines - lines.count : .max
+            let room = (text.maximumLines > 0 ? min(text.maximumLines, Self.mostLines) : Self.mostLines) - lines.count
             let hasMore = index + 1 < sections.count || source.isCut
             guard body.lineCount > room || (hasMore && body.lineCount == room) else {
                 lines += (0..<body.lineCount).compactMap { line($0, of: body, section) }
@@ -45,12 +49,13 @@ import Painting
         let style = section.style
         let lineBreak = style.lineBreak ?? text.lineBreak
         let ellipsis = style.isSingleLine ? lineBreak.ellipsis : nil
-        let indent = min(style.firstLineHeadIndent, style.headIndent)
+        let firstIndent = section.isContinued ? style.headIndent : style.firstLineHeadIndent
+        let indent = min(firstIndent, style.headIndent)
         let isUnbroken = style.isSingleLine && ellipsis == nil
         let body = ParagraphLayout(
             source.section(section.range), runs: text.runs,
             width: isUnbroken ? nil : style.lineEnd(in: width).map { max(0, $0 - indent) },
-            indent: style.firstLineHeadIndent - style.headIndent,
+            indent: firstIndent - style.headIndent,
             wrap: lineBreak == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR, ellipsis: ellipsis,
             isJustified: (style.alignment ?? text.alignment) == .justified, direction: direction(of: style),
             tabs: style)
@@ -65,9 +70,10 @@ import Painting
     private func line(
         _ index: Int, of layout: ParagraphLayout, _ section: TextSection, isParagraphStart: Bool? = nil
     ) -> TextLine? {
-        TextLine(
+        let isStart = layout.isParagraphStart(index) && !(index == 0 && section.isContinued)
+        return TextLine(
             layout, index, runs: text.runs, section.style, alignment: section.style.alignment ?? text.alignment,
-            isParagraphStart: isParagraphStart ?? layout.isParagraphStart(index))
+            isParagraphStart: isParagraphStart ?? isStart)
     }
 
     /// The first `limit` lines of a section when not everything can be shown.

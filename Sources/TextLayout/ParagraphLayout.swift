@@ -57,8 +57,19 @@ import CoreGraphics
     }
 
     var lineCount: Int {
-        Int(pango_layout_get_line_count(layout))
+        lines.count
     }
+
+    /// Valid as long as the receiver. Pango has a list, in which each line would be looked for from the beginning.
+    private lazy var lines: [UnsafeMutablePointer<PangoLayoutLine>] = {
+        var lines: [UnsafeMutablePointer<PangoLayoutLine>] = []
+        var node = pango_layout_get_lines_readonly(layout)
+        while let current = node {
+            if let data = current.pointee.data { lines.append(data.assumingMemoryBound(to: PangoLayoutLine.self)) }
+            node = current.pointee.next
+        }
+        return lines
+    }()
 
     var isEllipsized: Bool {
         pango_layout_is_ellipsized(layout) != 0
@@ -70,7 +81,7 @@ import CoreGraphics
 
     /// Valid as long as the receiver.
     func line(_ index: Int) -> UnsafeMutablePointer<PangoLayoutLine>? {
-        pango_layout_get_line_readonly(layout, Int32(index))
+        lines.indices.contains(index) ? lines[index] : nil
     }
 
     /// The first byte of line `index`.
@@ -107,11 +118,11 @@ import CoreGraphics
 
     private static func makeAttributes(_ source: TextSource, _ runs: [StyledText.Run]) -> OpaquePointer? {
         let list = pango_attr_list_new()
-        var start = 0
-        for (index, end) in source.runEnds.enumerated() where end > start {
+        source.forEachRun { index, range in
             func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
-                attribute?.pointee.start_index = UInt32(start)
-                attribute?.pointee.end_index = end == source.bytes.count ? UInt32.max : UInt32(end)
+                attribute?.pointee.start_index = UInt32(range.lowerBound)
+                attribute?.pointee.end_index =
+                    range.upperBound == source.bytes.count ? UInt32.max : UInt32(range.upperBound)
                 pango_attr_list_insert(list, attribute)
             }
             let font = runs[index].font
@@ -130,7 +141,6 @@ import CoreGraphics
             if let attachment = ornaments?.attachment { insert(attachment.makePangoShape()) }
             // Never drawn: a distinct colour makes Pango end a glyph item where the run ends.
             insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0))
-            start = end
         }
         return list
     }

@@ -43,7 +43,7 @@ import CoreGraphics
     var picture: TextPicture? {
         guard case .upright(_, let phase, _, let scale) = place else { return nil }
         return TextPicture.picture(
-            for: TextPicture.Key(layout: layout, boxWidth: box.width, scale: scale, phase: phase))
+            of: layout, for: TextPicture.Key(layout: layout.name, boxWidth: box.width, scale: scale, phase: phase))
     }
 
     /// - Parameter cairo: with the transform of the initializer.

@@ -35,8 +35,8 @@ import Painting
     package static func prepare(_ key: Key) {
         let text = PreparedText(key)
         guard !PaintingJob.isAbandoned else { return }
-        let bytes = key.text.runs.reduce(0) { $0 + $1.text.utf8.count }
-        cache.insert(text, for: key, cost: 8192 + bytes * 128 + (text.picture?.byteCount ?? 0))
+        let cost = (text.placed?.layout.memoryCost ?? 0) + (text.picture?.byteCount ?? 0)
+        cache.insert(text, for: key, cost: cost + key.text.descriptionBytes)
     }
 
     private init(_ key: Key) {

@@ -11,7 +11,7 @@ import Painting
         let lineLimit: Int
     }
 
-    /// Costs are estimates in bytes.
+    /// Costs are in bytes, of the layouts and of the texts that are their keys.
     private var layouts = LeastRecentlyUsedCache<Key, LaidOutText>(costLimit: 16 << 20)
 
     /// The text as it is measured: `width` in points, nil for no limit; `lineLimit` nil for the text's own.
@@ -44,10 +44,9 @@ import Painting
         let key = Key(text: text, width: width, lineLimit: lineLimit)
         if let known = layouts.value(for: key) { return known }
         let layout = LaidOutText(text, width: width, lineLimit: lineLimit)
-        let size = text.runs.reduce(0) { $0 + $1.text.utf8.count }
         // One that was abandoned is not complete.
         guard !PaintingJob.isAbandoned else { return layout }
-        layouts.insert(layout, for: key, cost: 8192 + size * 128)
+        layouts.insert(layout, for: key, cost: layout.memoryCost + text.descriptionBytes)
         return layout
     }
 }

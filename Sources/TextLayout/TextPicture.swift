@@ -5,7 +5,8 @@ import Painting
 /// A laid out text as pixels, ready to be copied: a mask where one colour is enough, else a picture with colours.
 @MainActor final class TextPicture {
     struct Key: Hashable {
-        let layout: LaidOutText
+        /// The layout itself may be forgotten before its picture.
+        let layout: LaidOutText.Name
         let boxWidth: CGFloat
         /// Pixels per point.
         let scale: CGFloat
@@ -28,9 +29,11 @@ import Painting
     }
 
     /// Nil where the text is too large to be kept, or has nothing to show.
-    static func picture(for key: Key) -> TextPicture? {
+    ///
+    /// - Parameter layout: the one that `key` names.
+    static func picture(of layout: LaidOutText, for key: Key) -> TextPicture? {
         if let known = cache.value(for: key) { return known }
-        let painter = GlyphPainter(layout: key.layout, boxWidth: key.boxWidth, snappingScale: key.scale)
+        let painter = GlyphPainter(layout: layout, boxWidth: key.boxWidth, snappingScale: key.scale)
         let ink = painter.inkBox
         guard !ink.isNull, ink.width * ink.height * key.scale * key.scale <= mostPixels,
             let picture = TextPicture(painter, ink: ink, key), !PaintingJob.isAbandoned
@@ -50,7 +53,7 @@ import Painting
         let top = (ink.minY * key.scale).rounded(.down) - margin
         let width = (ink.maxX * key.scale).rounded(.up) + margin + 1 - left
         let height = (ink.maxY * key.scale).rounded(.up) + margin - top
-        maskColor = key.layout.onlyColor
+        maskColor = painter.layout.onlyColor
         // Flat ink can be of any width; Cairo ends at 32767.
         guard width <= 32767, height <= 32767 else { return nil }
         let format = maskColor == nil ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8

@@ -3,8 +3,13 @@ import CoreGraphics
 /// The characters that go to Pango, in UTF-8, and which run each byte belongs to.
 struct TextSource {
     private(set) var bytes: [UInt8] = []
-    /// Where each of the text's runs ends in `bytes`; as many as there are runs.
-    private(set) var runEnds: [Int] = []
+    /// Where each of the text's runs ends in the bytes of the whole text; as many as there are runs. All parts of a text share
+    /// the array: there may be as many parts as lines, and thousands of runs.
+    private var runEnds: [Int] = []
+    /// Where `bytes` begin in those of the whole text.
+    private var start = 0
+    /// Of `bytes`, without a mark that was appended.
+    private var ownCount: Int?
     /// Whether characters were left out because they could not be visible anyway.
     private(set) var isCut = false
 
@@ -27,30 +32,49 @@ struct TextSource {
         var (low, high) = (0, runEnds.count - 1)
         while low < high {
             let middle = (low + high) / 2
-            if offset < runEnds[middle] { high = middle } else { low = middle + 1 }
+            if offset < end(ofRun: middle) { high = middle } else { low = middle + 1 }
         }
         return max(low, 0)
+    }
+
+    /// Calls `body` with each run that has some of the bytes, in order. It costs what is passed on, whatever else the whole
+    /// text has.
+    func forEachRun(_ body: (_ run: Int, _ bytes: Range<Int>) -> Void) {
+        var index = run(at: 0)
+        var start = 0
+        while start < bytes.count, index < runEnds.count {
+            let end = end(ofRun: index)
+            if end > start { body(index, start..<end) }
+            start = max(start, end)
+            index += 1
+        }
+    }
+
+    /// In `bytes`.
+    private func end(ofRun index: Int) -> Int {
+        let count = ownCount ?? bytes.count
+        let end = runEnds[index] - start
+        // A mark that was appended has the style of the last byte.
+        return end >= count ? bytes.count : max(end, 0)
     }
 
     /// The bytes of `range` as one paragraph: whatever ends a line becomes a space.
     ///
     /// - Parameter mark: appended in the style of the last byte.
     func paragraph(_ range: Range<Int>, appending mark: String = "") -> TextSource {
-        var part = self
-        part.bytes = Array(bytes[range])
-        part.runEnds = runEnds.map { min(max($0 - range.lowerBound, 0), range.count) }
+        var part = section(range)
         part.replaceLineEnds()
+        part.ownCount = range.count
         part.bytes += Array(mark.utf8)
-        part.runEnds = part.runEnds.map { $0 == range.count ? part.bytes.count : $0 }
         return part
     }
 
-    /// The bytes of `range` as they are.
+    /// The bytes of `range` as they are. Only of a whole text.
     func section(_ range: Range<Int>) -> TextSource {
         guard range != bytes.indices else { return self }
         var part = self
         part.bytes = Array(bytes[range])
-        part.runEnds = runEnds.map { min(max($0 - range.lowerBound, 0), range.count) }
+        part.start = start + range.lowerBound
         return part
     }
 

@@ -616,6 +616,12 @@ package nonisolated struct Mullion_V1_Limits: Sendable {
   /// That run on the layers of one scene at a time.
   package var animations: UInt32 = 0
 
+  /// What the layers of one scene take with everything that describes them, in bytes as docs/Protocol.md counts them.
+  package var sceneDescriptionBytes: UInt64 = 0
+
+  /// The same of all scenes of the session that are open.
+  package var sessionDescriptionBytes: UInt64 = 0
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
@@ -936,7 +942,7 @@ nonisolated extension Mullion_V1_Refused: SwiftProtobuf.Message, SwiftProtobuf._
 
 nonisolated extension Mullion_V1_Limits: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".Limits"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}control_message_bytes\0\u{3}content_message_bytes\0\u{1}scenes\0\u{1}layers\0\u{3}layer_depth\0\u{1}changes\0\u{3}text_bytes\0\u{3}image_pixels\0\u{3}image_bytes\0\u{3}drawing_commands\0\u{3}path_steps\0\u{3}scene_steps\0\u{1}animations\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}control_message_bytes\0\u{3}content_message_bytes\0\u{1}scenes\0\u{1}layers\0\u{3}layer_depth\0\u{1}changes\0\u{3}text_bytes\0\u{3}image_pixels\0\u{3}image_bytes\0\u{3}drawing_commands\0\u{3}path_steps\0\u{3}scene_steps\0\u{1}animations\0\u{3}scene_description_bytes\0\u{3}session_description_bytes\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -957,6 +963,8 @@ nonisolated extension Mullion_V1_Limits: SwiftProtobuf.Message, SwiftProtobuf._M
       case 11: try { try decoder.decodeSingularUInt32Field(value: &self.pathSteps) }()
       case 12: try { try decoder.decodeSingularUInt32Field(value: &self.sceneSteps) }()
       case 13: try { try decoder.decodeSingularUInt32Field(value: &self.animations) }()
+      case 14: try { try decoder.decodeSingularUInt64Field(value: &self.sceneDescriptionBytes) }()
+      case 15: try { try decoder.decodeSingularUInt64Field(value: &self.sessionDescriptionBytes) }()
       default: break
       }
     }
@@ -1002,6 +1010,12 @@ nonisolated extension Mullion_V1_Limits: SwiftProtobuf.Message, SwiftProtobuf._M
     if self.animations != 0 {
       try visitor.visitSingularUInt32Field(value: self.animations, fieldNumber: 13)
     }
+    if self.sceneDescriptionBytes != 0 {
+      try visitor.visitSingularUInt64Field(value: self.sceneDescriptionBytes, fieldNumber: 14)
+    }
+    if self.sessionDescriptionBytes != 0 {
+      try visitor.visitSingularUInt64Field(value: self.sessionDescriptionBytes, fieldNumber: 15)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -1019,6 +1033,8 @@ nonisolated extension Mullion_V1_Limits: SwiftProtobuf.Message, SwiftProtobuf._M
     if lhs.pathSteps != rhs.pathSteps {return false}
     if lhs.sceneSteps != rhs.sceneSteps {return false}
     if lhs.animations != rhs.animations {return false}
+    if lhs.sceneDescriptionBytes != rhs.sceneDescriptionBytes {return false}
+    if lhs.sessionDescriptionBytes != rhs.sessionDescriptionBytes {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

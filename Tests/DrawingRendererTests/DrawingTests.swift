@@ -57,6 +57,26 @@ import Testing
         }
     }
 
+    @Test("M7 a line of very many upright parts covers what one of a few covers")
+    func gridLines() {
+        func grid(_ count: Int) -> Canvas {
+            Canvas { context in
+                context.setStrokeColor(Canvas.red)
+                context.setLineWidth(1)
+                for number in 0..<count {
+                    let at = CGFloat(number % 10 * 4) + 0.5
+                    context.move(to: CGPoint(x: at, y: 0))
+                    context.addLine(to: CGPoint(x: at, y: 40))
+                }
+                context.strokePath()
+            }
+        }
+        let (few, many) = (grid(10), grid(2000))
+        for x in 0..<40 { #expect(many[x, 20] == few[x, 20]) }
+        #expect(many[0, 0] == red)
+        #expect(many[2, 2] == clear)
+    }
+
     @Test("An arc turns the way that the screen says, and even-odd leaves the inner shape out")
     func arcs() {
         let canvas = Canvas { context in

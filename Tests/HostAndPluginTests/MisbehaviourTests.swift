@@ -1,3 +1,4 @@
+import Attacks
 import HostStaging
 import PluginHost
 import PluginProtocol
@@ -124,6 +125,109 @@ extension HostAndPlugin {
         func foreignRelease() throws {
             commit(LayerCommit(root: try rootLayer, releasedImages: [ImageHash(rawValue: 99)]))
             try expectEnd("is not there to be released")
+        }
+
+        /// Sends a picture, and shows it.
+        private func showPicture(serial: UInt64 = 90) throws -> (CGImage, LayerUpdate) {
+            let image = try #require(
+                CGImage(width: 2, height: 2, premultipliedBGRA: Data(repeating: 200, count: 16)))
+            for chunk in ImageChunk.chunks(of: image) { run.channels.plugin.send(.imageChunk(chunk)) }
+            var update = LayerUpdate(id: try rootLayer)
+            update.contents = .image(ImageHash(image), scale: 1, gravity: .resize)
+            return (image, update)
+        }
+
+        @Test("M4 a commit that releases a picture that it shows itself ends the session")
+        func shownAndReleased() throws {
+            let (image, update) = try showPicture()
+            commit(LayerCommit(root: update.id, updates: [update], releasedImages: [ImageHash(image)]))
+            try expectEnd("cannot be released: a layer still shows it")
+        }
+
+        @Test("M4 a commit that releases a picture that an earlier one showed ends the session")
+        func stillShown() throws {
+            let (image, update) = try showPicture()
+            commit(LayerCommit(root: update.id, updates: [update]))
+            host.pass(.milliseconds(100))
+            #expect(pane.state == .running(processIdentifier: nil))
+            commit(LayerCommit(root: update.id, releasedImages: [ImageHash(image)]), serial: 91)
+            try expectEnd("cannot be released: a layer still shows it")
+        }
+
+        @Test(
+            "M4 a picture is released by the commit that stops showing it, and may then be sent again",
+            arguments: [1, 3])
+        func releasedWhenHidden(times: UInt64) throws {
+            for time in 0..<times {
+                var (image, update) = try showPicture()
+                commit(LayerCommit(root: update.id, updates: [update]), serial: 90 + 2 * time)
+                host.pass(.milliseconds(100))
+                update.contents = LayerUpdate.Contents.none
+                commit(
+                    LayerCommit(root: update.id, updates: [update], releasedImages: [ImageHash(image)]),
+                    serial: 91 + 2 * time)
+                host.pass(.milliseconds(100))
+            }
+            #expect(pane.state == .running(processIdentifier: nil))
+            try expectOthersWork()
+        }
+
+        @Test("M4 a picture that a scene showed which is closed may be released by another one")
+        func shownByClosedScene() async throws {
+            var second: RemoteViewController? = host.showPane(frame: CGRect(x: 200, y: 0, width: 200, height: 150))
+            host.settle()
+            var (image, update) = try showPicture()
+            let root = update.id
+            let window = try #require(run.connection?.controllers.last?.view.window?.layer.id)
+            try #require(window != root)
+            update = LayerUpdate(id: window)
+            update.contents = .image(ImageHash(image), scale: 1, gravity: .resize)
+            run.channels.plugin.send(
+                .sceneDidCommit(
+                    SceneCommit(
+                        serial: CommitSerial(number: 90), answeredResize: nil, afterControl: .first,
+                        layers: LayerCommit(root: window, updates: [update]))), scene: SceneID(number: 2))
+            host.pass(.milliseconds(100))
+            if let second { host.stage.remove(second) }
+            second = nil
+            try await host.wait(until: "the scene is closed") { run.connection?.controllers.count == 1 }
+            commit(LayerCommit(root: root, releasedImages: [ImageHash(image)]))
+            host.pass(.milliseconds(100))
+            #expect(pane.state == .running(processIdentifier: nil))
+            try expectOthersWork()
+        }
+
+        @Test("M2 scenes that take more together than a session may end it, each within its own limit")
+        func tooMuchOfSession() throws {
+            for number in 0..<2 {
+                _ = host.showPane(frame: CGRect(x: 200, y: number, width: 200, height: 100))
+            }
+            host.settle()
+            let path = CGMutablePath()
+            path.move(to: .zero)
+            for _ in 1..<Limits.standard.pathSteps { path.closeSubpath() }
+            let windows = try #require(run.connection?.controllers.map { $0.view.window?.layer.id })
+            try #require(windows.count == 3)
+            for (number, window) in windows.enumerated() {
+                #expect(pane.state == .running(processIdentifier: nil))
+                var root = LayerUpdate.plain(UInt64(10_000 * (number + 1)), size: .zero)
+                // 25 MB in each scene.
+                let layers = (1...22).map { index in
+                    var layer = LayerUpdate.plain(root.id.rawValue + UInt64(index), size: .zero)
+                    layer.visibility?.isHidden = true
+                    layer.shadow?.path = path
+                    return layer
+                }
+                root.sublayers = [try #require(window)] + layers.map(\.id)
+                run.channels.plugin.send(
+                    .sceneDidCommit(
+                        SceneCommit(
+                            serial: CommitSerial(number: 90), answeredResize: nil, afterControl: .first,
+                            layers: LayerCommit(root: root.id, updates: [root] + layers))),
+                    scene: SceneID(number: UInt64(number + 1)))
+                host.settle()
+            }
+            try expectEnd("the layers of its 3 scenes then take")
         }
 
         @Test("A message of a scene that does not exist has no effect and costs nothing")

@@ -24,7 +24,7 @@ extension MultiProcess {
         }
 
         @Test(
-            "A plugin that breaks the protocol is ended with a sentence, and not started again",
+            "M2 and M4: a plugin that breaks the protocol is ended with a sentence, and not started again",
             arguments: [
                 (PluginBehaviour.sendsGarbage, "the bytes are no message of this direction."),
                 (
@@ -32,6 +32,11 @@ extension MultiProcess {
                     "a message of 4194305 bytes is larger than the 4194304 that are allowed on the content lane."
                 ),
                 (.commitsBrokenTree, "layer 77 below layer 1 is not known."),
+                (
+                    .commitsEndlessPaths,
+                    "more than the 33554432 bytes of memory that are allowed for a scene; show less at a time."
+                ),
+                (.releasesShownPicture, "cannot be released: a layer still shows it."),
                 (.floodsCommits, "a commit before the last one was acknowledged."),
             ])
         func breaksRules(behaviour: PluginBehaviour, words: String) async throws {

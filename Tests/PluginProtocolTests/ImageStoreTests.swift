@@ -75,6 +75,31 @@ import Testing
         #expect(store.count == 1)
     }
 
+    @Test("M4 a picture is released when no layer shows it any more, and not before; until then it counts")
+    func uses() throws {
+        let hash = ImageHash(image)
+        var limits = Limits.standard
+        limits.imageBytes = 600_100
+        var store = ImageStore(limits: limits)
+        for chunk in chunks { try store.accept(chunk) }
+        store.note(ImageUseChange(begun: [hash]))
+        store.note(ImageUseChange(begun: [hash]))
+        for words in ["2 layers still show it", "a layer still shows it"] {
+            let error = #expect(throws: Misbehaviour.self) { try store.release([hash]) }
+            #expect(error?.code == .brokenImage)
+            #expect(error?.message.contains("\(hash) cannot be released: \(words)") == true, "\(error?.message ?? "")")
+            #expect(store.count == 1)
+            let other = try #require(Samples.image(width: 26))
+            #expect(throws: Misbehaviour.self) { try store.accept(ImageChunk.chunks(of: other)[0]) }
+            store.note(ImageUseChange(ended: [hash]))
+        }
+        try store.release([hash])
+        #expect(store.count == 0)
+        // Nothing is owed for what was shown before it came again.
+        for chunk in chunks { try store.accept(chunk) }
+        try store.release([hash])
+    }
+
     @Test("A picture that is not there cannot be released or shown")
     func foreign() {
         var store = ImageStore(limits: .standard)

@@ -34,9 +34,10 @@ import Testing
 
     private func apply(_ commit: LayerCommit) throws {
         var next = model
-        try next.accept(commit)
+        let change = try next.accept(commit)
         let contents = try commit.updates.map { try images.contents(of: $0) }
         model = next
+        images.note(change)
         for id in commit.removed {
             layers.removeValue(forKey: id)?.removeFromSuperlayer()
         }
@@ -74,7 +75,7 @@ import Testing
 
     init() {
         ledger = ImageLedger(limits: .standard, idleBytes: 0)
-        encoder = LayerCommitEncoder(ledger: ledger, limits: .standard)
+        encoder = LayerCommitEncoder(ledger: ledger, room: DescriptionRoom(), limits: .standard)
         tree = LayerTree(root: root)
     }
 
@@ -290,7 +291,7 @@ import Testing
     @Test("A scene that closes lets go of its pictures with the next commit of another")
     func closing() throws {
         let picture = try #require(Samples.image(width: 8))
-        let other = LayerCommitEncoder(ledger: ledger, limits: .standard)
+        let other = LayerCommitEncoder(ledger: ledger, room: DescriptionRoom(), limits: .standard)
         let otherTree = LayerTree(root: CALayer())
         otherTree.root.contents = picture
         #expect(other.encode(otherTree.takeChanges(), root: otherTree.root).images == [picture])
@@ -301,7 +302,7 @@ import Testing
     @Test("A picture that comes and goes within the idle budget is not sent again")
     func idleImages() throws {
         let ledger = ImageLedger(limits: .standard, idleBytes: 64)
-        let encoder = LayerCommitEncoder(ledger: ledger, limits: .standard)
+        let encoder = LayerCommitEncoder(ledger: ledger, room: DescriptionRoom(), limits: .standard)
         let pictures = try (0..<3).map { try #require(Samples.image(width: 8, seed: UInt8($0 * 50))) }
         var sent: [Int] = []
         for index in [0, 1, 0, 1, 2, 0, 1] {
@@ -317,7 +318,7 @@ import Testing
         limits.textBytes = 6
         limits.imagePixels = 4
         limits.drawingCommands = 1
-        let encoder = LayerCommitEncoder(ledger: ImageLedger(limits: limits), limits: limits)
+        let encoder = LayerCommitEncoder(ledger: ImageLedger(limits: limits), room: DescriptionRoom(), limits: limits)
         root.layerContents = .text(Samples.text)
         let (image, drawing) = (CALayer(), CALayer())
         image.contents = Samples.image(width: 5)

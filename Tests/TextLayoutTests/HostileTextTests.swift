@@ -58,6 +58,42 @@ import TextLayout
         #expect(all != text { 5 + min($0, 62) }.metrics(width: 400))
     }
 
+    @Test("T10 a word without end is laid out 512 letters at a time, however narrow the column", arguments: [1, 30])
+    func endlessWord(width: CGFloat) {
+        let word = Samples.text(String(repeating: "W", count: 9000), lines: 0)
+        #expect(word.metrics(width: width).lineCount > 1000)
+        #expect(!word.metrics(width: width).isTruncated)
+        let wide = Samples.text(String(repeating: "i", count: 1500), lines: 0)
+        #expect(wide.metrics(width: 100_000).lineCount == 3)
+        #expect(wide.metrics(width: nil).lineCount == 1)
+    }
+
+    @Test("A paragraph that is laid out in several goes is one paragraph, and a word ends where it ended")
+    func longParagraph() {
+        let words = String(repeating: "lorem ipsum ", count: 4000)
+        func text(_ style: StyledText.Paragraph) -> StyledText {
+            var text = Samples.text(words, lines: 0)
+            text.paragraphs = [style]
+            for index in text.runs.indices { text.runs[index].paragraph = 0 }
+            return text
+        }
+        var style = StyledText.Paragraph()
+        let plain = text(style).metrics(width: 500)
+        #expect(plain.lineCount > 300)
+        style.spacing = 500
+        style.spacingBefore = 500
+        #expect(text(style).metrics(width: 500).size.height == plain.size.height)
+        #expect(Samples.text(words, lines: 0).metrics(width: 500) == plain)
+    }
+
+    @Test("Chinese without a space is no word without end")
+    func chinese() {
+        let text = Samples.text(String(repeating: "\u{4E2D}", count: 2000), lines: 0)
+        let short = Samples.text(String(repeating: "\u{4E2D}", count: 500), lines: 0)
+        #expect(text.metrics(width: 100_000).lineCount == 1)
+        #expect(short.metrics(width: 100_000).lineCount == 1)
+    }
+
     @Test("NUL and other control characters leave no trace")
     func controlCharacters() {
         let clean = Samples.text("ab").metrics(width: nil)

@@ -87,8 +87,15 @@ import UIKit
     }
 
     func close(_ scene: RemoteScene) {
-        guard scenes.removeValue(forKey: scene.id) != nil else { return }
+        guard forget(scene) else { return }
         ask(.closeScene, scene: scene.id)
+    }
+
+    /// Nothing of the scene is shown any more. Whether it was open.
+    @discardableResult private func forget(_ scene: RemoteScene) -> Bool {
+        guard let entry = scenes.removeValue(forKey: scene.id) else { return false }
+        images.note(ImageUseChange(ended: Array(entry.tree.images)))
+        return true
     }
 
     /// - Parameter ifUnhandled: Called once where the plugin does not handle the input; nil for input that is not answered.
@@ -176,7 +183,7 @@ import UIKit
         switch body {
         case .sceneDidFail(let failure):
             log.warning(failure.message)
-            scenes[scene.id] = nil
+            forget(scene)
             scene.didFail(failure.message)
         case .titleDidChange(let title):
             scene.didChangeTitle(title)
@@ -196,16 +203,27 @@ import UIKit
     }
 
     private func apply(_ commit: SceneCommit, to scene: RemoteScene) throws(Misbehaviour) {
-        guard var entry = scenes[scene.id] else { return }
-        guard !entry.owesAcknowledgement else {
+        guard scenes[scene.id]?.owesAcknowledgement == false else {
             throw Misbehaviour(.outOfTurn, "a commit before the last one was acknowledged")
         }
-        try entry.tree.accept(commit.layers)
-        entry.lastCommit = commit.serial
-        entry.owesAcknowledgement = true
-        scenes[scene.id] = entry
+        // In place, or a commit would cost a copy of all that is known of the scene. What is refused ends the session.
+        guard let change = try scenes[scene.id]?.tree.accept(commit.layers) else { return }
+        try checkDescriptions()
+        scenes[scene.id]?.lastCommit = commit.serial
+        scenes[scene.id]?.owesAcknowledgement = true
         try scene.apply(commit.layers, images)
+        images.note(change)
         try images.release(commit.layers.releasedImages)
         scene.commitWasApplied(commit.serial)
+    }
+
+    private func checkDescriptions() throws(Misbehaviour) {
+        let bytes = scenes.values.reduce(0) { $0 + $1.tree.descriptionBytes }
+        guard bytes <= limits.sessionDescriptionBytes else {
+            throw Misbehaviour(
+                .limitExceeded,
+                "the layers of its \(scenes.count) scenes then take \(bytes) bytes of memory, more than the \(limits.sessionDescriptionBytes) that are allowed for a session; show less at a time",
+                at: ["SceneDidCommit"])
+        }
     }
 }

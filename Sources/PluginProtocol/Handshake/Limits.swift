@@ -19,7 +19,7 @@ package struct Limits: Hashable, Sendable {
     /// Of one picture.
     package var imagePixels = 16 << 20
     /// Of all pictures of a session that were not released.
-    package var imageBytes = 256 << 20
+    package var imageBytes = 128 << 20
     /// In one drawing.
     package var drawingCommands = 20_000
     /// In one path.
@@ -28,6 +28,11 @@ package struct Limits: Hashable, Sendable {
     package var sceneSteps = 256
     /// That run on the layers of one scene at a time: each is carried out by the host, frame for frame.
     package var animations = 1000
+    /// Of the layers of one scene with all that describes them, as `DescriptionBytes` counts: 10,000 layers take 20 MiB, so
+    /// each of them may have a label.
+    package var sceneDescriptionBytes = 32 << 20
+    /// The same of all scenes of a session together.
+    package var sessionDescriptionBytes = 64 << 20
 
     package init() {}
 

@@ -9,6 +9,8 @@ package struct ImageStore: Sendable {
 
     private let limits: Limits
     private var images: [ImageHash: CGImage] = [:]
+    /// How many layers of all scenes show each picture that is shown.
+    private var uses: [ImageHash: Int] = [:]
     private var bytes = 0
     private var arrival: Arrival?
 
@@ -75,16 +77,35 @@ package struct ImageStore: Sendable {
         }
     }
 
-    /// Forgets pictures; to be called when the commit that releases them was applied.
+    /// Notes what layers show from now on; to be called with each commit that was applied, and when a scene ends.
+    package mutating func note(_ change: ImageUseChange) {
+        for hash in change.begun { uses[hash, default: 0] += 1 }
+        for hash in change.ended {
+            guard let count = uses[hash] else { continue }
+            uses[hash] = count > 1 ? count - 1 : nil
+        }
+    }
+
+    /// Forgets pictures; to be called when the commit that releases them was applied and noted. A picture that is still shown
+    /// would go on taking memory that nobody counts.
     package mutating func release(_ hashes: [ImageHash]) throws(Misbehaviour) {
         for hash in hashes {
-            guard let image = images.removeValue(forKey: hash) else {
-                throw Misbehaviour(
-                    .foreignIdentifier, "image \(hash) is not there to be released",
-                    at: ["SceneDidCommit", "released_images"])
+            guard let image = images[hash] else {
+                throw refuseRelease(.foreignIdentifier, "image \(hash) is not there to be released")
             }
+            if let count = uses[hash] {
+                throw refuseRelease(
+                    .brokenImage,
+                    "image \(hash) cannot be released: \(count == 1 ? "a layer still shows" : "\(count) layers still show") it"
+                )
+            }
+            images[hash] = nil
             bytes -= image.pixels.count
         }
+    }
+
+    private func refuseRelease(_ code: Misbehaviour.Code, _ what: String) -> Misbehaviour {
+        Misbehaviour(code, what, at: ["SceneDidCommit", "released_images"])
     }
 
     private mutating func refuse(_ what: String) -> Misbehaviour {

@@ -10,15 +10,18 @@ import QuartzCore
     }
 
     private let ledger: ImageLedger
+    private let room: DescriptionRoom
     private let limits: Limits
-    /// The layers that the host knows, with the pictures that each shows.
-    private var known: [LayerID: Set<ImageHash>] = [:]
+    /// The layers that the host knows, and what it has of each.
+    private var known: [LayerID: LayerDescription] = [:]
     /// How many animations the host has of each layer that has some.
     private var animated: [LayerID: Int] = [:]
+    private var bytes = 0
 
-    /// `ledger` is shared by all scenes of the session.
-    package init(ledger: ImageLedger, limits: Limits) {
+    /// `ledger` and `room` are shared by all scenes of the session.
+    package init(ledger: ImageLedger, room: DescriptionRoom, limits: Limits) {
         self.ledger = ledger
+        self.room = room
         self.limits = limits
     }
 
@@ -29,33 +32,86 @@ import QuartzCore
         var commit = LayerCommit(root: root.id)
         var images: [CGImage] = []
         // A layer that came and went between two commits was never known, and one that went twice is listed twice.
-        for id in changes.removed {
-            guard let shown = known.removeValue(forKey: id) else { continue }
-            shown.forEach(ledger.drop)
-            animated[id] = nil
+        for id in changes.removed where forget(id) {
             commit.removed.append(id)
         }
         for entry in changes.changed {
             let change = known[entry.layer.id] == nil ? .all : entry.change
             var update = LayerUpdate(entry.layer, change, at: now)
             update.animations = update.animations.map { fitting($0, entry.layer) }
-            if change.contains(.contents) {
-                update.contents = contents(of: entry.layer, newImages: &images)
-                // Taken before the old ones are dropped, so that a picture that stays is not released in between.
-                known.updateValue(update.images, forKey: update.id)?.forEach(ledger.drop)
-            }
+            if change.contains(.contents) { update.contents = contents(of: entry.layer, newImages: &images) }
             commit.updates.append(update)
         }
+        reduce(&commit)
+        for update in commit.updates { note(update) }
         commit.releasedImages = ledger.takeReleased()
         return Result(commit: commit, images: images)
     }
 
     /// The scene is over: its pictures are no longer in use.
     package func close() {
-        for shown in known.values {
-            shown.forEach(ledger.drop)
+        for id in Array(known.keys) { forget(id) }
+    }
+
+    /// Whether the host knew the layer.
+    @discardableResult private func forget(_ id: LayerID) -> Bool {
+        guard let old = known.removeValue(forKey: id) else { return false }
+        old.images.forEach(ledger.drop)
+        animated[id] = nil
+        change(by: -old.bytes)
+        return true
+    }
+
+    /// The pictures of new contents were taken before; those of the old ones are dropped here, so that a picture that stays is
+    /// not released in between.
+    private func note(_ update: LayerUpdate) {
+        let old = known[update.id]
+        var new = old ?? LayerDescription()
+        new.apply(update)
+        known[update.id] = new
+        if update.contents != nil { old?.images.forEach(ledger.drop) }
+        change(by: new.bytes - (old?.bytes ?? 0))
+    }
+
+    private func change(by bytes: Int) {
+        self.bytes += bytes
+        room.takenBytes += bytes
+    }
+
+    /// Leaves out what takes most, until the host has room for all that is left.
+    private func reduce(_ commit: inout LayerCommit) {
+        var excess = max(
+            bytes - limits.sceneDescriptionBytes, room.takenBytes - limits.sessionDescriptionBytes)
+        var parts: [(bytes: Int, index: Int, part: LayerDescription.Part)] = []
+        for (index, update) in commit.updates.enumerated() {
+            let old = known[update.id]
+            var new = old ?? LayerDescription()
+            new.apply(update)
+            excess += new.bytes - (old?.bytes ?? 0)
+            parts += new.parts(of: update).map { ($0.bytes, index, $0.part) }
         }
-        known = [:]
+        guard excess > 0 else { return }
+        for (bytes, index, part) in parts.sorted(by: { $0.bytes > $1.bytes }) where excess > 0 {
+            excess -= bytes
+            leaveOut(part, of: &commit.updates[index])
+            Log.wire.warning(
+                "\(commit.updates[index].id): its \(part) of \(bytes) bytes are more than the host has room for, and are left out; show less at a time"
+            )
+        }
+    }
+
+    private func leaveOut(_ part: LayerDescription.Part, of update: inout LayerUpdate) {
+        switch part {
+        case .shadow:
+            update.shadow?.path = nil
+            update.shadow?.opacity = 0
+        case .contents:
+            update.images.forEach(ledger.drop)
+            update.contents = LayerUpdate.Contents.none
+        case .animations:
+            update.animations = []
+            animated[update.id] = nil
+        }
     }
 
     private func contents(of layer: CALayer, newImages: inout [CGImage]) -> LayerUpdate.Contents {

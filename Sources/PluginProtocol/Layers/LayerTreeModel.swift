@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// The shape of a scene's tree of layers as the host knows it: refuses a commit that would break it.
+/// The shape of a scene's tree of layers as the host knows it, and what it takes: refuses a commit that would break it, or
+/// would take too much.
 ///
 /// A commit is accepted whole or not at all: after a refusal the model is what it was.
 package struct LayerTreeModel: Hashable, Sendable {
@@ -9,9 +10,12 @@ package struct LayerTreeModel: Hashable, Sendable {
     private var children: [LayerID: [LayerID]] = [:]
     /// By the layer that is seen through it; a mask is a key of `children` too.
     private var masks: [LayerID: LayerID] = [:]
-    /// How many animations run on each layer that has some.
-    private var animations: [LayerID: Int] = [:]
+    /// What each layer takes; every known layer is a key.
+    private var descriptions: [LayerID: LayerDescription] = [:]
+    private var animationCount = 0
     package private(set) var root: LayerID?
+    /// What all layers take, in bytes by the rule of docs/Protocol.md.
+    package private(set) var descriptionBytes = 0
 
     package init(limits: Limits) {
         self.limits = limits
@@ -29,15 +33,21 @@ package struct LayerTreeModel: Hashable, Sendable {
         children[layer] ?? []
     }
 
-    package mutating func accept(_ commit: LayerCommit) throws(Misbehaviour) {
+    /// Every picture that a layer shows, once for each layer.
+    package var images: some Collection<ImageHash> {
+        descriptions.values.flatMap(\.images)
+    }
+
+    /// - Returns: which layers show another picture than before.
+    @discardableResult package mutating func accept(_ commit: LayerCommit) throws(Misbehaviour) -> ImageUseChange {
         do {
-            try accept(checking: commit)
+            return try accept(checking: commit)
         } catch {
             throw error.within("SceneDidCommit")
         }
     }
 
-    private mutating func accept(checking commit: LayerCommit) throws(Misbehaviour) {
+    private mutating func accept(checking commit: LayerCommit) throws(Misbehaviour) -> ImageUseChange {
         let removed = Set(commit.removed)
         guard removed.count == commit.removed.count else {
             throw Misbehaviour(.brokenTree, "a layer is removed twice", at: ["removed"])
@@ -58,12 +68,13 @@ package struct LayerTreeModel: Hashable, Sendable {
             let mask = update.clipping.map { $0.mask }
             changesShape = changesShape || update.sublayers != nil || (mask != nil && mask != masks[id])
         }
-        let nextAnimations = try animations(after: commit)
-        guard changesShape else {
-            animations = nextAnimations
-            return
-        }
+        let next = try LayerDescriptionChange(commit, to: descriptions)
+        try check(next)
+        if changesShape { try changeShape(commit) }
+        return take(next)
+    }
 
+    private mutating func changeShape(_ commit: LayerCommit) throws(Misbehaviour) {
         var next = children
         var nextMasks = masks
         for id in commit.removed {
@@ -77,26 +88,29 @@ package struct LayerTreeModel: Hashable, Sendable {
         try check(next, nextMasks, root: commit.root)
         children = next
         masks = nextMasks
-        animations = nextAnimations
         root = commit.root
     }
 
-    private func animations(after commit: LayerCommit) throws(Misbehaviour) -> [LayerID: Int] {
-        var next = animations
-        for id in commit.removed { next[id] = nil }
-        for update in commit.updates {
-            guard let animations = update.animations else { continue }
-            guard Set(animations.map(\.id)).count == animations.count else {
-                throw Misbehaviour(.brokenTree, "an animation of \(update.id) is listed twice", at: ["updates"])
-            }
-            next[update.id] = animations.isEmpty ? nil : animations.count
-        }
-        let total = next.values.reduce(0, +)
-        guard total <= limits.animations else {
+    private func check(_ change: LayerDescriptionChange) throws(Misbehaviour) {
+        let animations = animationCount + change.animationCount
+        guard animations <= limits.animations else {
             throw Misbehaviour(
-                .limitExceeded, "\(total) animations are more than the \(limits.animations) that are allowed")
+                .limitExceeded, "\(animations) animations are more than the \(limits.animations) that are allowed")
         }
-        return next
+        let bytes = descriptionBytes + change.bytes
+        guard bytes <= limits.sceneDescriptionBytes else {
+            throw Misbehaviour(
+                .limitExceeded,
+                "its layers then take \(bytes) bytes of memory, more than the \(limits.sceneDescriptionBytes) that are allowed for a scene; show less at a time"
+            )
+        }
+    }
+
+    private mutating func take(_ change: LayerDescriptionChange) -> ImageUseChange {
+        animationCount += change.animationCount
+        descriptionBytes += change.bytes
+        for (id, description) in change.descriptions { descriptions[id] = description }
+        return change.images
     }
 
     /// Walks from the root: every layer must be met once, none too deep.

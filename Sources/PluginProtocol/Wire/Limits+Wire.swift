@@ -16,6 +16,8 @@ extension Limits {
         pathSteps = try Self.limit(wire.pathSteps, "path_steps")
         sceneSteps = try Self.limit(wire.sceneSteps, "scene_steps")
         animations = try Self.limit(wire.animations, "animations")
+        sceneDescriptionBytes = try Self.limit(wire.sceneDescriptionBytes, "scene_description_bytes")
+        sessionDescriptionBytes = try Self.limit(wire.sessionDescriptionBytes, "session_description_bytes")
     }
 
     var wire: Mullion_V1_Limits {
@@ -33,6 +35,8 @@ extension Limits {
             $0.pathSteps = UInt32(clamping: pathSteps)
             $0.sceneSteps = UInt32(clamping: sceneSteps)
             $0.animations = UInt32(clamping: animations)
+            $0.sceneDescriptionBytes = UInt64(clamping: sceneDescriptionBytes)
+            $0.sessionDescriptionBytes = UInt64(clamping: sessionDescriptionBytes)
         }
     }
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import QuartzCore
 import WireMessages
 
 extension PluginToHost {
@@ -88,23 +89,36 @@ extension SceneFailure {
 extension MessageShape {
     /// By the field numbers of `plugin_to_host.proto` and `layers.proto`.
     fileprivate static func pluginToHost(_ limits: Limits) -> MessageShape {
-        func one(_ shape: MessageShape) -> Field { Field(limit: 1, shape: shape) }
+        func one(_ shape: MessageShape, _ bytes: Int = 0) -> Field {
+            Field(limit: 1, shape: shape, descriptionBytes: bytes)
+        }
+        func many(_ limit: Int, _ bytes: Int, _ shape: MessageShape = MessageShape()) -> Field {
+            Field(limit: limit, shape: shape, descriptionBytes: bytes)
+        }
+        let steps = Field(limit: .max, descriptionBytes: DescriptionBytes.pathStep, isPacked: true)
+        let path = one(MessageShape([1: steps]), DescriptionBytes.path)
+        let ofPath = one(MessageShape([1: path]))
         // A run has a font and a colour, so a text of many empty runs is as dear as a long one.
-        let paragraph = MessageShape([13: Field(limit: Limits.tabStops, shape: MessageShape())])
+        let paragraph = MessageShape([13: many(Limits.tabStops, DescriptionBytes.tabStop)])
         let text = MessageShape([
-            1: Field(limit: Limits.textRuns, shape: MessageShape()),
-            5: Field(limit: Limits.paragraphStyles, shape: paragraph),
+            1: many(Limits.textRuns, DescriptionBytes.run),
+            5: many(Limits.paragraphStyles, DescriptionBytes.paragraphStyle, paragraph),
         ])
-        let gradient = MessageShape([1: Field(limit: Limits.gradientStops, shape: MessageShape())])
-        let command = MessageShape([9: one(MessageShape([1: one(text)])), 14: one(gradient)])
-        let drawing = MessageShape([1: Field(limit: limits.drawingCommands, shape: command)])
+        let gradient = MessageShape([1: many(Limits.gradientStops, DescriptionBytes.gradientStop)])
+        let command = MessageShape([
+            5: ofPath, 6: ofPath, 7: ofPath, 9: one(MessageShape([1: one(text, DescriptionBytes.text)])),
+            14: one(gradient, DescriptionBytes.gradient),
+        ])
+        let drawing = MessageShape([1: many(limits.drawingCommands, DescriptionBytes.drawingCommand, command)])
         let placed = MessageShape([1: one(drawing)])
-        let contents = MessageShape([2: one(text), 4: one(drawing), 5: one(placed)])
-        let frames = Field(limit: Limits.keyframes, shape: MessageShape())
-        let animations = MessageShape([1: Field(limit: limits.animations, shape: MessageShape([3: frames, 5: frames]))])
-        let update = MessageShape([7: one(contents), 9: one(animations)])
+        let contents = MessageShape([2: one(text, DescriptionBytes.text), 4: one(drawing), 5: one(placed), 6: ofPath])
+        let frames = MessageShape([
+            3: many(Limits.keyframes, LayerDescriptionBytes.keyframe), 5: Field(limit: Limits.keyframes),
+        ])
+        let animations = MessageShape([1: many(limits.animations, LayerDescriptionBytes.animation, frames)])
+        let update = MessageShape([5: one(MessageShape([5: path])), 7: one(contents), 9: one(animations)])
         let commit = MessageShape([6: Field(limit: limits.changes, shape: update)])
-        let trace = MessageShape([1: Field(limit: Limits.traceLines, shape: MessageShape())])
+        let trace = MessageShape([1: Field(limit: Limits.traceLines)])
         return MessageShape([13: Field(limit: 1, bytes: Limits.traceBytes, shape: trace), 51: one(commit)])
     }
 }

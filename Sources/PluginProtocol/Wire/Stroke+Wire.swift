@@ -8,6 +8,7 @@ extension CGDrawing.Stroke {
                 .outOfRange, "they are more than \(Self.mostDashes), below 0, or all 0", at: ["dash"])
         }
         var dash: [CGFloat] = []
+        dash.reserveCapacity(wire.dash.count)
         for length in wire.dash { dash.append(try WireNumber.length(length, "dash")) }
         self.init(
             width: try WireNumber.positive(wire.width, "width"), cap: try CGLineCap(wire: wire.cap),

@@ -27,7 +27,7 @@ extension WireEnvelope {
                 .limitExceeded,
                 "a message of \(bytes.count) bytes is larger than the \(limit) that are allowed on the \(lane) lane")
         }
-        try shape.check(bytes)
+        try shape.check(bytes, descriptionBytes: limits.sceneDescriptionBytes)
         var options = BinaryDecodingOptions()
         options.messageDepthLimit = Self.deepestNesting
         options.discardUnknownFields = true

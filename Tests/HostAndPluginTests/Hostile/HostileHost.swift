@@ -12,14 +12,23 @@ import QuartzCore
     private let images: ImageStore
     private var model = LayerTreeModel(limits: .standard)
 
-    init(_ scene: RecordedScene) {
+    /// What the layers take, by the rule of the protocol.
+    var descriptionBytes: Int {
+        model.descriptionBytes
+    }
+
+    convenience init(_ scene: RecordedScene) {
+        self.init(images: scene.images)
+    }
+
+    init(images: ImageStore = ImageStore(limits: .standard)) {
         container.bounds = CGRect(x: 0, y: 0, width: 200, height: 300)
         container.position = CGPoint(x: 100, y: 150)
         layers = MirroredLayers(in: container)
         tree = LayerTree(root: container)
         renderer = LayerRenderer(
             tree: tree, width: 200, height: 300, scale: 1, background: CGColor(gray: 1, alpha: 1))
-        images = scene.images
+        self.images = images
     }
 
     /// - Returns: whether the commit was shown; what was not has changed nothing.

@@ -18,7 +18,8 @@ import UIKit
         let root: CALayer = controller.view.layer
         stage.remove(controller)
         let tree = LayerTree(root: root)
-        let encoder = LayerCommitEncoder(ledger: ImageLedger(limits: .standard), limits: .standard)
+        let encoder = LayerCommitEncoder(
+            ledger: ImageLedger(limits: .standard), room: DescriptionRoom(), limits: .standard)
         let result = encoder.encode(tree.takeChanges(), root: root)
         var images = ImageStore(limits: .standard)
         for image in result.images {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import PluginProtocol
 import QuartzCore
 
@@ -6,7 +7,13 @@ extension Attack {
     /// What is small on the wire and large in the host.
     package static let memory: [Attack] = [
         Attack("M2", "hidden layers with endless paths", hiddenPaths),
+        Attack("M2", "as many endless paths as there is room for", allowedPaths),
+        Attack("M2", "endless paths in one message", [hiddenPaths(in: 2..<101)]),
+        Attack("M2", "large drawings of a pixel that replace each other", replacedDrawings),
         Attack("M3", "a text of nothing but line ends in many runs", showing: .text(lineEnds)),
+        Attack(
+            "M4", "a picture that is released while it is shown", images: [picture].compactMap(\.self),
+            [shownAndReleased]),
         Attack("M5", "dashes with round caps, wide", drawing: wideDashes(lines: 14)),
         Attack("M7", "a fill that is a grid of rectangles", drawing: [grid(asStroke: false)]),
         Attack("M7", "a line that is a grid", drawing: [grid(asStroke: true)]),
@@ -24,21 +31,52 @@ extension Attack {
     }
 
     private static var hiddenPaths: [LayerCommit] {
-        let closes = closes
-        var root = LayerUpdate.plain(1, size: pane)
         let layersOfCommit: UInt64 = 50
         return (0..<UInt64(40)).map { number in
             let first = 2 + number * layersOfCommit
-            let layers = (first..<first + layersOfCommit).map { id in
-                var layer = LayerUpdate.plain(id, size: pane)
-                layer.visibility?.isHidden = true
-                layer.contents = .shape(.filled(closes))
-                layer.shadow?.path = closes
-                return layer
-            }
-            root.sublayers = (2..<first + layersOfCommit).map { LayerID(rawValue: $0) }
-            return LayerCommit(root: root.id, updates: [root] + layers)
+            return hiddenPaths(in: first..<first + layersOfCommit)
         }
+    }
+
+    /// Each has 2.2 MB.
+    private static var allowedPaths: [LayerCommit] {
+        [hiddenPaths(in: 2..<8), hiddenPaths(in: 8..<16)]
+    }
+
+    /// All layers before these are there already.
+    private static func hiddenPaths(in ids: Range<UInt64>) -> LayerCommit {
+        let closes = closes
+        var root = LayerUpdate.plain(1, size: pane)
+        let layers = ids.map { id in
+            var layer = LayerUpdate.plain(id, size: pane)
+            layer.visibility?.isHidden = true
+            layer.contents = .shape(.filled(closes))
+            layer.shadow?.path = closes
+            return layer
+        }
+        root.sublayers = (2..<ids.upperBound).map { LayerID(rawValue: $0) }
+        return LayerCommit(root: root.id, updates: [root] + layers)
+    }
+
+    /// What is kept of each is a pixel and the drawing.
+    private static var replacedDrawings: [LayerCommit] {
+        let pairs = (0..<9990).flatMap { _ in [RecordedDrawing.Command.saveState, .restoreState] }
+        return (0..<150).map { number in
+            var root = LayerUpdate.plain(1, size: CGSize(width: 1, height: 1))
+            let drawing = RecordedDrawing(commands: pairs + [.setAlpha(CGFloat(number) / 150)])
+            root.contents = .drawing(drawing, gravity: .topLeft)
+            return LayerCommit(root: root.id, updates: [root])
+        }
+    }
+
+    private static let picture = CGImage(
+        width: 100, height: 100, premultipliedBGRA: Data(repeating: 255, count: 40_000))
+
+    private static var shownAndReleased: LayerCommit {
+        var root = LayerUpdate.plain(1, size: pane)
+        guard let picture else { return LayerCommit(root: root.id, updates: [root]) }
+        root.contents = .image(ImageHash(picture), scale: 1, gravity: .resize)
+        return LayerCommit(root: root.id, updates: [root], releasedImages: [ImageHash(picture)])
     }
 
     private static var lineEnds: StyledText {

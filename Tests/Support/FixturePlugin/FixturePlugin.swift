@@ -15,7 +15,8 @@ import PluginBehaviours
         case .neverSaysHello:
             SilentPlugin.run()
         case .speaksOtherVersion, .saysWrongToken, .sendsGarbage, .sendsOversizedFrame, .commitsBrokenTree,
-            .floodsCommits, .commitsCostlyLayers, .commitsHostileAnimations:
+            .commitsEndlessPaths, .releasesShownPicture, .floodsCommits, .commitsCostlyLayers,
+            .commitsHostileAnimations:
             RuleBreakingPlugin(behaviour).run()
         case .wellBehaved, .printsMegabytes, .crashesAfterLoad, .hangsOnTouch, .hangsWhileAnimating, .ignoresTerminate,
             .leavesGrandchild, .leavesDaemon, .togglesOnTouch, .floodsLabel, .floodsLabels, .floodsImages,

@@ -79,6 +79,13 @@ import ZeroMQ
                 var update = Self.plainLayer
                 update.sublayers = [LayerID(rawValue: 77)]
                 try send(commit(update, .first, &codec), on: content)
+            case .commitsEndlessPaths, .releasesShownPicture:
+                let id = behaviour == .commitsEndlessPaths ? "M2" : "M4"
+                guard let attack = Attack.memory.first(where: { $0.id == id }) else { break }
+                for chunk in attack.images.flatMap(ImageChunk.chunks(of:)) {
+                    try send(codec.encode(.imageChunk(chunk), on: .content).bytes, on: content)
+                }
+                try send(commit(attack.commits[0], .first, &codec), on: content)
             case .floodsCommits:
                 var serial = CommitSerial.first
                 for _ in 0..<10_000 {

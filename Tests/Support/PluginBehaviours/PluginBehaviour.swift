@@ -18,6 +18,10 @@ package enum PluginBehaviour: String, CaseIterable, Sendable {
     case sendsOversizedFrame
     /// Shakes hands, then commits layers that contradict each other.
     case commitsBrokenTree
+    /// Shakes hands, then commits layers that take more memory than its host has for them, by few bytes.
+    case commitsEndlessPaths
+    /// Shakes hands, then shows a picture and releases it at once.
+    case releasesShownPicture
     /// Shakes hands, then sends commits without waiting for leave.
     case floodsCommits
     /// Shakes hands, then commits thousands of layers, each of which is costly to draw.
