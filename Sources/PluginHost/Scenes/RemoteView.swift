@@ -146,6 +146,10 @@ import UIKit
         controller.forward(.deliverTouches(TouchDelivery(touches: delivered, modifiers: modifiers)), ifUnhandled: goOn)
     }
 
+    func wayOut(by key: UIKey) -> UIFocusHeading? {
+        RemoteViewController.exitKey?.heading(of: key)
+    }
+
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         pass(presses, .began) { [weak self] in
             let rest = presses.filter { self?.next?.performKeyCommand(for: $0) != true }
