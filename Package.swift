@@ -563,6 +563,8 @@ let package = Package(
                 "PluginTransport",
                 "ProcessInspection",
                 "QuartzCore",
+                "SeededRandom",
+                "UIKit",
                 // To be started, not imported.
                 "HostileFixture",
                 "LesserKernelFixture",

@@ -326,6 +326,7 @@ import UIKit
     private func showState() {
         guard let view = viewIfLoaded else { return }
         showBadge(in: view)
+        remoteView?.isHostSpeaking = badge != nil || !takesInput
         if takesInput {
             placeholder?.removeFromSuperview()
             placeholder = nil
