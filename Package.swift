@@ -503,6 +503,7 @@ let package = Package(
                 "MainLoop",
                 "MainLoopTesting",
                 "MemoryTesting",
+                "Painting",
                 "PluginHost",
                 "PluginProtocol",
                 "QuartzCore",
@@ -569,6 +570,8 @@ let package = Package(
                 "PluginTransport",
                 "ProcessInspection",
                 "QuartzCore",
+                "SeededRandom",
+                "UIKit",
                 // To be started, not imported.
                 "HostileFixture",
                 "LesserKernelFixture",

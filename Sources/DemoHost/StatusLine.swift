@@ -1,7 +1,8 @@
 import PluginHost
 import UIKit
 
-/// One thin line: a dot in the colour of the state, and the state in words.
+/// One thin line: a dot in the colour of the state, the state in words, and at its end the host's mark, so that it is known
+/// before a pane needs it.
 final class StatusLine: UIView {
     /// In points.
     static let height: CGFloat = 28
@@ -9,6 +10,7 @@ final class StatusLine: UIView {
     private let rule = UIView()
     private let dot = UIView()
     private let label = UILabel()
+    private let mark = HostMarkView()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -17,7 +19,7 @@ final class StatusLine: UIView {
         dot.layer.cornerRadius = 4
         label.font = .monospacedDigitSystemFont(ofSize: 12, weight: .regular)
         label.textColor = .label
-        for view in [rule, dot, label] {
+        for view in [rule, dot, label, mark] {
             addSubview(view)
         }
     }
@@ -44,6 +46,7 @@ final class StatusLine: UIView {
         super.layoutSubviews()
         rule.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1)
         dot.frame = CGRect(x: 12, y: (bounds.height - 8) / 2, width: 8, height: 8)
-        label.frame = CGRect(x: 28, y: 1, width: max(0, bounds.width - 40), height: bounds.height - 1)
+        label.frame = CGRect(x: 28, y: 1, width: max(0, bounds.width - 68), height: bounds.height - 1)
+        mark.frame = CGRect(x: bounds.width - 27, y: 7, width: 15, height: 15)
     }
 }

@@ -83,6 +83,12 @@ import Synchronization
         abandoned.removeAll { $0.baton.isOver || (!$0.isAside && $0.work(for: timeToEnd)) }
     }
 
+    /// Whether some that nobody wants have not come to an end. Gives them a moment for it.
+    package static var hasAbandoned: Bool {
+        endAbandoned()
+        return !abandoned.isEmpty
+    }
+
     // MARK: Within the drawing
 
     /// Gives the main thread its turn, if it wants it. To be called between two steps that take some milliseconds at most,

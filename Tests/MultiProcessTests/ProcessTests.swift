@@ -98,6 +98,38 @@ extension MultiProcess {
             try await host.close()
         }
 
+        @Test("Low: a stopped plugin does not keep the focus, and the frame of its badge lies outside of its pane")
+        func stoppedWithFocus() async throws {
+            let clock = ManualClock()
+            let host = try SpawningHost(clock: clock)
+            let number = try await host.waitUntilRunning()
+            try await host.waitUntilShown()
+            let button = UIButton(frame: CGRect(x: 110, y: 200, width: 80, height: 20))
+            host.stage.counter.view.addSubview(button)
+            #expect(host.pane.view.becomeFirstResponder())
+            #expect(kill(number, SIGSTOP) == 0)
+            for _ in 0..<100 { host.stage.keyUp(host.stage.keyDown(.keyboardTab)) }
+            host.stage.keyDown(.keyboardF6, .shift)
+            #expect(button.isFocused && !host.pane.view.isFirstResponder)
+            clock.advance(by: .seconds(3))
+            try await host.wait(until: "the host has got the keys back") { [root = host.stage.root] in
+                root.unhandled.count == 200
+            }
+            // What the plugin had sent before it was stopped has counted as a sign of life.
+            clock.advance(by: .seconds(3))
+            try await host.wait(until: "the badge is there") { [stage = host.stage, pane = host.pane] in
+                stage.texts(in: pane) == ["Not responding"] && !UpdateCycle.main.needsUpdate
+            }
+            #expect(button.isFocused)
+            let edge = CGPoint(x: HostStage.rightHalf.minX - 2, y: 250)
+            let beside = host.stage.pixel(CGPoint(x: edge.x - 2, y: 250))
+            #expect(host.stage.pixel(edge) != beside)
+            #expect(kill(number, SIGCONT) == 0)
+            try await host.wait(until: "the frame is gone") { [stage = host.stage] in stage.pixel(edge) == beside }
+            #expect(button.isFocused)
+            try await host.close()
+        }
+
         @Test("What a plugin started ends with it, whether it is stopped or killed", arguments: [false, true])
         func grandchild(isKilled: Bool) async throws {
             let host = try SpawningHost(.leavesGrandchild)

@@ -2,6 +2,9 @@ import UIKit
 
 /// What a pane shows while its process has nothing to show: that it is starting, or why it ended.
 @MainActor final class PlaceholderView: UIView {
+    private static let markSide: CGFloat = 30
+
+    private let mark = HostMarkView(frame: .zero)
     private let titleLabel = UILabel(frame: .zero)
     private let messageLabel = UILabel(frame: .zero)
     private let retryButton: UIButton
@@ -16,7 +19,7 @@ import UIKit
         messageLabel.font = .systemFont(ofSize: 14)
         messageLabel.textAlignment = .center
         messageLabel.numberOfLines = 0
-        for view in [titleLabel, messageLabel, retryButton] {
+        for view in [mark, titleLabel, messageLabel, retryButton] {
             addSubview(view)
         }
     }
@@ -42,8 +45,18 @@ import UIKit
         let message = messageLabel.sizeThatFits(CGSize(width: width, height: bounds.height)).height
         let button = retryButton.isHidden ? .zero : retryButton.intrinsicContentSize
         let gap: CGFloat = retryButton.isHidden ? 0 : 20
-        let height = title + spacing + message + gap + button.height
+        var height = title + spacing + message + gap + button.height
+        let markGap: CGFloat = 16
+        // In a small pane it takes no room from the words.
+        let isSmall = bounds.height < height + Self.markSide + markGap + 32
+        if !isSmall { height += Self.markSide + markGap }
         var y = max(16, ((bounds.height - height) / 2).rounded())
+        mark.frame =
+            isSmall
+            ? CGRect(x: 8, y: 8, width: 15, height: 15)
+            : CGRect(
+                x: ((bounds.width - Self.markSide) / 2).rounded(), y: y, width: Self.markSide, height: Self.markSide)
+        if !isSmall { y += Self.markSide + markGap }
         titleLabel.frame = CGRect(x: x, y: y, width: width, height: title)
         y += title + spacing
         messageLabel.frame = CGRect(x: x, y: y, width: width, height: message)

@@ -23,6 +23,19 @@ import UIKit
         nil
     }
 
+    // MARK: The host's word
+
+    private lazy var hostFrame = PaneFrame(of: self)
+
+    /// Whether it is the host that says something here: then there is a frame around the pane, outside of it.
+    var isHostSpeaking = false {
+        didSet { if isHostSpeaking != oldValue { placeFrame() } }
+    }
+
+    private func placeFrame() {
+        hostFrame.move(to: isHostSpeaking ? window : nil)
+    }
+
     // MARK: Geometry
 
     private var reportedSize: CGSize?
@@ -74,6 +87,7 @@ import UIKit
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
+        placeFrame()
         controller?.viewDidMoveToWindow(window != nil)
     }
 
@@ -144,6 +158,10 @@ import UIKit
         }
         let modifiers = KeyModifiers(event?.modifierFlags ?? [])
         controller.forward(.deliverTouches(TouchDelivery(touches: delivered, modifiers: modifiers)), ifUnhandled: goOn)
+    }
+
+    func wayOut(by key: UIKey) -> UIFocusHeading? {
+        RemoteViewController.exitKey?.heading(of: key)
     }
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

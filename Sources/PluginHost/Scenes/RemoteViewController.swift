@@ -27,6 +27,13 @@ import UIKit
         case ended(reason: String)
     }
 
+    /// The key that takes the focus out of a pane: F6, and with Shift backwards. It works whatever the plugin does, and no
+    /// plugin hears of it. The focus goes to what comes after the pane, or before it, as the Tab key would bring it there;
+    /// where nothing else takes it, nobody has it.
+    ///
+    /// It is the same for all panes of the host. Nil leaves every key to the plugins, and with them the focus.
+    public static var exitKey: ExitKey? = .f6
+
     /// The plugin's identifier, as in its manifest.
     public let plugin: String
     /// The name of the controller, one of those in the plugin's manifest.
@@ -327,6 +334,7 @@ import UIKit
     private func showState() {
         guard let view = viewIfLoaded else { return }
         showBadge(in: view)
+        remoteView?.isHostSpeaking = badge != nil || !takesInput
         if takesInput {
             placeholder?.removeFromSuperview()
             placeholder = nil

@@ -2,6 +2,10 @@ import UIKit
 
 /// Lies over a pane whose process does not answer: quiet at first, later with an offer to restart it.
 @MainActor final class UnresponsiveBadge: UIView {
+    /// What the mark takes in front of the text, in points.
+    private static let markWidth: CGFloat = 23
+
+    private let mark = HostMarkView(frame: .zero)
     private let label = UILabel(frame: .zero)
     private let button: UIButton
 
@@ -16,6 +20,7 @@ import UIKit
         layer.borderWidth = 1
         label.text = "Not responding"
         label.font = .systemFont(ofSize: 13, weight: .medium)
+        addSubview(mark)
         addSubview(label)
         addSubview(button)
         button.isHidden = true
@@ -48,16 +53,18 @@ import UIKit
     func place(in pane: CGRect) {
         let text = label.intrinsicContentSize
         let extra = offersRestart ? button.intrinsicContentSize.width : 0
-        let width = min(text.width + 24 + extra, pane.width - 16)
+        let width = min(Self.markWidth + text.width + 24 + extra, pane.width - 16)
         frame = CGRect(x: pane.width - width - 8, y: 8, width: width, height: 28)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let text = label.intrinsicContentSize
-        label.frame = CGRect(x: 12, y: ((28 - text.height) / 2).rounded(), width: text.width, height: text.height)
+        mark.frame = CGRect(x: 12, y: 6, width: 15, height: 15)
+        let x = 12 + Self.markWidth
+        label.frame = CGRect(x: x, y: ((28 - text.height) / 2).rounded(), width: text.width, height: text.height)
         let size = button.intrinsicContentSize
         button.frame = CGRect(
-            x: 12 + text.width + 4, y: ((28 - size.height) / 2).rounded(), width: size.width, height: size.height)
+            x: x + text.width + 4, y: ((28 - size.height) / 2).rounded(), width: size.width, height: size.height)
     }
 }

@@ -22,6 +22,15 @@
         return hasValue && ControlAdjustment(key, isMirrored: control.isMirrored) != nil
     }
 
+    /// Leaves the remote view that the press would go to, if its key is the one for that. Nobody is asked.
+    private func leave(by press: UIPress) -> Bool {
+        guard let key = press.key, let remote = press.responder?.outermostRemoteView,
+            let heading = remote.wayOut(by: key)
+        else { return false }
+        window.focusSystem.leave(remote, heading, at: press.timestamp)
+        return true
+    }
+
     func deliver(_ event: UIPressesEvent) {
         for press in event.allPresses {
             if press.phase == .began || press.responder == nil {
@@ -29,8 +38,10 @@
                     window.focusSystem.target ?? window.firstResponder ?? window.lastKeyResponder
             }
             if press.phase == .began {
+                press.departure = window.focusSystem.departure
                 press.isTaken =
-                    press.responder?.performKeyCommand(for: press, isSystemKey: isSystemKey(press)) == true
+                    leave(by: press)
+                    || press.responder?.performKeyCommand(for: press, isSystemKey: isSystemKey(press)) == true
                 swallowsText = press.isTaken
             }
             guard !press.isTaken else { continue }

@@ -244,6 +244,11 @@
         hasPendingLayout || needsTraitUpdate || !viewsThatNeedDisplay.isEmpty
     }
 
+    /// What follows the views. Each keeps its layers itself.
+    package var decorations: [any WindowDecoration] = [] {
+        didSet { if isShown { UpdateCycle.main.setNeedsUpdate() } }
+    }
+
     // MARK: Events
 
     /// Gets the key events of the window.

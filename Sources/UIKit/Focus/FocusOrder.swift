@@ -44,6 +44,16 @@
         let end = origin.flatMap { views.firstIndex(of: $0) } ?? views.count
         return views[..<end].last(where: \.canBecomeFocused)
     }
+
+    /// The next view that is not in `origin` and takes the focus, or the one before it; behind the last comes the first.
+    func view(_ heading: UIFocusHeading, pastAllOf origin: UIView) -> UIView? {
+        let others = views.enumerated().filter { $0.element.canBecomeFocused && !$0.element.isDescendant(of: origin) }
+        let start = views.firstIndex(of: origin) ?? 0
+        let next =
+            heading == .previous
+            ? others.last { $0.offset < start } ?? others.last : others.first { $0.offset > start } ?? others.first
+        return next?.element
+    }
 }
 
 extension CGRect {

@@ -50,6 +50,8 @@
     /// - Returns: Whether the press is dealt with.
     package func move(by press: UIPress) -> Bool {
         guard press.phase == .began, let key = press.key, key.keyCode == .keyboardTab, key.isPlain else { return false }
+        // It went down in a view that was left since, and was held back there.
+        guard press.departure == departure else { return true }
         return move(key.modifierFlags.contains(.shift) ? .previous : .next, press)
     }
 
@@ -73,6 +75,37 @@
         }
         focus(target, heading: heading, press: press)
         return true
+    }
+
+    // MARK: Leaving
+
+    /// How often a remote view was left. What keys that went down before it come to is too late to move the focus.
+    private(set) var departure = 0
+
+    /// Moves the focus out of `view` and all that is in it, at once and without asking whether it may go. What it comes
+    /// to is entered as by the Tab key; where nothing else takes it, nobody has it.
+    func leave(_ view: any RemoteResponder, _ heading: UIFocusHeading, at timestamp: TimeInterval) {
+        departure += 1
+        if let target = FocusOrder(in: window).view(heading, pastAllOf: view) {
+            isRingShown = true
+            focus(target, heading: heading, press: tab(heading, from: view, to: target, at: timestamp))
+        }
+        if let responder = window.firstResponder, responder.isBelow(view) {
+            if !responder.resignFirstResponder() { window.firstResponder = nil }
+        }
+        if let focusedView, focusedView.isBelow(view) { lose() }
+    }
+
+    /// A press of the Tab key that does not come back to `view`.
+    private func tab(_ heading: UIFocusHeading, from view: UIView, to target: UIView, at time: TimeInterval) -> UIPress
+    {
+        let key = UIKey(
+            keyCode: .keyboardTab, characters: "\t", charactersIgnoringModifiers: "\t",
+            modifierFlags: heading == .previous ? .shift : [])
+        let press = UIPress(phase: .began, timestamp: time, key: key)
+        press.departure = departure
+        press.offered = [ObjectIdentifier(view), ObjectIdentifier(target)]
+        return press
     }
 
     // MARK: Moving

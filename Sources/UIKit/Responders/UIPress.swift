@@ -19,6 +19,8 @@
 
     /// The views that the focus came to by this press.
     var offered: Set<ObjectIdentifier> = []
+    /// How often a remote view had been left when the key went down.
+    var departure = 0
 
     package init(phase: Phase, timestamp: TimeInterval, key: UIKey) {
         self.phase = phase

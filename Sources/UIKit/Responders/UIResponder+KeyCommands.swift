@@ -1,6 +1,9 @@
 /// A responder that stands for others elsewhere, whose key commands come before those further up. It hands keys on, and
 /// asks for the commands further up when they come back.
-@MainActor package protocol RemoteResponder: UIResponder {}
+@MainActor package protocol RemoteResponder: UIView {
+    /// Which way `key` leads out of the view, whatever the others would make of it; nil where it is theirs.
+    func wayOut(by key: UIKey) -> UIFocusHeading?
+}
 
 extension UIResponder {
     /// Performs the first key command for `press` on the way up from this responder. Answers whether there was one.
@@ -20,5 +23,10 @@ extension UIResponder {
             responder = current.next
         }
         return false
+    }
+
+    /// The remote view that this responder is or is in; of several the one that holds the others.
+    var outermostRemoteView: (any RemoteResponder)? {
+        sequence(first: self, next: \.next).compactMap { $0 as? any RemoteResponder }.last
     }
 }

@@ -1,0 +1,29 @@
+import UIKit
+
+extension RemoteViewController {
+    /// A key, alone or with modifiers, that leaves panes. The same with Shift leaves them backwards.
+    public struct ExitKey: Hashable, Sendable {
+        public let keyCode: UIKeyboardHIDUsage
+        public let modifierFlags: UIKeyModifierFlags
+
+        /// - Parameters:
+        ///   - keyCode: A key that types nothing with these modifiers, or the plugin gets what it types.
+        ///   - modifierFlags: Which of Control, Alternate and Command have to be down. The others do not count.
+        public init(_ keyCode: UIKeyboardHIDUsage, modifierFlags: UIKeyModifierFlags = []) {
+            self.keyCode = keyCode
+            self.modifierFlags = modifierFlags.intersection(Self.counted)
+        }
+
+        /// What it is without anybody's doing, and in many programs the key from pane to pane.
+        public static let f6 = ExitKey(.keyboardF6)
+
+        private static let counted: UIKeyModifierFlags = [.control, .alternate, .command]
+
+        func heading(of key: UIKey) -> UIFocusHeading? {
+            guard key.keyCode == keyCode, key.modifierFlags.intersection(Self.counted) == modifierFlags else {
+                return nil
+            }
+            return key.modifierFlags.contains(.shift) ? .previous : .next
+        }
+    }
+}
