@@ -117,7 +117,7 @@ struct ComposeCommandTests {
         #expect(chmod(folder, 0o700) == 0)
         let screen = try await connect(to: host)
         let refused = try await screen.capture()
-        let button = try #require(refused.lowestMark(in: layout.pluginPane))
+        let button = try #require(refused.lowestMark(in: layout.pluginInside))
         try await screen.perform("click \(button.x) \(button.y - 10)")
         let hello = try start("hello")
         try await waitForPane(screen)

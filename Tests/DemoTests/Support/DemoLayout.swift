@@ -19,6 +19,8 @@ struct DemoLayout: Hashable {
     /// The line between the panes.
     var mullion: Area { area(middle, 0, 1, paneHeight) }
     var pluginPane: Area { area(middle + 1, 0, width - middle - 1, paneHeight) }
+    /// The plugin's pane without what the frame covers of it while the host speaks there.
+    var pluginInside: Area { area(middle + 5, 4, width - middle - 9, paneHeight - 8) }
     var statusLine: Area { area(0, paneHeight, width, Self.statusLineHeight) }
 
     var hostLabel: Area { label(from: 0, to: middle) }
