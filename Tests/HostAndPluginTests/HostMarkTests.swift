@@ -116,23 +116,24 @@ extension HostAndPlugin {
             host.stage.root.view.addSubview(box)
             box.addSubview(pane.view)
             UpdateCycle.main.update()
+            // Not where the figure may be, which is drawn by lot.
             func edge(_ x: CGFloat, _ y: CGFloat) -> Bool { host.stage.pixel(CGPoint(x: x, y: y)) == color() }
-            #expect(edge(248, 120))
+            #expect(edge(248, 140))
             box.frame.origin.x = 230
             UpdateCycle.main.update()
-            #expect(!edge(248, 120) && edge(228, 120))
+            #expect(!edge(248, 140) && edge(228, 140))
             pane.view.frame.origin.x = 80
             box.clipsToBounds = true
             UpdateCycle.main.update()
             // What is cut off is not within the frame.
-            #expect(edge(308, 120) && edge(331, 120) && !edge(361, 120))
+            #expect(edge(308, 140) && edge(331, 140) && !edge(361, 140))
             box.isHidden = true
             UpdateCycle.main.update()
-            #expect(!edge(308, 120))
+            #expect(!edge(308, 140))
             box.isHidden = false
             pane.view.removeFromSuperview()
             UpdateCycle.main.update()
-            #expect(!edge(308, 120))
+            #expect(!edge(308, 140))
             #expect(host.stage.window.decorations.isEmpty)
         }
 

@@ -10,9 +10,9 @@ import UIKit
         view.clipsToBounds = false
         view.layer.zPosition = 1e30
         view.layer.shadowOpacity = 1
-        view.layer.shadowRadius = 40
+        view.layer.shadowRadius = 15
         view.layer.shadowColor = Self.color.cgColor
-        let beyond = UIView(frame: CGRect(x: -500, y: -500, width: 3000, height: 3000))
+        let beyond = UIView(frame: CGRect(x: -200, y: -200, width: 900, height: 800))
         beyond.backgroundColor = Self.color
         beyond.layer.zPosition = .greatestFiniteMagnitude
         let grown = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -22,7 +22,7 @@ import UIKit
         grown.layer.borderColor = Self.color.cgColor
         for child in [beyond, grown] {
             child.layer.shadowOpacity = 1
-            child.layer.shadowRadius = 60
+            child.layer.shadowRadius = 15
             child.layer.shadowOffset = CGSize(width: 30, height: -30)
             child.layer.shadowColor = Self.color.cgColor
             view.addSubview(child)
