@@ -49,6 +49,7 @@ let package = Package(
         .target(
             name: "Diagnostics",
             dependencies: [
+                "Threads",
                 .product(name: "Logging", package: "swift-log")
             ]),
         .target(
@@ -56,7 +57,8 @@ let package = Package(
             dependencies: [
                 .product(name: "SwiftProtobuf", package: "swift-protobuf")
             ]),
-        .target(name: "Painting", dependencies: ["CLinux", "CoreGraphics"]),
+        .target(name: "Painting", dependencies: ["CLinux", "CoreGraphics", "Threads"]),
+        .target(name: "Threads", dependencies: ["CLinux"]),
         .target(name: "ZMTP"),
         .target(name: "ZeroMQ", dependencies: ["CZeroMQ"]),
 
@@ -167,6 +169,7 @@ let package = Package(
                 "Diagnostics",
                 "LayerRenderer",
                 "MainLoop",
+                "Threads",
                 "UIKit",
             ]),
 
@@ -407,6 +410,10 @@ let package = Package(
             path: "Tests/Support/RemotePlacements"),
         .target(
             name: "ProcessInspection",
+            dependencies: [
+                "CLinux",
+                "MainLoop",
+            ],
             path: "Tests/Support/ProcessInspection"),
         .target(
             name: "SeededRandom",

@@ -1,10 +1,11 @@
 import Glibc
+import Threads
 
 /// Lines for people that a thread of their own writes: whoever has something to say never waits for whoever reads it.
 ///
 /// What waits is bounded. Where nobody reads, or not fast enough, lines are left out, and one line says how many. The
 /// thread sleeps while there is nothing to write.
-// Everything that changes is behind `lock`.
+// Unchecked because everything that changes is behind `lock`.
 package final class LineOutput: @unchecked Sendable {
     /// Standard error of this process. When the process exits, what waits is written, within half a second.
     package static let standardError: LineOutput = {
@@ -82,28 +83,8 @@ package final class LineOutput: @unchecked Sendable {
     // MARK: Thread
 
     private func startThread() -> Bool {
-        // No signal to the program is delivered to this thread, and a reader that has gone ends nothing by SIGPIPE. A
-        // crash is still to be reported by whoever reports crashes.
-        var all = sigset_t()
-        var before = sigset_t()
-        sigfillset(&all)
-        for signal in [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP] { sigdelset(&all, signal) }
-        pthread_sigmask(SIG_BLOCK, &all, &before)
-        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-        var thread = pthread_t()
-        // Kept for ever, as the thread is.
-        let context = Unmanaged.passRetained(self)
-        let result = pthread_create(
-            &thread, nil,
-            { context in
-                guard let context else { return nil }
-                Unmanaged<LineOutput>.fromOpaque(context).takeUnretainedValue().run()
-            }, context.toOpaque())
-        guard result == 0 else {
-            // The next line tries again.
-            context.release()
-            return false
-        }
+        // Where there is none, the next line tries again.
+        guard let thread = try? BackgroundThread.start("log", { self.run() }) else { return false }
         pthread_detach(thread)
         return true
     }

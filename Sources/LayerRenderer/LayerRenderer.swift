@@ -25,7 +25,7 @@ import QuartzCore
     private var needsRecords = true
     private var outgoing = OutgoingPictures()
     private var frame = 0
-    private var overruns = Overruns()
+    private let overruns = Overruns()
     /// The statuses of Cairo that were logged.
     private var failures: Set<UInt32> = []
 

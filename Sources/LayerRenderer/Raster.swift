@@ -55,18 +55,19 @@ import TextLayout
         }
         guard !box.isEmpty else { return nil }
         let key = RasterKey(subject, rest, window: isLarge ? box : nil)
-        func make() -> Raster? {
-            guard let raster = Raster(subject, rest, box), !PaintingJob.isAbandoned else { return nil }
+        func make() {
+            guard let raster = Raster(subject, rest, box), !PaintingJob.isAbandoned else { return }
             let bytes = cairo_image_surface_get_stride(raster.surface) * cairo_image_surface_get_height(raster.surface)
             cache.insert(raster, for: key, cost: Int(bytes) + 512 + subject.descriptionBytes)
-            return raster
         }
-        var raster = cache.value(for: key)
-        if raster == nil, let allowance, !subject.isQuick(rest, on: box) {
-            guard allowance.finish(key, { _ = make() }) else { return nil }
-            raster = cache.value(for: key)
+        if cache.value(for: key) == nil {
+            if let allowance, !subject.isQuick(rest, on: box) {
+                guard allowance.finish(key, make) else { return nil }
+            } else {
+                make()
+            }
         }
-        guard let raster = raster ?? make(), !raster.hasFailed else { return nil }
+        guard let raster = cache.value(for: key), !raster.hasFailed else { return nil }
         return (raster, left + raster.x, top + raster.y)
     }
 

@@ -86,7 +86,9 @@ enum RasterSubject: Hashable {
                 a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: rect.minX - CGFloat(mask.margin) / scale,
                 ty: rect.minY - CGFloat(mask.margin) / scale)
             guard cairo_concatenate(placement, on: cairo) else { return }
-            PaintingJob.aside { cairo_mask_surface(cairo, mask.surface, 0, 0) }
+            mask.withOwnSurface { own in
+                PaintingJob.aside { cairo_mask_surface(cairo, own, 0, 0) }
+            }
         case .pathShadow(let path, let deviation):
             PaintingJob.aside { paintShadow(of: path, deviation, on: cairo) }
         case .image(let image, let rect):

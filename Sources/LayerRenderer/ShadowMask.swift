@@ -41,7 +41,7 @@ import TextLayout
     let margin: Int
 
     /// The largest mask: 128 MB in memory. A larger shape casts no shadow.
-    private static let mostPixels = CGFloat(1 << 27)
+    private nonisolated static let mostPixels = CGFloat(1 << 27)
 
     private static var cache = LeastRecentlyUsedCache<Key, ShadowMask>(costLimit: 8 << 20)
 
@@ -65,14 +65,33 @@ import TextLayout
         cairo_surface_destroy(surface)
     }
 
+    private init?(_ key: Key) {
+        guard let surface = PaintingJob.aside({ Self.draw(key) }) else { return nil }
+        self.surface = surface
+        margin = key.margin
+    }
+
+    /// Calls `body` with another surface of the same pixels, which is there during the call only. Two threads may copy from the
+    /// pixels at a time, but not from one surface: it counts its users without a lock.
+    func withOwnSurface(_ body: (OpaquePointer) -> Void) {
+        let own: OpaquePointer = cairo_image_surface_create_for_data(
+            cairo_image_surface_get_data(surface), CAIRO_FORMAT_A8, cairo_image_surface_get_width(surface),
+            cairo_image_surface_get_height(surface), cairo_image_surface_get_stride(surface))
+        defer {
+            cairo_surface_finish(own)
+            cairo_surface_destroy(own)
+        }
+        body(own)
+    }
+
     /// Only corners and edges differ from place to place: a small shape is blurred and its middle row and column are
     /// repeated up to the wanted size.
-    private init?(_ key: Key) {
+    private nonisolated static func draw(_ key: Key) -> OpaquePointer? {
         let reach = BlurredMask.reach(ofDeviation: key.blur)
         guard CGFloat(key.width) + 2 * reach <= 32767, CGFloat(key.height) + 2 * reach <= 32767,
-            (CGFloat(key.width) + 2 * reach) * (CGFloat(key.height) + 2 * reach) <= Self.mostPixels
+            (CGFloat(key.width) + 2 * reach) * (CGFloat(key.height) + 2 * reach) <= mostPixels
         else { return nil }
-        margin = key.margin
+        let margin = key.margin
         let rect = CGRect(x: margin, y: margin, width: min(key.width, key.core), height: min(key.height, key.core))
         var blurred = BlurredMask(
             width: Int(clamping: rect.width) + 2 * margin, height: Int(clamping: rect.height) + 2 * margin
@@ -81,7 +100,7 @@ import TextLayout
             cairo_add(rect, key.corners, to: cairo)
             cairo_fill(cairo)
         }
-        PaintingJob.aside { blurred?.blur(deviation: key.blur) }
+        blurred?.blur(deviation: key.blur)
         guard let pattern = blurred else { return nil }
         let width = key.width + 2 * margin
         let height = key.height + 2 * margin
@@ -89,7 +108,6 @@ import TextLayout
             let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)),
             let bytes = cairo_image_surface_get_data(surface)
         else { return nil }
-        self.surface = surface
         cairo_surface_flush(surface)
         let stride = Int(cairo_image_surface_get_stride(surface))
         let half = (columns: pattern.width / 2, rows: pattern.height / 2)
@@ -103,5 +121,6 @@ import TextLayout
             for index in 0..<right { to[left + middle + index] = from[from.startIndex + left + index] }
         }
         cairo_surface_mark_dirty(surface)
+        return surface
     }
 }

@@ -56,13 +56,14 @@ final class Baton: Sendable {
             case .painting where isLate:
                 isCalledBack.store(true, ordering: .relaxed)
                 return .wait(until: .distantFuture)
-            case .painting,
-                .aside where !isLate:
+            case .painting:
+                return .wait(until: deadline)
+            case .aside where !isLate:
                 return .wait(until: deadline)
             case .waiting where !isLate:
                 state.phase = .painting
                 return .hand
-            case .waiting, .aside, .over:
+            case .aside, .waiting, .over:
                 state.isLending = false
                 return .end(isOver: state.phase == .over)
             }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Dispatch
 import Glibc
-import Synchronization
+import Threads
 
 /// A piece of drawing that the main thread need not wait for.
 ///
@@ -16,6 +16,8 @@ import Synchronization
     /// Jobs that nobody wants any more, and which have not come to their end.
     private static var abandoned: [PaintingJob] = []
 
+    /// In bytes; what the main thread usually has.
+    private static let stackSize = 8 << 20
     /// The time of one frame that abandoned jobs get to come to an end.
     private static let timeToEnd = Duration.milliseconds(2)
 
@@ -23,7 +25,8 @@ import Synchronization
     private let record = ThreadRecord()
     private var wasAbandoned = false
 
-    /// While the painter has the baton, the main thread waits: there are never two on the main actor.
+    /// What is the main actor's, for another thread. Unchecked, and without its actor, because the main thread waits while the
+    /// painter has the baton: there are never two on the main actor.
     private struct Body: @unchecked Sendable {
         let run: () -> Void
 
@@ -36,14 +39,17 @@ import Synchronization
     /// - Returns: Nil where there is no thread for it.
     package init?(_ body: @escaping @MainActor () -> Void) {
         let paint = Body(body)
-        let isStarted = PaintingThread.start { [baton, record] in
-            record.begin()
-            baton.begin()
-            paint.run()
-            record.end()
-            baton.end()
+        let thread = try? BackgroundThread.start("painter", stackSize: Self.stackSize) { [baton, record] in
+            PainterExecutor().run {
+                record.begin()
+                baton.begin()
+                paint.run()
+                record.end()
+                baton.end()
+            }
         }
-        guard isStarted else { return nil }
+        guard let thread else { return nil }
+        pthread_detach(thread)
     }
 
     /// Goes on with it.
@@ -102,7 +108,8 @@ import Synchronization
         current?.wasAbandoned ?? false
     }
 
-    /// Does something that may take long. It must touch nothing but what belongs to this drawing, and what never changes.
+    /// Does something that may take long. It must touch nothing but what belongs to this drawing, and what never changes; a
+    /// surface of Cairo changes even where it is only copied from, because it counts its users. It must not step aside itself.
     package static func aside<Result>(_ work: () -> Result) -> Result {
         guard let current else { return work() }
         current.baton.stepAside()

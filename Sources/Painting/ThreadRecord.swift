@@ -4,33 +4,29 @@ import Synchronization
 
 /// What others may know of a painter's thread.
 final class ThreadRecord: Sendable {
-    private enum State {
+    private enum State: Sendable {
         case new
         case running(pthread_t, pid_t)
         case over(Duration)
     }
 
-    private struct Record: @unchecked Sendable {
-        var state = State.new
-    }
-
-    private let record = Mutex(Record())
+    private let state = Mutex(State.new)
 
     /// On the painter's thread.
     func begin() {
-        record.withLock { $0.state = .running(pthread_self(), linux_gettid()) }
+        state.withLock { $0 = .running(pthread_self(), linux_gettid()) }
     }
 
     /// On the painter's thread, at its end: its clock goes with it.
     func end() {
         let time = Self.time(of: CLOCK_THREAD_CPUTIME_ID)
-        record.withLock { $0.state = .over(time) }
+        state.withLock { $0 = .over(time) }
     }
 
     /// Of the whole thread so far.
     var processorTime: Duration {
-        record.withLock { record in
-            switch record.state {
+        state.withLock { state in
+            switch state {
             case .new: return .zero
             case .over(let time): return time
             case .running(let thread, _):
@@ -42,8 +38,8 @@ final class ThreadRecord: Sendable {
 
     /// Behind everything else that wants a processor (setpriority(2), which takes threads too on Linux).
     func lowerPriority() {
-        record.withLock { record in
-            guard case .running(_, let thread) = record.state else { return }
+        state.withLock { state in
+            guard case .running(_, let thread) = state else { return }
             setpriority(CInt(PRIO_PROCESS.rawValue), id_t(thread), 19)
         }
     }

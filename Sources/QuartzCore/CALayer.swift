@@ -318,10 +318,15 @@ import Diagnostics
     /// Takes layers out of theirs, going through the sublayers of each superlayer once.
     package static func removeFromSuperlayers(_ layers: [CALayer]) {
         let leaving = Set(layers)
-        var superlayers: Set<CALayer> = []
+        var seen: Set<CALayer> = []
+        var superlayers: [CALayer] = []
         for layer in layers {
             guard let superlayer = layer.superlayer else { continue }
-            if superlayer.mask === layer { superlayer.mask = nil } else { superlayers.insert(superlayer) }
+            if superlayer.mask === layer {
+                superlayer.mask = nil
+            } else if seen.insert(superlayer).inserted {
+                superlayers.append(superlayer)
+            }
         }
         for superlayer in superlayers {
             let gone = superlayer.children.filter(leaving.contains)

@@ -110,9 +110,7 @@ import Painting
             if abandoned?.isOver != false { job = AllowedJob(key, body) }
         }
         let isDone = job?.work(for: share - spentInFrame - (clock() - began)) ?? false
-        let cost = job?.takeCost() ?? .zero
-        spentInFrame += cost
-        spentInAll += cost
+        spentInFrame += chargeJobs()
         if !isDone { overrun() }
         return isDone
     }
@@ -125,8 +123,15 @@ import Painting
     /// Since the last frame that was drawn whole in time, with what a job takes aside.
     package var spent: Duration {
         guard hasOverrun || wasTooLong else { return .zero }
-        spentInAll += job?.takeCost() ?? .zero
+        chargeJobs()
         return spentInAll
+    }
+
+    /// - Returns: What the jobs have taken since this was last done.
+    @discardableResult private func chargeJobs() -> Duration {
+        let cost = (job?.takeCost() ?? .zero) + (abandoned?.takeCost() ?? .zero)
+        spentInAll += cost
+        return cost
     }
 
     /// Whether no frame was drawn whole in time for so long that the layer should be given up.
@@ -134,12 +139,13 @@ import Painting
         spent >= inAll
     }
 
-    /// Forgets what was spent: other layers are about to come.
+    /// Forgets what was spent: other layers are about to come. Whatever goes on yet for those of before is not theirs.
     package func renew() {
+        abandonJob()
+        chargeJobs()
         spentInAll = .zero
         hasOverrun = false
         wasTooLong = false
-        abandonJob()
     }
 
     private func abandonJob() {

@@ -146,13 +146,47 @@ extension HostAndPlugin {
             #expect(host.stage.pixel(CGPoint(x: 300, y: 225)) == "#ff0000")
         }
 
+        @Test("A pane that takes very long but is drawn whole is drawn once, and stays")
+        func longButWhole() throws {
+            let cost = Cost()
+            let pane = RemoteViewController(
+                plugin: InMemoryHost.identifier, controller: "main", of: host.plugins,
+                allowance: DrawingAllowance(clock: cost.look))
+            host.stage.embed(pane)
+            host.settle()
+            let view = try #require(host.controller().view)
+            func show(_ color: UIColor) {
+                view.backgroundColor = color
+                UpdateCycle.main.update()
+                #expect(host.deliver() == 1)
+                UpdateCycle.main.update()
+            }
+            cost.looks = 0
+            show(.blue)
+            host.pass(FramePace.frame)
+            // The last look of a frame comes after its last layer, when nobody is asked any more.
+            cost.jump = (look: 2 * cost.looks, length: .seconds(1))
+            show(.green)
+            #expect(host.stage.pixel(point) == "#00ff00")
+            let frames = host.stage.platform.frames
+            host.settle()
+            #expect(host.stage.platform.frames == frames)
+            #expect(pane.state == .running(processIdentifier: nil))
+        }
+
         /// Time that goes on whenever somebody looks, which the renderer does once for each layer.
         @MainActor private final class Cost {
             var ofLayer = Duration.zero
+            /// How often somebody has looked.
+            var looks = 0
+            /// What passes before one of them.
+            var jump: (look: Int, length: Duration)?
             private var now = Duration.zero
 
             func look() -> Duration {
+                looks += 1
                 now += ofLayer
+                if let jump, jump.look == looks { now += jump.length }
                 return now
             }
         }

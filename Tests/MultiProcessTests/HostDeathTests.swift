@@ -3,6 +3,7 @@ import MainLoop
 import MainLoopTesting
 import PluginBehaviours
 import PluginHost
+import ProcessInspection
 import RemotePlacements
 import Testing
 
@@ -43,7 +44,7 @@ extension MultiProcess {
                 }, onExit: { _ in hasEnded = true })
             try await guest.wait(until: "the host's plugin runs") { plugin != nil }
             let number = try #require(plugin)
-            let watched = try #require(WatchedProcess(number, on: guest.loop))
+            let watched = try #require(ProcessEnding(of: number, on: guest.loop))
             let death = ContinuousClock.now
             #expect(host.signal(SIGKILL))
             try await guest.wait(until: "the plugin is gone") { watched.hasEnded }
@@ -64,7 +65,7 @@ extension MultiProcess {
                 }, onExit: { _ in hasEnded = true })
             try await guest.wait(until: "the host's plugin runs, and its daemon") { runs && daemon != nil }
             let number = try #require(daemon)
-            let watched = try #require(WatchedProcess(number, on: guest.loop))
+            let watched = try #require(ProcessEnding(of: number, on: guest.loop))
             #expect(host.signal(SIGKILL))
             try await guest.wait(until: "the daemon is gone") { watched.hasEnded }
             try await guest.wait(until: "the host is gone") { hasEnded }
@@ -81,7 +82,7 @@ extension MultiProcess {
                 }, onExit: { status = $0 })
             try await guest.wait(until: "the host's plugin runs") { plugin != nil }
             let number = try #require(plugin)
-            let watched = try #require(WatchedProcess(number, on: guest.loop))
+            let watched = try #require(ProcessEnding(of: number, on: guest.loop))
             #expect(host.signal(signal))
             try await guest.wait(until: "the host has ended") { status != nil }
             #expect(status == .exited(code: 0))

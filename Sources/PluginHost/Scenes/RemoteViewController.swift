@@ -253,7 +253,7 @@ import UIKit
     }
 
     /// Has what the last frame left out drawn in the next one, after whatever the user did meanwhile. A pane that is never
-    /// drawn whole is given up.
+    /// drawn whole in time is given up.
     private func drawOn() {
         guard takesInput else { return }
         tellOfSlowness()
@@ -267,7 +267,7 @@ import UIKit
                 self?.drawTimer = nil
                 self?.drawOn()
             }
-        } else {
+        } else if isDrawnInPart {
             remoteView?.content.setNeedsRedraw()
             UpdateCycle.main.afterUpdate { [weak self] in
                 if let self, !isDrawnInPart { scene?.scene.wasDrawnWhole() }

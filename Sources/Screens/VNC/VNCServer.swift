@@ -3,6 +3,7 @@ import Glibc
 import LayerRenderer
 import MainLoop
 import Synchronization
+import Threads
 
 /// Serves a framebuffer by libvncserver. Each viewer has a thread for what it says and one for what it is sent; one more
 /// thread lets viewers in, cuts off those that take too long, and joins the threads of those that left.
@@ -155,15 +156,6 @@ final class VNCServer: @unchecked Sendable {
     // MARK: Thread
 
     private func startThread() throws(ScreenError) -> pthread_t {
-        // Viewers' threads inherit the mask: no signal to the program is delivered to them, and a viewer that has gone
-        // while something is sent to it ends no process by SIGPIPE.
-        var all = sigset_t()
-        var before = sigset_t()
-        sigfillset(&all)
-        // A crash is still to be reported by whoever reports crashes.
-        for signal in [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP] { sigdelset(&all, signal) }
-        pthread_sigmask(SIG_BLOCK, &all, &before)
-        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
         do throws(SystemCallError) {
             return try Self.startThread { [self] in serve() }
         } catch {
@@ -173,26 +165,10 @@ final class VNCServer: @unchecked Sendable {
 
     /// - Returns: The thread, which has to be joined.
     static func startThread(_ body: @escaping @Sendable () -> Void) throws(SystemCallError) -> pthread_t {
-        final class Body: Sendable {
-            let run: @Sendable () -> Void
-
-            init(_ run: @escaping @Sendable () -> Void) {
-                self.run = run
-            }
+        do {
+            return try BackgroundThread.start("vnc", body)
+        } catch {
+            throw SystemCallError("pthread_create", errorNumber: error.errorNumber)
         }
-        var thread = pthread_t()
-        let context = Unmanaged.passRetained(Body(body))
-        let result = pthread_create(
-            &thread, nil,
-            { context in
-                guard let context else { return nil }
-                Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run()
-                return nil
-            }, context.toOpaque())
-        guard result == 0 else {
-            context.release()
-            throw SystemCallError("pthread_create", errorNumber: result)
-        }
-        return thread
     }
 }

@@ -1,0 +1,56 @@
+import CLinux
+import Glibc
+
+/// Starts threads that are not the main thread.
+///
+/// No signal to the program is delivered to them, and a reader that has gone while something is written to it ends nothing by
+/// SIGPIPE: threads inherit the mask of who starts them (pthread_create(3)). A crash is still to be reported by whoever reports
+/// crashes.
+package enum BackgroundThread {
+    private final class Body: Sendable {
+        let name: String
+        let run: @Sendable () -> Void
+
+        init(_ name: String, _ run: @escaping @Sendable () -> Void) {
+            self.name = name
+            self.run = run
+        }
+    }
+
+    private static let crashes = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP]
+
+    /// - Parameters:
+    ///   - name: What tools call the thread; at most 15 bytes.
+    ///   - stackSize: In bytes; nil: as the system has it.
+    /// - Returns: The thread, which the caller detaches or joins.
+    package static func start(
+        _ name: String, stackSize: Int? = nil, _ body: @escaping @Sendable () -> Void
+    ) throws(ThreadShortage) -> pthread_t {
+        var attributes = pthread_attr_t()
+        pthread_attr_init(&attributes)
+        defer { pthread_attr_destroy(&attributes) }
+        if let stackSize { pthread_attr_setstacksize(&attributes, stackSize) }
+        var all = sigset_t()
+        var before = sigset_t()
+        sigfillset(&all)
+        for signal in crashes { sigdelset(&all, signal) }
+        pthread_sigmask(SIG_BLOCK, &all, &before)
+        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+        var thread = pthread_t()
+        let context = Unmanaged.passRetained(Body(name, body))
+        let result = pthread_create(
+            &thread, &attributes,
+            { context in
+                guard let context else { return nil }
+                let body = Unmanaged<Body>.fromOpaque(context).takeRetainedValue()
+                linux_set_thread_name(body.name)
+                body.run()
+                return nil
+            }, context.toOpaque())
+        guard result == 0 else {
+            context.release()
+            throw ThreadShortage(errorNumber: result)
+        }
+        return thread
+    }
+}
