@@ -376,6 +376,7 @@ let package = Package(
                 "LayerRenderer",
                 "PluginHost",
                 "PluginProtocol",
+                "QuartzCore",
                 "UIKit",
             ],
             path: "Tests/Support/HostStaging"),
@@ -422,6 +423,47 @@ let package = Package(
             name: "UIKitTesting",
             dependencies: ["UIKit"],
             path: "Tests/Support/UIKitTesting"),
+        .target(
+            name: "WireMutation",
+            dependencies: ["SeededRandom"],
+            path: "Tests/Support/WireMutation"),
+
+        // MARK: Fuzzing
+
+        .target(
+            name: "FuzzTargets",
+            dependencies: [
+                "HostStaging",
+                "MainLoop",
+                "PluginHost",
+                "PluginProtocol",
+                "PluginTransport",
+                "QuartzCore",
+                "Screens",
+                "SeededRandom",
+                "UIKit",
+                "WireMutation",
+                "ZMTP",
+            ],
+            path: "Tests/Fuzzing/Targets"),
+        .executableTarget(
+            name: "Fuzzer",
+            dependencies: ["FuzzTargets"],
+            path: "Tests/Fuzzing/Fuzzer"),
+        .executableTarget(
+            name: "FuzzSeeds",
+            dependencies: [
+                "Attacks",
+                "FuzzTargets",
+                "GalleryControllers",
+                "HostStaging",
+                "PluginProtocol",
+                "PluginTransport",
+                "QuartzCore",
+                "UIKit",
+                "ZMTP",
+            ],
+            path: "Tests/Fuzzing/Seeds"),
 
         // MARK: Tests
 
@@ -476,6 +518,12 @@ let package = Package(
                 "FixturePlugin",
             ]),
         .testTarget(
+            name: "FuzzingTests",
+            dependencies: [
+                "FuzzTargets",
+                "UIKitTesting",
+            ]),
+        .testTarget(
             name: "GalleryTests",
             dependencies: [
                 "GalleryControllers",
@@ -518,6 +566,7 @@ let package = Package(
                 "SeededRandom",
                 "UIKit",
                 "UIKitTesting",
+                "WireMutation",
             ]),
         .testTarget(
             name: "ImageFilesTests",

@@ -1,5 +1,7 @@
+import HostStaging
 import Testing
 import UIKit
+import WireMutation
 
 extension HostAndPlugin {
     @Suite("A plugin that means harm") @MainActor struct HostileCommits {

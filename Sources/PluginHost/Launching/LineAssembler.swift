@@ -1,19 +1,20 @@
 /// Puts the lines of a byte stream together. A value; it holds at most one line of limited length.
-struct LineAssembler {
+package struct LineAssembler {
     /// The length in bytes at which a line is cut.
     let limit: Int
     private var line: [UInt8] = []
     // The rest of a line that was cut and delivered already.
     private var isSkipping = false
 
-    init(limit: Int) {
+    /// - Parameter limit: In bytes.
+    package init(limit: Int) {
         self.limit = limit
     }
 
     /// Takes in the next bytes.
     ///
     /// - Returns: The lines that they complete, without their ends (LF or CR LF). Bytes that are not UTF-8 are replaced.
-    mutating func append(_ bytes: ArraySlice<UInt8>) -> [String] {
+    package mutating func append(_ bytes: ArraySlice<UInt8>) -> [String] {
         var lines: [String] = []
         var rest = bytes
         while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
@@ -27,7 +28,7 @@ struct LineAssembler {
     }
 
     /// The last line, if the stream ended inside one.
-    mutating func finish() -> String? {
+    package mutating func finish() -> String? {
         defer { isSkipping = false }
         return line.isEmpty ? nil : takeLine()
     }

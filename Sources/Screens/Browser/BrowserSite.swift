@@ -1,13 +1,23 @@
 import Foundation
 
 /// Answers the requests of `BrowserPage`: our page at `/`, and beside it the part of noVNC that the page needs.
-struct BrowserSite: Sendable {
+package struct BrowserSite: Sendable {
     let vncPort: Int
     let title: String
     /// As `VNCOptions.allowedOrigins`.
     let allowedOrigins: [String]
     /// The folder that noVNC is installed in.
     let noVNC: URL
+
+    /// - Parameters:
+    ///   - allowedOrigins: As `VNCOptions.allowedOrigins`.
+    ///   - noVNC: The folder that noVNC is installed in.
+    package init(vncPort: Int, title: String, allowedOrigins: [String], noVNC: URL) {
+        self.vncPort = vncPort
+        self.title = title
+        self.allowedOrigins = allowedOrigins
+        self.noVNC = noVNC
+    }
 
     func checkInstallation() throws(ScreenError) {
         let main = noVNC.appending(path: "core/rfb.js").path
@@ -17,7 +27,8 @@ struct BrowserSite: Sendable {
             "The browser page needs noVNC, and there is no readable \(main); install Debian's package “novnc”.")
     }
 
-    func respond(to request: PageRequest) -> PageResponse {
+    /// Total: what is not there is an answer too.
+    package func respond(to request: PageRequest) -> PageResponse {
         guard ["GET", "HEAD"].contains(request.method) else { return .methodNotAllowed }
         let withoutBody = request.method == "HEAD"
         if request.path == "/" { return page(for: request, withoutBody: withoutBody) }
@@ -46,7 +57,7 @@ struct BrowserSite: Sendable {
     }
 
     /// The script of noVNC that a path names. Only plain names lead to one, so no path leads out of the folder.
-    static func file(at path: String, in folder: URL) -> URL? {
+    package static func file(at path: String, in folder: URL) -> URL? {
         let components = path.split(separator: "/", omittingEmptySubsequences: false)
         guard components.count >= 3, components[0].isEmpty, ["core", "vendor"].contains(components[1]),
             path.hasSuffix(".js"), components.dropFirst().allSatisfy(isPlainName)

@@ -1,12 +1,12 @@
 /// What a browser asks for: the first line of an HTTP/1.1 request (RFC 9112, section 3) and its `Host` header. Its other
 /// lines do not matter here.
-struct PageRequest: Hashable, Sendable {
+package struct PageRequest: Hashable, Sendable {
     /// A longer head is refused.
     static let longestHead = 16 << 10
 
     let method: String
     /// As it stands in the request, percent-encoded, without the query.
-    let path: String
+    package let path: String
     /// What follows the question mark, percent-encoded; empty where there is none.
     let query: String
     /// What the browser calls this server.
@@ -20,7 +20,7 @@ struct PageRequest: Hashable, Sendable {
     }
 
     /// Nil unless `head` begins with a request line and has one `Host` header that names a host (RFC 9112, 3.2).
-    init?(head: some Collection<UInt8>) {
+    package init?(head: some Collection<UInt8>) {
         let lines = String(decoding: head, as: UTF8.self).split(separator: "\r\n")
         let words = lines.first?.split(separator: " ", omittingEmptySubsequences: false) ?? []
         guard words.count == 3, words[2].hasPrefix("HTTP/1."), words[1].hasPrefix("/") else { return nil }

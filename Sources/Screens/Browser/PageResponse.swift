@@ -1,7 +1,7 @@
 import Foundation
 
 /// An answer to a browser, and then the end of the connection.
-struct PageResponse: Hashable, Sendable {
+package struct PageResponse: Hashable, Sendable {
     enum Status: String, Sendable {
         case ok = "200 OK"
         case badRequest = "400 Bad Request"
@@ -11,7 +11,8 @@ struct PageResponse: Hashable, Sendable {
     }
 
     let status: Status
-    let headers: [String]
+    /// `Name: value`, without the ends of lines.
+    package let headers: [String]
     let body: Data
 
     init(

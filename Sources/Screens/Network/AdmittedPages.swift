@@ -1,5 +1,5 @@
 /// Which web pages may open a WebSocket to the window. A browser lets every page try that, and says which one it is.
-struct AdmittedPages: Sendable {
+package struct AdmittedPages: Sendable {
     /// Where the window and its own page listen, as `VNCOptions.address`.
     let address: String
     let hasPassword: Bool
@@ -7,6 +7,14 @@ struct AdmittedPages: Sendable {
     let allowedOrigins: [String]
     /// The port of the host's own page; nil while there is none.
     var ownPort: Int?
+
+    /// - Parameter ownPort: The port of the host's own page; nil while there is none.
+    package init(address: String, hasPassword: Bool, allowedOrigins: [String], ownPort: Int? = nil) {
+        self.address = address
+        self.hasPassword = hasPassword
+        self.allowedOrigins = allowedOrigins
+        self.ownPort = ownPort
+    }
 
     /// The pages of the host's own page server may connect, and those whose origins are listed.
     ///

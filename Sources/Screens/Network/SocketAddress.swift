@@ -2,7 +2,7 @@ import Glibc
 import MainLoop
 
 /// An IPv4 or IPv6 address with a port, as the socket calls want it.
-struct SocketAddress {
+package struct SocketAddress {
     private enum Storage {
         case ip4(sockaddr_in)
         case ip6(sockaddr_in6)

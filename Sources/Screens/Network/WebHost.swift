@@ -2,13 +2,14 @@
 /// numbers, and perhaps a port.
 ///
 /// Nothing else passes, so a value may stand in a header or in a page as it is.
-struct WebHost: Hashable, Sendable {
+package struct WebHost: Hashable, Sendable {
     /// In lower case; an IPv6 address stands in its brackets.
-    let name: String
+    package let name: String
     /// 1 to 65535; nil: that of the scheme.
     let port: Int?
 
-    init?(_ text: some StringProtocol) {
+    /// - Parameter text: As it stands in the header. Nil for everything else.
+    package init?(_ text: some StringProtocol) {
         // Some letters outside of ASCII have one of ASCII as their lower case.
         guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
         let text = text.lowercased()
@@ -26,7 +27,7 @@ struct WebHost: Hashable, Sendable {
     }
 
     /// The address that the name is in numbers; nil for one that has to be looked up.
-    var address: SocketAddress? {
+    package var address: SocketAddress? {
         SocketAddress(String(isIPv6 ? name.dropFirst().dropLast() : name[...]), port: 0)
     }
 

@@ -10,7 +10,8 @@ package struct WebOrigin: Hashable, Sendable {
     }
 
     let scheme: Scheme
-    let host: WebHost
+    /// As the origin names it.
+    package let host: WebHost
 
     /// - Parameter text: As browsers send it: `http://localhost:6080`, `https://desk.example.org`. Nil for everything that
     ///   names no host: another scheme, `null`, a path, even a slash at the end.
@@ -22,7 +23,8 @@ package struct WebOrigin: Hashable, Sendable {
         self.host = host
     }
 
-    var port: Int {
+    /// 1 to 65535; that of the scheme where the origin names none.
+    package var port: Int {
         host.port ?? scheme.usualPort
     }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
 /// The part of a browser's request for a WebSocket that decides whether it is answered (RFC 6455, 4.1 and 10.2).
-struct UpgradeRequest: Hashable {
+package struct UpgradeRequest: Hashable {
     /// The `Host` header, with its port.
     let host: String?
     /// The `Origin` header: scheme, host and port of the page; browsers always send it.
-    let origin: String?
+    package let origin: String?
 
     /// - Parameter bytes: The beginning of a connection. Nil while the request's headers are incomplete.
     init?(_ bytes: Data) {
@@ -21,7 +21,8 @@ struct UpgradeRequest: Hashable {
         origin = headers["origin"]
     }
 
-    func isAllowed(by pages: AdmittedPages) -> Bool {
+    /// Whether whoever asks may connect to the window.
+    package func isAllowed(by pages: AdmittedPages) -> Bool {
         // Not a browser: it could say anything here.
         guard let origin else { return true }
         return pages.admits(origin: origin, host: host)

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A browser lets any web page open a WebSocket to this machine, so its request is looked at here, and libvncserver never
 /// sees one that is incomplete or not allowed.
-enum ViewerGreeting: Hashable {
+package enum ViewerGreeting: Hashable {
     case viewer
     /// The beginning of a request.
     case incomplete
@@ -14,10 +14,10 @@ enum ViewerGreeting: Hashable {
     case nonsense
 
     /// As much as libvncserver reads of a request.
-    static let longest = 4095
+    package static let longest = 4095
 
     /// - Parameter bytes: What has come so far, at least one byte.
-    init(_ bytes: Data) {
+    package init(_ bytes: Data) {
         if Data("RFB ".utf8).starts(with: bytes.prefix(4)) {
             self = .viewer
         } else if !Data("GET ".utf8).starts(with: bytes.prefix(4)) {

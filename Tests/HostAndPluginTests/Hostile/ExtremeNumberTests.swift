@@ -4,6 +4,7 @@ import QuartzCore
 import RemotePlacements
 import Testing
 import UIKit
+import WireMutation
 
 extension HostAndPlugin {
     @Suite("Every number of every message at the ends of what there is") @MainActor struct ExtremeNumbers {

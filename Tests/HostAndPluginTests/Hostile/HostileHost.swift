@@ -1,3 +1,4 @@
+import HostStaging
 import LayerRenderer
 @testable import PluginHost
 import PluginProtocol

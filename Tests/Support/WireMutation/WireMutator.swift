@@ -2,7 +2,7 @@ import SeededRandom
 
 /// Damages messages in the ways in which a plugin that means harm would: numbers at the ends of what there is, fields
 /// that are missing, repeated or in another's place, and bytes that are not what they should be.
-struct WireMutator {
+package struct WireMutator {
     private var generator: SeededGenerator
 
     private static let numbers: [Double] = [
@@ -15,11 +15,11 @@ struct WireMutator {
         1 << 32, (1 << 31) - 1, (1 << 32) - 1, 1 << 62, 1 << 63, .max,
     ]
 
-    init(seed: UInt64) {
+    package init(seed: UInt64) {
         generator = SeededGenerator(seed: seed)
     }
 
-    mutating func mutated(_ message: [UInt8]) -> [UInt8] {
+    package mutating func mutated(_ message: [UInt8]) -> [UInt8] {
         guard var fields = WireField.fields(message[...]) else { return message }
         for _ in 0..<pick([1, 1, 2, 3, 5, 9]) { mutate(&fields) }
         var bytes = WireField.bytes(fields)

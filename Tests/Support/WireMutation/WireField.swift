@@ -1,6 +1,6 @@
 /// A field of a protobuf message of any kind, read without its schema.
-struct WireField {
-    indirect enum Value {
+package struct WireField {
+    package indirect enum Value {
         case varint(UInt64)
         case fixed64(UInt64)
         case fixed32(UInt32)
@@ -9,11 +9,16 @@ struct WireField {
         case message([WireField])
     }
 
-    var number: UInt64
-    var value: Value
+    package var number: UInt64
+    package var value: Value
+
+    package init(number: UInt64, value: Value) {
+        self.number = number
+        self.value = value
+    }
 
     /// The fields of a message; nil where the bytes are none.
-    static func fields(_ bytes: ArraySlice<UInt8>) -> [WireField]? {
+    package static func fields(_ bytes: ArraySlice<UInt8>) -> [WireField]? {
         var rest = bytes
         var fields: [WireField] = []
         while !rest.isEmpty {
@@ -45,7 +50,7 @@ struct WireField {
         return fields
     }
 
-    static func bytes(_ fields: [WireField]) -> [UInt8] {
+    package static func bytes(_ fields: [WireField]) -> [UInt8] {
         var bytes: [UInt8] = []
         for field in fields {
             switch field.value {

@@ -1,16 +1,17 @@
-import HostStaging
 import PluginProtocol
 import QuartzCore
 import UIKit
 
 /// What a plugin sends of a controller's whole view.
-@MainActor struct RecordedScene {
+@MainActor package struct RecordedScene {
     /// The message with every layer.
-    let message: [UInt8]
+    package let message: [UInt8]
+    /// The pictures that it names, in pieces.
+    package let chunks: [ImageChunk]
     /// A store that has the message's pictures.
-    let images: ImageStore
+    package let images: ImageStore
 
-    init(_ controller: UIViewController) throws {
+    package init(_ controller: UIViewController) throws {
         let stage = HostStage()
         stage.embed(controller)
         UpdateCycle.main.update()
@@ -22,9 +23,8 @@ import UIKit
             ledger: ImageLedger(limits: .standard), room: DescriptionRoom(), limits: .standard)
         let result = encoder.encode(tree.takeChanges(), root: root)
         var images = ImageStore(limits: .standard)
-        for image in result.images {
-            for chunk in ImageChunk.chunks(of: image) { try images.accept(chunk) }
-        }
+        chunks = result.images.flatMap { ImageChunk.chunks(of: $0) }
+        for chunk in chunks { try images.accept(chunk) }
         self.images = images
         message = PluginToHost.encode(
             Envelope(

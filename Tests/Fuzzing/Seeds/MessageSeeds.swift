@@ -1,0 +1,98 @@
+import FuzzTargets
+import PluginProtocol
+import QuartzCore
+
+/// A message of each kind, in both directions.
+@MainActor enum MessageSeeds {
+    static let controlBodies: [PluginToHost] = [
+        .pong, .didRecordTrace(["viewDidLoad", "viewWillAppear"]), .inputWasHandled(true), .titleDidChange("Clock"),
+        .preferredContentSizeDidChange(CGSize(width: 320, height: 200)),
+        .sceneDidFail(SceneFailure(.unknownController, "There is no such controller.")), .sceneDidClose, .willStop,
+    ]
+
+    static func make() throws -> [Seed] {
+        let hello = Hello(
+            lane: .control, token: HandshakeToken(bytes: (0..<32).map { UInt8($0) }) ?? HandshakeToken(),
+            plugin: PluginIdentifier(rawValue: "org.example.first")!, pluginVersion: "1.2", build: "debug",
+            fontsDigest: "inter-4", capabilities: [.trace, .textInput])
+        let chunk = ImageChunk(
+            image: ImageHash(rawValue: 7), width: 2, height: 2, offset: 0, bytes: Data(repeating: 90, count: 16))
+        let fromPlugin = ([.hello(hello), .sceneDidOpen] + controlBodies).map { body in
+            Seed("from-plugin", body.name, [0] + bytes(body))
+        }
+        let fromHost = hostBodies.map { body in
+            Seed("from-host", body.name, [0] + bytes(body))
+        }
+        return fromPlugin + [Seed("from-plugin", "ImageChunk", [1] + bytes(.imageChunk(chunk)))]
+            + [Seed("from-plugin", "SceneDidCommit", [1] + animated)] + fromHost
+    }
+
+    private static var animated: [UInt8] {
+        var root = LayerUpdate(id: LayerID(rawValue: 1))
+        root.geometry = .init(
+            bounds: CGRect(x: 0, y: 0, width: 30, height: 40), position: CGPoint(x: 15, y: 20),
+            anchorPoint: CGPoint(x: 0.5, y: 0.5), transform: CGAffineTransform(rotationAngle: 0.5))
+        root.visibility = .init(isHidden: false, opacity: 0.5)
+        root.appearance = .init(
+            backgroundColor: CGColor(gray: 0.5, alpha: 0.5), cornerRadius: 2, borderWidth: 1,
+            borderColor: CGColor(gray: 1, alpha: 1))
+        root.shadow = .init(color: CGColor(gray: 0, alpha: 1), opacity: 1, offset: .zero, radius: 3)
+        root.clipping = .init(masksToBounds: true)
+        root.sublayers = []
+        root.animations = [
+            LayerAnimation(
+                id: LayerAnimation.ID(rawValue: 1), property: .opacity, values: [.number(0), .number(1)],
+                times: [0, 1], isAdditive: true, isCumulative: true,
+                timing: AnimationTiming(duration: 1, rate: 2, offset: 3, repeatCount: 4))
+        ].compactMap(\.self)
+        let commit = SceneCommit(
+            serial: .first, answeredResize: .first, afterControl: .first,
+            layers: LayerCommit(root: root.id, updates: [root], releasedImages: [ImageHash(rawValue: 5)]))
+        return bytes(.sceneDidCommit(commit))
+    }
+
+    private static var hostBodies: [HostToPlugin] {
+        let traits = SceneTraits(
+            displayScale: 2, userInterfaceStyle: .dark, horizontalSizeClass: .compact, verticalSizeClass: .regular,
+            layoutDirection: .rightToLeft, userInterfaceLevel: .elevated,
+            preferredContentSizeCategory: .accessibilityExtraLarge, accessibilityContrast: .high,
+            legibilityWeight: .bold)
+        let welcome = Welcome(
+            epoch: .first, granted: [.trace],
+            screen: ScreenDescription(size: CGSize(width: 800, height: 600), scale: 2),
+            traits: traits, trace: true)
+        let steps: [SceneStep] = [
+            .willMoveToParent(hasParent: true), .loadView,
+            .resizeScene(SceneGeometry(size: CGSize(width: 320, height: 480.5), serial: .first)), .changeTraits(traits),
+            .beginAppearanceTransition(appearing: true, animated: true), .endAppearanceTransition,
+            .willTransition(to: CGSize(width: 100.5, height: 50)),
+            .changeSafeArea(SceneInsets(top: 44, left: -1.5, bottom: 34, right: 2)),
+        ]
+        let touch = Touch(id: 1, phase: .began, position: CGPoint(x: 10, y: 20), timestamp: 1.5, tapCount: 2)
+        let press = Press(key: 4, characters: "A", charactersIgnoringModifiers: "a", modifiers: .shift, phase: .began)
+        let scroll = ScrollDelivery(
+            position: CGPoint(x: 10, y: 20), delta: CGVector(dx: 0, dy: -12.5), isPrecise: true, modifiers: .control,
+            timestamp: 2)
+        return [
+            .welcome(welcome), .refused(Refusal(.wrongToken, "No.")), .ping, .stop(grace: .milliseconds(1500)),
+            .openScene(controller: "main"), .updateScene(steps), .closeScene, .acknowledgeCommit(.first),
+            .deliverTouches(TouchDelivery(touches: [touch], modifiers: [.shift])), .deliverScroll(scroll),
+            .deliverPresses(PressDelivery(presses: [press], timestamp: 3)), .insertText("é🕰"), .deleteBackward,
+            .focusScene(true), .performDebugCommand("report"),
+        ]
+    }
+
+    static func bytes(_ body: PluginToHost) -> [UInt8] {
+        PluginToHost.encode(envelope(body))
+    }
+
+    private static func bytes(_ body: HostToPlugin) -> [UInt8] {
+        HostToPlugin.encode(envelope(body))
+    }
+
+    private static func envelope<Body: MessageBody>(_ body: Body) -> Envelope<Body> {
+        Envelope(
+            epoch: .first, sequence: .first, inReplyTo: body.reply == .required ? .first : nil,
+            scene: body.scene == .forbidden ? nil : .first, body: body)
+    }
+}
