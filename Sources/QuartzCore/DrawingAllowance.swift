@@ -33,22 +33,27 @@ import Painting
     private var began = Duration.zero
     private var hasReported = false
     private var wasTooLong = false
+    private let slot: JobSlot
     private var job: AllowedJob?
-    /// One that is not wanted any more and has not come to its end. Until it has, there is no other: it may hold a processor
-    /// for a while yet, and nobody else shall pay for that.
+    /// One that is not wanted any more and has not come to its end: it may hold a processor for a while yet, and nobody else
+    /// shall pay for that.
     private var abandoned: AllowedJob?
     /// Whether the last frame left something out.
     package private(set) var hasOverrun = false
     /// The one that was to be drawn last.
     package private(set) weak var layer: CALayer?
 
-    /// - Parameter clock: The time that counts; by default the processor's time of the calling thread, so that a machine
-    ///   that is busy with something else makes no layer costly.
+    /// - Parameters:
+    ///   - slot: The place of its jobs, by default one of its own.
+    ///   - clock: The time that counts; by default the processor's time of the calling thread, so that a machine that is
+    ///     busy with something else makes no layer costly.
     package init(
-        perFrame: Duration = usualPerFrame, inAll: Duration = usualInAll, clock: @escaping () -> Duration = threadTime
+        perFrame: Duration = usualPerFrame, inAll: Duration = usualInAll, slot: JobSlot = JobSlot(),
+        clock: @escaping () -> Duration = threadTime
     ) {
         self.perFrame = perFrame
         self.inAll = inAll
+        self.slot = slot
         self.clock = clock
         share = perFrame
     }
@@ -101,23 +106,31 @@ import Painting
     /// Does something that may take long, as far as this frame's share goes. If it is not done then, the layer has to be left
     /// out, and whoever asks with the same key in a later frame goes on with it. To be called within `spend`.
     ///
-    /// - Parameter body: runs as a `PaintingJob`, one at a time: another key ends the job of the one before.
+    /// - Parameter body: runs as a `PaintingJob`, one at a time in its slot: another key ends the job of the one before.
     /// - Returns: Whether it is done.
     package func finish(_ key: some Hashable, _ body: @escaping @MainActor () -> Void) -> Bool {
         guard takesMore() else { return false }
         if job?.key != AnyHashable(key) || job?.isOver == true {
             abandonJob()
-            if abandoned?.isOver != false { job = AllowedJob(key, body) }
+            begin(key, body)
         }
+        slot.noteWork(of: job)
         let isDone = job?.work(for: share - spentInFrame - (clock() - began)) ?? false
         spentInFrame += chargeJobs()
         if !isDone { overrun() }
         return isDone
     }
 
-    /// Whether drawing the layer again would come to nothing yet, because its job has not come so far.
+    private func begin(_ key: some Hashable, _ body: @escaping @MainActor () -> Void) {
+        guard slot.isFree(), let job = AllowedJob(key, body) else { return }
+        self.job = job
+        slot.take(job, of: self)
+    }
+
+    /// Whether drawing the layer again would come to nothing yet, because its job has not come so far, or another is in its
+    /// place.
     package var isWaiting: Bool {
-        hasOverrun && (job ?? abandoned)?.isAside == true
+        hasOverrun && (job?.isAside ?? slot.isAside)
     }
 
     /// Since the last frame that was drawn whole in time, with what a job takes aside.
@@ -148,7 +161,7 @@ import Painting
         wasTooLong = false
     }
 
-    private func abandonJob() {
+    func abandonJob() {
         guard let job else { return }
         self.job = nil
         job.abandon()

@@ -98,4 +98,35 @@ import Testing
         allowance.renew()
         #expect(!allowance.isUsedUp)
     }
+
+    @Test(
+        "T5 layers that share a slot have one job at a time, and a job that nobody goes on with is no obstacle for long"
+    )
+    func sharedSlot() {
+        let slot = JobSlot()
+        let scene = Scene()
+        let panes = (0..<2).map { index in
+            let pane = scene.add(CGRect(x: 50 * index, y: 0, width: 50, height: 80))
+            pane.drawingAllowance = DrawingAllowance(
+                perFrame: .milliseconds(1), inAll: .seconds(1000), slot: slot, clock: { .zero })
+            let layer = scene.add(CGRect(x: 5, y: 5, width: 40, height: 70), nil, to: pane)
+            layer.layerContents = .drawing(Self.wideCurves)
+            return pane
+        }
+        panes[1].isHidden = true
+        panes[0].setNeedsRedraw()
+        scene.renderer.render()
+        #expect(panes[0].drawingAllowance?.hasOverrun == true)
+        // The first is not shown any more, and its job not done.
+        panes[0].isHidden = true
+        panes[1].isHidden = false
+        panes[1].setNeedsRedraw()
+        scene.renderer.render()
+        #expect(panes[1].drawingAllowance?.hasOverrun == true)
+        for _ in 0..<Self.patience where panes[1].drawingAllowance?.hasOverrun == true {
+            panes[1].setNeedsRedraw()
+            scene.renderer.render()
+        }
+        #expect(panes[1].drawingAllowance?.hasOverrun == false)
+    }
 }

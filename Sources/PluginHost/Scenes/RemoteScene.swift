@@ -1,5 +1,6 @@
 import MainLoop
 import PluginProtocol
+import QuartzCore
 import UIKit
 
 /// The host's end of one scene: what its controller's containers did, and what the plugin sent back.
@@ -41,6 +42,11 @@ import UIKit
 
     var minimumSize: CGSize? {
         supervisor.plugin.manifest.controllers[controllerName]?.minimumSize
+    }
+
+    /// Where all panes of the plugin have their dear drawings made, one at a time.
+    var jobSlot: JobSlot {
+        supervisor.jobSlot
     }
 
     /// What the pane says while the plugin is not there yet.

@@ -71,25 +71,26 @@ import UIKit
         self.init(plugin: plugin, controller: controller, of: .shared)
     }
 
-    /// - Parameter allowance: Of the time that drawing the pane takes.
+    /// - Parameter allowance: Of the time that drawing the pane takes; nil: the usual one, which shares a slot with the other
+    ///   panes of the plugin.
     package init(
-        plugin: String, controller: String, of plugins: InstalledPlugins,
-        allowance: DrawingAllowance = DrawingAllowance()
+        plugin: String, controller: String, of plugins: InstalledPlugins, allowance: DrawingAllowance? = nil
     ) {
-        self.allowance = allowance
         self.plugin = plugin
         self.controller = controller
         self.plugins = plugins
-        super.init(nibName: nil, bundle: nil)
         do {
             let scene = try plugins.makeScene(controller: controller, of: plugin)
-            scene.controller = self
             self.scene = SceneLease(scene)
+            self.allowance = allowance ?? DrawingAllowance(slot: scene.jobSlot)
             state = scene.state
         } catch {
             lookupFailure = error.message
+            self.allowance = DrawingAllowance()
             state = .ended(reason: error.message)
         }
+        super.init(nibName: nil, bundle: nil)
+        scene?.scene.controller = self
     }
 
     public required init?(coder: NSCoder) {

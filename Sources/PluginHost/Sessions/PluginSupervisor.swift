@@ -2,6 +2,7 @@ import Diagnostics
 import MainLoop
 import PluginProtocol
 import PluginTransport
+import QuartzCore
 import UIKit
 
 /// Keeps one plugin running for its panes: launches it when the first view is asked for, serves its scenes, starts it again
@@ -25,6 +26,7 @@ import UIKit
         case ended
     }
 
+    let jobSlot = JobSlot()
     private let launcher: any PluginLauncher
     let loop: MainLoop
     let log: PeerLog

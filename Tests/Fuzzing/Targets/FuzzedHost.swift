@@ -13,6 +13,8 @@ import UIKit
     private static let identifier = "org.example.fuzzed"
     /// Few, so that an input that is costly to draw is given up soon, as it would be in a larger window.
     private static let allowance = Duration.milliseconds(150)
+    /// Of all inputs: as many panes of a plugin, one after the other.
+    private static let slot = JobSlot()
     /// What is drawn in parts or waits for the frame after it gets so many.
     private static let lastFrames = 4
 
@@ -40,7 +42,7 @@ import UIKit
             pane = RemoteViewController(
                 plugin: Self.identifier, controller: "main",
                 of: InstalledPlugins(catalog: PluginCatalog(plugins: [plugin]), launcher: launcher, loop: loop),
-                allowance: DrawingAllowance(inAll: Self.allowance))
+                allowance: DrawingAllowance(inAll: Self.allowance, slot: Self.slot))
         } catch {
             preconditionFailure("no host can be made: \(error)")
         }

@@ -22,7 +22,7 @@ import UIKit
     private let scheduler: Installation
 
     /// - Parameter allowance: Of the time that drawing the attacked pane takes.
-    package init(_ attack: Attack, allowance: DrawingAllowance = DrawingAllowance()) throws {
+    package init(_ attack: Attack, allowance: DrawingAllowance? = nil) throws {
         loop = try MainLoop(clock: clock)
         // Updates run when a frame does.
         scheduler = UpdateCycle.main.install {}
