@@ -154,6 +154,7 @@ let package = Package(
                 "Diagnostics",
                 "MainLoop",
                 "PluginProtocol",
+                "Threads",
                 "ZMTP",
                 "ZeroMQ",
             ]),
@@ -252,9 +253,20 @@ let package = Package(
             dependencies: [
                 "Attacks",
                 "AttackStaging",
+                "MainLoop",
                 "UIKit",
             ],
             path: "Tests/Support/AttackBenchmark"),
+        .executableTarget(
+            name: "AttackPlugin",
+            dependencies: [
+                "Attacks",
+                "MainLoop",
+                "PluginProtocol",
+                "PluginTransport",
+                "ZeroMQ",
+            ],
+            path: "Tests/Support/AttackPlugin"),
         .target(
             name: "AttackStaging",
             dependencies: [
@@ -416,6 +428,15 @@ let package = Package(
                 "MainLoop",
             ],
             path: "Tests/Support/ProcessInspection"),
+        .executableTarget(
+            name: "SiegeHost",
+            dependencies: [
+                "Attacks",
+                "MainLoop",
+                "PluginHost",
+                "UIKit",
+            ],
+            path: "Tests/Support/SiegeHost"),
         .target(
             name: "SeededRandom",
             path: "Tests/Support/SeededRandom"),
@@ -484,9 +505,11 @@ let package = Package(
                 "PluginHost",
                 "ProcessInspection",
                 // To be started, not imported.
+                "AttackPlugin",
                 "DemoHost",
                 "HelloPlugin",
                 "LesserKernelFixture",
+                "SiegeHost",
             ]),
         .testTarget(
             name: "DiagnosticsTests",

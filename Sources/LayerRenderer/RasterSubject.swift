@@ -71,7 +71,7 @@ enum RasterSubject: Hashable {
         switch self {
         case .fill(let rect, let corners):
             cairo_add(rect, corners, to: cairo)
-            cairo_fill(cairo)
+            PaintingJob.aside { cairo_fill(cairo) }
         case .frame(let rect, let corners, let width):
             cairo_add(rect, corners, to: cairo)
             let inner = rect.insetBy(dx: width, dy: width)
@@ -79,7 +79,7 @@ enum RasterSubject: Hashable {
                 cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD)
                 cairo_add(inner, corners.inset(by: width), to: cairo)
             }
-            cairo_fill(cairo)
+            PaintingJob.aside { cairo_fill(cairo) }
         case .shadow(let rect, let key, let scale):
             guard let mask = ShadowMask.mask(for: key) else { return }
             let placement = CGAffineTransform(

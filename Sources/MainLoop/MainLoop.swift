@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// The one loop of a program: it waits on the main thread for descriptors, timers, signals, posted blocks and the main
 /// dispatch queue, all with a single epoll instance, and calls their handlers. While nothing happens it sleeps.
@@ -36,6 +37,7 @@ package final class MainLoop {
     var prepareHooks = HookList<@MainActor () -> PrepareResult>()
     var endOfTurnHooks = HookList<@MainActor () -> Void>()
     var postedBlocks: [@MainActor () -> Void] = []
+    private let submittedBlocks = Mutex<[@MainActor @Sendable () -> Void]>([])
     var signals: SignalSource?
     var mainQueue: MainQueueSource?
     var guestCount = 0
@@ -112,6 +114,13 @@ package final class MainLoop {
         if !isInTurn { wakeUp() }
     }
 
+    /// Calls a block in the serving part of a turn, soon. May be called from any thread; the blocks of one thread are called in
+    /// their order.
+    package nonisolated func submit(_ block: @escaping @MainActor @Sendable () -> Void) {
+        submittedBlocks.withLock { $0.append(block) }
+        wakeUp()
+    }
+
     // MARK: Inside a turn
 
     func turn(_ body: () -> Void) -> Bool {
@@ -139,7 +148,7 @@ package final class MainLoop {
         var mainQueueIsReady = false
         for event in events {
             switch event.key {
-            case EventKey.wake: wakeEvent.clearEvent()
+            case EventKey.wake: takeSubmittedBlocks()
             // The timers that are due are fired below, and settling the alarm on the next one silences it.
             case EventKey.alarm: break
             case EventKey.mainQueue: mainQueueIsReady = true
@@ -162,6 +171,15 @@ package final class MainLoop {
         }
         endTurn()
         settleAlarm()
+    }
+
+    private func takeSubmittedBlocks() {
+        // Cleared first: what is submitted from here on wakes the loop again.
+        wakeEvent.clearEvent()
+        postedBlocks += submittedBlocks.withLock { blocks in
+            defer { blocks = [] }
+            return blocks
+        }
     }
 
     /// Tells the alarm of the soonest timer, if that has changed.

@@ -20,6 +20,9 @@ import ZeroMQ
     private var waiting = SendQueue()
     private var isServiceScheduled = false
     private var end: ChannelEnd?
+    var isPaused = false {
+        didSet { if !isPaused { scheduleServiceIfNeeded() } }
+    }
 
     /// `socket` is not connected yet.
     init(_ socket: DealerSocket, lane: Lane, loop: MainLoop) throws(TransportError) {
@@ -100,7 +103,7 @@ import ZeroMQ
         do {
             var messages = 0
             var bytes = 0
-            while messages < Self.messagesPerTurn, bytes < Self.bytesPerTurn, !socket.isClosed,
+            while messages < Self.messagesPerTurn, bytes < Self.bytesPerTurn, !isPaused, !socket.isClosed,
                 let message = try socket.receive(mode: .dontWait)
             {
                 messages += 1
@@ -127,10 +130,10 @@ import ZeroMQ
     private func scheduleServiceIfNeeded() {
         guard !isServiceScheduled, !socket.isClosed else { return }
         let events = (try? socket.events) ?? []
-        if events.contains(.pollIn) || (events.contains(.pollOut) && !waiting.isEmpty && end == nil) {
+        if (events.contains(.pollIn) && !isPaused) || (events.contains(.pollOut) && !waiting.isEmpty && end == nil) {
             isServiceScheduled = true
             loop.post { [weak self] in self?.service() }
-        } else if let end {
+        } else if let end, !isPaused {
             isServiceScheduled = true
             loop.post { [weak self] in
                 let onEnd = self?.onEnd

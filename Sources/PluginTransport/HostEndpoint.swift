@@ -147,7 +147,7 @@ import PluginProtocol
         trace?.message(HostToPlugin.welcome(welcome), scene: nil, .sent)
         lanes[.control]?.send(HostHandshake.encode(.welcome(welcome)))
         let channel = Channel(
-            codec: HostHandshake.codec(welcome), lanes: lanes, loop: loop, trace: trace,
+            codec: HostHandshake.codec(welcome), lanes: lanes, loop: loop, trace: trace, share: share,
             cleanUp: { [directory] in directory.remove() })
         self.channel = channel
         onOpen?(channel, welcome, hello)

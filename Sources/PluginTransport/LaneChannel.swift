@@ -1,7 +1,11 @@
+import Glibc
 import MainLoop
 import PluginProtocol
+import Threads
 
 /// An open session over ZeroMQ: two lanes on the main loop.
+///
+/// A message that takes long to decode is decoded on a thread of its own. Its lane waits for that, and nothing else does.
 @MainActor package final class LaneChannel<Outgoing: MessageBody, Incoming: MessageBody>: MessageChannel {
     package var onReceive: ((Envelope<Incoming>) -> Void)?
     package var onMisbehaviour: ((Misbehaviour, Lane) -> Void)?
@@ -12,15 +16,22 @@ import PluginProtocol
     private let loop: MainLoop
     private let trace: WireTrace?
     private let cleanUp: () -> Void
+    private let share: ReadingShare?
+    /// What came on a lane while a message of it is being decoded.
+    private var waiting: [Lane: [[UInt8]]] = [:]
     private var codec: MessageCodec<Outgoing, Incoming>
 
-    /// - Parameter cleanUp: Called once, when the sockets are closed.
+    /// - Parameters:
+    ///   - share: Of the loop's time, for messages that are decoded on another thread; those that `lanes` hand over are
+    ///     taken off it there.
+    ///   - cleanUp: Called once, when the sockets are closed.
     init(
         codec: MessageCodec<Outgoing, Incoming>, lanes: LanePair, loop: MainLoop, trace: WireTrace?,
-        cleanUp: @escaping () -> Void
+        share: ReadingShare? = nil, cleanUp: @escaping () -> Void
     ) {
         self.codec = codec
         self.lanes = lanes
+        self.share = share
         self.loop = loop
         self.trace = trace
         self.cleanUp = cleanUp
@@ -56,8 +67,43 @@ import PluginProtocol
 
     private func receive(_ bytes: [UInt8], on lane: Lane) {
         guard isOpen else { return }
+        if waiting[lane] != nil {
+            waiting[lane]?.append(bytes)
+        } else if !Incoming.isLongToDecode(bytes) || !decodeAside(bytes, on: lane) {
+            take(DecodedMessage(bytes, on: lane, limits: codec.limits), on: lane)
+        }
+    }
+
+    /// - Returns: Whether there is a thread for it.
+    private func decodeAside(_ bytes: [UInt8], on lane: Lane) -> Bool {
+        let thread = try? BackgroundThread.start("decoder") { [limits = codec.limits, loop, weak self] in
+            let began = ReadingShare.threadTime()
+            let message = DecodedMessage<Incoming>(bytes, on: lane, limits: limits)
+            let cost = ReadingShare.threadTime() - began
+            loop.submit { self?.didDecode(message, on: lane, in: cost) }
+        }
+        guard let thread else { return false }
+        pthread_detach(thread)
+        waiting[lane] = []
+        lanes[lane]?.isPaused = true
+        return true
+    }
+
+    private func didDecode(_ message: DecodedMessage<Incoming>, on lane: Lane, in time: Duration) {
+        let next = waiting.removeValue(forKey: lane) ?? []
+        if let share {
+            share.spend(after: time) { take(message, on: lane) }
+        } else {
+            take(message, on: lane)
+        }
+        for bytes in next { receive(bytes, on: lane) }
+        if isOpen, waiting[lane] == nil { lanes[lane]?.isPaused = false }
+    }
+
+    private func take(_ message: DecodedMessage<Incoming>, on lane: Lane) {
+        guard isOpen else { return }
         do {
-            guard let envelope = try codec.decode(bytes, on: lane) else { return }
+            guard let envelope = try codec.accept(message, on: lane) else { return }
             trace?.message(envelope.body, scene: envelope.scene, .received)
             onReceive?(envelope)
         } catch {

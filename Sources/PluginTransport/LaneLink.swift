@@ -12,6 +12,9 @@ import PluginProtocol
     /// within a call of the link's own.
     var onEnd: ((ChannelEnd) -> Void)? { get set }
 
+    /// While it is, no further message comes: they wait in the connection, and then the other side waits.
+    var isPaused: Bool { get set }
+
     /// Sends when the other side takes it. What waits for too long, or is too much, ends the link.
     func send(_ bytes: [UInt8])
 

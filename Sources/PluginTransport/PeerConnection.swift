@@ -25,6 +25,9 @@ import ZMTP
     private var watch: (registration: Registration, events: DescriptorEvents)?
     private var unsent = SendQueue()
     private var isContinuing = false
+    var isPaused = false {
+        didSet { isPaused ? stopWatching() : resume() }
+    }
     private var end: ChannelEnd?
 
     /// How much a peer may say at a time before it has proved who it is: a `Hello` fits.
@@ -123,7 +126,7 @@ import ZMTP
                 messages += 1
                 // An empty message says nothing.
                 if !message.isEmpty { onMessage?(message) }
-                guard !isOver else { return }
+                guard !isOver, !isPaused else { return }
                 if messages == Self.messagesPerTurn { break }
             }
             guard messages < Self.messagesPerTurn, bytes < Self.bytesPerTurn, share?.isUsedUp != true else {
@@ -192,7 +195,7 @@ import ZMTP
     }
 
     private func resume() {
-        guard !isOver, watch == nil else { return }
+        guard !isOver, !isPaused, share?.isUsedUp != true, watch == nil else { return }
         do {
             try wait(for: unsent.isEmpty ? .read : [.read, .write])
             continueSoon()

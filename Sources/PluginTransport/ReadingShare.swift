@@ -9,7 +9,7 @@ import PluginProtocol
 /// of the time at most, whatever its messages cost, and costs nothing while it waits.
 @MainActor package final class ReadingShare {
     /// Of the processor's time of the main thread.
-    package static let perFrame = Duration.milliseconds(4)
+    package nonisolated static let perFrame = Duration.milliseconds(4)
     /// 60 frames a second.
     package static let frame = Duration.microseconds(16_667)
     /// However dear a message was, the next word of the plugin is heard after this.
@@ -43,7 +43,9 @@ import PluginProtocol
     }
 
     /// Runs `body` and takes what it costs off the share.
-    func spend(_ body: () -> Void) {
+    ///
+    /// - Parameter earlier: What another thread did for it.
+    func spend(after earlier: Duration = .zero, _ body: () -> Void) {
         let now = loop.clock.now
         if now - frameBegan >= Self.frame {
             frameBegan = now
@@ -53,7 +55,7 @@ import PluginProtocol
         began = start
         body()
         began = nil
-        spent += clock() - start
+        spent += earlier + (clock() - start)
         guard spent >= Self.perFrame, timer == nil else { return }
         let pause = max(frameBegan + Self.frame - now, min(spent, Self.longestPause))
         timer = loop.schedule(after: pause) { [weak self] in self?.goOn() }
@@ -66,7 +68,7 @@ import PluginProtocol
         for lane in Lane.allCases { resume[lane]?() }
     }
 
-    private nonisolated static func threadTime() -> Duration {
+    package nonisolated static func threadTime() -> Duration {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
         return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)

@@ -10,11 +10,11 @@ import Painting
 /// What may take long by itself is done by a job, which goes on in the next frame, or aside: see `finish`.
 @MainActor package final class DrawingAllowance {
     /// What panes of plugins get in one frame, together where several use up their shares.
-    package static let usualPerFrame = Duration.milliseconds(50)
+    package static let usualPerFrame = Duration.milliseconds(25)
     /// What panes of plugins get until they are once drawn whole, with what their jobs take aside.
     package static let usualInAll = Duration.seconds(5)
     /// A frame that was drawn whole but took more of these shares counts as one that was not.
-    private static let mostShares = 2
+    private static let mostShares = 4
 
     package let inAll: Duration
 

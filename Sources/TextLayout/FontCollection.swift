@@ -48,7 +48,19 @@ import Painting
             let fonts = pango_font_map_load_fontset(
                 pango_context_get_font_map(leftToRightContext), leftToRightContext, description,
                 pango_context_get_language(leftToRightContext))
-            if let fonts { g_object_unref(fonts) }
+            guard let fonts else { continue }
+            defer { g_object_unref(fonts) }
+            // Which other fonts stand in for missing characters is found out when a second one is asked for.
+            var count = 0
+            pango_fontset_foreach(
+                fonts,
+                { _, _, count in
+                    guard let count = count?.assumingMemoryBound(to: Int.self) else { return 1 }
+                    count.pointee += 1
+                    return count.pointee < 2 ? 0 : 1
+                }, &count)
+            PaintingJob.pause()
+            _ = metrics(of: font)
         }
     }
 

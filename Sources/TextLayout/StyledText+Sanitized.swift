@@ -16,7 +16,7 @@ extension StyledText {
     }
 
     /// To load a font takes milliseconds, and Pango forgets fonts beyond 256.
-    private static let mostFonts = 64
+    private static let mostFonts = 32
 
     /// What is beyond is in the font of the run before.
     private mutating func limitFonts() {

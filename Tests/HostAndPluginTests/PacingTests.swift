@@ -97,7 +97,7 @@ extension HostAndPlugin {
             func greenRows() -> Int {
                 rows.indices.count { host.stage.pixel(CGPoint(x: 300, y: 10 * $0 + 5)) == "#00ff00" }
             }
-            cost.ofLayer = .milliseconds(8)
+            cost.ofLayer = .milliseconds(4)
             UpdateCycle.main.update()
             #expect(host.deliver() == 1)
             UpdateCycle.main.update()

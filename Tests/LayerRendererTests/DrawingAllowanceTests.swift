@@ -114,13 +114,13 @@ import Testing
         #expect(scene.pixel(10, 78) != [0, 255, 0])
     }
 
-    @Test("A frame that is whole but took more than two shares counts, also where its last layer took them")
+    @Test("A frame that is whole but took more than four shares counts, also where its last layer took them")
     func lastLayer() {
         var overruns = 0
         allowance.onOverrun = { overruns += 1 }
         pane.backgroundColor = Scene.red
         // The beginning, and the question before the only layer.
-        clock.nextSteps = [.zero, .milliseconds(26)]
+        clock.nextSteps = [.zero, .milliseconds(41)]
         scene.renderer.render()
         #expect(scene.pixel(10, 10) == [255, 0, 0])
         #expect(!allowance.hasOverrun)

@@ -1,3 +1,4 @@
+import Foundation
 import MainLoop
 import Testing
 
@@ -38,6 +39,25 @@ struct TurnTests {
                 "prepare", "descriptor", "timer", "posted", "posted by the descriptor", "layout", "drawing",
             ])
         withExtendedLifetime(registrations) {}
+    }
+
+    @Test("A block of another thread is called in the next turn, in order")
+    func submitted() async {
+        @MainActor final class Calls {
+            var numbers: [Int] = []
+        }
+        let calls = Calls()
+        await withCheckedContinuation { done in
+            Thread.detachNewThread { [loop] in
+                for number in 0..<100 { loop.submit { calls.numbers.append(number) } }
+                done.resume()
+            }
+        }
+        #expect(calls.numbers.isEmpty)
+        #expect(loop.hasReadyDescriptor)
+        loop.runOneTurn(timeout: nil)
+        #expect(calls.numbers == Array(0..<100))
+        #expect(!loop.hasReadyDescriptor)
     }
 
     @Test("End-of-turn hooks run only when asked for, once however often asked")

@@ -44,7 +44,7 @@ import TextLayout
         #expect(short.visible(in: .zero) == short)
     }
 
-    @Test("T6 a text is in 64 fonts at most; what is beyond is in the font of the run before")
+    @Test("T6 a text is in 32 fonts at most; what is beyond is in the font of the run before")
     func manyFonts() {
         func text(_ size: (Int) -> Int) -> StyledText {
             let runs = (0..<200).map { number in
@@ -54,8 +54,8 @@ import TextLayout
             return StyledText(runs: runs, lineBreak: .byWordWrapping, maximumLines: 0)
         }
         let all = text { 5 + $0 }.metrics(width: 400)
-        #expect(all == text { 5 + min($0, 63) }.metrics(width: 400))
-        #expect(all != text { 5 + min($0, 62) }.metrics(width: 400))
+        #expect(all == text { 5 + min($0, 31) }.metrics(width: 400))
+        #expect(all != text { 5 + min($0, 30) }.metrics(width: 400))
     }
 
     @Test("T10 a word without end is laid out 512 letters at a time, however narrow the column", arguments: [1, 30])

@@ -37,8 +37,12 @@
     /// Sends bytes as they are: what a peer that breaks the rules does.
     package func inject(_ bytes: [UInt8], on lane: Lane) {
         guard isOpen else { return }
+        // A channel over sockets decodes such a message on another thread: the receiver's time is only what comes after.
+        let early =
+            Outgoing.isLongToDecode(bytes) ? DecodedMessage<Outgoing>(bytes, on: lane, limits: codec.limits) : nil
         wire.post(on: lane) { [weak peer] in
-            peer?.receive(bytes, on: lane)
+            guard let peer else { return }
+            peer.receive(early ?? DecodedMessage(bytes, on: lane, limits: peer.codec.limits), on: lane)
         }
     }
 
@@ -53,10 +57,10 @@
         }
     }
 
-    private func receive(_ bytes: [UInt8], on lane: Lane) {
+    private func receive(_ message: DecodedMessage<Incoming>, on lane: Lane) {
         guard isOpen else { return }
         do {
-            if let envelope = try codec.decode(bytes, on: lane) { onReceive?(envelope) }
+            if let envelope = try codec.accept(message, on: lane) { onReceive?(envelope) }
         } catch {
             onMisbehaviour?(error, lane)
         }

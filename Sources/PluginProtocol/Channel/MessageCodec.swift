@@ -33,14 +33,23 @@ package struct MessageCodec<Outgoing: MessageBody, Incoming: MessageBody>: Senda
         return Encoded(lane: lane, sequence: sequence, bytes: Outgoing.encode(envelope))
     }
 
-    /// Nil for a message of an earlier session, which is dropped without a word.
+    /// Decodes a message that came now and takes it in.
+    package mutating func decode(_ bytes: [UInt8], on lane: Lane) throws(Misbehaviour) -> Envelope<Incoming>? {
+        try accept(DecodedMessage(bytes, on: lane, limits: limits), on: lane)
+    }
+
+    /// Takes in what was decoded of a message, in the order in which the messages came.
     ///
     /// Numbers are counted here and never taken over from a message, so that none can be chosen by the peer.
-    package mutating func decode(_ bytes: [UInt8], on lane: Lane) throws(Misbehaviour) -> Envelope<Incoming>? {
+    ///
+    /// - Returns: Nil for a message of an earlier session, which is dropped without a word.
+    package mutating func accept(
+        _ message: DecodedMessage<Incoming>, on lane: Lane
+    ) throws(Misbehaviour) -> Envelope<Incoming>? {
         let expected = received[lane, default: 0] + 1
         let envelope: Envelope<Incoming>
         do {
-            envelope = try Incoming.decode(bytes, on: lane, limits: limits)
+            envelope = try message.get()
         } catch {
             // It counts nevertheless, or the next message would be refused for a gap.
             received[lane] = expected

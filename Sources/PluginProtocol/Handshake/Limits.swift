@@ -8,12 +8,12 @@ package struct Limits: Hashable, Sendable {
     package var contentMessageBytes = 4 << 20
     /// Scenes of a session that are open at a time.
     package var scenes = 64
-    /// Layers of one scene.
-    package var layers = 10_000
+    /// Layers of one scene. Taking over a commit of so many has to be done at once, and holds the main thread.
+    package var layers = 4000
     /// Layers above one another, the root included.
     package var layerDepth = 64
     /// Updates and removals in one commit.
-    package var changes = 20_000
+    package var changes = 8000
     /// Of one text, in UTF-8.
     package var textBytes = 256 << 10
     /// Of one picture.
@@ -28,8 +28,8 @@ package struct Limits: Hashable, Sendable {
     package var sceneSteps = 256
     /// That run on the layers of one scene at a time: each is carried out by the host, frame for frame.
     package var animations = 1000
-    /// Of the layers of one scene with all that describes them, as `DescriptionBytes` counts: 10,000 layers take 20 MiB, so
-    /// each of them may have a label.
+    /// Of the layers of one scene with all that describes them, as `DescriptionBytes` counts: 4000 layers take 8 MiB, so each
+    /// of them may have a text or a drawing.
     package var sceneDescriptionBytes = 32 << 20
     /// The same of all scenes of a session together.
     package var sessionDescriptionBytes = 64 << 20

@@ -20,6 +20,9 @@ package protocol MessageBody: Hashable, Sendable, CustomStringConvertible {
     /// This is the only way in. Nothing in `bytes` can make it trap.
     static func decode(_ bytes: [UInt8], on lane: Lane, limits: Limits) throws(Misbehaviour) -> Envelope<Self>
 
+    /// Whether `decode` may take longer than a moment. Bytes that are no message are told from others by `decode` only.
+    static func isLongToDecode(_ bytes: [UInt8]) -> Bool
+
     /// Total: what this code can hold it can send. A value outside the published limits is refused by the receiver.
     static func encode(_ envelope: Envelope<Self>) -> [UInt8]
 }

@@ -12,6 +12,11 @@ extension HostToPlugin {
         return try wire.envelope(try HostToPlugin(wire: body, limits: limits), on: lane)
     }
 
+    /// The host says little at a time.
+    package static func isLongToDecode(_ bytes: [UInt8]) -> Bool {
+        false
+    }
+
     package static func encode(_ envelope: Envelope<HostToPlugin>) -> [UInt8] {
         var wire = Mullion_V1_HostToPluginEnvelope(envelope)
         wire.body = envelope.body.wire

@@ -66,6 +66,22 @@ struct MessageShape: Sendable {
         }
     }
 
+    /// Whether a message has a field of this number, whatever is in it.
+    static func has(_ number: UInt64, in bytes: [UInt8]) -> Bool {
+        var rest = bytes[...]
+        while let key = varint(&rest) {
+            if key >> 3 == number { return true }
+            switch key & 7 {
+            case 0: _ = varint(&rest)
+            case 1: rest = rest.dropFirst(8)
+            case 2: rest = rest.dropFirst(Int(clamping: varint(&rest) ?? .max))
+            case 5: rest = rest.dropFirst(4)
+            default: return false
+            }
+        }
+        return false
+    }
+
     private static func varint(_ bytes: inout ArraySlice<UInt8>) -> UInt64? {
         var value: UInt64 = 0
         for shift in stride(from: UInt64(0), to: 70, by: 7) {

@@ -14,6 +14,16 @@ extension PluginToHost {
         return try wire.envelope(try PluginToHost(wire: body, limits: limits), on: lane)
     }
 
+    /// In bytes: a commit as large as this is decoded in a millisecond or so.
+    private static let quickly = 16 << 10
+    /// As in `protos/`.
+    private static let imageChunkField: UInt64 = 50
+
+    package static func isLongToDecode(_ bytes: [UInt8]) -> Bool {
+        // The bytes of a picture are only copied.
+        bytes.count > quickly && !MessageShape.has(imageChunkField, in: bytes)
+    }
+
     package static func encode(_ envelope: Envelope<PluginToHost>) -> [UInt8] {
         var wire = Mullion_V1_PluginToHostEnvelope(envelope)
         wire.body = envelope.body.wire

@@ -15,11 +15,7 @@ import PluginHost
 
     init(_ script: String, _ arguments: [String], on guest: GuestLoop) throws {
         self.guest = guest
-        let root = URL(fileURLWithPath: #filePath).appending(path: "../../../..").standardized
-        let python = root.appending(path: ".venv/bin/python").path
-        guard FileManager.default.isExecutableFile(atPath: python) else {
-            throw ScreenDriver.Failure(description: "There is no \(python); run scripts/python-environment.")
-        }
+        let driver = try DriverProgram.command(script)
         // A socket, not a pipe: what is sent to a driver that has ended must not end the tests by SIGPIPE.
         var ends: [CInt] = [-1, -1]
         guard socketpair(AF_UNIX, CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
@@ -31,7 +27,7 @@ import PluginHost
             ProcessDescription(
                 executable: "/bin/sh",
                 arguments: [
-                    "-c", #"exec "$0" "$@" <&3 3<&-"#, python, root.appending(path: "Tests/Drivers/\(script)").path,
+                    "-c", #"exec "$0" "$@" <&3 3<&-"#, driver.executable, driver.script,
                 ]
                     + arguments,
                 inheritedDescriptors: [driversEnd]),

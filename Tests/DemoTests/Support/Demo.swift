@@ -62,9 +62,15 @@ import Testing
     }
 
     /// Programs are built into the folder of the tests.
+    static var folderOfPrograms: URL {
+        get throws {
+            let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+            return URL(fileURLWithPath: tests).deletingLastPathComponent()
+        }
+    }
+
     private static func path(ofProgram name: String) throws -> String {
-        let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        return URL(fileURLWithPath: tests).deletingLastPathComponent().appending(component: name).path
+        try folderOfPrograms.appending(component: name).path
     }
 
     var processIdentifier: pid_t {

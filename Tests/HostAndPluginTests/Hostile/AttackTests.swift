@@ -15,7 +15,8 @@ extension HostAndPlugin {
             let mark = UIView(frame: CGRect(x: 390, y: 290, width: 10, height: 10))
             mark.backgroundColor = .green
             host.stage.root.view.addSubview(mark)
-            for _ in 0..<10 { host.runFrame() }
+            let deadline = MonotonicClock().now + .seconds(60)
+            while !host.isOver, MonotonicClock().now < deadline { host.runFrame() }
             #expect(host.isOver)
             // Drawn after the pane, in the same frame.
             host.stage.window.layer.setNeedsRedraw()

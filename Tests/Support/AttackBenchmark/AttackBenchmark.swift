@@ -1,10 +1,11 @@
 import Attacks
 import AttackStaging
 import Foundation
+import MainLoop
 import UIKit
 
-/// Prints what each attack costs a host: how long the main thread was held at once, by what it did, in milliseconds of
-/// processor time, how long it took in all, and by how many megabytes the process grew.
+/// Prints what each attack costs a host: how long the main thread was held at once, by what it did, in milliseconds of a clock,
+/// how much of its processor's time it took in all, and by how many megabytes the process grew.
 ///
 /// Arguments: identifiers of attacks; all of them where there are none. Each attack has a process of its own.
 @main @MainActor enum AttackBenchmark {
@@ -27,7 +28,8 @@ import UIKit
 
     private static func run(_ attack: Attack) throws {
         // A frame of a host that has been drawn before: fonts are there.
-        let host = try AttackedHost(attack)
+        let clock = MonotonicClock()
+        let host = try AttackedHost(attack) { clock.now }
         UpdateCycle.main.update()
         let memory = peakMemory
         let start = AttackedHost.processorTime

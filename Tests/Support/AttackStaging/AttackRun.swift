@@ -1,4 +1,5 @@
 import Attacks
+import CoreGraphics
 import MainLoop
 import PluginHost
 import PluginProtocol
@@ -6,7 +7,8 @@ import PluginProtocol
 /// One run of an attack: opens its scene, sends its pictures, and then a commit for each acknowledgement.
 @MainActor final class AttackRun: LaunchedPlugin {
     let channels: InMemoryChannelPair
-    private let attack: Attack
+    private let images: [CGImage]
+    private let commits: [LayerCommit]
     private let loop: MainLoop
     private let onEvent: (LaunchEvent) -> Void
     private var scene: SceneID?
@@ -18,7 +20,8 @@ import PluginProtocol
     init(
         _ attack: Attack, welcome: Welcome, loop: MainLoop, onEvent: @escaping @MainActor (LaunchEvent) -> Void
     ) {
-        self.attack = attack
+        images = attack.images
+        commits = attack.commits
         self.loop = loop
         self.onEvent = onEvent
         channels = InMemoryChannelPair(epoch: welcome.epoch, limits: welcome.limits)
@@ -34,7 +37,7 @@ import PluginProtocol
 
     /// Whether every commit was acknowledged.
     var isDone: Bool {
-        sent > attack.commits.count
+        sent > commits.count
     }
 
     /// Does what the plugin would do in its own process: none of it is the host's time.
@@ -49,7 +52,7 @@ import PluginProtocol
         case .openScene:
             scene = envelope.scene
             channels.plugin.send(.sceneDidOpen, scene: envelope.scene, inReplyTo: envelope.sequence)
-            for image in attack.images {
+            for image in images {
                 for chunk in ImageChunk.chunks(of: image) { channels.plugin.send(.imageChunk(chunk)) }
             }
             sendNext()
@@ -66,9 +69,9 @@ import PluginProtocol
 
     private func sendNext() {
         sent += 1
-        guard sent <= attack.commits.count else { return }
+        guard sent <= commits.count else { return }
         let commit = SceneCommit(
-            serial: serial, answeredResize: nil, afterControl: .first, layers: attack.commits[sent - 1])
+            serial: serial, answeredResize: nil, afterControl: .first, layers: commits[sent - 1])
         serial = serial.next
         channels.plugin.send(.sceneDidCommit(commit), scene: scene)
     }

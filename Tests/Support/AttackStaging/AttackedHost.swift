@@ -9,20 +9,27 @@ import UIKit
 
 /// A host with a pane of its own and one whose plugin attacks it. Notes how long the main thread was held at once.
 @MainActor package final class AttackedHost {
-    /// What the main thread did, and the processor's time that the longest piece of it took.
+    /// What the main thread did, and the time that the longest piece of it took.
     package private(set) var longest: [String: Duration] = [:]
     /// With two pixels a point: 800 x 600.
     package let stage = HostStage(scale: 2)
     package let pane: RemoteViewController
 
+    private let measured: () -> Duration
     private let clock = ManualClock()
     private let loop: MainLoop
     private let launcher: AttackingLauncher
     private let plugins: InstalledPlugins
     private let scheduler: Installation
 
-    /// - Parameter allowance: Of the time that drawing the attacked pane takes.
-    package init(_ attack: Attack, allowance: DrawingAllowance? = nil) throws {
+    /// - Parameters:
+    ///   - allowance: Of the time that drawing the attacked pane takes.
+    ///   - measured: The time that `longest` is by. The processor's does not depend on what else the machine does, and leaves
+    ///     out where the main thread waits for another.
+    package init(
+        _ attack: Attack, allowance: DrawingAllowance? = nil, measured: @escaping () -> Duration = { processorTime }
+    ) throws {
+        self.measured = measured
         loop = try MainLoop(clock: clock)
         // Updates run when a frame does.
         scheduler = UpdateCycle.main.install {}
@@ -55,9 +62,9 @@ import UIKit
     }
 
     private func measure(_ name: String, _ body: () -> Void) {
-        let start = Self.processorTime
+        let start = measured()
         body()
-        longest[name] = max(longest[name] ?? .zero, Self.processorTime - start)
+        longest[name] = max(longest[name] ?? .zero, measured() - start)
     }
 
     /// Of the calling thread: what else the machine does makes no difference.

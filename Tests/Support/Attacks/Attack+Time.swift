@@ -14,6 +14,7 @@ extension Attack {
         Attack("T6", "a text of as many sizes as runs", showing: .text(manySizes)),
         Attack("T7", "a shadow of the largest corner", [largeShadow]),
         Attack("T8", "all layers removed", allRemoved),
+        Attack("T8", "all layers replaced", allReplaced),
         Attack("T9", "a fill of diagonals", drawing: [diagonals]),
         Attack("T10", "clips of many corners in each other", drawing: clips),
         Attack("T10", "the dearest blend mode everywhere", drawing: blends),
@@ -28,6 +29,8 @@ extension Attack {
         Attack("T10", "as many layers as may be", [manyLayers]),
         Attack("T10", "as many texts as may be", [manyTexts]),
         Attack("T10", "one message of nothing but path steps", [manySteps]),
+        Attack("T10", "as many commands as there is room for, and others in their place", manyCommands),
+        Attack("T10", "as many runs as there is room for, and others in their place", manyRuns),
     ]
 
     private static let large = picture(width: 4096, height: 4096)
@@ -95,9 +98,22 @@ extension Attack {
         return LayerCommit(root: root.id, updates: [root, layer])
     }
 
+    private static let most = Limits.standard.layers
+
+    private static var allReplaced: [LayerCommit] {
+        (0..<3).map { number in
+            var root = LayerUpdate.plain(1, size: pane)
+            let ids = (1..<most).map { $0 + number * most }
+            let layers = ids.map { LayerUpdate.plain(UInt64($0 + 1), size: CGSize(width: 10, height: 10)) }
+            root.sublayers = layers.map(\.id)
+            let old = number == 0 ? [] : ids.map { LayerID(rawValue: UInt64($0 - most + 1)) }
+            return LayerCommit(root: root.id, removed: old, updates: [root] + layers)
+        }
+    }
+
     private static var allRemoved: [LayerCommit] {
         var root = LayerUpdate.plain(1, size: pane)
-        let layers = (2...9990).map { LayerUpdate.plain(UInt64($0), size: CGSize(width: 10, height: 10)) }
+        let layers = (2...most).map { LayerUpdate.plain(UInt64($0), size: CGSize(width: 10, height: 10)) }
         root.sublayers = layers.map(\.id)
         var empty = LayerUpdate(id: root.id)
         empty.sublayers = []
@@ -143,16 +159,16 @@ extension Attack {
 
     private static var blends: [RecordedDrawing.Command] {
         [.setBlendMode(.luminosity)]
-            + (0..<15_000).map {
+            + (0..<3300).map {
                 .fill(
                     CGPath(rect: CGRect(origin: .zero, size: pane)), .winding,
-                    CGColor(red: 1, green: CGFloat($0) / 15_000, blue: 0, alpha: 0.5))
+                    CGColor(red: 1, green: CGFloat($0) / 3300, blue: 0, alpha: 0.5))
             }
     }
 
     private static var shadows: [RecordedDrawing.Command] {
         [.setShadow(CGDrawing.Shadow(offset: .zero, blur: 200, color: black))]
-            + (0..<4000).map { .fill(star(corners: 5, offset: CGFloat($0)), .winding, black) }
+            + (0..<2400).map { .fill(star(corners: 5, offset: CGFloat($0)), .winding, black) }
     }
 
     private static func longText(_ letters: String, size: CGFloat = 10) -> StyledText {
@@ -189,10 +205,10 @@ extension Attack {
 
     private static var manyLayers: LayerCommit {
         var root = LayerUpdate.plain(1, size: pane)
-        let layers = (2...9990).map { number in
+        let layers = (2...most).map { number in
             var layer = LayerUpdate.plain(UInt64(number), size: pane)
             layer.appearance = .init(
-                backgroundColor: CGColor(red: CGFloat(number) / 9990, green: 0, blue: 0, alpha: 0.5),
+                backgroundColor: CGColor(red: CGFloat(number) / CGFloat(most), green: 0, blue: 0, alpha: 0.5),
                 cornerRadius: 20 + CGFloat(number) / 100, borderWidth: 3, borderColor: black)
             layer.shadow = .init(
                 color: black, opacity: 1, offset: .zero, radius: 10 + CGFloat(number) / 100)
@@ -204,7 +220,7 @@ extension Attack {
 
     private static var manyTexts: LayerCommit {
         var root = LayerUpdate.plain(1, size: pane)
-        let layers = (2...9990).map { number in
+        let layers = (2...most).map { number in
             var layer = LayerUpdate.plain(UInt64(number), size: pane)
             layer.contents = .text(.plain("\(number) words, each \(number * 7) other ones than before"))
             return layer
@@ -221,6 +237,38 @@ extension Attack {
         let layers = (2...200).map { number in
             var layer = LayerUpdate.plain(UInt64(number), size: pane)
             layer.contents = .shape(.filled(path.copy() ?? path))
+            return layer
+        }
+        root.sublayers = layers.map(\.id)
+        return LayerCommit(root: root.id, updates: [root] + layers)
+    }
+
+    /// Each is large in memory and small on the wire.
+    private static var manyCommands: [LayerCommit] {
+        (0..<4).map { number in
+            let pairs = (0..<9990).flatMap { _ in [RecordedDrawing.Command.saveState, .restoreState] }
+            return hidden(17) { layer in
+                .drawing(
+                    RecordedDrawing(commands: pairs + [.setAlpha(CGFloat(number) / CGFloat(layer + 4))]),
+                    gravity: .topLeft)
+            }
+        }
+    }
+
+    private static var manyRuns: [LayerCommit] {
+        (0..<4).map { number in
+            hidden(20) { layer in
+                .text(text(runs: Limits.textRuns) { FontDescription(size: CGFloat($0 % 7 + layer + number + 1)) })
+            }
+        }
+    }
+
+    private static func hidden(_ count: Int, _ contents: (Int) -> LayerUpdate.Contents) -> LayerCommit {
+        var root = LayerUpdate.plain(1, size: pane)
+        let layers = (0..<count).map { number in
+            var layer = LayerUpdate.plain(UInt64(number) + 2, size: pane)
+            layer.visibility?.isHidden = true
+            layer.contents = contents(number)
             return layer
         }
         root.sublayers = layers.map(\.id)

@@ -8,29 +8,46 @@ import QuartzCore
 package struct Attack: Sendable, CustomStringConvertible {
     package let id: String
     package let name: String
-    /// To be sent before the first commit.
-    package var images: [CGImage] = []
-    /// To be sent one after the other, each when the one before was acknowledged.
-    package let commits: [LayerCommit]
+    private let makeImages: @Sendable () -> [CGImage]
+    private let makeCommits: @Sendable () -> [LayerCommit]
 
-    init(_ id: String, _ name: String, images: [CGImage] = [], _ commits: [LayerCommit]) {
+    /// The parts are made when they are asked for: those of all attacks together take hundreds of megabytes.
+    init(
+        _ id: String, _ name: String, images: @escaping @autoclosure @Sendable () -> [CGImage] = [],
+        _ commits: @escaping @autoclosure @Sendable () -> [LayerCommit]
+    ) {
         self.id = id
         self.name = name
-        self.images = images
-        self.commits = commits
+        makeImages = images
+        makeCommits = commits
     }
 
     /// A commit of one layer with these contents.
-    init(_ id: String, _ name: String, images: [CGImage] = [], showing contents: LayerUpdate.Contents) {
-        var root = LayerUpdate.plain(1, size: Self.pane)
-        root.contents = contents
-        self.init(id, name, images: images, [LayerCommit(root: root.id, updates: [root])])
+    init(
+        _ id: String, _ name: String, images: @escaping @autoclosure @Sendable () -> [CGImage] = [],
+        showing contents: @escaping @autoclosure @Sendable () -> LayerUpdate.Contents
+    ) {
+        self.init(id, name, images: images(), [.showing(contents())])
     }
 
     /// A commit of one layer with a drawing.
-    init(_ id: String, _ name: String, images: [CGImage] = [], drawing commands: [RecordedDrawing.Command]) {
+    init(
+        _ id: String, _ name: String, images: @escaping @autoclosure @Sendable () -> [CGImage] = [],
+        drawing commands: @escaping @autoclosure @Sendable () -> [RecordedDrawing.Command]
+    ) {
         self.init(
-            id, name, images: images, showing: .drawing(RecordedDrawing(commands: commands), gravity: .topLeft))
+            id, name, images: images(),
+            [.showing(.drawing(RecordedDrawing(commands: commands()), gravity: .topLeft))])
+    }
+
+    /// To be sent before the first commit. Made anew each time.
+    package var images: [CGImage] {
+        makeImages()
+    }
+
+    /// To be sent one after the other, each when the one before was acknowledged. Made anew each time.
+    package var commits: [LayerCommit] {
+        makeCommits()
     }
 
     package var description: String {
@@ -41,4 +58,12 @@ package struct Attack: Sendable, CustomStringConvertible {
     package static let pane = CGSize(width: 400, height: 300)
 
     package static let all = numbers + memory + time
+}
+
+extension LayerCommit {
+    fileprivate static func showing(_ contents: LayerUpdate.Contents) -> LayerCommit {
+        var root = LayerUpdate.plain(1, size: Attack.pane)
+        root.contents = contents
+        return LayerCommit(root: root.id, updates: [root])
+    }
 }

@@ -6,7 +6,7 @@ import QuartzCore
 /// A commit within every limit whose drawing takes minutes: thousands of layers, each as large as the pane, with a drawing
 /// of its own in a blend mode for which there is no fast way.
 enum CostlyLayers {
-    private static let count: UInt64 = 5000
+    private static let count: UInt64 = 3900
     private static let size = CGSize(width: 200, height: 300)
 
     static var commit: LayerCommit {

@@ -1,0 +1,127 @@
+import Foundation
+import MainLoop
+import MainLoopTesting
+import PluginProtocol
+import Testing
+
+@testable import PluginTransport
+
+@MainActor @Suite struct LaneChannelTests {
+    /// Says its number, and on which thread it was decoded. A number from 100 on takes long, from 200 on more than a share.
+    private struct Note: MessageBody {
+        let number: UInt8
+        var thread = ""
+
+        let name = "Note"
+        let lane: Lane? = nil
+        let scene = Presence.forbidden
+        let reply = Presence.forbidden
+        let opensSession = false
+        var description: String { "\(number)" }
+
+        static func isLongToDecode(_ bytes: [UInt8]) -> Bool {
+            bytes[1] >= 100
+        }
+
+        /// Byte 0: its place in the lane. Byte 1: the number; 255 is none.
+        static func decode(_ bytes: [UInt8], on lane: Lane, limits: Limits) throws(Misbehaviour) -> Envelope<Note> {
+            let began = ReadingShare.threadTime()
+            while bytes[1] >= 200, ReadingShare.threadTime() - began < ReadingShare.perFrame {}
+            guard bytes[1] < 255 else { throw Misbehaviour(.malformed, "255 is no number") }
+            let name = try? String(contentsOfFile: "/proc/thread-self/comm", encoding: .utf8)
+            return Envelope(
+                epoch: .first, sequence: SequenceNumber(number: UInt64(bytes[0])),
+                body: Note(number: bytes[1], thread: name?.trimmingCharacters(in: .newlines) ?? ""))
+        }
+
+        static func encode(_ envelope: Envelope<Note>) -> [UInt8] {
+            [UInt8(envelope.sequence.rawValue), envelope.body.number]
+        }
+    }
+
+    private final class Link: LaneLink {
+        let lane: Lane
+        var onMessage: (([UInt8]) -> Void)?
+        var onMisbehaviour: ((Misbehaviour) -> Void)?
+        var onEnd: ((ChannelEnd) -> Void)?
+        var isPaused = false
+
+        init(_ lane: Lane) {
+            self.lane = lane
+        }
+
+        func send(_ bytes: [UInt8]) {}
+        func close() {}
+    }
+
+    private let guest: GuestLoop
+    private let links: [Lane: Link]
+    private let share: ReadingShare
+    private let channel: LaneChannel<Note, Note>
+
+    init() throws {
+        guest = try GuestLoop()
+        links = [.control: Link(.control), .content: Link(.content)]
+        let lanes = LanePair(loop: guest.loop)
+        for link in links.values { lanes.add(link) }
+        // What the main thread does costs nothing here.
+        share = ReadingShare(loop: guest.loop) { .zero }
+        channel = LaneChannel(
+            codec: MessageCodec(epoch: .first, limits: .standard, sent: [:], received: [:]), lanes: lanes,
+            loop: guest.loop, trace: nil, share: share, cleanUp: {})
+    }
+
+    private func receive(_ bytes: [UInt8]..., on lane: Lane) {
+        for bytes in bytes { links[lane]?.onMessage?(bytes) }
+    }
+
+    @Test("T8 a message that takes long to decode holds up its lane and nothing else")
+    func aside() async throws {
+        var notes: [Note] = []
+        channel.onReceive = { notes.append($0.body) }
+        receive([1, 100], [2, 1], [3, 101], [4, 2], on: .content)
+        receive([1, 7], on: .control)
+        #expect(notes.map(\.number) == [7])
+        #expect(links[.content]?.isPaused == true)
+        #expect(links[.control]?.isPaused == false)
+        try await guest.wait(until: "all are decoded") { notes.count == 5 }
+        #expect(notes.map(\.number) == [7, 100, 1, 101, 2])
+        #expect(notes.map { $0.thread == "decoder" } == [false, true, false, true, false])
+        #expect(links[.content]?.isPaused == false)
+    }
+
+    @Test("What is wrong with a message that takes long is told in its turn")
+    func misbehaviour() async throws {
+        var found: [String] = []
+        channel.onReceive = { found.append("\($0.body)") }
+        channel.onMisbehaviour = { misbehaviour, _ in found.append("\(misbehaviour.code)") }
+        receive([1, 255], [2, 1], [2, 2], on: .content)
+        try await guest.wait(until: "all are decoded") { found.count == 3 }
+        #expect(found == ["\(Misbehaviour.Code.malformed)", "1", "\(Misbehaviour.Code.sequenceGap)"])
+    }
+
+    @Test("Nothing is received after the channel was closed")
+    func closed() async throws {
+        var numbers: [UInt8] = []
+        channel.onReceive = { [channel] in
+            numbers.append($0.body.number)
+            channel.close()
+        }
+        receive([1, 100], [2, 1], [3, 101], on: .content)
+        try await guest.wait(until: "the first is decoded") { !numbers.isEmpty }
+        #expect(numbers == [100])
+        #expect(links[.content]?.isPaused == true)
+    }
+
+    @Test("What a decoder took is taken off the session's share")
+    func cost() async throws {
+        var count = 0
+        channel.onReceive = { _ in count += 1 }
+        receive([1, 100], on: .content)
+        try await guest.wait(until: "it is decoded") { count == 1 }
+        #expect(!share.isUsedUp)
+        receive([2, 200], on: .content)
+        try await guest.wait(until: "it is decoded") { count == 2 }
+        #expect(share.isUsedUp)
+    }
+}
