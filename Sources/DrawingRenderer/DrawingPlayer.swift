@@ -33,7 +33,7 @@ import TextLayout
     /// Saved states beyond are refused, with the restores that belong to them.
     private static let deepest = 512
     /// Each layer takes the memory of all that can be seen.
-    private static let mostLayersInEachOther = 16
+    private static let mostLayersInEachOther = 8
     /// What layers and shadows may cost in one drawing, in pixels; beyond it they are left out, so that a drawing that
     /// means harm cannot hold a host up.
     var pixelsLeft = 1 << 26
