@@ -544,6 +544,7 @@ let package = Package(
             name: "FuzzingTests",
             dependencies: [
                 "FuzzTargets",
+                "SeededRandom",
                 "UIKitTesting",
             ]),
         .testTarget(
