@@ -510,6 +510,12 @@ let package = Package(
                 "HelloPlugin",
                 "LesserKernelFixture",
                 "SiegeHost",
+                // To be built with the tests, not imported.
+                "AttackBenchmark",
+                "ContactSheets",
+                "ControlPictures",
+                "IsolationBenchmark",
+                "LayoutBenchmark",
             ]),
         .testTarget(
             name: "DiagnosticsTests",
@@ -546,6 +552,9 @@ let package = Package(
                 "FuzzTargets",
                 "SeededRandom",
                 "UIKitTesting",
+                // To be built with the tests, not imported.
+                "FuzzSeeds",
+                "Fuzzer",
             ]),
         .testTarget(
             name: "GalleryTests",
