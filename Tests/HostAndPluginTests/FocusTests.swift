@@ -66,6 +66,26 @@ extension HostAndPlugin {
             #expect(!pane.view.isFocused && !button.isFocused)
         }
 
+        @Test(
+            "Tab leaves a pane although the key is released before the plugin has answered", arguments: [false, true])
+        func releasedEarly(hangs: Bool) throws {
+            let host = try InMemoryHost { _ in Self.makeButtons(0) }
+            host.stage.counter.view.removeFromSuperview()
+            let pane = host.showPane(frame: Self.leftHalf)
+            let button = UIButton(frame: CGRect(x: 250, y: 280, width: 50, height: 20))
+            host.stage.root.view.addSubview(button)
+            #expect(pane.view.becomeFirstResponder())
+            host.settle()
+            host.stage.keyUp(host.stage.keyDown(.keyboardTab))
+            if hangs {
+                host.clock.advance(by: .milliseconds(250))
+                host.loop.runOneTurn(timeout: .zero)
+            } else {
+                host.settle()
+            }
+            #expect(button.isFocused)
+        }
+
         @Test("A plugin that hangs does not keep the focus")
         func hanging() throws {
             let host = try InMemoryHost { _ in Self.makeButtons(2) }

@@ -58,6 +58,16 @@ extension HostAndPlugin {
             #expect(form.taps == 0)
         }
 
+        @Test("A touch that goes on when the plugin has answered is what it was when it came")
+        func unhandledLate() {
+            let (began, ended) = (inWindow(150, 250), inWindow(155, 255))
+            host.stage.touch(.began, began)
+            host.stage.touch(.moved, ended)
+            host.stage.touch(.ended, ended)
+            host.settle()
+            #expect(host.stage.root.touches == [.init(.began, began), .init(.moved, ended), .init(.ended, ended)])
+        }
+
         @Test("A plugin that does not answer in time has not handled a touch; its late answer is ignored")
         func late() {
             host.stage.touch(.began, inWindow(40, 20))

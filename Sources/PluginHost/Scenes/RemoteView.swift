@@ -157,7 +157,9 @@ import UIKit
                 timestamp: touch.timestamp, tapCount: touch.tapCount)
         }
         let modifiers = KeyModifiers(event?.modifierFlags ?? [])
-        controller.forward(.deliverTouches(TouchDelivery(touches: delivered, modifiers: modifiers)), ifUnhandled: goOn)
+        controller.forward(
+            .deliverTouches(TouchDelivery(touches: delivered, modifiers: modifiers)),
+            ifUnhandled: UITouch.asTheyAre(touches, goOn))
     }
 
     func wayOut(by key: UIKey) -> UIFocusHeading? {
@@ -198,7 +200,8 @@ import UIKit
         }
         guard let timestamp = presses.first?.timestamp, !delivered.isEmpty else { return }
         controller.forward(
-            .deliverPresses(PressDelivery(presses: delivered, timestamp: timestamp)), ifUnhandled: goOn)
+            .deliverPresses(PressDelivery(presses: delivered, timestamp: timestamp)),
+            ifUnhandled: UIPress.asTheyAre(presses, goOn))
     }
 
     func receive(_ event: UIScrollEvent) {
