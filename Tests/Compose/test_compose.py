@@ -29,6 +29,8 @@ FOLDER = "/run/mullion/plugins/org.mullion.hello"
 HOST_LABEL = (24, 222, 432, 48)
 HOST_BUTTON = (190, 296, 100, 32)
 PLUGIN_PANE = (481, 0, 479, 572)
+# Without what the frame covers of it while the host speaks there.
+PLUGIN_INSIDE = (485, 4, 471, 564)
 PLUGIN_LABEL = (505, 222, 431, 48)
 PLUGIN_BUTTON = (670, 296, 100, 32)
 PLUGIN_BUTTON_EDGE = (670, 296, 8, 8)
@@ -334,7 +336,7 @@ class ComposeTest:
     def retry(self, viewer):
         """Presses the pane's button, which stands under a reason of one or more lines."""
         before = self.picture(viewer, "retry")
-        viewer.click(lowest_mark(before, PLUGIN_PANE))
+        viewer.click(lowest_mark(before, PLUGIN_INSIDE))
 
     def full_volume(self):
         check = self.report.check
