@@ -9,7 +9,7 @@ RUN scripts/install-packages build \
     && apt-get -qq download novnc \
     && dpkg-deb --extract novnc_*.deb /novnc
 COPY Package.swift ./
-COPY scripts/build-demo scripts/
+COPY scripts/build-demo scripts/build-environment scripts/
 COPY Sources Sources
 COPY Plugins Plugins
 # Package.swift names the tests too; none is built.

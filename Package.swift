@@ -196,6 +196,7 @@ let package = Package(
         .target(
             name: "PluginRuntime",
             dependencies: [
+                "CLinux",
                 "Diagnostics",
                 "HealthCheck",
                 "MainLoop",

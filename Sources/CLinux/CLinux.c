@@ -2,6 +2,7 @@
 #include "CLinux.h"
 
 #include <link.h>
+#include <stdio.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
@@ -23,6 +24,8 @@ int linux_set_dumpable(int dumpable) { return prctl(PR_SET_DUMPABLE, (unsigned l
 int linux_get_dumpable(void) { return prctl(PR_GET_DUMPABLE, 0UL, 0UL, 0UL, 0UL); }
 
 int linux_set_thread_name(const char *name) { return prctl(PR_SET_NAME, (unsigned long)name, 0UL, 0UL, 0UL); }
+
+int linux_write_lines_at_once(void) { return setvbuf(stdout, NULL, _IOLBF, 0); }
 
 int linux_waitid_pidfd(int pidfd, int options, pid_t *pid, int *code, int *status) {
     siginfo_t info = {0};

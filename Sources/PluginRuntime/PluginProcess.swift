@@ -1,3 +1,4 @@
+import CLinux
 import Diagnostics
 import Foundation
 import HealthCheck
@@ -44,6 +45,8 @@ import ZeroMQ
     /// Returns only by ending the process.
     package func run() -> Never {
         if CommandLine.arguments.dropFirst().contains(HealthQuery.argument) { HealthQuery.run() }
+        // Or `print` would appear when the process ends, if ever: its standard output is a pipe to the host.
+        linux_write_lines_at_once()
         do {
             // Before any other thread exists, or that thread would still be ended by the signal.
             registrations.append(try loop.onSignal(SIGTERM) { [weak self] in self?.loop.stop() })

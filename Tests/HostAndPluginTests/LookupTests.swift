@@ -37,7 +37,7 @@ extension HostAndPlugin {
             let sentence = sentence(of: host.makePane("elsewhere"))
             #expect(
                 sentence == """
-                    org.example.first|The plugin org.example.first has no controller "elsewhere". \
+                    First|The plugin org.example.first has no controller "elsewhere". \
                     Its plugin.json has "broken", "main", "other".
                     """)
         }

@@ -59,7 +59,10 @@ import Testing
         #expect(manifest.launch == .spawned)
         #expect(!manifest.network)
         #expect(manifest.protocolVersions == .supported)
-        #expect(manifest.executable.candidates(folder: "/p/Clock", hostFolder: "/h") == ["/p/Clock/clock", "/h/clock"])
+        let places = ["/p/Clock", "/p/App_Clock.resources"].map {
+            manifest.executable.candidates(in: URL(fileURLWithPath: $0)).map(\.path)
+        }
+        #expect(places == [["/p/Clock/clock"], ["/p/App_Clock.resources/clock", "/p/clock"]])
     }
 
     @Test("Keys that nobody reads are warned of, with their place")

@@ -10,6 +10,7 @@ import Testing
         (.exited(.exited(status: 0)), true, "It exited."),
         (.exited(.killed(signal: 11)), true, "It was ended by a memory error (signal 11)."),
         (.exited(.killed(signal: 40)), true, "It was ended by signal (signal 40)."),
+        (.exited(.killed(signal: 4)), true, "It was ended by a trap (signal 4)."),
         (.exited(.unknown), true, "It ended."),
         (
             .protocolViolation(Misbehaviour(.outOfRange, "2 is too much", at: ["Pong"])), false,
@@ -22,6 +23,20 @@ import Testing
         ),
         (.stoppedByHost, false, "It was closed."),
     ]
+
+    @Test(
+        "A Swift trap is known by what it says, and by nothing else",
+        arguments: [
+            ("Clock/Face.swift:7: Fatal error: no hands", "It stopped at a fatal error: “no hands” (Face.swift:7)."),
+            (
+                "Swift/ContiguousArrayBuffer.swift:691: Fatal error: Index out of range",
+                "It stopped at a fatal error: “Index out of range”."
+            ),
+            ("Fatal error", nil), ("ls: Fatal error: no such file", nil),
+        ])
+    func traps(line: String, sentence: String?) {
+        #expect(SwiftTrap(line: line).map { EndReason.exited(.trapped($0)).description } == sentence)
+    }
 
     @Test("Each end has a sentence and says whether it may be followed by a new start")
     func sentences() {

@@ -43,6 +43,9 @@ int linux_get_dumpable(void);
 /* prctl(2) with PR_SET_NAME: names the calling thread, at most 15 bytes. */
 int linux_set_thread_name(const char *name);
 
+/* setvbuf(3) with _IOLBF of stdout: what is printed is written at each end of a line, also to a pipe. */
+int linux_write_lines_at_once(void);
+
 /* waitid(2) with P_PIDFD. Stores si_pid (0: WNOHANG, and no change of state yet), si_code (CLD_...) and si_status. */
 int linux_waitid_pidfd(int pidfd, int options, pid_t *pid, int *code, int *status);
 

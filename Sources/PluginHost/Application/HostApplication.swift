@@ -25,6 +25,7 @@ import UIKit
     /// Returns only by ending the program.
     func run(_ delegate: any UIApplicationDelegate) -> Never {
         if !EnvironmentOptions.current.isDumpable { hideMemory() }
+        linux_write_lines_at_once()
         do {
             // Before any other thread exists, or that thread would still be ended by the signal.
             for signal in [SIGINT, SIGTERM, SIGHUP] {

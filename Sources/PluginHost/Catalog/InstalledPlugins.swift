@@ -77,6 +77,11 @@ import UIKit
         return supervisor.makeScene(controller: controller)
     }
 
+    /// What people call a plugin; nil where there is none of this identifier.
+    func name(of identifier: String) -> String? {
+        PluginIdentifier(rawValue: identifier).flatMap { catalog.plugins[$0]?.manifest.name }
+    }
+
     package func supervisor(for name: String) throws(PluginLookupError) -> PluginSupervisor {
         guard let identifier = PluginIdentifier(rawValue: name) else {
             throw PluginLookupError(

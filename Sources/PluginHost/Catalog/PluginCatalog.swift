@@ -13,13 +13,11 @@ package struct PluginCatalog: Sendable {
     package private(set) var plugins: [PluginIdentifier: InstalledPlugin] = [:]
     /// One sentence for each manifest that could not be used.
     package private(set) var problems: [String] = []
+    /// One sentence for each plugin that was found after another one of its identifier.
+    package private(set) var leftOut: [String] = []
 
-    /// The folder of the host's executable, beside which SwiftPM puts those of plugins; nil where there is none.
-    private let hostFolder: URL?
-
-    package init(searchPath: [URL] = standardSearchPath(), hostFolder: URL? = standardHostFolder()) {
+    package init(searchPath: [URL] = standardSearchPath()) {
         self.searchPath = searchPath
-        self.hostFolder = hostFolder
         for folder in searchPath {
             search(folder)
         }
@@ -28,7 +26,6 @@ package struct PluginCatalog: Sendable {
     /// Just these.
     package init(plugins: [InstalledPlugin]) {
         searchPath = []
-        hostFolder = nil
         for plugin in plugins {
             self.plugins[plugin.identifier] = plugin
         }
@@ -68,7 +65,10 @@ package struct PluginCatalog: Sendable {
             for warning in manifest.warnings {
                 Log.plugins.warning("\(file.path): \(warning)")
             }
-            guard plugins[manifest.identifier] == nil else { return }
+            if let first = plugins[manifest.identifier] {
+                leaveOut(manifest.identifier, file, for: first)
+                return
+            }
             plugins[manifest.identifier] = InstalledPlugin(
                 manifest: manifest, folder: folder, executable: executable(of: manifest, in: folder))
         } catch {
@@ -77,11 +77,20 @@ package struct PluginCatalog: Sendable {
         }
     }
 
-    /// The first candidate that exists; the first of all where none does, so that the launch names it.
+    private mutating func leaveOut(_ identifier: PluginIdentifier, _ file: URL, for first: InstalledPlugin) {
+        // The same folder may be named twice.
+        let folder = file.deletingLastPathComponent().resolvingSymlinksInPath()
+        guard folder != first.folder.resolvingSymlinksInPath() else { return }
+        let sentence =
+            "\(file.path) is left out: \(first.folder.path) comes first and has a plugin \(identifier) too. Where both are "
+            + "wanted, give one another identifier."
+        leftOut.append(sentence)
+        Log.plugins.notice("\(sentence)")
+    }
+
+    /// The first candidate that exists; where none does the last, where a program is usually put, so that the launch names it.
     private func executable(of manifest: PluginManifest, in folder: URL) -> URL {
-        let candidates = manifest.executable.candidates(
-            folder: folder.path, hostFolder: (hostFolder ?? folder).path)
-        let found = candidates.first { FileManager.default.fileExists(atPath: $0) }
-        return URL(fileURLWithPath: found ?? candidates.first ?? folder.path)
+        let candidates = manifest.executable.candidates(in: folder)
+        return candidates.first { FileManager.default.fileExists(atPath: $0.path) } ?? candidates.last ?? folder
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import MainLoop
 import PluginProtocol
 import QuartzCore
@@ -85,6 +86,7 @@ import UIKit
             self.allowance = allowance ?? DrawingAllowance(slot: scene.jobSlot)
             state = scene.state
         } catch {
+            Log.plugins.warning("\(error.message)")
             lookupFailure = error.message
             self.allowance = DrawingAllowance()
             state = .ended(reason: error.message)
@@ -347,7 +349,7 @@ import UIKit
             shown.frame = view.bounds
             view.insertSubview(shown, at: 0)
         }
-        let name = scene?.scene.pluginName ?? plugin
+        let name = scene?.scene.pluginName ?? plugins.name(of: plugin) ?? plugin
         switch state {
         case .launching:
             shown.show(title: name, message: scene?.scene.launchingMessage ?? "Starting…", offersRetry: false)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Glibc
 import MainLoop
 import PluginProtocol
@@ -17,6 +18,8 @@ import PluginTransport
     private var lifeline: OwnedDescriptor?
     private var helloTimer: Registration?
     private var hasOpened = false
+    /// What the program said when it found something wrong in it.
+    private var trap: SwiftTrap?
     /// Why the process is being ended, where that is not its own doing.
     private var reason: EndReason?
 
@@ -53,13 +56,23 @@ import PluginTransport
                 self?.endpoint?.expectedProcess = connector
                 self?.onEvent?(.started(processIdentifier: number))
             },
-            onLine: { [log] line in log.printed(line) },
+            onLine: { [weak self, log] line in
+                log.printed(line)
+                self?.note(line)
+            },
             // The process keeps this object alive, so that somebody is there to hear of its end.
             onEnd: { end in self.processDidEnd(end) })
         helloTimer = loop.schedule(after: options.patience) { [weak self] in
             guard let self else { return }
             end(because: .neverSaidHello(after: options.patience))
         }
+    }
+
+    /// A word of the plugin's that its panes show, of one line and not too long for them.
+    private static let longestMessage = 200
+
+    private func note(_ line: String) {
+        if let said = SwiftTrap(line: LogText.line(line, limit: Self.longestMessage)) { trap = said }
     }
 
     private static func write(_ bytes: [UInt8], to descriptor: OwnedDescriptor) throws(SystemCallError) {
@@ -113,7 +126,7 @@ import PluginTransport
         case .exited(let exit): status = exit
         case .notStarted(let error): return reason ?? .init(launchFailure: error)
         }
-        let end = ProcessEnd(status)
+        let end = ProcessEnd(status, after: trap)
         let ownReason: EndReason = hasOpened ? .exited(end) : .endedBeforeHello(end)
         // Unless it was ended for that, its own end says more than the loss of the connection before it.
         if case .connectionLost = reason, end != .killed(signal: SIGKILL) { reason = ownReason }
@@ -122,9 +135,14 @@ import PluginTransport
 }
 
 extension ProcessEnd {
-    init(_ status: ChildExitStatus) {
+    /// A trap is one signal on some processors and another on others.
+    private static let signalsOfTraps = [SIGILL, SIGTRAP]
+
+    fileprivate init(_ status: ChildExitStatus, after trap: SwiftTrap?) {
         switch status {
         case .exited(let code): self = .exited(status: code)
+        case .signaled(let signal, _) where Self.signalsOfTraps.contains(signal):
+            self = trap.map(ProcessEnd.trapped) ?? .killed(signal: signal)
         case .signaled(let signal, _): self = .killed(signal: signal)
         case .unobserved: self = .unknown
         }

@@ -3,8 +3,8 @@ import Foundation
 /// Names a plugin's program, as `executable` in its manifest does.
 ///
 /// - With a slash it is a path from the plugin's folder: `bin/clock`.
-/// - Without one it is a bare name, looked for in the plugin's folder and then beside the host's own executable, which is
-///   where a Swift package puts the programs that it builds.
+/// - Without one it is a bare name, looked for in the plugin's folder. Where that is one that SwiftPM made of a target's
+///   resources, `*.resources`, it is looked for in the folder around it too, which is where SwiftPM puts programs.
 ///
 /// Nothing else: no absolute path, no `.` or `..` as a part, no empty part, so that a manifest cannot name a program
 /// outside these two places. A link inside them may lead anywhere, because whoever could place it there could as well
@@ -23,14 +23,14 @@ package struct ManifestExecutable: RawRepresentable, Hashable, Sendable, CustomS
         self.rawValue = rawValue
     }
 
-    /// Where to look, in order; absolute paths where `folder` and `hostFolder` are.
+    /// Where to look, in order.
     ///
-    /// - Parameters:
-    ///   - folder: The plugin's folder.
-    ///   - hostFolder: The folder of the host's own executable.
-    package func candidates(folder: String, hostFolder: String) -> [String] {
-        let folders = rawValue.contains("/") ? [folder] : [folder, hostFolder]
-        return folders.map { ($0.hasSuffix("/") ? $0 : $0 + "/") + rawValue }
+    /// - Parameter folder: The plugin's folder.
+    package func candidates(in folder: URL) -> [URL] {
+        let isOfPackage = !rawValue.contains("/") && folder.pathExtension == "resources"
+        return (isOfPackage ? [folder, folder.deletingLastPathComponent()] : [folder]).map {
+            $0.appending(path: rawValue)
+        }
     }
 
     package var description: String {

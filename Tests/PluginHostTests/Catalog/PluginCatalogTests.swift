@@ -41,10 +41,8 @@ final class PluginCatalogTests {
         try Data().write(to: file)
     }
 
-    private func catalog(_ names: String..., hostFolder: String? = nil) -> PluginCatalog {
-        PluginCatalog(
-            searchPath: names.map(root.appendingPathComponent),
-            hostFolder: hostFolder.map(root.appendingPathComponent))
+    private func catalog(_ names: String...) -> PluginCatalog {
+        PluginCatalog(searchPath: names.map(root.appendingPathComponent))
     }
 
     private func identifier(_ text: String = "org.example.clock") throws -> PluginIdentifier {
@@ -93,26 +91,30 @@ final class PluginCatalogTests {
         #expect(try catalog("first", "second").plugins[identifier()] != nil)
     }
 
-    @Test("The program is looked for in the plugin's folder, then beside the host's")
+    @Test("The program is looked for in the plugin's folder, and where SwiftPM made that, in the folder around it")
     func executable() throws {
-        try install("plugins/Clock")
-        try program("host/ClockPlugin")
-        let beside = catalog("plugins", hostFolder: "host")
-        #expect(
-            try beside.plugins[identifier()]?.executable.path == root.appendingPathComponent("host/ClockPlugin").path)
-        try program("plugins/Clock/ClockPlugin")
-        let own = catalog("plugins", hostFolder: "host")
-        #expect(
-            try own.plugins[identifier()]?.executable.path
-                == root.appendingPathComponent("plugins/Clock/ClockPlugin").path)
+        for (folder, place) in [("Clock", "Clock/ClockPlugin"), ("App_Clock.resources", "ClockPlugin")] {
+            let plugins = "of \(folder)"
+            try install("\(plugins)/\(folder)")
+            let there = root.appendingPathComponent("\(plugins)/\(place)").path
+            #expect(try catalog(plugins).plugins[identifier()]?.executable.path == there, "where it is missing")
+            try program("\(plugins)/ClockPlugin")
+            #expect(try catalog(plugins).plugins[identifier()]?.executable.path == there)
+            try program("\(plugins)/\(folder)/ClockPlugin")
+            #expect(
+                try catalog(plugins).plugins[identifier()]?.executable.path
+                    == root.appendingPathComponent("\(plugins)/\(folder)/ClockPlugin").path)
+        }
     }
 
-    @Test("A plugin whose program is missing is in the catalog, with the place where it should be")
-    func missingProgram() throws {
-        try install("plugins/Clock")
-        #expect(
-            try catalog("plugins", hostFolder: "host").plugins[identifier()]?.executable.path
-                == root.appendingPathComponent("plugins/Clock/ClockPlugin").path)
+    @Test("Of two plugins with one identifier the first counts, and a sentence tells of the other")
+    func sameIdentifier() throws {
+        try install("first/Clock")
+        try install("second/Watch")
+        let found = catalog("first", "second", "first")
+        #expect(try found.plugins[identifier()]?.folder.lastPathComponent == "Clock")
+        #expect(found.leftOut.count == 1)
+        #expect(found.leftOut.first?.contains("second/Watch/plugin.json is left out") == true)
     }
 
     @Test("The search goes through MULLION_PLUGIN_PATH, the host's folder, the user's data and the system's data")
