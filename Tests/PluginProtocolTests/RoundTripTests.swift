@@ -17,6 +17,16 @@ import Testing
         #expect(try PluginToHost.decode(bytes, on: body.lane ?? .content, limits: .standard) == envelope)
     }
 
+    @Test(
+        "A deadline comes back to the millisecond, and a longer one than there is as the longest",
+        arguments: [0, 1, 1999, 4_294_966_999, 4_294_967_294, 4_294_967_295, 4_294_967_296, Int64.max / 1000])
+    func deadline(milliseconds: Int64) throws {
+        var envelope = Samples.envelope(HostToPlugin.ping)
+        envelope.deadline = .milliseconds(milliseconds)
+        let decoded = try HostToPlugin.decode(HostToPlugin.encode(envelope), on: .control, limits: .standard)
+        #expect(decoded.deadline == .milliseconds(min(milliseconds, 4_294_967_295)))
+    }
+
     @Test("The samples hold every message that the protocol files declare")
     func samplesAreComplete() throws {
         for (file, message, names) in [

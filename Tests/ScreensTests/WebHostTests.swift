@@ -21,7 +21,7 @@ import Testing
             "", ":", ":80", "a:", "a:0", "a:65536", "a:123456", "a:+1", "a:-1", "a: 1", "a:1 ", "a b", "a;b", "a,b",
             "a'b", "a\r\nX: y", "a\nb", "*", "*.example.org", "a/b", "a@b", "user:pass@b", "a:1:2", "[::1", "::1",
             "[::1]x",
-            "[]", "[127.0.0.1]", "[::1%eth0]", "[evil.example]", "é", "\u{212A}", "a\0",
+            "[]", "[127.0.0.1]", "[::1%eth0]", "[evil.example]", "é", "\u{212A}", "a\0", "[e80::\0\0]", "[::1\0]",
             String(repeating: "a", count: 256),
         ])
     func nonsense(text: String) {

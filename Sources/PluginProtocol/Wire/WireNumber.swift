@@ -89,8 +89,8 @@ enum WireNumber {
     static func milliseconds(_ duration: Duration) -> UInt32 {
         let (seconds, attoseconds) = duration.components
         guard seconds >= 0, attoseconds >= 0 else { return 0 }
-        guard seconds < Int64(UInt32.max / 1000) else { return .max }
-        return UInt32(seconds) * 1000 + UInt32(attoseconds / 1_000_000_000_000_000)
+        guard seconds <= Int64(UInt32.max / 1000) else { return .max }
+        return UInt32(clamping: seconds * 1000 + attoseconds / 1_000_000_000_000_000)
     }
 
     /// At most `limit` bytes of UTF-8, cut between characters.

@@ -12,6 +12,8 @@ package struct SocketAddress {
 
     /// - Parameter text: The address in numbers, or `localhost`. Nil if it is neither.
     init?(_ text: String, port: UInt16) {
+        // inet_pton(3) would read no further than to a NUL.
+        guard !text.utf8.contains(0) else { return nil }
         var ip4 = sockaddr_in()
         ip4.sin_family = sa_family_t(AF_INET)
         ip4.sin_port = port.bigEndian
