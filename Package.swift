@@ -71,6 +71,7 @@ let package = Package(
                 "CoreGraphics",
                 "Diagnostics",
                 "Painting",
+                "Threads",
             ]),
         .target(
             name: "TextLayout",
@@ -255,6 +256,7 @@ let package = Package(
                 "Attacks",
                 "AttackStaging",
                 "MainLoop",
+                "Threads",
                 "UIKit",
             ],
             path: "Tests/Support/AttackBenchmark"),
@@ -277,6 +279,7 @@ let package = Package(
                 "PluginHost",
                 "PluginProtocol",
                 "QuartzCore",
+                "Threads",
                 "UIKit",
             ],
             path: "Tests/Support/AttackStaging"),
@@ -358,7 +361,10 @@ let package = Package(
             path: "Tests/Support/LaunchingFixture"),
         .executableTarget(
             name: "LayoutBenchmark",
-            dependencies: ["UIKit"],
+            dependencies: [
+                "Threads",
+                "UIKit",
+            ],
             path: "Tests/Support/LayoutBenchmark"),
         .executableTarget(
             name: "LogFixture",
@@ -598,6 +604,7 @@ let package = Package(
                 "QuartzCore",
                 "RemotePlacements",
                 "SeededRandom",
+                "Threads",
                 "UIKit",
                 "UIKitTesting",
                 "WireMutation",
@@ -685,12 +692,14 @@ let package = Package(
                 "MainLoopTesting",
                 "PluginProtocol",
                 "PluginTransport",
+                "Threads",
                 "ZeroMQ",
             ]),
         .testTarget(
             name: "QuartzCoreTests",
             dependencies: [
                 "CoreGraphics",
+                "Painting",
                 "QuartzCore",
             ]),
         .testTarget(

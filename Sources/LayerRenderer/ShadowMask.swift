@@ -55,7 +55,7 @@ import TextLayout
 
     static func mask(for key: Key) -> ShadowMask? {
         if let known = cache.value(for: key) { return known }
-        guard let mask = ShadowMask(key) else { return nil }
+        guard let mask = ShadowMask(key), !PaintingJob.isAbandoned else { return nil }
         let bytes = cairo_image_surface_get_stride(mask.surface) * cairo_image_surface_get_height(mask.surface)
         cache.insert(mask, for: key, cost: Int(bytes) + 256)
         return mask

@@ -26,9 +26,13 @@ final class Baton: Sendable {
         var isLending = false
     }
 
+    /// That of the painter whose drawing goes on; nil where the main thread draws for itself.
+    @TaskLocal static var current: Baton?
+
     private let state = Mutex(State())
     /// Whether the main thread has waited for long enough. Looked at without the lock, very often.
     private let isCalledBack = Atomic(false)
+    private let abandoned = Atomic(false)
     private let forMain = DispatchSemaphore(value: 0)
     private let forPainter = DispatchSemaphore(value: 0)
 
@@ -77,6 +81,15 @@ final class Baton: Sendable {
 
     var isOver: Bool {
         state.withLock { $0.phase == .over }
+    }
+
+    var isAbandoned: Bool {
+        abandoned.load(ordering: .relaxed)
+    }
+
+    /// - Returns: Whether that was not done before.
+    func abandon() -> Bool {
+        !abandoned.exchange(true, ordering: .relaxed)
     }
 
     // MARK: The painter

@@ -11,8 +11,6 @@ import Threads
 ///
 /// Drawing code is the same with and without a job: `pause` and `aside` do nothing special outside of one.
 @MainActor package final class PaintingJob {
-    /// The one whose drawing is going on; nil while the main thread draws for itself.
-    private static var current: PaintingJob?
     /// Jobs that nobody wants any more, and which have not come to their end.
     private static var abandoned: [PaintingJob] = []
 
@@ -23,7 +21,6 @@ import Threads
 
     private let baton = Baton()
     private let record = ThreadRecord()
-    private var wasAbandoned = false
 
     /// What is the main actor's, for another thread. Unchecked, and without its actor, because the main thread waits while the
     /// painter has the baton: there are never two on the main actor.
@@ -43,7 +40,7 @@ import Threads
             PainterExecutor().run {
                 record.begin()
                 baton.begin()
-                paint.run()
+                Baton.$current.withValue(baton) { paint.run() }
                 record.end()
                 baton.end()
             }
@@ -57,9 +54,7 @@ import Threads
     /// - Parameter time: after which the main thread gets its turn again; no more than one step of the drawing later.
     /// - Returns: Whether it is done.
     package func work(for time: Duration) -> Bool {
-        Self.current = self
-        defer { Self.current = nil }
-        return baton.lend(until: .now() + .nanoseconds(Int(clamping: time / .nanoseconds(1))))
+        baton.lend(until: .now() + .nanoseconds(Int(clamping: time / .nanoseconds(1))))
     }
 
     /// Whether `work` could do nothing now but wait.
@@ -78,8 +73,7 @@ import Threads
 
     /// Nobody wants it any more: it ends as soon as it can, at a low priority.
     package func abandon() {
-        guard !wasAbandoned, !baton.isOver else { return }
-        wasAbandoned = true
+        guard !baton.isOver, baton.abandon() else { return }
         record.lowerPriority()
         Self.abandoned.append(self)
     }
@@ -100,20 +94,20 @@ import Threads
     /// Gives the main thread its turn, if it wants it. To be called between two steps that take some milliseconds at most,
     /// and never while something is changed.
     package static func pause() {
-        current?.baton.pause()
+        Baton.current?.pause()
     }
 
-    /// Whether nobody wants what is being drawn: it is to be left as it is.
-    package static var isAbandoned: Bool {
-        current?.wasAbandoned ?? false
+    /// Whether nobody wants what is being drawn: it is to be left as it is. To be asked aside too.
+    package nonisolated static var isAbandoned: Bool {
+        Baton.current?.isAbandoned ?? false
     }
 
     /// Does something that may take long. It must touch nothing but what belongs to this drawing, and what never changes; a
     /// surface of Cairo changes even where it is only copied from, because it counts its users. It must not step aside itself.
     package static func aside<Result>(_ work: () -> Result) -> Result {
-        guard let current else { return work() }
-        current.baton.stepAside()
-        defer { current.baton.comeBack() }
+        guard let baton = Baton.current else { return work() }
+        baton.stepAside()
+        defer { baton.comeBack() }
         return work()
     }
 }

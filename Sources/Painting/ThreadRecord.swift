@@ -1,6 +1,7 @@
 import CLinux
 import Glibc
 import Synchronization
+import Threads
 
 /// What others may know of a painter's thread.
 final class ThreadRecord: Sendable {
@@ -19,7 +20,7 @@ final class ThreadRecord: Sendable {
 
     /// On the painter's thread, at its end: its clock goes with it.
     func end() {
-        let time = Self.time(of: CLOCK_THREAD_CPUTIME_ID)
+        let time = ProcessorTime.ofThisThread()
         state.withLock { $0 = .over(time) }
     }
 
@@ -31,7 +32,7 @@ final class ThreadRecord: Sendable {
             case .over(let time): return time
             case .running(let thread, _):
                 var clock = clockid_t()
-                return pthread_getcpuclockid(thread, &clock) == 0 ? Self.time(of: clock) : .zero
+                return pthread_getcpuclockid(thread, &clock) == 0 ? ProcessorTime.of(clock) : .zero
             }
         }
     }
@@ -42,11 +43,5 @@ final class ThreadRecord: Sendable {
             guard case .running(_, let thread) = state else { return }
             setpriority(CInt(PRIO_PROCESS.rawValue), id_t(thread), 19)
         }
-    }
-
-    private static func time(of clock: clockid_t) -> Duration {
-        var time = timespec()
-        clock_gettime(clock, &time)
-        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
     }
 }

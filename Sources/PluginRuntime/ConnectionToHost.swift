@@ -126,7 +126,7 @@ import UIKit
         guard let controller = makeViewController(name, PluginScene(controllerName: name)) else {
             let failure = SceneFailure(
                 .unknownController,
-                "The plugin makes no controller called \"\(name)\": its makeViewController(_:scene:) returned nil. It should return one for each name under `controllers` in its plugin.json."
+                "There is no controller called \"\(name)\": makeViewController(_:scene:) returned nil. It should return one for each name under `controllers` in plugin.json."
             )
             send(.sceneDidFail(failure), scene: id, inReplyTo: envelope.sequence)
             return

@@ -70,16 +70,16 @@ import Threads
         if waiting[lane] != nil {
             waiting[lane]?.append(bytes)
         } else if !Incoming.isLongToDecode(bytes) || !decodeAside(bytes, on: lane) {
-            take(DecodedMessage(bytes, on: lane, limits: codec.limits), on: lane)
+            take(Incoming.decoded(bytes, on: lane, limits: codec.limits), on: lane)
         }
     }
 
     /// - Returns: Whether there is a thread for it.
     private func decodeAside(_ bytes: [UInt8], on lane: Lane) -> Bool {
         let thread = try? BackgroundThread.start("decoder") { [limits = codec.limits, loop, weak self] in
-            let began = ReadingShare.threadTime()
-            let message = DecodedMessage<Incoming>(bytes, on: lane, limits: limits)
-            let cost = ReadingShare.threadTime() - began
+            let began = ProcessorTime.ofThisThread()
+            let message = Incoming.decoded(bytes, on: lane, limits: limits)
+            let cost = ProcessorTime.ofThisThread() - began
             loop.submit { self?.didDecode(message, on: lane, in: cost) }
         }
         guard let thread else { return false }

@@ -1,6 +1,6 @@
-import Glibc
 import MainLoop
 import PluginProtocol
+import Threads
 
 /// How much of the main thread's time the messages of one session may take.
 ///
@@ -25,7 +25,7 @@ import PluginProtocol
 
     /// - Parameter clock: The time that counts; by default the processor's time of the calling thread, so that a machine
     ///   that is busy with something else makes no message dear.
-    package init(loop: MainLoop, clock: @escaping () -> Duration = threadTime) {
+    package init(loop: MainLoop, clock: @escaping () -> Duration = ProcessorTime.ofThisThread) {
         self.loop = loop
         self.clock = clock
     }
@@ -66,11 +66,5 @@ import PluginProtocol
         frameBegan = loop.clock.now
         spent = .zero
         for lane in Lane.allCases { resume[lane]?() }
-    }
-
-    package nonisolated static func threadTime() -> Duration {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
     }
 }

@@ -1,5 +1,5 @@
-import Glibc
 import Painting
+import Threads
 
 /// How much of the renderer's thread a layer and everything below it may take to be drawn: so much in one frame, and so
 /// much from one frame that was drawn whole to the next.
@@ -49,7 +49,7 @@ import Painting
     ///     busy with something else makes no layer costly.
     package init(
         perFrame: Duration = usualPerFrame, inAll: Duration = usualInAll, slot: JobSlot = JobSlot(),
-        clock: @escaping () -> Duration = threadTime
+        clock: @escaping () -> Duration = ProcessorTime.ofThisThread
     ) {
         self.perFrame = perFrame
         self.inAll = inAll
@@ -59,7 +59,7 @@ import Painting
     }
 
     isolated deinit {
-        job?.abandon()
+        job?.painting.abandon()
     }
 
     /// Runs `draw` and takes what it costs off the share of this frame.
@@ -110,27 +110,32 @@ import Painting
     /// - Returns: Whether it is done.
     package func finish(_ key: some Hashable, _ body: @escaping @MainActor () -> Void) -> Bool {
         guard takesMore() else { return false }
-        if job?.key != AnyHashable(key) || job?.isOver == true {
+        if job?.key != AnyHashable(key) {
             abandonJob()
             begin(key, body)
         }
-        slot.noteWork(of: job)
-        let isDone = job?.work(for: share - spentInFrame - (clock() - began)) ?? false
+        slot.noteWork(of: job?.painting)
+        let isDone = job?.painting.work(for: share - spentInFrame - (clock() - began)) ?? false
         spentInFrame += chargeJobs()
-        if !isDone { overrun() }
+        if isDone {
+            // Its key holds all that was drawn.
+            job = nil
+        } else {
+            overrun()
+        }
         return isDone
     }
 
     private func begin(_ key: some Hashable, _ body: @escaping @MainActor () -> Void) {
         guard slot.isFree(), let job = AllowedJob(key, body) else { return }
         self.job = job
-        slot.take(job, of: self)
+        slot.take(job.painting, of: self)
     }
 
     /// Whether drawing the layer again would come to nothing yet, because its job has not come so far, or another is in its
     /// place.
     package var isWaiting: Bool {
-        hasOverrun && (job?.isAside ?? slot.isAside)
+        hasOverrun && (job?.painting.isAside ?? slot.isAside)
     }
 
     /// Since the last frame that was drawn whole in time, with what a job takes aside.
@@ -142,7 +147,9 @@ import Painting
 
     /// - Returns: What the jobs have taken since this was last done.
     @discardableResult private func chargeJobs() -> Duration {
+        let isOver = abandoned?.painting.isOver == true
         let cost = (job?.takeCost() ?? .zero) + (abandoned?.takeCost() ?? .zero)
+        if isOver { abandoned = nil }
         spentInAll += cost
         return cost
     }
@@ -164,8 +171,8 @@ import Painting
     func abandonJob() {
         guard let job else { return }
         self.job = nil
-        job.abandon()
-        if !job.isOver { abandoned = job }
+        job.painting.abandon()
+        if !job.painting.isOver { abandoned = job }
     }
 
     private func overrun() {
@@ -177,11 +184,5 @@ import Painting
         guard !hasReported else { return }
         hasReported = true
         onOverrun?()
-    }
-
-    package nonisolated static func threadTime() -> Duration {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
     }
 }

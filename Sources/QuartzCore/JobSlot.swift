@@ -1,3 +1,5 @@
+import Painting
+
 /// The place of the one job that layers with an allowance may have at a time, where they belong together as those of a plugin
 /// do: however many panes it has, and however often they are closed and opened, it holds one thread and the memory of one
 /// drawing.
@@ -8,7 +10,7 @@
     /// not be shown any more.
     private static let patience = 10
 
-    private var job: AllowedJob?
+    private var job: PaintingJob?
     private weak var holder: DrawingAllowance?
     private var findings = 0
 
@@ -27,14 +29,14 @@
         job?.isAside == true
     }
 
-    func take(_ job: AllowedJob, of holder: DrawingAllowance) {
+    func take(_ job: PaintingJob, of holder: DrawingAllowance) {
         self.job = job
         self.holder = holder
         findings = 0
     }
 
     /// Somebody goes on with the job.
-    func noteWork(of job: AllowedJob?) {
+    func noteWork(of job: PaintingJob?) {
         if job === self.job { findings = 0 }
     }
 }

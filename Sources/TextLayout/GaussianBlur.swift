@@ -1,4 +1,5 @@
 import CoreGraphics
+import Painting
 
 /// Blurs opacities by three box filters, which together come close to a Gaussian.
 package struct GaussianBlur {
@@ -9,7 +10,7 @@ package struct GaussianBlur {
     /// - Parameters:
     ///   - bytes: opacities, row by row, without padding.
     ///   - width: in pixels, as `height` and `deviation` are.
-    /// - Returns: as many bytes.
+    /// - Returns: as many bytes; half done where nobody wants what is being drawn.
     package static func blurred(_ bytes: [UInt8], width: Int, height: Int, deviation: CGFloat) -> [UInt8] {
         guard bytes.count == width * height else { return bytes }
         var blur = GaussianBlur(width: width, height: height, bytes: bytes)
@@ -34,13 +35,13 @@ package struct GaussianBlur {
     }
 
     private mutating func blurRows(_ radius: Int) {
-        for row in 0..<height {
+        for row in 0..<height where !PaintingJob.isAbandoned {
             blur(start: row * width, step: 1, count: width, radius)
         }
     }
 
     private mutating func blurColumns(_ radius: Int) {
-        for column in 0..<width {
+        for column in 0..<width where !PaintingJob.isAbandoned {
             blur(start: column, step: width, count: height, radius)
         }
     }

@@ -27,6 +27,9 @@ from driver_error import DriverError
 from pictures import colour_at, largest_difference, region
 from vnc_driver import VNCDriver
 
+OVER = re.compile(
+    r"over (\d+) .*: (drawn|taken away|It was ended because|Drawing it took|It could not be drawn)"
+)
 # As SiegeViewController lays them out.
 HONEST = (0, 0, 240, 608)
 SIZE = "1056x608"
@@ -46,7 +49,8 @@ class Host:
     def __init__(self, programs, folder):
         self.folder = folder
         self.socket = str(folder / "health")
-        self.lines = []
+        self.port = None
+        self.said_port = threading.Event()
         self.log = open(folder / "log", "wb")
         plugin = folder / "plugins" / "attack"
         plugin.mkdir(parents=True)
@@ -63,6 +67,8 @@ class Host:
                 }
             )
         )
+        # What has it in its environment came of this host: plugins get the variables of the language.
+        self.mark = ("LC_SIEGE", str(folder))
         self.left = set(range(count))
         self.ends = collections.Counter()
         for name in ["runtime", "data", "temporary"]:
@@ -74,6 +80,7 @@ class Host:
             "TMPDIR": str(folder / "temporary"),
             "MULLION_PLUGIN_PATH": str(folder / "plugins"),
             "MULLION_HEALTH_SOCKET": self.socket,
+            self.mark[0]: self.mark[1],
         }
         self.process = subprocess.Popen(
             [programs / "SiegeHost", "--screen=vnc", "--port=0", "--vnc-port=0", f"--size={SIZE}"],
@@ -89,19 +96,23 @@ class Host:
 
     def read(self):
         for line in self.process.stdout:
-            self.lines.append(line.rstrip("\n"))
-            if over := re.match(r"over (\d+) .*: (drawn|taken away|It was ended because|Drawing it took|It could not be drawn)", line):
+            if found := re.search(r"VNC viewer to 127\.0\.0\.1:(\d+)", line):
+                self.port = int(found[1])
+                self.said_port.set()
+            elif over := OVER.match(line):
                 self.left.discard(int(over[1]))
                 self.ends[over[2]] += 1
+        # Nothing more will come.
+        self.said_port.set()
 
-    def port(self):
-        deadline = time.monotonic() + SECONDS_TO_START
-        while time.monotonic() < deadline and self.process.poll() is None:
-            for line in list(self.lines):
-                if found := re.search(r"VNC viewer to 127\.0\.0\.1:(\d+)", line):
-                    return int(found[1])
-            time.sleep(0.05)
-        raise DriverError(f"The host did not say where it can be seen. Its log is in {self.log.name}.")
+    def viewer_port(self):
+        if not self.said_port.wait(SECONDS_TO_START) or self.port is None:
+            raise DriverError("The host did not say where it can be seen.")
+        return self.port
+
+    def pause(self, seconds):
+        """Returns after this time, or as soon as the host says nothing more because it has ended."""
+        self.reader.join(seconds)
 
     def ask(self):
         """Seconds until the host's main loop says how it does."""
@@ -119,8 +130,8 @@ class Host:
         return int(re.search(r"VmHWM:\s*(\d+)", status)[1]) / 1024
 
     def children(self):
-        """Every process that has an environment of this host's, by its number."""
-        mark = f"XDG_DATA_HOME={self.folder / 'data'}".encode()
+        """Every process that came of the host, by its number."""
+        mark = "=".join(self.mark).encode()
         found = []
         for entry in pathlib.Path("/proc").iterdir():
             try:
@@ -138,6 +149,19 @@ class Host:
         except subprocess.TimeoutExpired:
             return None
 
+    def faults_of_log(self):
+        """What is wrong with what the host logged, while plugins sent it what commands a terminal and asked for a way in."""
+        self.log.flush()
+        log = pathlib.Path(self.log.name).read_bytes()
+        faults = []
+        if b"forged" not in log:
+            faults.append("Nothing of what the plugin printed is in the log.")
+        if re.search(rb"[\x00-\x08\x0b-\x1f\x7f]", log):
+            faults.append("What commands a terminal is in the log.")
+        if re.search(rb"^\S+ error mullion: forged", log, re.MULTILINE):
+            faults.append("A line of the plugin's looks like one of the host's.")
+        return faults
+
     def kill(self):
         if self.process.poll() is None:
             self.process.kill()
@@ -152,6 +176,7 @@ class Watch:
         self.driver = driver
         self.wanted = self.pixels(driver.picture())
         self.change = None
+        self.error = None
         self.updates = 0
         self.is_over = False
         self.thread = threading.Thread(target=self.look, daemon=True)
@@ -162,8 +187,11 @@ class Watch:
         return region(picture, *HONEST).tobytes()
 
     def look(self):
-        while not self.is_over and self.change is None:
-            self.driver.wait(self.differs, 0.5)
+        try:
+            while not self.is_over and self.change is None:
+                self.driver.wait(self.differs, 0.5)
+        except Exception as error:  # Told by `end`: a thread that ends unseen would have seen no change.
+            self.error = error
 
     def differs(self, picture):
         self.updates += 1
@@ -174,6 +202,8 @@ class Watch:
     def end(self):
         self.is_over = True
         self.thread.join()
+        if self.error is not None:
+            raise DriverError(f"The picture could not be watched: {self.error!r}")
 
 
 def besiege(host, seconds, every):
@@ -185,7 +215,7 @@ def besiege(host, seconds, every):
         if gone >= seconds and (not every or not host.left or gone >= seconds + SECONDS_FOR_THE_REST):
             break
         answers.append(host.ask())
-        time.sleep(PAUSE_BETWEEN_QUESTIONS)
+        host.pause(PAUSE_BETWEEN_QUESTIONS)
     return answers
 
 
@@ -198,7 +228,7 @@ def percentile(percent, numbers):
 
 
 def judge(host, arguments, failures):
-    driver = VNCDriver(host.port(), None, 20)
+    driver = VNCDriver(host.viewer_port(), None, 20)
     try:
         if not driver.wait(shows_button, SECONDS_TO_START):
             raise DriverError("The honest pane did not appear.")
@@ -224,11 +254,14 @@ def judge(host, arguments, failures):
             failures.append("The honest pane does not answer a click.")
         click = time.monotonic() - clicked
         peak = host.peak()
+        if not host.children():
+            failures.append("No process of a plugin was found, so that none can be known to be left.")
         status = host.end()
         if status != 0:
             failures.append(f"The host ended with {status} when it was told to.")
         if left := host.children():
             failures.append(f"Processes are left: {left}.")
+        failures += host.faults_of_log()
         milliseconds = [1000 * answer for answer in answers]
         print(f"besieged for          {lasted:8.1f} s, {watch.updates} updates of the picture")
         print(f"attacks               {host.ends.total():8}")

@@ -142,7 +142,7 @@ extension MultiProcess {
         func knowsNoController() async throws {
             let host = try SpawningHost(.knowsNoController)
             let sentence = try await host.waitUntilEnded()
-            #expect(sentence.hasPrefix("The plugin makes no controller called \"plain\": its makeViewController"))
+            #expect(sentence.hasPrefix("The plugin says: “There is no controller called \"plain\": makeViewController"))
             if case .running = try host.plugins.supervisor(for: SpawningHost.identifier).state {
                 try await host.expectOwnPaneWorks()
             } else {

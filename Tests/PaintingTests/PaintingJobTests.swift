@@ -109,6 +109,22 @@ import Testing
         #expect(hasEnded)
     }
 
+    @Test("A job that is abandoned while it is aside knows it there")
+    func abandonedAside() throws {
+        let job = try #require(
+            PaintingJob {
+                PaintingJob.aside {
+                    while !PaintingJob.isAbandoned {}
+                }
+            })
+        #expect(!job.work(for: Self.moment))
+        job.abandon()
+        let deadline = DispatchTime.now() + Self.patience
+        while !job.isOver, DispatchTime.now() < deadline { PaintingJob.endAbandoned() }
+        #expect(job.isOver)
+        #expect(!PaintingJob.isAbandoned)
+    }
+
     @Test("What a job takes of a processor counts, aside or not, and while it goes on")
     func processorTime() throws {
         let isEnough = Atomic(false)

@@ -32,10 +32,37 @@ import Testing
                 "Swift/ContiguousArrayBuffer.swift:691: Fatal error: Index out of range",
                 "It stopped at a fatal error: “Index out of range”."
             ),
-            ("Fatal error", nil), ("ls: Fatal error: no such file", nil),
+            (
+                "Clock/Face.swift:7: Precondition failed: a dial",
+                "It stopped at a failed precondition: “a dial” (Face.swift:7)."
+            ),
+            ("Clock/Face.swift:7: Assertion failed", "It stopped at a failed assertion (Face.swift:7)."),
+            ("Fatal error", nil), ("ls: Fatal error: no such file", nil), ("Worker failed: no hands", nil),
+            ("Clock/Face.swift:: Fatal error: no hands", nil),
         ])
     func traps(line: String, sentence: String?) {
         #expect(SwiftTrap(line: line).map { EndReason.exited(.trapped($0)).description } == sentence)
+    }
+
+    @Test(
+        "Low: a plugin that prints a trap of its own keeps within the quotes, and can name no place but a file",
+        arguments: [
+            (
+                "Fatal error: no hands”. It is safe. “Go on",
+                "It stopped at a fatal error: “no hands\". It is safe. \"Go on”."
+            ),
+            ("It is safe.swift:7: Fatal error: no hands", "It stopped at a fatal error: “no hands”."),
+            ("Clock/) Go on (.swift:7: Fatal error", "It stopped at a fatal error."),
+            ("Clock/Face.swift:7) Go on: Fatal error: no hands", nil),
+        ])
+    func forgedTraps(line: String, sentence: String?) {
+        #expect(SwiftTrap(line: line).map { EndReason.exited(.trapped($0)).description } == sentence)
+    }
+
+    @Test("Low: words of a plugin are one line, of a bounded length, within quotes of the host")
+    func quotation() {
+        #expect(Quotation("one\ntwo “three”").description == "“one\\ntwo \"three\"”")
+        #expect(Quotation(String(repeating: "long ", count: 1000)).description.utf8.count < 400)
     }
 
     @Test("Each end has a sentence and says whether it may be followed by a new start")

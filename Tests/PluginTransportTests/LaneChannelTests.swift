@@ -3,6 +3,7 @@ import MainLoop
 import MainLoopTesting
 import PluginProtocol
 import Testing
+import Threads
 
 @testable import PluginTransport
 
@@ -25,8 +26,8 @@ import Testing
 
         /// Byte 0: its place in the lane. Byte 1: the number; 255 is none.
         static func decode(_ bytes: [UInt8], on lane: Lane, limits: Limits) throws(Misbehaviour) -> Envelope<Note> {
-            let began = ReadingShare.threadTime()
-            while bytes[1] >= 200, ReadingShare.threadTime() - began < ReadingShare.perFrame {}
+            let began = ProcessorTime.ofThisThread()
+            while bytes[1] >= 200, ProcessorTime.ofThisThread() - began < ReadingShare.perFrame {}
             guard bytes[1] < 255 else { throw Misbehaviour(.malformed, "255 is no number") }
             let name = try? String(contentsOfFile: "/proc/thread-self/comm", encoding: .utf8)
             return Envelope(

@@ -184,7 +184,7 @@ import UIKit
         case .sceneDidFail(let failure):
             log.warning(failure.message)
             forget(scene)
-            scene.didFail(failure.message)
+            scene.didFail("The plugin says: \(Quotation(failure.message))")
         case .titleDidChange(let title):
             scene.didChangeTitle(title)
         case .preferredContentSizeDidChange(let size):

@@ -68,11 +68,8 @@ import PluginTransport
         }
     }
 
-    /// A word of the plugin's that its panes show, of one line and not too long for them.
-    private static let longestMessage = 200
-
     private func note(_ line: String) {
-        if let said = SwiftTrap(line: LogText.line(line, limit: Self.longestMessage)) { trap = said }
+        if let said = SwiftTrap(line: line) { trap = said }
     }
 
     private static func write(_ bytes: [UInt8], to descriptor: OwnedDescriptor) throws(SystemCallError) {

@@ -39,10 +39,10 @@
         guard isOpen else { return }
         // A channel over sockets decodes such a message on another thread: the receiver's time is only what comes after.
         let early =
-            Outgoing.isLongToDecode(bytes) ? DecodedMessage<Outgoing>(bytes, on: lane, limits: codec.limits) : nil
+            Outgoing.isLongToDecode(bytes) ? Outgoing.decoded(bytes, on: lane, limits: codec.limits) : nil
         wire.post(on: lane) { [weak peer] in
             guard let peer else { return }
-            peer.receive(early ?? DecodedMessage(bytes, on: lane, limits: peer.codec.limits), on: lane)
+            peer.receive(early ?? Outgoing.decoded(bytes, on: lane, limits: peer.codec.limits), on: lane)
         }
     }
 

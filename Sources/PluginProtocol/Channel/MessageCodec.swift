@@ -33,11 +33,6 @@ package struct MessageCodec<Outgoing: MessageBody, Incoming: MessageBody>: Senda
         return Encoded(lane: lane, sequence: sequence, bytes: Outgoing.encode(envelope))
     }
 
-    /// Decodes a message that came now and takes it in.
-    package mutating func decode(_ bytes: [UInt8], on lane: Lane) throws(Misbehaviour) -> Envelope<Incoming>? {
-        try accept(DecodedMessage(bytes, on: lane, limits: limits), on: lane)
-    }
-
     /// Takes in what was decoded of a message, in the order in which the messages came.
     ///
     /// Numbers are counted here and never taken over from a message, so that none can be chosen by the peer.

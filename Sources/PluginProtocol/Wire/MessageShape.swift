@@ -32,54 +32,70 @@ struct MessageShape: Sendable {
         guard !fields.isEmpty else { return }
         var rest = bytes
         var counts: [UInt64: Int] = [:]
-        while let key = Self.varint(&rest) {
-            switch key & 7 {
-            case 0:
-                guard Self.varint(&rest) != nil else { return }
-                if let field = fields[key >> 3], field.isPacked { try field.take(1, &taken, upTo: limit) }
-            case 1:
-                rest = rest.dropFirst(8)
-            case 2:
-                guard let length = Self.varint(&rest), length <= UInt64(rest.count) else { return }
-                let content = rest.prefix(Int(length))
-                if let field = fields[key >> 3], field.isPacked {
-                    // The last byte of each number is below 128.
-                    try field.take(content.reduce(0) { $0 + ($1 < 0x80 ? 1 : 0) }, &taken, upTo: limit)
-                } else if let field = fields[key >> 3] {
-                    counts[key >> 3, default: 0] += 1
-                    try WireNumber.count(counts[key >> 3] ?? 0, upTo: field.limit, "field \(key >> 3)")
-                    try field.take(1, &taken, upTo: limit)
-                    try within("field \(key >> 3)") { () throws(Misbehaviour) in
-                        if let bytes = field.bytes, length > bytes {
-                            throw Misbehaviour(
-                                .limitExceeded, "\(length) bytes are more than the \(bytes) that are allowed")
-                        }
-                        try field.shape.check(content, &taken, upTo: limit)
+        while let (number, value) = Self.next(&rest) {
+            guard let field = fields[number] else { continue }
+            switch value {
+            case .varint where field.isPacked:
+                try field.take(1, &taken, upTo: limit)
+            case .bytes(let content) where field.isPacked:
+                // The last byte of each number is below 128.
+                try field.take(content.reduce(0) { $0 + ($1 < 0x80 ? 1 : 0) }, &taken, upTo: limit)
+            case .bytes(let content):
+                counts[number, default: 0] += 1
+                try WireNumber.count(counts[number] ?? 0, upTo: field.limit, "field \(number)")
+                try field.take(1, &taken, upTo: limit)
+                try within("field \(number)") { () throws(Misbehaviour) in
+                    if let bytes = field.bytes, content.count > bytes {
+                        throw Misbehaviour(
+                            .limitExceeded, "\(content.count) bytes are more than the \(bytes) that are allowed")
                     }
+                    try field.shape.check(content, &taken, upTo: limit)
                 }
-                rest = rest.dropFirst(Int(length))
-            case 5:
-                rest = rest.dropFirst(4)
-            default:
-                return
+            case .varint, .fixed:
+                break
             }
         }
     }
 
-    /// Whether a message has a field of this number, whatever is in it.
-    static func has(_ number: UInt64, in bytes: [UInt8]) -> Bool {
-        var rest = bytes[...]
-        while let key = varint(&rest) {
-            if key >> 3 == number { return true }
-            switch key & 7 {
-            case 0: _ = varint(&rest)
-            case 1: rest = rest.dropFirst(8)
-            case 2: rest = rest.dropFirst(Int(clamping: varint(&rest) ?? .max))
-            case 5: rest = rest.dropFirst(4)
-            default: return false
-            }
+    /// The bytes of all fields at a path of field numbers, as far as they are among the first few of their messages: this
+    /// takes no time, whatever the message holds.
+    static func length(ofFieldsAt path: some Collection<UInt64>, in bytes: ArraySlice<UInt8>) -> Int {
+        guard let wanted = path.first else { return bytes.count }
+        var rest = bytes
+        var length = 0
+        for _ in 0..<16 {
+            guard let (number, value) = next(&rest) else { break }
+            guard number == wanted, case .bytes(let content) = value else { continue }
+            length += Self.length(ofFieldsAt: path.dropFirst(), in: content)
         }
-        return false
+        return length
+    }
+
+    private enum Value {
+        case varint
+        case fixed
+        case bytes(ArraySlice<UInt8>)
+    }
+
+    /// - Returns: Nil at the end, and where the bytes are not well formed.
+    private static func next(_ rest: inout ArraySlice<UInt8>) -> (number: UInt64, value: Value)? {
+        guard let key = varint(&rest) else { return nil }
+        switch key & 7 {
+        case 0:
+            return varint(&rest).map { _ in (key >> 3, .varint) }
+        case 1:
+            rest = rest.dropFirst(8)
+            return (key >> 3, .fixed)
+        case 2:
+            guard let length = varint(&rest), length <= UInt64(rest.count) else { return nil }
+            defer { rest = rest.dropFirst(Int(length)) }
+            return (key >> 3, .bytes(rest.prefix(Int(length))))
+        case 5:
+            rest = rest.dropFirst(4)
+            return (key >> 3, .fixed)
+        default:
+            return nil
+        }
     }
 
     private static func varint(_ bytes: inout ArraySlice<UInt8>) -> UInt64? {

@@ -16,12 +16,13 @@ extension PluginToHost {
 
     /// In bytes: a commit as large as this is decoded in a millisecond or so.
     private static let quickly = 16 << 10
-    /// As in `protos/`.
-    private static let imageChunkField: UInt64 = 50
+    /// `ImageChunk.bytes`, by the field numbers of `plugin_to_host.proto`.
+    private static let pixels: [UInt64] = [50, 6]
 
     package static func isLongToDecode(_ bytes: [UInt8]) -> Bool {
-        // The bytes of a picture are only copied.
-        bytes.count > quickly && !MessageShape.has(imageChunkField, in: bytes)
+        // The bytes of a picture are only copied. What else the message holds beside them counts, because it may hold a picture
+        // and a commit, of which the last is meant.
+        bytes.count > quickly && bytes.count - MessageShape.length(ofFieldsAt: pixels, in: bytes[...]) > quickly
     }
 
     package static func encode(_ envelope: Envelope<PluginToHost>) -> [UInt8] {

@@ -2,6 +2,7 @@ import Attacks
 import AttackStaging
 import Foundation
 import MainLoop
+import Threads
 import UIKit
 
 /// Prints what each attack costs a host: how long the main thread was held at once, by what it did, in milliseconds of a clock,
@@ -32,13 +33,13 @@ import UIKit
         let host = try AttackedHost(attack) { clock.now }
         UpdateCycle.main.update()
         let memory = peakMemory
-        let start = AttackedHost.processorTime
+        let start = ProcessorTime.ofThisThread()
         var frames = 0
-        while !host.isOver, AttackedHost.processorTime - start < .seconds(60) {
+        while !host.isOver, ProcessorTime.ofThisThread() - start < .seconds(60) {
             host.runFrame()
             frames += 1
         }
-        let all = AttackedHost.processorTime - start
+        let all = ProcessorTime.ofThisThread() - start
         if let folder = ProcessInfo.processInfo.environment["PICTURES"] {
             try host.stage.platform.pngData(of: host.stage.window).write(
                 to: URL(fileURLWithPath: "\(folder)/\(attack).png"))

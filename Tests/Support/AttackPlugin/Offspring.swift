@@ -6,16 +6,17 @@ enum Offspring {
 
     static func leave() {
         for _ in 0..<count {
-            let shell = start(["/bin/sh", "-c", "trap '' HUP INT TERM; setsid sh -c 'sleep 600' &"])
-            waitpid(shell, nil, 0)
+            if let shell = start(["/bin/sh", "-c", "trap '' HUP INT TERM; setsid sh -c 'sleep 600' &"]) {
+                waitpid(shell, nil, 0)
+            }
         }
     }
 
-    /// - Returns: The process; 0 where it cannot be started.
-    @discardableResult static func start(_ words: [String]) -> pid_t {
+    /// - Returns: Nil where it cannot be started.
+    @discardableResult static func start(_ words: [String]) -> pid_t? {
         var pointers = words.map { strdup($0) } + [nil]
         defer { pointers.forEach { free($0) } }
         var process: pid_t = 0
-        return posix_spawn(&process, words[0], nil, nil, &pointers, environ) == 0 ? process : 0
+        return posix_spawn(&process, words[0], nil, nil, &pointers, environ) == 0 ? process : nil
     }
 }

@@ -1,10 +1,10 @@
 import Attacks
-import Glibc
 import HostStaging
 import MainLoop
 import PluginHost
 import PluginProtocol
 import QuartzCore
+import Threads
 import UIKit
 
 /// A host with a pane of its own and one whose plugin attacks it. Notes how long the main thread was held at once.
@@ -27,7 +27,8 @@ import UIKit
     ///   - measured: The time that `longest` is by. The processor's does not depend on what else the machine does, and leaves
     ///     out where the main thread waits for another.
     package init(
-        _ attack: Attack, allowance: DrawingAllowance? = nil, measured: @escaping () -> Duration = { processorTime }
+        _ attack: Attack, allowance: DrawingAllowance? = nil,
+        measured: @escaping () -> Duration = ProcessorTime.ofThisThread
     ) throws {
         self.measured = measured
         loop = try MainLoop(clock: clock)
@@ -65,12 +66,5 @@ import UIKit
         let start = measured()
         body()
         longest[name] = max(longest[name] ?? .zero, measured() - start)
-    }
-
-    /// Of the calling thread: what else the machine does makes no difference.
-    package static var processorTime: Duration {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
     }
 }

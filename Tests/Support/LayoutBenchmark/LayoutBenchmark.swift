@@ -1,4 +1,5 @@
 import Foundation
+import Threads
 import UIKit
 
 /// Prints how long hierarchies of constraints take: medians in milliseconds of processor time.
@@ -47,16 +48,9 @@ import UIKit
     }
 
     private static func milliseconds(_ body: () -> Void) -> Double {
-        let start = processorTime
+        let start = ProcessorTime.ofThisThread()
         body()
-        return processorTime - start
-    }
-
-    /// What other programs do meanwhile does not count.
-    private static var processorTime: Double {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1e6
+        return (ProcessorTime.ofThisThread() - start) / .milliseconds(1)
     }
 
     private static func median(of numbers: [Double]) -> Double {

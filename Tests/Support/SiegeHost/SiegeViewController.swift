@@ -1,5 +1,4 @@
 import Attacks
-import Foundation
 import MainLoop
 import PluginHost
 import UIKit
@@ -19,6 +18,7 @@ final class SiegeViewController: UIViewController {
         let number: Int
         let pane: RemoteViewController
         let began: Duration
+        var hasRun = false
         var done: Duration?
     }
 
@@ -37,11 +37,6 @@ final class SiegeViewController: UIViewController {
         look()
     }
 
-    /// At once, even where standard output is a pipe.
-    private func say(_ line: String) {
-        FileHandle.standardOutput.write(Data((line + "\n").utf8))
-    }
-
     private func embed(_ child: UIViewController) {
         addChild(child)
         view.addSubview(child.view)
@@ -52,7 +47,7 @@ final class SiegeViewController: UIViewController {
     private func begin(at place: Int) {
         let number = begun % Attack.all.count
         begun += 1
-        say("attack \(number) \(Attack.all[number])")
+        print("attack \(number) \(Attack.all[number])")
         let pane = RemoteViewController(plugin: "org.mullion.attack", controller: "\(number)")
         embed(pane)
         pane.view.frame = CGRect(
@@ -75,16 +70,18 @@ final class SiegeViewController: UIViewController {
         let (siege, now) = (sieges[place], loop.clock.now)
         switch siege.pane.state {
         case .ended(let reason), .waitingToRestart(let reason): return reason
-        default: break
+        case .running: sieges[place].hasRun = true
+        case .idle, .launching, .unresponsive: break
         }
         if siege.pane.title == "done" { sieges[place].done = siege.done ?? now }
         if let done = sieges[place].done, now - done >= Self.shown { return "drawn" }
-        return now - siege.began >= Self.longest ? "taken away" : nil
+        guard now - siege.began >= Self.longest else { return nil }
+        return sieges[place].hasRun ? "taken away" : "never ran"
     }
 
     private func replace(_ place: Int, _ end: String) {
         let siege = sieges[place]
-        say("over \(siege.number) \(Attack.all[siege.number]): \(end)")
+        print("over \(siege.number) \(Attack.all[siege.number]): \(end)")
         siege.pane.willMove(toParent: nil)
         siege.pane.view.removeFromSuperview()
         siege.pane.removeFromParent()

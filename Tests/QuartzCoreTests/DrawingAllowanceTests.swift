@@ -1,0 +1,89 @@
+import Dispatch
+import Painting
+import QuartzCore
+import Testing
+
+@MainActor @Suite("The jobs of layers with an allowance") struct DrawingAllowanceTests {
+    private static let patience = 10_000
+
+    private final class Drawing {}
+
+    private struct Key: Hashable {
+        let drawing: Drawing
+
+        static func == (one: Key, other: Key) -> Bool { one.drawing === other.drawing }
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(drawing)) }
+    }
+
+    private func allowance(_ slot: JobSlot = JobSlot()) -> DrawingAllowance {
+        DrawingAllowance(perFrame: .milliseconds(1), inAll: .seconds(1000), slot: slot, clock: { .zero })
+    }
+
+    /// Asks for something frame for frame until it is done.
+    private func finish(_ key: some Hashable, _ allowance: DrawingAllowance, from frame: Int) -> Bool {
+        for frame in frame..<(frame + Self.patience) {
+            var isDone = false
+            allowance.spend(in: frame) { isDone = allowance.finish(key) {} }
+            if isDone { return true }
+            while allowance.isWaiting {}
+        }
+        return false
+    }
+
+    @Test("T5 layers that share a slot have one job at a time, and the next begins when that is over")
+    func oneAtATime() {
+        let slot = JobSlot()
+        let (first, second) = (allowance(slot), allowance(slot))
+        let gate = DispatchSemaphore(value: 0)
+        first.spend(in: 1) {
+            let isDone = first.finish("first") { PaintingJob.aside { gate.wait() } }
+            #expect(!isDone)
+        }
+        #expect(first.isWaiting)
+        var hasBegun = false
+        for frame in 1...100 {
+            second.spend(in: frame) {
+                let isDone = second.finish("second") { hasBegun = true }
+                #expect(!isDone)
+            }
+            #expect(second.isWaiting)
+        }
+        #expect(!hasBegun)
+        gate.signal()
+        #expect(finish("first", first, from: 2))
+        second.spend(in: 101) {
+            _ = second.finish("second") { hasBegun = true }
+        }
+        #expect(hasBegun)
+        #expect(finish("second", second, from: 102))
+    }
+
+    @Test("M3 nothing is kept of what was drawn, neither of what is done nor of what was given up")
+    func nothingKept() {
+        let slot = JobSlot()
+        let allowance = allowance(slot)
+        weak var drawn: Drawing?
+        weak var givenUp: Drawing?
+        do {
+            let drawing = Drawing()
+            drawn = drawing
+            #expect(finish(Key(drawing: drawing), allowance, from: 1))
+        }
+        #expect(drawn == nil)
+        do {
+            let drawing = Drawing()
+            givenUp = drawing
+            allowance.spend(in: Self.patience + 1) {
+                let isDone = allowance.finish(Key(drawing: drawing)) {
+                    while !PaintingJob.isAbandoned { PaintingJob.pause() }
+                }
+                #expect(!isDone)
+            }
+        }
+        #expect(givenUp != nil)
+        allowance.renew()
+        for _ in 0..<Self.patience where PaintingJob.hasAbandoned {}
+        allowance.renew()
+        #expect(givenUp == nil)
+    }
+}
