@@ -3,7 +3,7 @@ import UIKit
 
 /// Shows two controllers side by side, and below them a line that says how the plugin is doing.
 ///
-/// It knows nothing of what its children are: one of them happens to live in another process.
+/// They are children like any others; that the right one lives in another process shows only in the status line.
 final class PanesViewController: UIViewController {
     private let left: UIViewController
     private let right: RemoteViewController

@@ -1,7 +1,8 @@
 import Foundation
 import Logging
 
-/// Every environment variable that the project reads, in one place; `docs/EnvironmentVariables.md` lists them.
+/// The environment variables that any program of the project may read; `docs/EnvironmentVariables.md` lists them, with those that
+/// one place alone reads.
 package struct EnvironmentOptions: Sendable {
     /// `MULLION_LOG`: `trace`, `debug`, `info`, `notice` (the default), `warning`, `error` or `critical`.
     package var logLevel: Logger.Level

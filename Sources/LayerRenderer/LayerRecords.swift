@@ -133,7 +133,7 @@ import QuartzCore
         return extent
     }
 
-    /// Whether an opacity below 1 may have been left to the layer.
+    /// Whether the layer, or one above it, is drawn with an opacity below 1.
     private func isTranslucent(_ layer: CALayer) -> Bool {
         var current: CALayer? = layer
         while let layer = current {

@@ -2,7 +2,7 @@ extension MainLoop {
     /// Adds a block that is run each time before the loop sleeps. It is for libraries that keep a queue of their own
     /// behind a descriptor (Xlib, SDL, ZeroMQ): what they have taken in already is reported by no descriptor any more.
     ///
-    /// The block may do that work itself. If it cannot do all of it, it answers `.moreWork`.
+    /// The block may do that work itself. If it has called anybody's handlers, or cannot do all of it, it answers `.moreWork`.
     package func addPrepareHook(_ hook: @escaping @MainActor () -> PrepareResult) -> Registration {
         let id = makeID()
         prepareHooks.add(id, hook)

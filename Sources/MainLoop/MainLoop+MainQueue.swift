@@ -12,6 +12,7 @@ extension MainLoop {
         do throws(SystemCallError) {
             try eventSet.add(source.handle, for: .read, key: EventKey.mainQueue)
             mainQueue = source
+            openRunLoop()
         } catch {
             fatalError("The main dispatch queue cannot be served by the main loop: \(error)")
         }

@@ -1,11 +1,14 @@
+import Foundation
 import Glibc
 import Synchronization
 
-/// The one loop of a program: it waits on the main thread for descriptors, timers, signals, posted blocks and the main
-/// dispatch queue, all with a single epoll instance, and calls their handlers. While nothing happens it sleeps.
+/// The one loop of a program: it waits on the main thread for descriptors, timers, signals, posted blocks, the main dispatch
+/// queue and Foundation's `RunLoop.main`, all with a single epoll instance, and calls their handlers. While nothing happens
+/// it sleeps.
 ///
 /// A *turn* is: prepare hooks; sleep, if none of them has work; handlers of ready descriptors; due timers in the order
-/// of their deadlines; posted blocks; the main dispatch queue; and, if somebody asked for it, the end-of-turn hooks.
+/// of their deadlines; posted blocks; the main dispatch queue; `RunLoop.main`; and, if somebody asked for it, the
+/// end-of-turn hooks.
 ///
 /// What a handler cancels is not called any more, and what it schedules for now or posts is called once it has
 /// returned, never inside it. A turn cannot be started from inside a turn.
@@ -40,6 +43,11 @@ package final class MainLoop {
     private let submittedBlocks = Mutex<[@MainActor @Sendable () -> Void]>([])
     var signals: SignalSource?
     var mainQueue: MainQueueSource?
+    /// Whether somebody may have given `RunLoop.main` something since it was last served.
+    var mayRunLoopHaveNews = true
+    /// When it wants to be served next.
+    var nextRunLoopDate: Date?
+    var runLoopTimer: Registration?
     var guestCount = 0
     var isInTurn = false
     var isEndOfTurnRequested = false
@@ -86,7 +94,8 @@ package final class MainLoop {
         wakeUp()
     }
 
-    /// Runs one turn. On the true main thread it serves the main dispatch queue as well, unless the loop is a guest.
+    /// Runs one turn. On the true main thread it serves the main dispatch queue and `RunLoop.main` as well, unless the loop is
+    /// a guest.
     ///
     /// - Parameter timeout: How long to sleep at most, by the real clock, if nothing is ready; nil: without end.
     /// - Returns: Whether any handler, posted block or main-queue work was called.
@@ -141,7 +150,8 @@ package final class MainLoop {
         for id in prepareHooks.ids {
             if let hook = prepareHooks.body(of: id), hook() == .moreWork { maySleep = false }
         }
-        return maySleep && postedBlocks.isEmpty && !isEndOfTurnRequested
+        let isServed = mainQueue == nil || !mayRunLoopHaveNews
+        return maySleep && postedBlocks.isEmpty && !isEndOfTurnRequested && isServed
     }
 
     func serve(_ events: [EventSet.Event]) {
@@ -169,6 +179,7 @@ package final class MainLoop {
             statistics.callbacks += 1
             mainQueue.drain()
         }
+        serveRunLoop()
         endTurn()
         settleAlarm()
     }
@@ -200,6 +211,7 @@ package final class MainLoop {
         guard isEndOfTurnRequested else { return }
         // A request made by a hook is for the next turn, so that two hooks that call for each other cannot hold it up.
         isEndOfTurnRequested = false
+        mayRunLoopHaveNews = true
         for id in endOfTurnHooks.ids {
             endOfTurnHooks.body(of: id)?()
         }

@@ -2,6 +2,7 @@
 package enum PrepareResult: Sendable {
     /// Nothing is left to do until one of the watched descriptors says so.
     case maySleep
-    /// There is work that no descriptor will report: the loop only polls, and asks again in the next turn.
+    /// There is work that no descriptor will report, or may be, because handlers were called: the loop only polls, and asks again
+    /// in the next turn.
     case moreWork
 }

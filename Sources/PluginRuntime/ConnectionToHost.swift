@@ -26,6 +26,7 @@ import UIKit
     private let room = DescriptionRoom()
     private var lastControl: SequenceNumber = .first
     private var didEnd = false
+    private var hasWarnedOfOwnWindow = false
     private var isWarningOfMemory = false
 
     /// Opens the session that `welcome` describes on `channel`. `screen` becomes what the host's screen is.
@@ -149,7 +150,7 @@ import UIKit
         case .deliverTouches(let delivery):
             scene.deliver(delivery, request: envelope.sequence)
         case .deliverScroll(let scroll):
-            scene.deliver(scroll)
+            scene.deliver(scroll, request: envelope.sequence)
         case .deliverPresses(let delivery):
             scene.deliver(delivery, request: envelope.sequence)
         case .insertText(let text):
@@ -179,6 +180,20 @@ extension ConnectionToHost: WindowPlatform {
     package func hide(_ window: UIWindow) {}
 
     package func commit(_ window: UIWindow) {
-        scenes.values.first { $0.shows(window) }?.commit()
+        if let scene = scenes.values.first(where: { $0.shows(window) }) {
+            scene.commit()
+        } else {
+            // Nobody else takes them, and they would only grow.
+            _ = window.layerTree.takeChanges()
+            warnOfOwnWindow()
+        }
+    }
+
+    private func warnOfOwnWindow() {
+        guard !hasWarnedOfOwnWindow else { return }
+        hasWarnedOfOwnWindow = true
+        Log.plugins.warning(
+            "A window that this plugin made is not shown, because the host's window is the only one. Add what it should show to the view of the controller that makeViewController(_:scene:) returns."
+        )
     }
 }

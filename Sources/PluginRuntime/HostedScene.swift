@@ -198,19 +198,27 @@ import UIKit
     /// Hands the touches to whom they hit, and tells the host whether anybody handled them.
     func deliver(_ delivery: TouchDelivery, request: SequenceNumber) {
         container.didReceiveUnhandledEvent = false
+        var use: GestureUse = []
         for touch in delivery.touches {
+            let id = Int(truncatingIfNeeded: touch.id)
             window.sendTouch(
-                id: Int(truncatingIfNeeded: touch.id), phase: touch.phase.uiPhase, at: touch.position,
-                timestamp: touch.timestamp, modifierFlags: delivery.modifiers.flags)
+                id: id, phase: touch.phase.uiPhase, at: touch.position, timestamp: touch.timestamp,
+                modifierFlags: delivery.modifiers.flags)
+            if touch.phase == .began { use.formUnion(window.gestureUse(ofTouch: id)) }
         }
-        report(.inputWasHandled(!container.didReceiveUnhandledEvent), inReplyTo: request)
+        answer(request, isHandled: !container.didReceiveUnhandledEvent, InputAnswer.Gestures(use))
     }
 
-    func deliver(_ scroll: ScrollDelivery) {
+    private func answer(_ request: SequenceNumber, isHandled: Bool, _ gestures: InputAnswer.Gestures = []) {
+        report(.inputWasHandled(InputAnswer(isHandled: isHandled, gestures: gestures)), inReplyTo: request)
+    }
+
+    func deliver(_ scroll: ScrollDelivery, request: SequenceNumber) {
         let event = UIScrollEvent(
             location: scroll.position, delta: scroll.delta, isPrecise: scroll.isPrecise, timestamp: scroll.timestamp,
             modifierFlags: scroll.modifiers.flags)
         UIApplication.shared.sendEvent(event, to: window)
+        answer(request, isHandled: event.isUsed)
     }
 
     func deliver(_ delivery: PressDelivery, request: SequenceNumber) {
@@ -221,7 +229,7 @@ import UIKit
                 modifierFlags: press.modifiers.flags)
             UIApplication.shared.sendEvent(event, to: window)
         }
-        report(.inputWasHandled(!container.didReceiveUnhandledEvent), inReplyTo: request)
+        answer(request, isHandled: !container.didReceiveUnhandledEvent)
     }
 
     func insertText(_ text: String) {

@@ -13,6 +13,15 @@ extension Touch.Phase {
     }
 }
 
+extension InputAnswer.Gestures {
+    init(_ use: GestureUse) {
+        let pairs: [(GestureUse, InputAnswer.Gestures)] = [(.taps, .taps), (.pans, .pans), (.swipes, .swipes)]
+        self = pairs.reduce(into: []) { gestures, pair in
+            if use.contains(pair.0) { gestures.insert(pair.1) }
+        }
+    }
+}
+
 extension KeyModifiers {
     var flags: UIKeyModifierFlags {
         let pairs: [(KeyModifiers, UIKeyModifierFlags)] = [

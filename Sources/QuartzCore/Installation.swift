@@ -1,4 +1,4 @@
-/// Whoever holds it has a function installed with UIKit in place of UIKit's own.
+/// A function that takes the place of another one for as long as this object lives.
 ///
 /// `end()` and the release of the last reference take the function away at once: it is released and never called again.
 @MainActor package final class Installation {

@@ -5,6 +5,8 @@ package struct KeyEvent: Hashable, Sendable {
     package var isDown: Bool
     /// Whether the key was down already and the keyboard repeats it.
     package var isRepeat: Bool
+    /// Whether it is not down any more though nobody let it go: whoever held it has gone.
+    package var isCancelled = false
     /// What the key types with shift, caps lock and AltGr as they are. Return is `\r`, tab `\t`, escape `\u{1B}`,
     /// backspace `\u{8}`, delete forward `\u{7F}`; keys that type nothing, such as arrows, have an empty string. Control,
     /// alternate and command change nothing about it.

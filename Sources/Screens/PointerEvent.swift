@@ -9,6 +9,8 @@ package struct PointerEvent: Hashable, Sendable {
         case pressed(PointerButtons)
         /// This one button went up.
         case released(PointerButtons)
+        /// This one button is not down any more, and nobody let it go: whoever held it has gone.
+        case cancelled(PointerButtons)
     }
 
     /// In points from the top left corner of the window. During a press it may lie outside of the window.

@@ -308,13 +308,22 @@ package nonisolated struct Mullion_V1_SceneDidClose: Sendable {
   package init() {}
 }
 
-/// Answers DeliverTouches or DeliverPresses. What was not handled, or not in time, goes on up the host's responder chain.
+/// Answers DeliverTouches, DeliverScroll or DeliverPresses. What was not handled, or not in time, goes on to whoever is above the
+/// pane in the host.
 package nonisolated struct Mullion_V1_InputWasHandled: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
   package var handled: Bool = false
+
+  /// In the answer to touches of which one began: gestures that what it hit makes use of itself, as a button does of taps and a
+  /// slider of pans and swipes. Recognisers of the host that are at the pane or above it leave them to the plugin.
+  package var usesTaps: Bool = false
+
+  package var usesPans: Bool = false
+
+  package var usesSwipes: Bool = false
 
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -821,7 +830,7 @@ nonisolated extension Mullion_V1_SceneDidClose: SwiftProtobuf.Message, SwiftProt
 
 nonisolated extension Mullion_V1_InputWasHandled: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".InputWasHandled"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}handled\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}handled\0\u{3}uses_taps\0\u{3}uses_pans\0\u{3}uses_swipes\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -830,6 +839,9 @@ nonisolated extension Mullion_V1_InputWasHandled: SwiftProtobuf.Message, SwiftPr
       // enabled. https://github.com/apple/swift-protobuf/issues/1034
       switch fieldNumber {
       case 1: try { try decoder.decodeSingularBoolField(value: &self.handled) }()
+      case 2: try { try decoder.decodeSingularBoolField(value: &self.usesTaps) }()
+      case 3: try { try decoder.decodeSingularBoolField(value: &self.usesPans) }()
+      case 4: try { try decoder.decodeSingularBoolField(value: &self.usesSwipes) }()
       default: break
       }
     }
@@ -839,11 +851,23 @@ nonisolated extension Mullion_V1_InputWasHandled: SwiftProtobuf.Message, SwiftPr
     if self.handled != false {
       try visitor.visitSingularBoolField(value: self.handled, fieldNumber: 1)
     }
+    if self.usesTaps != false {
+      try visitor.visitSingularBoolField(value: self.usesTaps, fieldNumber: 2)
+    }
+    if self.usesPans != false {
+      try visitor.visitSingularBoolField(value: self.usesPans, fieldNumber: 3)
+    }
+    if self.usesSwipes != false {
+      try visitor.visitSingularBoolField(value: self.usesSwipes, fieldNumber: 4)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   package static func ==(lhs: Mullion_V1_InputWasHandled, rhs: Mullion_V1_InputWasHandled) -> Bool {
     if lhs.handled != rhs.handled {return false}
+    if lhs.usesTaps != rhs.usesTaps {return false}
+    if lhs.usesPans != rhs.usesPans {return false}
+    if lhs.usesSwipes != rhs.usesSwipes {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

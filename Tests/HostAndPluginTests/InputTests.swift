@@ -102,6 +102,21 @@ extension HostAndPlugin {
             #expect(form.field.text == "Grüße ")
         }
 
+        @Test("A plugin that was not granted text is sent none, and keys as before")
+        func noText() throws {
+            let host = try InMemoryHost { _ in FormViewController() }
+            host.launcher.granted = []
+            _ = host.showPane()
+            let form: FormViewController = try host.controller()
+            host.stage.tap(inWindow(40, 120))
+            host.settle()
+            host.stage.window.insertText("secret")
+            (host.stage.window.firstResponder as? any UIKeyInput)?.deleteBackward()
+            host.settle()
+            #expect(form.field.isFirstResponder)
+            #expect(form.field.text.isEmpty)
+        }
+
         @Test("Keys reach the plugin's first responder; one that it passes on goes up the host's responder chain")
         func keys() {
             focusField()

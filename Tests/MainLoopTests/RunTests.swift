@@ -24,6 +24,19 @@ struct RunTests {
             try play("idle") == ["message", "task", "wakes in one second: 1", "processor below 200 ms: true"])
     }
 
+    @Test("Foundation's timers fire, wherever they were made, and may make others")
+    func timers() throws {
+        #expect(
+            try play("timers") == [
+                "of a hook", "three times", "asks for the end", "of the end of a turn", "of a timer",
+            ])
+    }
+
+    @Test("Blocks that are given to RunLoop.main are called")
+    func performed() throws {
+        #expect(try play("performed") == ["before", "in a handler"])
+    }
+
     @Test("Signals are delivered in turns, and have their usual effect again afterwards")
     func signals() throws {
         #expect(

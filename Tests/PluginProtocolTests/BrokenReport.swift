@@ -49,7 +49,7 @@ struct BrokenReport: Sendable, CustomTestStringConvertible {
             },
             BrokenReport(
                 "input answered without a question", .missingField, at: "InputWasHandled.in_reply_to",
-                .inputWasHandled(true)
+                .inputWasHandled(InputAnswer(isHandled: true))
             ) { $0.clearInReplyTo() },
             BrokenReport(
                 "a commit on the control lane", .wrongLane, at: "SceneDidCommit", .sceneDidCommit(Samples.commit),

@@ -47,6 +47,16 @@ import Testing
         #expect(decoded.body == .titleDidChange(title))
     }
 
+    @Test(
+        "The least scale above zero, and the largest, come back as they are",
+        arguments: [.leastNonzeroMagnitude, 16])
+    func scale(scale: CGFloat) throws {
+        var traits = Samples.traits
+        traits.displayScale = scale
+        let envelope = Samples.envelope(HostToPlugin.updateScene([.changeTraits(traits)]))
+        #expect(try HostToPlugin.decode(HostToPlugin.encode(envelope), on: .control, limits: .standard) == envelope)
+    }
+
     @Test("Numbers that no receiver would accept are made fit before they are sent")
     func encodingIsTotal() throws {
         var update = Samples.update(1)

@@ -239,7 +239,8 @@ enum Samples {
 
     static let pluginToHost: [PluginToHost] = [
         .hello(hello), .pong, .willStop, .didRecordTrace(["viewDidLoad"]), .sceneDidOpen,
-        .sceneDidFail(SceneFailure(.unknownController, "There is none.")), .sceneDidClose, .inputWasHandled(true),
+        .sceneDidFail(SceneFailure(.unknownController, "There is none.")), .sceneDidClose,
+        .inputWasHandled(InputAnswer(isHandled: true, gestures: [.taps, .pans, .swipes])),
         .titleDidChange("Clock"), .preferredContentSizeDidChange(CGSize(width: 100, height: 50)), .imageChunk(chunk),
         .sceneDidCommit(commit),
     ]

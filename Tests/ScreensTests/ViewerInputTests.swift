@@ -141,15 +141,17 @@ import Testing
         #expect(viewer.pointer(mask: 0, at: place, timestamp: 2).isEmpty)
     }
 
-    @Test("A viewer that leaves lets go of its buttons and keys")
+    @Test("What a viewer that leaves holds down is cancelled")
     mutating func leaving() {
         _ = viewer.pointer(mask: 1, at: CGPoint(x: 5, y: 5), timestamp: 0)
         _ = viewer.key(Self.control, isDown: true, at: 0)
         _ = viewer.key(Self.keysym("a"), isDown: true, at: 0)
-        let events = viewer.releaseEverything(at: 9)
-        #expect(events.map(\.pointer?.phase) == [.released(.primary), nil, nil])
+        let events = viewer.cancelEverything(at: 9)
+        #expect(events.map(\.pointer?.phase) == [.cancelled(.primary), nil, nil])
+        #expect(events.map(\.key?.isDown) == [nil, false, false])
+        #expect(events.map(\.key?.isCancelled) == [nil, true, true])
         #expect(events.map(\.key?.usage) == [nil, KeyUsage(rawValue: 4), .leftControl])
         #expect(events.last?.key?.modifiers == [])
-        #expect(viewer.releaseEverything(at: 10).isEmpty)
+        #expect(viewer.cancelEverything(at: 10).isEmpty)
     }
 }

@@ -103,7 +103,7 @@ extension UIKitBehaviour {
                 var delays: [Duration] = []
             }
             var clock: Clock? = Clock()
-            weak var held = clock
+            weak let held = clock
             let installation = Timekeeper.main.install { [clock] delay, _ in
                 clock?.delays.append(delay)
                 return Clock()

@@ -74,7 +74,7 @@ import UIKit
         if InstalledPlugins.sharedOptions.sandbox == .none, InstalledPlugins.sharedDirectory == nil {
             Log.plugins.warning("The sandbox is none, so each plugin can do whatever this user can.")
         }
-        guard UIApplication.shared.launch(delegate) else {
+        guard UIApplication.shared.launch(delegate, options: [.arguments: options.own]) else {
             fail("The application delegate refused to launch.")
         }
         guard !UIApplication.shared.windows.isEmpty else {

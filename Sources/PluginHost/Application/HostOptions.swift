@@ -108,6 +108,11 @@ struct HostOptions: ParsableCommand {
             discussion: "The status is 0 if it is, else 1."))
     var checkHealth = false
 
+    @Argument(
+        parsing: .postTerminator,
+        help: ArgumentHelp("What the program itself takes, after --.", valueName: "argument"))
+    var own: [String] = []
+
     func validate() throws {
         guard (1...4).contains(scale) else {
             throw ValidationError("--scale \(scale) is not from 1 to 4")

@@ -126,10 +126,10 @@ import UIKit
 
     private var wasOpenedBefore = false
 
-    func forward(_ input: HostToPlugin, ifUnhandled: (() -> Void)?) -> Bool {
+    func forward(_ input: HostToPlugin, onAnswer: ((InputAnswer) -> Void)?) -> Bool {
         // Input comes after whatever was done to the scene before it.
         if record.hasPendingSteps { flush() }
-        let isSent = supervisor.send(input, of: self, ifUnhandled: ifUnhandled)
+        let isSent = supervisor.send(input, of: self, onAnswer: onAnswer)
         if isSent { wasToldSomething() }
         return isSent
     }

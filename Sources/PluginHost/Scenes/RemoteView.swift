@@ -17,6 +17,9 @@ import UIKit
         content.anchorPoint = .zero
         focusEffect = nil
         hasFocusOfItsOwn = true
+        // What is hit in the plugin decides.
+        isMultipleTouchEnabled = true
+        for claim in claims { addGestureRecognizer(claim) }
     }
 
     required init?(coder: NSCoder) {
@@ -93,6 +96,9 @@ import UIKit
 
     // MARK: Input
 
+    /// The gestures that may be the plugin's, because what is hit there makes use of them itself.
+    private let claims = [GestureUse.taps, .pans, .swipes].map { GestureClaim($0) }
+
     override var canBecomeFirstResponder: Bool {
         controller?.takesInput ?? false
     }
@@ -129,7 +135,11 @@ import UIKit
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if canBecomeFirstResponder { _ = becomeFirstResponder() }
-        pass(touches, event, .began) { super.touchesBegan(touches, with: event) }
+        pass(touches, event, .began) {
+            super.touchesBegan(touches, with: event)
+        } onAnswer: { [weak self] answer in
+            for claim in self?.claims ?? [] { claim.settle(GestureUse(answer.gestures)) }
+        }
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -145,9 +155,11 @@ import UIKit
     }
 
     private func pass(
-        _ touches: Set<UITouch>, _ event: UIEvent?, _ phase: Touch.Phase, ifUnhandled goOn: @escaping () -> Void
+        _ touches: Set<UITouch>, _ event: UIEvent?, _ phase: Touch.Phase, ifUnhandled goOn: @escaping () -> Void,
+        onAnswer: @escaping (InputAnswer) -> Void = { _ in }
     ) {
         guard let controller, controller.takesInput else {
+            onAnswer(.unhandled)
             goOn()
             return
         }
@@ -157,9 +169,11 @@ import UIKit
                 timestamp: touch.timestamp, tapCount: touch.tapCount)
         }
         let modifiers = KeyModifiers(event?.modifierFlags ?? [])
-        controller.forward(
-            .deliverTouches(TouchDelivery(touches: delivered, modifiers: modifiers)),
-            ifUnhandled: UITouch.asTheyAre(touches, goOn))
+        let goOn = UITouch.asTheyAre(touches, goOn)
+        controller.forward(.deliverTouches(TouchDelivery(touches: delivered, modifiers: modifiers))) { answer in
+            onAnswer(answer)
+            if !answer.isHandled { goOn() }
+        }
     }
 
     func wayOut(by key: UIKey) -> UIFocusHeading? {
@@ -199,18 +213,21 @@ import UIKit
             }
         }
         guard let timestamp = presses.first?.timestamp, !delivered.isEmpty else { return }
-        controller.forward(
-            .deliverPresses(PressDelivery(presses: delivered, timestamp: timestamp)),
-            ifUnhandled: UIPress.asTheyAre(presses, goOn))
+        let goOn = UIPress.asTheyAre(presses, goOn)
+        controller.forward(.deliverPresses(PressDelivery(presses: delivered, timestamp: timestamp))) { answer in
+            if !answer.isHandled { goOn() }
+        }
     }
 
-    func receive(_ event: UIScrollEvent) {
-        guard let controller, controller.takesInput else { return }
-        controller.forward(
-            .deliverScroll(
-                ScrollDelivery(
-                    position: convert(event.location, from: nil), delta: event.delta, isPrecise: event.isPrecise,
-                    modifiers: KeyModifiers(event.modifierFlags), timestamp: event.timestamp)))
+    func takes(_ event: UIScrollEvent, ifUnused goOn: @escaping () -> Void) -> Bool {
+        guard let controller, controller.takesInput else { return false }
+        let delivery = ScrollDelivery(
+            position: convert(event.location, from: nil), delta: event.delta, isPrecise: event.isPrecise,
+            modifiers: KeyModifiers(event.modifierFlags), timestamp: event.timestamp)
+        controller.forward(.deliverScroll(delivery)) { answer in
+            if !answer.isHandled { goOn() }
+        }
+        return true
     }
 
     // What the plugin's text holds is the plugin's business.
@@ -224,6 +241,15 @@ import UIKit
 
     func deleteBackward() {
         controller?.forward(.deleteBackward)
+    }
+}
+
+extension GestureUse {
+    fileprivate init(_ gestures: InputAnswer.Gestures) {
+        let pairs: [(InputAnswer.Gestures, GestureUse)] = [(.taps, .taps), (.pans, .pans), (.swipes, .swipes)]
+        self = pairs.reduce(into: []) { use, pair in
+            if gestures.contains(pair.0) { use.insert(pair.1) }
+        }
     }
 }
 

@@ -321,8 +321,9 @@ import UIKit
 
     // MARK: Input
 
-    func forward(_ input: HostToPlugin, ifUnhandled: (() -> Void)? = nil) {
-        if scene?.scene.forward(input, ifUnhandled: ifUnhandled) != true { ifUnhandled?() }
+    /// - Parameter onAnswer: Called once, also where there is nobody who could handle it; nil for input that is not answered.
+    func forward(_ input: HostToPlugin, onAnswer: ((InputAnswer) -> Void)? = nil) {
+        if scene?.scene.forward(input, onAnswer: onAnswer) != true { onAnswer?(.unhandled) }
     }
 
     func focus(_ isFocused: Bool) {

@@ -25,17 +25,21 @@ import UIKit
     private var liveness: LivenessMonitor?
     private var scenes: [SceneID: OpenScene] = [:]
     private let limits: Limits
+    private let granted: Set<Capability>
     private var images: ImageStore
     private var trace: TraceLedger
     private var tolerance = Tolerance()
     private var isEnded = false
 
-    /// - Parameter wantsTrace: Whether Welcome asked for reports of what controllers do.
+    /// - Parameters:
+    ///   - granted: What Welcome granted to the plugin.
+    ///   - wantsTrace: Whether it asked for reports of what controllers do.
     init(
-        channel: any MessageChannel<HostToPlugin, PluginToHost>, log: PeerLog, limits: Limits, wantsTrace: Bool,
-        loop: MainLoop
+        channel: any MessageChannel<HostToPlugin, PluginToHost>, granted: Set<Capability>, log: PeerLog, limits: Limits,
+        wantsTrace: Bool, loop: MainLoop
     ) {
         self.channel = channel
+        self.granted = granted
         self.limits = limits
         images = ImageStore(limits: limits)
         trace = TraceLedger(isWanted: wantsTrace)
@@ -59,7 +63,7 @@ import UIKit
     // MARK: Down
 
     @discardableResult private func send(_ body: HostToPlugin, scene: SceneID? = nil) -> SequenceNumber? {
-        isEnded ? nil : channel.send(body, scene: scene)
+        isEnded || !granted.isSuperset(of: body.capabilities) ? nil : channel.send(body, scene: scene)
     }
 
     /// Sends what the plugin has to answer.
@@ -98,13 +102,14 @@ import UIKit
         return true
     }
 
-    /// - Parameter ifUnhandled: Called once where the plugin does not handle the input; nil for input that is not answered.
+    /// - Parameter onAnswer: Called once, with what the plugin answers or, if it does not in time, as if nobody handled the
+    ///   input; nil for input that is not answered.
     /// - Returns: Whether the input went out.
-    func send(_ input: HostToPlugin, of scene: RemoteScene, ifUnhandled: (() -> Void)?) -> Bool {
+    func send(_ input: HostToPlugin, of scene: RemoteScene, onAnswer: ((InputAnswer) -> Void)?) -> Bool {
         guard scenes[scene.id] != nil else { return false }
-        guard let ifUnhandled else { return send(input, scene: scene.id) != nil }
+        guard let onAnswer else { return send(input, scene: scene.id) != nil }
         guard let sequence = ask(input, scene: scene.id) else { return false }
-        ledger.expectAnswer(to: sequence, ifUnhandled: ifUnhandled)
+        ledger.expectAnswer(to: sequence, onAnswer: onAnswer)
         return true
     }
 
@@ -162,8 +167,8 @@ import UIKit
             throw Misbehaviour(.outOfTurn, "a second Hello in an open session")
         case .pong, .willStop:
             break
-        case .inputWasHandled(let isHandled):
-            if let request = envelope.inReplyTo { ledger.answer(to: request, isHandled: isHandled) }
+        case .inputWasHandled(let answer):
+            if let request = envelope.inReplyTo { ledger.take(answer, to: request) }
         case .didRecordTrace(let lines):
             try trace.accept(lines)
             onTrace?(lines)

@@ -29,7 +29,7 @@ import PluginTransport
         endpoint.onOpen = { [weak self] channel, _, hello in
             guard let self else { return }
             plugin.warnOfOtherFonts(hello, in: log)
-            onEvent?(.ready(channel))
+            onEvent?(.ready(channel, granted: hello.granted))
         }
         endpoint.onRefuse = { [weak self] refusal in self?.end(because: .refused(refusal)) }
         endpoint.onLoss = { [weak self] end in self?.end(because: .connectionLost(end)) }

@@ -1,15 +1,15 @@
 import MainLoop
 import PluginProtocol
 
-/// Remembers input that a plugin has yet to answer for, so that what it leaves unhandled can go on up the host's
-/// responder chain. An answer that does not come in time counts as unhandled; one that comes later is ignored.
+/// Remembers input that a plugin has yet to answer for, so that what it leaves unhandled can go on to whoever is above the
+/// pane. An answer that does not come in time counts as unhandled; one that comes later is ignored.
 @MainActor final class InputLedger {
     static let deadline = Duration.milliseconds(250)
 
     private struct Entry {
         let sequence: SequenceNumber
         let due: Duration
-        let ifUnhandled: () -> Void
+        let onAnswer: (InputAnswer) -> Void
     }
 
     private let loop: MainLoop
@@ -20,16 +20,16 @@ import PluginProtocol
         self.loop = loop
     }
 
-    func expectAnswer(to sequence: SequenceNumber, ifUnhandled: @escaping () -> Void) {
-        entries.append(Entry(sequence: sequence, due: loop.clock.now + Self.deadline, ifUnhandled: ifUnhandled))
+    func expectAnswer(to sequence: SequenceNumber, onAnswer: @escaping (InputAnswer) -> Void) {
+        entries.append(Entry(sequence: sequence, due: loop.clock.now + Self.deadline, onAnswer: onAnswer))
         schedule()
     }
 
-    func answer(to sequence: SequenceNumber, isHandled: Bool) {
+    func take(_ answer: InputAnswer, to sequence: SequenceNumber) {
         guard let index = entries.firstIndex(where: { $0.sequence == sequence }) else { return }
         let entry = entries.remove(at: index)
         schedule()
-        if !isHandled { entry.ifUnhandled() }
+        entry.onAnswer(answer)
     }
 
     /// The plugin is gone: nobody handled what is open. It goes on in the loop's next round, not within the call, because
@@ -39,7 +39,7 @@ import PluginProtocol
         entries = []
         timer = nil
         guard !open.isEmpty else { return }
-        loop.post { for entry in open { entry.ifUnhandled() } }
+        loop.post { for entry in open { entry.onAnswer(.unhandled) } }
     }
 
     private func schedule() {
@@ -53,6 +53,6 @@ import PluginProtocol
         let late = entries.prefix { $0.due <= now }
         entries.removeFirst(late.count)
         schedule()
-        for entry in late { entry.ifUnhandled() }
+        for entry in late { entry.onAnswer(.unhandled) }
     }
 }

@@ -17,7 +17,7 @@ import UIKit
         case idle
         case launching(any LaunchedPlugin)
         case running(any LaunchedPlugin, ConnectionToPlugin)
-        /// The session is over and the process about to end, for this reason if not for one of its own.
+        /// The session is over and the process about to end. The reason is the session's; nil where the process is to say its own.
         case ending(any LaunchedPlugin, EndReason?)
         /// It is being ended to be launched anew.
         case replacing(any LaunchedPlugin)
@@ -117,9 +117,9 @@ import UIKit
     }
 
     /// Answers whether the input went out; if not, nobody will handle it.
-    func send(_ input: HostToPlugin, of scene: RemoteScene, ifUnhandled: (() -> Void)?) -> Bool {
+    func send(_ input: HostToPlugin, of scene: RemoteScene, onAnswer: ((InputAnswer) -> Void)?) -> Bool {
         guard case .running(_, let connection) = phase else { return false }
-        return connection.send(input, of: scene, ifUnhandled: ifUnhandled)
+        return connection.send(input, of: scene, onAnswer: onAnswer)
     }
 
     func shownScenesDidChange() {
@@ -221,19 +221,22 @@ import UIKit
         switch event {
         case .started(let processIdentifier):
             self.processIdentifier = processIdentifier
-        case .ready(let channel):
+        case .ready(let channel, let granted):
             // One that is being stopped may still have become ready.
-            if case .launching(let launched) = phase { begin(channel, of: launched) }
+            if case .launching(let launched) = phase { begin(channel, granted, of: launched) }
         case .ended(let reason):
             processDidEnd(reason)
         }
     }
 
-    private func begin(_ channel: any MessageChannel<HostToPlugin, PluginToHost>, of launched: any LaunchedPlugin) {
+    private func begin(
+        _ channel: any MessageChannel<HostToPlugin, PluginToHost>, _ granted: Set<Capability>,
+        of launched: any LaunchedPlugin
+    ) {
         readySince = loop.clock.now
         refusal = nil
         let connection = ConnectionToPlugin(
-            channel: channel, log: log, limits: .standard, wantsTrace: wantsTrace, loop: loop)
+            channel: channel, granted: granted, log: log, limits: .standard, wantsTrace: wantsTrace, loop: loop)
         connection.onMisbehaviour = { [weak self] misbehaviour in self?.endSession(because: misbehaviour) }
         connection.onClose = { [weak self] end in self?.connectionDidClose(end) }
         connection.onTrace = { [weak self] lines in self?.onTrace?(lines) }

@@ -83,7 +83,7 @@ import PluginTransport
         // The number was told before the plugin ran, but maybe it has not been read yet.
         _ = process?.processIdentifier
         plugin.warnOfOtherFonts(hello, in: log)
-        onEvent?(.ready(channel))
+        onEvent?(.ready(channel, granted: hello.granted))
     }
 
     // MARK: End

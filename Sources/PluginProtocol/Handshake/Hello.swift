@@ -27,6 +27,11 @@ package struct Hello: Sendable {
         self.fontsDigest = fontsDigest
         self.capabilities = capabilities
     }
+
+    /// What a host that knows what is known here lets the plugin use.
+    package var granted: Set<Capability> {
+        capabilities.intersection(Capability.known)
+    }
 }
 
 extension Hello: Hashable {

@@ -81,7 +81,7 @@ package struct HostHandshake: Sendable {
         guard let control = hellos[.control], hellos.count == Lane.allCases.count else { return .proved }
         var welcome = welcome
         welcome.version = version
-        welcome.granted = control.capabilities.intersection(Capability.known)
+        welcome.granted = control.granted
         if !welcome.trace { welcome.granted.remove(.trace) }
         return .welcome(welcome, control)
     }

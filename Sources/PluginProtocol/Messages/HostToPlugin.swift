@@ -48,6 +48,15 @@ extension HostToPlugin: MessageBody {
         .optional
     }
 
+    /// What must have been granted to a plugin that is told this.
+    package var capabilities: Set<Capability> {
+        switch self {
+        case .insertText, .deleteBackward: [.textInput]
+        case .performDebugCommand: [.trace]
+        default: []
+        }
+    }
+
     package var opensSession: Bool {
         if case .welcome = self { true } else { false }
     }

@@ -12,8 +12,8 @@ extension PluginToHost: CustomStringConvertible {
             ["\(lines.count) lines"]
         case .sceneDidFail(let failure):
             [failure.description]
-        case .inputWasHandled(let handled):
-            ["\(handled)"]
+        case .inputWasHandled(let answer):
+            [answer.description]
         case .titleDidChange(let title):
             [title.map(TraceText.quoted) ?? "none"]
         case .preferredContentSizeDidChange(let size):

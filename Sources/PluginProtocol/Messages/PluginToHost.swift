@@ -16,7 +16,7 @@ package enum PluginToHost: Hashable, Sendable {
     case sceneDidFail(SceneFailure)
     case sceneDidClose
     /// Answers input.
-    case inputWasHandled(Bool)
+    case inputWasHandled(InputAnswer)
     case titleDidChange(String?)
     /// In points; a side of 0 means no preference.
     case preferredContentSizeDidChange(CGSize)

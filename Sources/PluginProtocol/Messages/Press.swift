@@ -11,7 +11,7 @@ package struct Press: Hashable, Sendable {
     package var key: UInt16
     /// What the key types with the modifiers that are held; empty where it types nothing.
     package var characters: String
-    /// What it types without modifiers other than shift.
+    /// What it types with no modifier at all.
     package var charactersIgnoringModifiers: String
     package var modifiers: KeyModifiers
     package var phase: Phase

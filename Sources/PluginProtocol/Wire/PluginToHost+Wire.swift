@@ -45,7 +45,7 @@ extension PluginToHost {
         case .sceneDidFail(let wire):
             self = .sceneDidFail(try within("SceneDidFail", try SceneFailure(wire: wire)))
         case .sceneDidClose: self = .sceneDidClose
-        case .inputWasHandled(let wire): self = .inputWasHandled(wire.handled)
+        case .inputWasHandled(let wire): self = .inputWasHandled(InputAnswer(wire: wire))
         case .titleDidChange(let wire):
             let title = try within("TitleDidChange", try WireNumber.text(wire.title, upTo: Self.longestTitle, "title"))
             self = .titleDidChange(wire.hasTitle ? title : nil)
@@ -70,13 +70,31 @@ extension PluginToHost {
         case .sceneDidOpen: .sceneDidOpen(.init())
         case .sceneDidFail(let failure): .sceneDidFail(failure.wire)
         case .sceneDidClose: .sceneDidClose(.init())
-        case .inputWasHandled(let handled): .inputWasHandled(.with { $0.handled = handled })
+        case .inputWasHandled(let answer): .inputWasHandled(answer.wire)
         case .titleDidChange(let title):
             .titleDidChange(
                 .with { if let title { $0.title = WireNumber.text(title, upTo: Self.longestTitle) } })
         case .preferredContentSizeDidChange(let size): .preferredContentSizeDidChange(.with { $0.size = size.wire })
         case .imageChunk(let chunk): .imageChunk(chunk.wire)
         case .sceneDidCommit(let commit): .sceneDidCommit(commit.wire)
+        }
+    }
+}
+
+extension InputAnswer {
+    fileprivate init(wire: Mullion_V1_InputWasHandled) {
+        self.init(isHandled: wire.handled)
+        if wire.usesTaps { gestures.insert(.taps) }
+        if wire.usesPans { gestures.insert(.pans) }
+        if wire.usesSwipes { gestures.insert(.swipes) }
+    }
+
+    fileprivate var wire: Mullion_V1_InputWasHandled {
+        .with {
+            $0.handled = isHandled
+            $0.usesTaps = gestures.contains(.taps)
+            $0.usesPans = gestures.contains(.pans)
+            $0.usesSwipes = gestures.contains(.swipes)
         }
     }
 }

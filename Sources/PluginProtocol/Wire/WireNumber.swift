@@ -83,7 +83,7 @@ enum WireNumber {
     }
 
     static func positive(_ value: CGFloat, upTo limit: Double = Limits.coordinate, else fallback: Double) -> Double {
-        value > 0 ? clamp(Double(value), to: Double.leastNormalMagnitude...limit, else: fallback) : fallback
+        value > 0 ? clamp(Double(value), to: Double.leastNonzeroMagnitude...limit, else: fallback) : fallback
     }
 
     static func milliseconds(_ duration: Duration) -> UInt32 {

@@ -30,8 +30,9 @@ import UIKit
         switch pointer.phase {
         case .pressed(.primary): phase = .began
         case .released(.primary): phase = .ended
+        case .cancelled(.primary): phase = .cancelled
         case .moved: phase = .moved
-        case .pressed, .released: return
+        case .pressed, .released, .cancelled: return
         }
         window.sendTouch(
             id: Self.pointerTouch, phase: phase, at: pointer.position, timestamp: pointer.timestamp,
@@ -45,7 +46,7 @@ import UIKit
         let press: UIPress
         if !key.isDown, let began = presses.removeValue(forKey: key.usage) {
             press = began
-            press.phase = .ended
+            press.phase = key.isCancelled ? .cancelled : .ended
         } else {
             press = UIPress(phase: key.isDown ? .began : .ended, timestamp: key.timestamp, key: key.uiKey)
             if key.isDown { presses[key.usage] = press }

@@ -56,8 +56,7 @@ import MainLoop
         }
         registrations.append(
             loop.addPrepareHook { [weak self] in
-                self?.deliverEvents()
-                return .maySleep
+                self?.deliverEvents() == true ? .moreWork : .maySleep
             })
         foreignEvents.attach()
     }
@@ -112,9 +111,15 @@ import MainLoop
 
     // MARK: Events
 
-    private func deliverEvents() {
+    /// - Returns: Whether there were any.
+    private func deliverEvents() -> Bool {
         var event = SDL_Event()
-        while Self.current === self, SDL_PollEvent(&event) != 0 { deliver(event) }
+        var count = 0
+        while Self.current === self, SDL_PollEvent(&event) != 0 {
+            count += 1
+            deliver(event)
+        }
+        return count > 0
     }
 
     private func deliverForeignEvents() {

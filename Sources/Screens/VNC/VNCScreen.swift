@@ -143,7 +143,7 @@ import MainLoop
             pendingSize.wish(width: width, height: height)
             return []
         case .left:
-            return viewer.releaseEverything(at: entry.timestamp)
+            return viewer.cancelEverything(at: entry.timestamp)
         }
     }
 

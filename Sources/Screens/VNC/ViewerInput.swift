@@ -130,12 +130,19 @@ struct ViewerInput {
 
     // MARK: Leaving
 
-    /// The events that end whatever the viewer holds down, for one that has gone.
-    mutating func releaseEverything(at timestamp: Double) -> [ScreenEvent] {
+    /// The events that cancel whatever the viewer holds down, for one that has gone.
+    mutating func cancelEverything(at timestamp: Double) -> [ScreenEvent] {
         var events: [ScreenEvent] = []
-        if buttonMask != 0 { events += pointer(mask: 0, at: position, timestamp: timestamp) }
+        for (bit, button) in Self.buttons where buttonMask & bit != 0 {
+            buttonMask &= ~bit
+            events.append(pointerEvent(.cancelled(button), at: timestamp))
+        }
+        buttonMask = 0
         for keysym in keysDown.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
-            events += keyUp(keysym, at: timestamp)
+            for case .key(var event) in keyUp(keysym, at: timestamp) {
+                event.isCancelled = true
+                events.append(.key(event))
+            }
         }
         return events
     }

@@ -85,17 +85,35 @@
     }
 
     func deliver(_ event: UIScrollEvent) {
-        var view = window.hitTest(event.location, with: event)
-        while let current = view {
+        deliver(event, to: window.hitTest(event.location, with: event))
+    }
+
+    /// To the view or, where that makes no use of it, to the nearest one above that does.
+    private func deliver(_ event: UIScrollEvent, to view: UIView?) {
+        var view = view
+        event.isUsed = false
+        while let current = view, !event.isUsed {
+            view = current.superview
             if let receiver = current as? any ScrollEventReceiver {
-                receiver.receive(event)
-                return
+                let above = view
+                event.isUsed = receiver.takes(event) { [weak self, weak above] in self?.deliver(event, to: above) }
             }
-            for case let pan as UIPanGestureRecognizer in current.gestureRecognizers ?? [] {
-                pan.receive(event)
+            for case let pan as UIPanGestureRecognizer in current.gestureRecognizers ?? [] where pan.takes(event) {
+                event.isUsed = true
             }
+        }
+    }
+
+    /// The gestures that what was hit by the touch makes use of itself.
+    func gestureUse(ofTouch id: Int) -> GestureUse {
+        guard let touch = touches[id] else { return [] }
+        var use = (touch.gestureRecognizers ?? []).reduce(into: GestureUse()) { $0.formUnion($1.use) }
+        var view = touch.view
+        while let current = view {
+            if let control = current as? UIControl, control.isEnabled { use.formUnion(control.use) }
             view = current.superview
         }
+        return use
     }
 
     private func hit(_ touch: UITouch, _ event: UIEvent) {

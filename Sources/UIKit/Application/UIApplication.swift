@@ -6,6 +6,9 @@
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
+
+        /// The program's own arguments, those after `--`, as `[String]`. Mullion's own: Apple's programs have none.
+        public static let arguments = LaunchOptionsKey(rawValue: "arguments")
     }
 
     public enum State: Int, Sendable {

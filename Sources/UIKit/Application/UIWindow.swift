@@ -296,6 +296,11 @@
             to: self)
     }
 
+    /// The gestures that what a touch hit makes use of itself.
+    package func gestureUse(ofTouch id: Int) -> GestureUse {
+        touchDelivery.gestureUse(ofTouch: id)
+    }
+
     /// Typed text goes to the first responder, if it takes text.
     package func insertText(_ text: String) {
         guard !keyDelivery.swallowsText else { return }

@@ -16,18 +16,13 @@ extension NSLayoutConstraint: @MainActor CustomStringConvertible {
         if let identifier { result += "'\(identifier)' " }
         result += "\(text(first)) \(relation.symbol) "
         if let second {
-            if multiplier != 1 { result += Self.format(multiplier) + "*" }
+            if multiplier != 1 { result += UIView.text(multiplier) + "*" }
             result += text(second)
-            if constant != 0 { result += (constant < 0 ? " - " : " + ") + Self.format(abs(constant)) }
+            if constant != 0 { result += (constant < 0 ? " - " : " + ") + UIView.text(abs(constant)) }
         } else {
-            result += Self.format(constant)
+            result += UIView.text(constant)
         }
-        if !priority.isRequired { result += " @" + Self.format(CGFloat(priority.rawValue)) }
+        if !priority.isRequired { result += " @" + UIView.text(CGFloat(priority.rawValue)) }
         return result + ">"
-    }
-
-    private static func format(_ number: CGFloat) -> String {
-        let rounded = (Double(number) * 1000).rounded() / 1000
-        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(clamping: rounded)) : String(rounded)
     }
 }

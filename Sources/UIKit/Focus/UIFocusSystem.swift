@@ -170,7 +170,7 @@
         lose()
     }
 
-    /// What may not be asked: the focused view is no longer there to have the focus.
+    /// Takes the focus from a view that has left the window, without asking whether it would give it up.
     private func lose() {
         let context = UIFocusUpdateContext(from: focusedView, to: nil, heading: [], press: nil)
         let concerned = Self.environments(of: focusedView, nil)

@@ -142,25 +142,12 @@ extension UIGestureRecognizer {
         return seenTouches.contains { touch in
             var current = touch.view
             while let candidate = current, candidate !== view {
-                if let control = candidate as? UIControl, control.isEnabled, control.takes(self) { return true }
+                if let control = candidate as? UIControl, control.isEnabled, !control.use.isDisjoint(with: use) {
+                    return true
+                }
                 current = candidate.superview
             }
             return false
-        }
-    }
-}
-
-extension UIControl {
-    fileprivate func takes(_ recognizer: UIGestureRecognizer) -> Bool {
-        switch self {
-        case is UIButton, is UISegmentedControl, is UIStepper, is UIPageControl:
-            (recognizer as? UITapGestureRecognizer)?.isSingleTap == true
-        case is UISwitch:
-            (recognizer as? UITapGestureRecognizer)?.isSingleTap == true || recognizer is UIPanGestureRecognizer
-        case is UISlider:
-            recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer
-        default:
-            false
         }
     }
 }

@@ -79,9 +79,11 @@
     }
 
     /// One scroll event is one whole gesture: it begins, moves by the event's distance and ends.
-    func receive(_ event: UIScrollEvent) {
-        guard isEnabled, state == .possible, numberOfTouches == 0 else { return }
-        guard allowedScrollTypesMask.contains(event.isPrecise ? .continuous : .discrete) else { return }
+    ///
+    /// - Returns: Whether it is one for this recogniser.
+    func takes(_ event: UIScrollEvent) -> Bool {
+        guard isEnabled, state == .possible, numberOfTouches == 0 else { return false }
+        guard allowedScrollTypesMask.contains(event.isPrecise ? .continuous : .discrete) else { return false }
         origin = event.location
         current = origin
         state = .began
@@ -89,5 +91,6 @@
         state = .changed
         state = .ended
         resetIfOver()
+        return true
     }
 }

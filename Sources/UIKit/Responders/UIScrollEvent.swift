@@ -6,6 +6,8 @@
     package let delta: CGVector
     /// Whether the device reports distances (a touchpad) and not notches (a wheel).
     package let isPrecise: Bool
+    /// Whether somebody made use of it, or may do so yet.
+    package internal(set) var isUsed = false
 
     package init(
         location: CGPoint, delta: CGVector, isPrecise: Bool, timestamp: TimeInterval,

@@ -8,8 +8,8 @@ extension UIView {
 
     private func dump(into lines: inout [String], depth: Int) {
         var line = String(repeating: "  ", count: depth) + "\(type(of: self)) "
-        line += [frame.minX, frame.minY].map(Self.format).joined(separator: ",")
-        line += " " + [frame.width, frame.height].map(Self.format).joined(separator: "x")
+        line += [frame.minX, frame.minY].map(Self.text).joined(separator: ",")
+        line += " " + [frame.width, frame.height].map(Self.text).joined(separator: "x")
         if let viewController { line += " of \(type(of: viewController))" }
         if isHidden { line += " hidden" }
         if let label = self as? UILabel, let text = label.text { line += " \"\(text)\"" }
@@ -17,10 +17,5 @@ extension UIView {
         for subview in subviews {
             subview.dump(into: &lines, depth: depth + 1)
         }
-    }
-
-    private static func format(_ number: CGFloat) -> String {
-        let rounded = (Double(number) * 1000).rounded() / 1000
-        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(clamping: rounded)) : String(rounded)
     }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 
 /// A rectangle on the screen: it draws, takes touches and holds subviews.
 ///
@@ -532,6 +533,12 @@ import Diagnostics
                 list.enumerated().filter { list.firstIndex(of: $1) == $0 }.map(\.element)
             }
         }
+    }
+
+    /// Such as `<UILabel: 0x7f31; frame = (20 20; 280 24); text = "Hello"; hidden>`, for debuggers, on the main thread; elsewhere as
+    /// `description`.
+    nonisolated override open var debugDescription: String {
+        Thread.isMainThread ? MainActor.assumeIsolated { detailedDescription } : description
     }
 
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {

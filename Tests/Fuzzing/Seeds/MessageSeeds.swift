@@ -5,7 +5,8 @@ import QuartzCore
 /// A message of each kind, in both directions.
 @MainActor enum MessageSeeds {
     static let controlBodies: [PluginToHost] = [
-        .pong, .didRecordTrace(["viewDidLoad", "viewWillAppear"]), .inputWasHandled(true), .titleDidChange("Clock"),
+        .pong, .didRecordTrace(["viewDidLoad", "viewWillAppear"]), .inputWasHandled(InputAnswer(isHandled: true)),
+        .titleDidChange("Clock"),
         .preferredContentSizeDidChange(CGSize(width: 320, height: 200)),
         .sceneDidFail(SceneFailure(.unknownController, "There is no such controller.")), .sceneDidClose, .willStop,
     ]

@@ -24,7 +24,7 @@ import WireMutation
         loop.post { [weak self] in
             guard let self, !isOver else { return }
             onEvent(.started(processIdentifier: nil))
-            onEvent(.ready(channels.host))
+            onEvent(.ready(channels.host, granted: Capability.known))
         }
     }
 

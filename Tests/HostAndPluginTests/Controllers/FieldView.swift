@@ -31,8 +31,9 @@ import UIKit
         }
     }
 
-    func receive(_ event: UIScrollEvent) {
+    func takes(_ event: UIScrollEvent, ifUnused goOn: @escaping () -> Void) -> Bool {
         scrolls.append(event.delta)
+        return true
     }
 
     var hasText: Bool {

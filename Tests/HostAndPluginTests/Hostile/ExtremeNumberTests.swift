@@ -46,7 +46,7 @@ extension HostAndPlugin {
                         lane: .control, token: HandshakeToken(),
                         plugin: PluginIdentifier(rawValue: "org.example.first")!)), .pong, .willStop,
                 .didRecordTrace(["one"]), .sceneDidOpen, .sceneDidFail(SceneFailure(.unknownController, "no")),
-                .sceneDidClose, .inputWasHandled(true), .titleDidChange("title"),
+                .sceneDidClose, .inputWasHandled(InputAnswer(isHandled: true)), .titleDidChange("title"),
                 .preferredContentSizeDidChange(CGSize(width: 1, height: 2)), .imageChunk(chunk),
                 .sceneDidCommit(commit),
             ]

@@ -16,13 +16,13 @@ import Testing
     }
 
     private func expect(_ number: Int) {
-        ledger.expectAnswer(to: SequenceNumber(number: UInt64(number))) { [unowned self] in
-            unhandled.append(number)
+        ledger.expectAnswer(to: SequenceNumber(number: UInt64(number))) { [unowned self] answer in
+            if !answer.isHandled { unhandled.append(number) }
         }
     }
 
     private func answer(_ number: Int, _ isHandled: Bool) {
-        ledger.answer(to: SequenceNumber(number: UInt64(number)), isHandled: isHandled)
+        ledger.take(InputAnswer(isHandled: isHandled), to: SequenceNumber(number: UInt64(number)))
     }
 
     @Test("What was handled ends there, what was not goes on at once")
@@ -80,7 +80,7 @@ import Testing
 
     @Test("Whoever gets unhandled input may send more: it has a deadline of its own")
     func more() {
-        ledger.expectAnswer(to: .first) { [unowned self] in expect(2) }
+        ledger.expectAnswer(to: .first) { [unowned self] _ in expect(2) }
         time.pass(.milliseconds(250))
         #expect(unhandled.isEmpty)
         time.pass(.milliseconds(250))

@@ -69,8 +69,9 @@ import ZeroMQ
             channel.send(.sceneDidClose, scene: envelope.scene, inReplyTo: envelope.sequence)
         case .ping:
             channel.send(.pong, inReplyTo: envelope.sequence)
-        case .deliverTouches, .deliverPresses:
-            channel.send(.inputWasHandled(true), scene: envelope.scene, inReplyTo: envelope.sequence)
+        case .deliverTouches, .deliverScroll, .deliverPresses:
+            channel.send(
+                .inputWasHandled(InputAnswer(isHandled: true)), scene: envelope.scene, inReplyTo: envelope.sequence)
         default:
             // It never stops when it is asked to.
             break

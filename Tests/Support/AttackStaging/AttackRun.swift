@@ -31,7 +31,7 @@ import PluginProtocol
         loop.post { [weak self] in
             guard let self else { return }
             onEvent(.started(processIdentifier: nil))
-            onEvent(.ready(channels.host))
+            onEvent(.ready(channels.host, granted: Capability.known))
         }
     }
 
@@ -60,8 +60,9 @@ import PluginProtocol
             sendNext()
         case .ping:
             channels.plugin.send(.pong, inReplyTo: envelope.sequence)
-        case .deliverTouches, .deliverPresses:
-            channels.plugin.send(.inputWasHandled(true), scene: envelope.scene, inReplyTo: envelope.sequence)
+        case .deliverTouches, .deliverScroll, .deliverPresses:
+            channels.plugin.send(
+                .inputWasHandled(InputAnswer(isHandled: true)), scene: envelope.scene, inReplyTo: envelope.sequence)
         default:
             break
         }

@@ -1,10 +1,11 @@
 import Dispatch
+import Foundation
 import Glibc
 import MainLoop
 
 /// What the fixture can play.
 enum Scenario: String, CaseIterable {
-    case turnOrder, mainQueue, backgroundTask, idle, signals, brokenPipe, release
+    case turnOrder, mainQueue, backgroundTask, idle, signals, brokenPipe, release, timers, performed
 
     @MainActor
     func play(on loop: MainLoop) throws {
@@ -16,6 +17,8 @@ enum Scenario: String, CaseIterable {
         case .signals: try playSignals(on: loop)
         case .brokenPipe: try playBrokenPipe(on: loop)
         case .release: try playRelease(on: loop)
+        case .timers: playTimers(on: loop)
+        case .performed: playPerformed(on: loop)
         }
     }
 
@@ -91,6 +94,27 @@ enum Scenario: String, CaseIterable {
         let spent = usage.ru_utime.tv_sec * 1000 + usage.ru_utime.tv_usec / 1000
         observe("processor below 200 ms: \(spent < 200)")
         withExtendedLifetime((registrations, window)) {}
+    }
+
+    @MainActor
+    private func playTimers(on loop: MainLoop) {
+        let timers = FoundationTimers(loop)
+        loop.run()
+        withExtendedLifetime(timers) {}
+    }
+
+    /// Blocks that are given to `RunLoop.main`, by others before and in a turn.
+    @MainActor
+    private func playPerformed(on loop: MainLoop) {
+        RunLoop.main.perform { observe("before") }
+        let registration = loop.schedule(after: .milliseconds(1)) {
+            RunLoop.main.perform {
+                observe("in a handler")
+                MainActor.assumeIsolated { loop.stop() }
+            }
+        }
+        loop.run()
+        withExtendedLifetime(registration) {}
     }
 
     @MainActor

@@ -36,7 +36,7 @@ import UIKit
             loop.post { [weak self] in
                 guard let self, !isOver else { return }
                 onEvent(.started(processIdentifier: nil))
-                onEvent(.ready(channels.host))
+                onEvent(.ready(channels.host, granted: welcome.granted))
             }
         }
 
@@ -68,6 +68,8 @@ import UIKit
     private let loop: MainLoop
     private let makeViewController: Factory
     package private(set) var runs: [Run] = []
+    /// What plugins that are launched from now on may use.
+    package var granted = Capability.known
 
     package init(loop: MainLoop, makeViewController: @escaping Factory) {
         self.loop = loop
@@ -77,6 +79,8 @@ import UIKit
     package func launch(
         _ plugin: InstalledPlugin, welcome: Welcome, onEvent: @escaping @MainActor (LaunchEvent) -> Void
     ) -> any LaunchedPlugin {
+        var welcome = welcome
+        welcome.granted = granted
         let run = Run(welcome: welcome, loop: loop, makeViewController: makeViewController, onEvent: onEvent)
         runs.append(run)
         return run

@@ -19,7 +19,7 @@ enum EventLine {
     }
 
     private static func key(_ event: KeyEvent) -> String {
-        let direction = event.isDown ? event.isRepeat ? "repeat" : "down" : "up"
+        let direction = event.isDown ? event.isRepeat ? "repeat" : "down" : event.isCancelled ? "cancelled" : "up"
         let usage = String(event.usage.rawValue, radix: 16)
         return "key \(direction) 0x\(usage) characters=\(event.characters.debugDescription) "
             + "ignoring=\(event.charactersIgnoringModifiers.debugDescription) modifiers=\(event.modifiers)"
@@ -30,6 +30,7 @@ enum EventLine {
         case .moved: "moved"
         case .pressed(let button): "pressed \(button)"
         case .released(let button): "released \(button)"
+        case .cancelled(let button): "cancelled \(button)"
         }
     }
 

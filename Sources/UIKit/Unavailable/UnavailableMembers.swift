@@ -1,0 +1,53 @@
+// As UnavailableTypes.swift, for members. A selector cannot even be written on Linux, so `action` is of any type.
+
+extension UIControl {
+    @available(
+        *, unavailable,
+        message:
+            "There are no selectors on Linux. addAction(UIAction { [unowned self] _ in … }, for: .touchUpInside) does it."
+    )
+    public func addTarget<Action>(_ target: Any?, action: Action, for controlEvents: UIControl.Event) {}
+}
+
+extension UIGestureRecognizer {
+    @available(
+        *, unavailable,
+        message: "There are no selectors on Linux. init(primaryAction: UIAction { [unowned self] _ in … }) does it."
+    )
+    public convenience init<Action>(target: Any?, action: Action) {
+        self.init()
+    }
+
+    @available(
+        *, unavailable,
+        message: "There are no selectors on Linux. addAction(UIAction { [unowned self] _ in … }) does it."
+    )
+    public func addTarget<Action>(_ target: Any, action: Action) {}
+}
+
+extension UIViewController {
+    @available(
+        *, unavailable,
+        message:
+            "Not in Mullion yet. Nothing is presented; a child controller whose view covers the others can take its place."
+    )
+    public func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {}
+
+    @available(*, unavailable, message: "Not in Mullion yet. Nothing is presented, so nothing can be dismissed.")
+    public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
+
+    @available(
+        *, unavailable, message: "There is no Interface Builder, and there are no segues: add the child controller."
+    )
+    public func performSegue(withIdentifier identifier: String, sender: Any?) {}
+
+    @available(
+        *, unavailable, message: "Not in Mullion yet. A container of your own can show one child after the other."
+    )
+    public var navigationController: UIViewController? { nil }
+
+    @available(*, unavailable, message: "Not in Mullion yet. A container of your own can show one child of several.")
+    public var tabBarController: UIViewController? { nil }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// What a debugger shows of views: `po view`, `po view.recursiveDescription()`.
+extension UIView {
+    /// The view and everything below it, one line each, such as
+    ///
+    /// ```text
+    /// <UIView: 0x7f2c; frame = (0 0; 320 240)>
+    ///    | <UILabel: 0x7f31; frame = (20 20; 280 24); text = "Hello"; hidden>
+    /// ```
+    ///
+    /// Frames are in points, in the coordinates of the superview. The text is for reading, as Apple's is, and may change.
+    public func recursiveDescription() -> String {
+        descriptionLines(depth: 0).joined(separator: "\n")
+    }
+
+    private func descriptionLines(depth: Int) -> [String] {
+        let line = String(repeating: "   | ", count: depth) + detailedDescription
+        return [line] + subviews.flatMap { $0.descriptionLines(depth: depth + 1) }
+    }
+
+    /// Where the view is and what is unusual about it.
+    var detailedDescription: String {
+        var parts = [
+            String(description.dropLast()),
+            "frame = (\(Self.text(frame.minX)) \(Self.text(frame.minY)); \(Self.text(frame.width)) \(Self.text(frame.height)))",
+        ]
+        if let label = self as? UILabel, let text = label.text { parts.append("text = \"\(text)\"") }
+        if let viewController { parts.append("controller = \(type(of: viewController))") }
+        if isHidden { parts.append("hidden") }
+        if alpha != 1 { parts.append("alpha = \(Self.text(alpha))") }
+        if !isUserInteractionEnabled { parts.append("takes no touches") }
+        if tag != 0 { parts.append("tag = \(tag)") }
+        return parts.joined(separator: "; ") + ">"
+    }
+
+    static func text(_ number: CGFloat) -> String {
+        let rounded = (Double(number) * 1000).rounded() / 1000
+        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(clamping: rounded)) : String(rounded)
+    }
+}
