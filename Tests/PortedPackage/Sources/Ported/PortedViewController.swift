@@ -1,0 +1,33 @@
+import UIKit
+
+final class PortedViewController: UIViewController {
+    let field = UITextField()  // hint: UIKeyInput
+    let scroller = UIScrollView()  // hint: allowedScrollTypesMask
+    let button = UIButton(type: .system)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        button.addTarget(self, action: "press", for: .touchUpInside)  // hint: addAction(UIAction
+        let tap = UITapGestureRecognizer(target: self, action: "press")  // hint: init(primaryAction: UIAction
+        tap.addTarget(self, action: "press")  // hint: addAction(UIAction
+        present(UIViewController(), animated: true)  // hint: Nothing is presented
+        dismiss(animated: true)  // hint: Nothing is presented
+        _ = navigationController  // hint: A container of your own
+        _ = tabBarController  // hint: A container of your own
+        performSegue(withIdentifier: "next", sender: self)  // hint: There is no Interface Builder
+    }
+}
+
+final class PortedTableViewController: UITableViewController {}  // hint: UIStackView
+
+func make() -> [AnyObject] {
+    [
+        UIAlertController(),  // hint: Nothing is presented
+        UINavigationController(),  // hint: addChild(_:)
+        UIStoryboard(),  // hint: There is no Interface Builder
+        UIDatePicker(),  // hint: choose values
+        UIVisualEffectView(),  // hint: no blur
+        UINavigationBar(),  // hint: There are no bars
+        UIWindowScene(),  // hint: There are no scenes
+    ]
+}
