@@ -668,6 +668,7 @@ let package = Package(
                 "ProcessInspection",
                 "QuartzCore",
                 "SeededRandom",
+                "TextLayout",
                 "UIKit",
                 // To be started, not imported.
                 "HostileFixture",
