@@ -623,6 +623,7 @@ let package = Package(
                 "MemoryTesting",
                 "QuartzCore",
                 "SeededRandom",
+                "TextLayout",
             ]),
         .testTarget(
             name: "MainLoopTests",
