@@ -623,6 +623,7 @@ let package = Package(
                 "MemoryTesting",
                 "QuartzCore",
                 "SeededRandom",
+                "TextLayout",
             ]),
         .testTarget(
             name: "MainLoopTests",
@@ -668,6 +669,7 @@ let package = Package(
                 "ProcessInspection",
                 "QuartzCore",
                 "SeededRandom",
+                "TextLayout",
                 "UIKit",
                 // To be started, not imported.
                 "HostileFixture",

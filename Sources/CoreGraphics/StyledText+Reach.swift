@@ -1,4 +1,16 @@
 extension StyledText {
+    /// Around all that is drawn of the text in `area`, in points.
+    package func extent(in area: CGRect) -> CGRect {
+        let reach = reach
+        let extent = area.insetBy(dx: -reach, dy: -reach)
+        // A line that is higher than the area goes beyond one edge with all of that; from the middle `reach` has room for it.
+        let line = min(runs.map(\.font.size).max() ?? 0, 1024)
+        guard verticalAlignment != .center, line > area.height else { return extent }
+        let top = verticalAlignment.top(ofHeight: line, in: area)
+        return extent.union(
+            CGRect(x: area.minX, y: top, width: area.width, height: line).insetBy(dx: -reach, dy: -reach))
+    }
+
     /// How far what is drawn may go beyond the box of the lines, in points: an italic letter by half its size, ornaments
     /// by what they say.
     package var reach: CGFloat {

@@ -27,6 +27,7 @@ package struct StyledText: Hashable, Sendable {
     /// Of the paragraphs whose style has none of its own.
     package var alignment: Alignment
     package var lineBreak: LineBreak
+    package var verticalAlignment: VerticalAlignment
     /// The most lines to show; 0 is no limit.
     package var maximumLines: Int
     /// The direction of paragraphs whose characters do not tell theirs, as digits do not.
@@ -34,12 +35,14 @@ package struct StyledText: Hashable, Sendable {
 
     package init(
         runs: [Run], paragraphs: [Paragraph] = [], alignment: Alignment = .natural,
-        lineBreak: LineBreak = .byTruncatingTail, maximumLines: Int = 1, isRightToLeft: Bool = false
+        lineBreak: LineBreak = .byTruncatingTail, verticalAlignment: VerticalAlignment = .center, maximumLines: Int = 1,
+        isRightToLeft: Bool = false
     ) {
         self.runs = runs
         self.paragraphs = paragraphs
         self.alignment = alignment
         self.lineBreak = lineBreak
+        self.verticalAlignment = verticalAlignment
         self.maximumLines = maximumLines
         self.isRightToLeft = isRightToLeft
     }

@@ -68,7 +68,8 @@ extension DrawingPlayer {
                 break
             }
             // Fonts are everybody's, so text is not drawn aside; it steps aside by itself where it can.
-            paint(extent: rect.insetBy(dx: -rect.height, dy: -rect.height), aside: false) { cairo, alpha in
+            let extent = rect.insetBy(dx: -rect.height, dy: -rect.height).union(text.extent(in: rect))
+            paint(extent: extent, aside: false) { cairo, alpha in
                 draw(text, in: rect, on: cairo, opacity: alpha)
             }
         default:

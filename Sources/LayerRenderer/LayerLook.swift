@@ -87,8 +87,7 @@ import QuartzCore
         case .shape(let shape):
             return shape.extent
         case .text(let text):
-            let reach = text.reach
-            return textBounds.insetBy(dx: -reach, dy: -reach)
+            return text.extent(in: bounds(of: text))
         case .image(let image, let scale):
             return imageRect(of: image, scale: scale)
         case .picture(_, let size):
@@ -114,11 +113,12 @@ import QuartzCore
     }
 
     /// Where text is laid out. It is never stretched: while the size is animated it has the lines of the final size.
-    var textBounds: CGRect {
+    func bounds(of text: StyledText) -> CGRect {
         let (own, shown) = (layer.bounds.standardized, bounds)
         guard own.size != shown.size else { return shown }
         return CGRect(
-            x: shown.midX - own.width / 2, y: shown.midY - own.height / 2, width: own.width, height: own.height)
+            x: shown.midX - own.width / 2, y: text.verticalAlignment.top(ofHeight: own.height, in: shown),
+            width: own.width, height: own.height)
     }
 
     /// In points. The work of a blur grows with its square: 500 points take a second for one layer.

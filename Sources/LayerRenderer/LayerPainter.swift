@@ -176,7 +176,7 @@ import TextLayout
         case .none:
             break
         case .text(let text):
-            paintText(text, in: look.textBounds, extent: look.contentsExtent, record, opacity)
+            paintText(text, in: look.bounds(of: text), extent: look.contentsExtent, record, opacity)
         case .image(let image, let imageScale):
             let rect = look.imageRect(of: image, scale: imageScale)
             if look.layer.contentsCenter == CGRect(x: 0, y: 0, width: 1, height: 1) {

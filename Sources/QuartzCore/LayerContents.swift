@@ -1,7 +1,7 @@
 /// What a layer shows above its background, by description and not by pixels.
 package enum LayerContents: Hashable, Sendable {
     case none
-    /// Text laid out in the layer's bounds, in points, from the top left.
+    /// Text laid out in the layer's bounds, in points.
     case text(StyledText)
     /// A picture placed in the bounds by the layer's `contentsGravity`; `scale` is its pixels per point.
     case image(CGImage, scale: CGFloat)

@@ -23,7 +23,7 @@ import CoreGraphics
         guard !layout.lines.isEmpty else { return nil }
         self.rect = rect
         box = layout.box(in: rect.width)
-        let top = rect.midY - layout.metrics.size.height / 2
+        let top = text.verticalAlignment.top(ofHeight: layout.metrics.size.height, in: rect)
         var x = Double(rect.minX + box.minX)
         var y = Double(top + layout.metrics.firstBaseline)
         guard matrix.xy == 0, matrix.yx == 0, matrix.xx == matrix.yy, matrix.xx > 0 else {

@@ -9,7 +9,7 @@ extension StyledText {
         else { return [] }
         let layout = TextLayoutCache.shared.layout(self, in: rect.size)
         let box = layout.box(in: rect.width)
-        let top = rect.midY - layout.metrics.size.height / 2
+        let top = verticalAlignment.top(ofHeight: layout.metrics.size.height, in: rect)
         return layout.lines.flatMap { line in
             line.spans(
                 at: CGPoint(x: rect.minX + box.minX + line.leftEdge(in: box.width), y: top + line.baseline)

@@ -2,7 +2,7 @@ import CPango
 import CoreGraphics
 
 /// Draws `text` in `rect`, which is in the user space of `cairo`: as many lines as fit its height and the text's own
-/// limit, at least one, shortened by the text's line breaking rule; in the middle of the height.
+/// limit, at least one, shortened by the text's line breaking rule; placed by its vertical alignment.
 ///
 /// Where the transform only moves and scales, baselines lie on whole pixels and the pixels are kept for the next time.
 /// A rectangle that is empty or not finite shows nothing.

@@ -478,8 +478,8 @@ package nonisolated struct Mullion_V1_Hello: Sendable {
   /// What the plugin was built with, for people.
   package var build: String = String()
 
-  /// Names the fonts that the plugin measures with; empty where it draws no text. A digest other than the host's is
-  /// reported to the user, because text may then be cut off.
+  /// Names the fonts that the plugin measures text with, computed as docs/Protocol.md describes it; empty where it measures
+  /// none. A digest other than the host's is reported in the host's log, because text may then be cut off.
   package var fontsDigest: String = String()
 
   /// What the plugin can do beyond the version; see Welcome.granted.
@@ -547,6 +547,16 @@ package nonisolated struct Mullion_V1_Welcome: @unchecked Sendable {
     get {_storage._trace}
     set {_uniqueStorage()._trace = newValue}
   }
+
+  /// Required.
+  package var systemFont: Mullion_V1_SystemFontMetrics {
+    get {_storage._systemFont ?? Mullion_V1_SystemFontMetrics()}
+    set {_uniqueStorage()._systemFont = newValue}
+  }
+  /// Returns true if `systemFont` has been explicitly set.
+  package var hasSystemFont: Bool {_storage._systemFont != nil}
+  /// Clears the value of `systemFont`. Subsequent reads from it will return its default value.
+  package mutating func clearSystemFont() {_uniqueStorage()._systemFont = nil}
 
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -621,6 +631,30 @@ package nonisolated struct Mullion_V1_Limits: Sendable {
 
   /// The same of all scenes of the session that are open.
   package var sessionDescriptionBytes: UInt64 = 0
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+}
+
+/// The measures of the font that text without a family has, at every weight, as fractions of the font's size: a line of 17
+/// points is 17 * line_height points high. Characters that the font lacks come from other fonts, which may make a line higher.
+package nonisolated struct Mullion_V1_SystemFontMetrics: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// From the baseline up to the top of a line. Above 0, at most 100.
+  package var ascender: Double = 0
+
+  /// From the baseline down to the bottom of a line. From -100 to 0.
+  package var descender: Double = 0
+
+  /// ascender - descender. Above 0, at most 100.
+  package var lineHeight: Double = 0
+
+  /// From the baseline up to the top of capital letters. Above 0, at most 100.
+  package var capHeight: Double = 0
 
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -795,7 +829,7 @@ nonisolated extension Mullion_V1_Hello: SwiftProtobuf.Message, SwiftProtobuf._Me
 
 nonisolated extension Mullion_V1_Welcome: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".Welcome"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}version\0\u{1}epoch\0\u{1}granted\0\u{1}limits\0\u{1}screen\0\u{1}traits\0\u{1}trace\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}version\0\u{1}epoch\0\u{1}granted\0\u{1}limits\0\u{1}screen\0\u{1}traits\0\u{1}trace\0\u{3}system_font\0")
 
   fileprivate class _StorageClass {
     var _version: UInt32 = 0
@@ -805,6 +839,7 @@ nonisolated extension Mullion_V1_Welcome: SwiftProtobuf.Message, SwiftProtobuf._
     var _screen: Mullion_V1_Screen? = nil
     var _traits: Mullion_V1_Traits? = nil
     var _trace: Bool = false
+    var _systemFont: Mullion_V1_SystemFontMetrics? = nil
 
       // This property is used as the initial default value for new instances of the type.
       // The type itself is protecting the reference to its storage via CoW semantics.
@@ -822,6 +857,7 @@ nonisolated extension Mullion_V1_Welcome: SwiftProtobuf.Message, SwiftProtobuf._
       _screen = source._screen
       _traits = source._traits
       _trace = source._trace
+      _systemFont = source._systemFont
     }
   }
 
@@ -847,6 +883,7 @@ nonisolated extension Mullion_V1_Welcome: SwiftProtobuf.Message, SwiftProtobuf._
         case 5: try { try decoder.decodeSingularMessageField(value: &_storage._screen) }()
         case 6: try { try decoder.decodeSingularMessageField(value: &_storage._traits) }()
         case 7: try { try decoder.decodeSingularBoolField(value: &_storage._trace) }()
+        case 8: try { try decoder.decodeSingularMessageField(value: &_storage._systemFont) }()
         default: break
         }
       }
@@ -880,6 +917,9 @@ nonisolated extension Mullion_V1_Welcome: SwiftProtobuf.Message, SwiftProtobuf._
       if _storage._trace != false {
         try visitor.visitSingularBoolField(value: _storage._trace, fieldNumber: 7)
       }
+      try { if let v = _storage._systemFont {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 8)
+      } }()
     }
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -896,6 +936,7 @@ nonisolated extension Mullion_V1_Welcome: SwiftProtobuf.Message, SwiftProtobuf._
         if _storage._screen != rhs_storage._screen {return false}
         if _storage._traits != rhs_storage._traits {return false}
         if _storage._trace != rhs_storage._trace {return false}
+        if _storage._systemFont != rhs_storage._systemFont {return false}
         return true
       }
       if !storagesAreEqual {return false}
@@ -1035,6 +1076,51 @@ nonisolated extension Mullion_V1_Limits: SwiftProtobuf.Message, SwiftProtobuf._M
     if lhs.animations != rhs.animations {return false}
     if lhs.sceneDescriptionBytes != rhs.sceneDescriptionBytes {return false}
     if lhs.sessionDescriptionBytes != rhs.sessionDescriptionBytes {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_SystemFontMetrics: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".SystemFontMetrics"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}ascender\0\u{1}descender\0\u{3}line_height\0\u{3}cap_height\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularDoubleField(value: &self.ascender) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self.descender) }()
+      case 3: try { try decoder.decodeSingularDoubleField(value: &self.lineHeight) }()
+      case 4: try { try decoder.decodeSingularDoubleField(value: &self.capHeight) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.ascender.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.ascender, fieldNumber: 1)
+    }
+    if self.descender.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.descender, fieldNumber: 2)
+    }
+    if self.lineHeight.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.lineHeight, fieldNumber: 3)
+    }
+    if self.capHeight.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.capHeight, fieldNumber: 4)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_SystemFontMetrics, rhs: Mullion_V1_SystemFontMetrics) -> Bool {
+    if lhs.ascender != rhs.ascender {return false}
+    if lhs.descender != rhs.descender {return false}
+    if lhs.lineHeight != rhs.lineHeight {return false}
+    if lhs.capHeight != rhs.capHeight {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

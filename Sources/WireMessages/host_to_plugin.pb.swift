@@ -267,7 +267,7 @@ package nonisolated struct Mullion_V1_OpenScene: Sendable {
 }
 
 /// What the host's containers did to the scene's controller during one turn of the host's main loop, in order. The plugin
-/// does all of it in one turn of its own and then commits once.
+/// does all of it in one turn of its own, and then commits once what changed, or nothing where nothing did.
 package nonisolated struct Mullion_V1_UpdateScene: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for

@@ -240,7 +240,7 @@ package nonisolated struct Mullion_V1_Press: Sendable {
   /// What the key types with the modifiers that are held; empty for a key that types nothing.
   package var characters: String = String()
 
-  /// What it types without modifiers other than shift.
+  /// What it types with no modifier at all.
   package var charactersIgnoringModifiers: String = String()
 
   package var modifiers: UInt32 = 0

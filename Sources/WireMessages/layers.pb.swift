@@ -533,6 +533,55 @@ package nonisolated enum Mullion_V1_TextAlignment: SwiftProtobuf.Enum, Swift.Cas
 
 }
 
+/// Lines that are higher than the rectangle go beyond its other edge; from the middle, beyond both.
+package nonisolated enum Mullion_V1_TextVerticalAlignment: SwiftProtobuf.Enum, Swift.CaseIterable {
+  package typealias RawValue = Int
+  case unspecified // = 0
+
+  /// The first line begins at the upper edge.
+  case top // = 1
+
+  /// As much room above the first line as below the last.
+  case center // = 2
+
+  /// The last line ends at the lower edge.
+  case bottom // = 3
+  case UNRECOGNIZED(Int)
+
+  package init() {
+    self = .unspecified
+  }
+
+  package init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .top
+    case 2: self = .center
+    case 3: self = .bottom
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  package var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .top: return 1
+    case .center: return 2
+    case .bottom: return 3
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  package static let allCases: [Mullion_V1_TextVerticalAlignment] = [
+    .unspecified,
+    .top,
+    .center,
+    .bottom,
+  ]
+
+}
+
 package nonisolated enum Mullion_V1_LineBreak: SwiftProtobuf.Enum, Swift.CaseIterable {
   package typealias RawValue = Int
   case unspecified // = 0
@@ -1093,7 +1142,7 @@ package nonisolated struct Mullion_V1_LayerGeometry: Sendable {
   /// Clears the value of `bounds`. Subsequent reads from it will return its default value.
   package mutating func clearBounds() {self._bounds = nil}
 
-  /// Where the anchor lies, in the superlayer's coordinates.
+  /// Where the anchor lies, in the superlayer's coordinates; of the root, in those of the scene, from the pane's top left.
   package var position: Mullion_V1_Point {
     get {_position ?? Mullion_V1_Point()}
     set {_position = newValue}
@@ -1275,7 +1324,7 @@ package nonisolated struct Mullion_V1_LayerContents: Sendable {
     set {contents = .none(newValue)}
   }
 
-  /// Laid out in the layer's bounds from the top left.
+  /// Laid out in the layer's bounds.
   package var text: Mullion_V1_StyledText {
     get {
       if case .text(let v)? = contents {return v}
@@ -1325,7 +1374,7 @@ package nonisolated struct Mullion_V1_LayerContents: Sendable {
 
   package nonisolated enum OneOf_Contents: Equatable, Sendable {
     case none(Mullion_V1_NoContents)
-    /// Laid out in the layer's bounds from the top left.
+    /// Laid out in the layer's bounds.
     case text(Mullion_V1_StyledText)
     case image(Mullion_V1_PlacedImage)
     /// In the coordinates of the layer's bounds, and cut at them.
@@ -1614,8 +1663,9 @@ package nonisolated struct Mullion_V1_Color: Sendable {
   package init() {}
 }
 
-/// Text with fonts, colours and the rules for breaking it into lines. Host and plugin make the same lines of it because
-/// they have the same fonts: see `fonts_digest` of Hello.
+/// Text with fonts, colours and the rules for breaking it into lines. It is drawn in a rectangle, the bounds of a layer or
+/// that of DrawText: as many lines as fit its height, one at least. A plugin that measures text makes the same lines of it as
+/// the host because both have the same fonts: see `fonts_digest` of Hello. Without that it knows Welcome.system_font.
 package nonisolated struct Mullion_V1_StyledText: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -1635,6 +1685,9 @@ package nonisolated struct Mullion_V1_StyledText: Sendable {
 
   /// The direction of paragraphs whose characters do not tell theirs, as digits do not.
   package var rightToLeft: Bool = false
+
+  /// Where the lines stand in the rectangle. Unspecified: CENTER.
+  package var verticalAlignment: Mullion_V1_TextVerticalAlignment = .unspecified
 
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -2802,6 +2855,10 @@ nonisolated extension Mullion_V1_TextAlignment: SwiftProtobuf._ProtoNameProvidin
   package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0TEXT_ALIGNMENT_UNSPECIFIED\0\u{1}TEXT_ALIGNMENT_NATURAL\0\u{1}TEXT_ALIGNMENT_LEFT\0\u{1}TEXT_ALIGNMENT_CENTER\0\u{1}TEXT_ALIGNMENT_RIGHT\0\u{1}TEXT_ALIGNMENT_JUSTIFIED\0")
 }
 
+nonisolated extension Mullion_V1_TextVerticalAlignment: SwiftProtobuf._ProtoNameProviding {
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0TEXT_VERTICAL_ALIGNMENT_UNSPECIFIED\0\u{1}TEXT_VERTICAL_ALIGNMENT_TOP\0\u{1}TEXT_VERTICAL_ALIGNMENT_CENTER\0\u{1}TEXT_VERTICAL_ALIGNMENT_BOTTOM\0")
+}
+
 nonisolated extension Mullion_V1_LineBreak: SwiftProtobuf._ProtoNameProviding {
   package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0LINE_BREAK_UNSPECIFIED\0\u{1}LINE_BREAK_WORD_WRAPPING\0\u{1}LINE_BREAK_CHARACTER_WRAPPING\0\u{1}LINE_BREAK_CLIPPING\0\u{1}LINE_BREAK_TRUNCATING_HEAD\0\u{1}LINE_BREAK_TRUNCATING_TAIL\0\u{1}LINE_BREAK_TRUNCATING_MIDDLE\0")
 }
@@ -3852,7 +3909,7 @@ nonisolated extension Mullion_V1_Color: SwiftProtobuf.Message, SwiftProtobuf._Me
 
 nonisolated extension Mullion_V1_StyledText: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".StyledText"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}runs\0\u{1}alignment\0\u{3}line_break\0\u{3}maximum_lines\0\u{1}paragraphs\0\u{3}right_to_left\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}runs\0\u{1}alignment\0\u{3}line_break\0\u{3}maximum_lines\0\u{1}paragraphs\0\u{3}right_to_left\0\u{3}vertical_alignment\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -3866,6 +3923,7 @@ nonisolated extension Mullion_V1_StyledText: SwiftProtobuf.Message, SwiftProtobu
       case 4: try { try decoder.decodeSingularUInt32Field(value: &self.maximumLines) }()
       case 5: try { try decoder.decodeRepeatedMessageField(value: &self.paragraphs) }()
       case 6: try { try decoder.decodeSingularBoolField(value: &self.rightToLeft) }()
+      case 7: try { try decoder.decodeSingularEnumField(value: &self.verticalAlignment) }()
       default: break
       }
     }
@@ -3890,6 +3948,9 @@ nonisolated extension Mullion_V1_StyledText: SwiftProtobuf.Message, SwiftProtobu
     if self.rightToLeft != false {
       try visitor.visitSingularBoolField(value: self.rightToLeft, fieldNumber: 6)
     }
+    if self.verticalAlignment != .unspecified {
+      try visitor.visitSingularEnumField(value: self.verticalAlignment, fieldNumber: 7)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -3900,6 +3961,7 @@ nonisolated extension Mullion_V1_StyledText: SwiftProtobuf.Message, SwiftProtobu
     if lhs.maximumLines != rhs.maximumLines {return false}
     if lhs.paragraphs != rhs.paragraphs {return false}
     if lhs.rightToLeft != rhs.rightToLeft {return false}
+    if lhs.verticalAlignment != rhs.verticalAlignment {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -159,7 +159,8 @@ extension HostAndPlugin {
             let welcome = Welcome(
                 epoch: SessionEpoch(number: 1), limits: limits,
                 screen: ScreenDescription(size: CGSize(width: 400, height: 300), scale: 1),
-                traits: SceneTraits())
+                traits: SceneTraits(),
+                systemFont: SystemFontMetrics(ascender: 0.97, descender: -0.24, lineHeight: 1.21, capHeight: 0.73))
             let plugin = try host.supervisor().plugin
             _ = launcher.launch(plugin, welcome: welcome) { _ in }
             let run = try #require(launcher.runs.last)

@@ -195,6 +195,7 @@ import Testing
                     runs: [.init(text: string, font: font, color: color(&random) ?? Scene.black)],
                     alignment: StyledText.Alignment(rawValue: Int.random(in: 0...4, using: &random)) ?? .natural,
                     lineBreak: StyledText.LineBreak(rawValue: Int.random(in: 0...5, using: &random)) ?? .byClipping,
+                    verticalAlignment: .init(rawValue: Int.random(in: 0...2, using: &random)) ?? .center,
                     maximumLines: Int.random(in: 0...2, using: &random)))
         case 2:
             var bytes = Data(count: 5 * 4 * 4)

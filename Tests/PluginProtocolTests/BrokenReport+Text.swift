@@ -17,6 +17,12 @@ extension BrokenReport {
         .text("an unknown line break", .unknownCase, at: "line_break") {
             $0.lineBreak = .UNRECOGNIZED(40)
         },
+        .text("an unknown vertical alignment", .unknownCase, at: "vertical_alignment") {
+            $0.verticalAlignment = .UNRECOGNIZED(4)
+        },
+        .text("a vertical alignment below all", .unknownCase, at: "vertical_alignment") {
+            $0.verticalAlignment = .UNRECOGNIZED(-1)
+        },
         .text("no font", .missingField, at: "runs[0].font") {
             $0.runs[0].clearFont()
         },

@@ -52,6 +52,35 @@ struct BrokenRequest: Sendable, CustomTestStringConvertible {
         ) {
             $0.welcome.traits.userInterfaceStyle = .unspecified
         },
+        BrokenRequest("no font", .missingField, at: "Welcome.system_font", .welcome(Samples.welcome)) {
+            $0.welcome.clearSystemFont()
+        },
+        BrokenRequest(
+            "a font without height", .outOfRange, at: "Welcome.system_font.ascender", .welcome(Samples.welcome)
+        ) {
+            $0.welcome.systemFont.ascender = 0
+        },
+        BrokenRequest(
+            "a font that sinks upwards", .outOfRange, at: "Welcome.system_font.descender", .welcome(Samples.welcome)
+        ) {
+            $0.welcome.systemFont.descender = 0.1
+        },
+        BrokenRequest(
+            "a bottomless font", .outOfRange, at: "Welcome.system_font.descender", .welcome(Samples.welcome)
+        ) {
+            $0.welcome.systemFont.descender = -.infinity
+        },
+        BrokenRequest(
+            "a line beyond sense", .outOfRange, at: "Welcome.system_font.line_height", .welcome(Samples.welcome)
+        ) {
+            $0.welcome.systemFont.lineHeight = 100.5
+        },
+        BrokenRequest(
+            "capitals that are no number", .outOfRange, at: "Welcome.system_font.cap_height",
+            .welcome(Samples.welcome)
+        ) {
+            $0.welcome.systemFont.capHeight = .nan
+        },
         BrokenRequest("a long refusal", .limitExceeded, at: "Refused.text", .refused(Refusal(.stopping, ""))) {
             $0.refused.text = String(repeating: "x", count: 5000)
         },

@@ -1,6 +1,8 @@
 import Foundation
 import PluginProtocol
+import SwiftProtobuf
 import Testing
+import WireMessages
 
 @Suite struct RoundTripTests {
     @Test("Every message of the host comes back as it was sent", arguments: Samples.hostToPlugin)
@@ -55,6 +57,31 @@ import Testing
         traits.displayScale = scale
         let envelope = Samples.envelope(HostToPlugin.updateScene([.changeTraits(traits)]))
         #expect(try HostToPlugin.decode(HostToPlugin.encode(envelope), on: .control, limits: .standard) == envelope)
+    }
+
+    @Test("Text that says nothing of its vertical alignment stands in the middle, as before there was one")
+    func unsaidVerticalAlignment() throws {
+        var wire = try Mullion_V1_PluginToHostEnvelope(
+            serializedBytes: PluginToHost.encode(Samples.envelope(.sceneDidCommit(Samples.commit))))
+        wire.sceneDidCommit.updates[1].contents.text.verticalAlignment = .unspecified
+        let decoded = try PluginToHost.decode(wire.serializedBytes(), on: .content, limits: .standard)
+        guard case .sceneDidCommit(let commit) = decoded.body, case .text(let text) = commit.layers.updates[1].contents
+        else {
+            Issue.record("another message")
+            return
+        }
+        #expect(text.verticalAlignment == .center)
+    }
+
+    @Test("Measures of a font that no receiver would accept are made fit before they are sent")
+    func fonts() throws {
+        for number in [CGFloat.nan, .infinity, -.infinity, 0, 1e300, -1e300] {
+            var welcome = Samples.welcome
+            welcome.systemFont = SystemFontMetrics(
+                ascender: number, descender: number, lineHeight: number, capHeight: number)
+            let bytes = HostToPlugin.encode(Samples.envelope(.welcome(welcome)))
+            #expect(throws: Never.self) { try HostToPlugin.decode(bytes, on: .control, limits: .standard) }
+        }
     }
 
     @Test("Numbers that no receiver would accept are made fit before they are sent")

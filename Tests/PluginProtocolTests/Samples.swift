@@ -20,7 +20,9 @@ enum Samples {
     static let welcome = Welcome(
         epoch: .first.next, granted: [.trace],
         screen: ScreenDescription(size: CGSize(width: 800, height: 600), scale: 2),
-        traits: traits, trace: true)
+        traits: traits, trace: true, systemFont: systemFont)
+
+    static let systemFont = SystemFontMetrics(ascender: 0.97, descender: -0.24, lineHeight: 1.21, capHeight: 0.73)
 
     static let geometry = SceneGeometry(
         size: CGSize(width: 320, height: 480.5), serial: .first.next)
@@ -65,7 +67,7 @@ enum Samples {
                 text: "tock", font: FontDescription(size: 12, hasMonospacedDigits: true),
                 color: CGColor(gray: 0, alpha: 1), ornaments: ornaments, paragraph: 1),
         ], paragraphs: [StyledText.Paragraph(), paragraph], alignment: .justified, lineBreak: .byTruncatingMiddle,
-        maximumLines: 3, isRightToLeft: true)
+        verticalAlignment: .bottom, maximumLines: 3, isRightToLeft: true)
 
     static let ornaments: StyledText.Ornaments = {
         var ornaments = StyledText.Ornaments()

@@ -25,7 +25,8 @@ import ZeroMQ
 
     static let welcome = Welcome(
         epoch: SessionEpoch(number: 5), screen: ScreenDescription(size: CGSize(width: 800, height: 600), scale: 1),
-        traits: SceneTraits())
+        traits: SceneTraits(),
+        systemFont: SystemFontMetrics(ascender: 0.97, descender: -0.24, lineHeight: 1.21, capHeight: 0.73))
 
     func host(
         versions: ProtocolVersionRange = .supported, limits: Limits = .standard, trace: WireTrace? = nil,

@@ -43,6 +43,12 @@ import TextLayout
         #expect(abs(one[1].frame.minX - one[0].frame.maxX - width("cd")) < 0.1)
         let baseline = 215 - metrics.size.height / 2 + metrics.firstBaseline
         #expect(one.allSatisfy { abs($0.frame.maxY - baseline - 2) < 0.01 && $0.frame.height == 10 })
+        for (alignment, top) in [(StyledText.VerticalAlignment.top, 200), (.bottom, 230 - metrics.size.height)] {
+            var moved = text
+            moved.verticalAlignment = alignment
+            let lower = moved.attachmentFrames(in: wide)[0].frame.maxY
+            #expect(abs(lower - top - metrics.firstBaseline - 2) < 0.01, "\(alignment)")
+        }
         let two = text.attachmentFrames(in: CGRect(x: 0, y: 0, width: 75, height: 80))
         #expect(two.count == 2 && two[1].frame.minY > two[0].frame.maxY)
         var mirrored = text

@@ -96,7 +96,7 @@ import UIKit
             return Welcome(
                 epoch: InstalledPlugins.nextEpoch(),
                 screen: ScreenDescription(size: screen.bounds.size, scale: screen.scale),
-                traits: SceneTraits(screen.traitCollection), trace: recordsTrace)
+                traits: SceneTraits(screen.traitCollection), trace: recordsTrace, systemFont: .installed)
         }
         supervisors[identifier] = supervisor
         return supervisor

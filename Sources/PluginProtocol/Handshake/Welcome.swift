@@ -9,10 +9,13 @@ package struct Welcome: Hashable, Sendable {
     package var traits: SceneTraits
     /// Whether the plugin should report what its controllers do.
     package var trace: Bool
+    /// For plugins that cannot measure text.
+    package var systemFont: SystemFontMetrics
 
     package init(
         version: ProtocolVersion = .current, epoch: SessionEpoch, granted: Set<Capability> = [],
-        limits: Limits = .standard, screen: ScreenDescription, traits: SceneTraits, trace: Bool = false
+        limits: Limits = .standard, screen: ScreenDescription, traits: SceneTraits, trace: Bool = false,
+        systemFont: SystemFontMetrics
     ) {
         self.version = version
         self.epoch = epoch
@@ -21,5 +24,6 @@ package struct Welcome: Hashable, Sendable {
         self.screen = screen
         self.traits = traits
         self.trace = trace
+        self.systemFont = systemFont
     }
 }

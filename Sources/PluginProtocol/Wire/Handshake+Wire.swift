@@ -80,6 +80,7 @@ extension Welcome {
         try WireNumber.require(wire.hasLimits, "limits")
         try WireNumber.require(wire.hasScreen, "screen")
         try WireNumber.require(wire.hasTraits, "traits")
+        try WireNumber.require(wire.hasSystemFont, "system_font")
         self.init(
             version: try WireNumber.serial(UInt64(wire.version), "version"),
             epoch: try WireNumber.serial(wire.epoch, "epoch"),
@@ -87,7 +88,8 @@ extension Welcome {
             limits: try within("limits", try Limits(wire: wire.limits)),
             screen: try within("screen", try ScreenDescription(wire: wire.screen)),
             traits: try within("traits", try SceneTraits(wire: wire.traits)),
-            trace: wire.trace)
+            trace: wire.trace,
+            systemFont: try within("system_font", try SystemFontMetrics(wire: wire.systemFont)))
     }
 
     var wire: Mullion_V1_Welcome {
@@ -99,6 +101,7 @@ extension Welcome {
             $0.screen = screen.wire
             $0.traits = traits.wire
             $0.trace = trace
+            $0.systemFont = systemFont.wire
         }
     }
 }

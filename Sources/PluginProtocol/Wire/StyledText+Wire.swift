@@ -9,6 +9,10 @@ extension StyledText {
         guard let lineBreak = LineBreak(wire: wire.lineBreak) else {
             throw Misbehaviour(.unknownCase, "\(wire.lineBreak) is no way to break lines", at: ["line_break"])
         }
+        guard let verticalAlignment = VerticalAlignment(wire: wire.verticalAlignment) else {
+            throw Misbehaviour(
+                .unknownCase, "\(wire.verticalAlignment) is no vertical alignment", at: ["vertical_alignment"])
+        }
         try WireNumber.count(wire.runs.count, upTo: Limits.textRuns, "runs")
         try WireNumber.count(wire.paragraphs.count, upTo: Limits.paragraphStyles, "paragraphs")
         var bytes = 0
@@ -25,7 +29,8 @@ extension StyledText {
         }
         self.init(
             runs: runs, paragraphs: paragraphs, alignment: alignment, lineBreak: lineBreak,
-            maximumLines: Int(min(wire.maximumLines, UInt32(Int32.max))), isRightToLeft: wire.rightToLeft)
+            verticalAlignment: verticalAlignment, maximumLines: Int(min(wire.maximumLines, UInt32(Int32.max))),
+            isRightToLeft: wire.rightToLeft)
     }
 
     var wire: Mullion_V1_StyledText {
@@ -36,6 +41,7 @@ extension StyledText {
             $0.rightToLeft = isRightToLeft
             $0.alignment = alignment.wire
             $0.lineBreak = lineBreak.wire
+            $0.verticalAlignment = verticalAlignment.wire
             $0.maximumLines = UInt32(clamping: maximumLines)
         }
     }
@@ -89,6 +95,25 @@ extension StyledText.Alignment {
         case .center: .center
         case .right: .right
         case .justified: .justified
+        }
+    }
+}
+
+extension StyledText.VerticalAlignment {
+    init?(wire: Mullion_V1_TextVerticalAlignment) {
+        switch wire {
+        case .unspecified, .center: self = .center
+        case .top: self = .top
+        case .bottom: self = .bottom
+        case .UNRECOGNIZED: return nil
+        }
+    }
+
+    var wire: Mullion_V1_TextVerticalAlignment {
+        switch self {
+        case .top: .top
+        case .center: .center
+        case .bottom: .bottom
         }
     }
 }

@@ -58,7 +58,7 @@ enum WireNumber {
         return value
     }
 
-    private static func check<Number: BinaryFloatingPoint>(
+    static func check<Number: BinaryFloatingPoint>(
         _ value: Number, in range: ClosedRange<Number>, _ field: String
     ) throws(Misbehaviour) -> Number {
         guard range.contains(value) else {
@@ -106,7 +106,7 @@ enum WireNumber {
         return String(kept)
     }
 
-    private static func clamp<Number: BinaryFloatingPoint>(
+    static func clamp<Number: BinaryFloatingPoint>(
         _ value: Number, to range: ClosedRange<Number>, else fallback: Number
     ) -> Number {
         value.isNaN ? fallback : min(max(value, range.lowerBound), range.upperBound)

@@ -61,7 +61,8 @@ import QuartzCore
         let welcome = Welcome(
             epoch: .first, granted: [.trace],
             screen: ScreenDescription(size: CGSize(width: 800, height: 600), scale: 2),
-            traits: traits, trace: true)
+            traits: traits, trace: true,
+            systemFont: SystemFontMetrics(ascender: 0.97, descender: -0.24, lineHeight: 1.21, capHeight: 0.73))
         let steps: [SceneStep] = [
             .willMoveToParent(hasParent: true), .loadView,
             .resizeScene(SceneGeometry(size: CGSize(width: 320, height: 480.5), serial: .first)), .changeTraits(traits),

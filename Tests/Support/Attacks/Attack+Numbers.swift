@@ -7,6 +7,7 @@ extension Attack {
     package static let numbers: [Attack] =
         [
             Attack("C2", "a text far beyond all numbers", drawing: farText),
+            Attack("C2", "texts at the edges of layers without end and without height", [textsAtEdges]),
             Attack("C3", "a long way up and down through layers", [layersOfHugeScale]),
             Attack(
                 "P1", "a picture of no height, turned", images: [dot],
@@ -24,6 +25,26 @@ extension Attack {
         let move = RecordedDrawing.Command.concatenate(CGAffineTransform(translationX: 256, y: 0))
         return Array(repeating: there, count: 35) + [move] + Array(repeating: back, count: 35)
             + [.text(.plain("text"), CGRect(x: 0, y: 0, width: 100, height: 20))]
+    }
+
+    /// Each layer lies so that the edge at which its text stands is in the pane.
+    private static var textsAtEdges: LayerCommit {
+        var root = LayerUpdate.plain(1, size: pane)
+        var layers: [LayerUpdate] = []
+        for alignment in [StyledText.VerticalAlignment.top, .center, .bottom] {
+            for (height, size) in [(1e9, 10_000), (1e9, 14), (1e-9, 10_000), (1e-9, 14), (1e-9, 1e-9)] {
+                var layer = LayerUpdate.plain(UInt64(layers.count) + 2, size: CGSize(width: 300, height: height))
+                var text = StyledText.plain("one\ntwo", font: FontDescription(size: size))
+                text.verticalAlignment = alignment
+                layer.geometry?.bounds.origin.y = -height
+                let bounds = CGRect(x: 0, y: 0, width: 300, height: height)
+                layer.geometry?.position = CGPoint(x: 0, y: 150 - alignment.top(ofHeight: 0, in: bounds))
+                layer.contents = .text(text)
+                layers.append(layer)
+            }
+        }
+        root.sublayers = layers.map(\.id)
+        return LayerCommit(root: root.id, updates: [root] + layers)
     }
 
     private static var layersOfHugeScale: LayerCommit {
