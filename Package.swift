@@ -667,8 +667,10 @@ let package = Package(
                 "PluginTransport",
                 "ProcessInspection",
                 "QuartzCore",
+                "Screens",
                 "SeededRandom",
                 "UIKit",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 // To be started, not imported.
                 "HostileFixture",
                 "LesserKernelFixture",

@@ -73,6 +73,14 @@ import UIKit
         }
     }
 
+    private func change(to appearance: ScreenAppearance) {
+        uiScreen.update(
+            size: uiScreen.bounds.size,
+            traits: uiScreen.traitCollection.modifyingTraits {
+                $0.userInterfaceStyle = appearance == .dark ? .dark : .light
+            })
+    }
+
     private func resize(to size: ScreenSize) {
         uiScreen.update(
             size: size.sizeInPoints,
@@ -129,6 +137,8 @@ extension WindowPresenter: ScreenDelegate {
         switch event {
         case .resized(let size):
             resize(to: size)
+        case .appearance(let appearance):
+            change(to: appearance)
         case .exposed(let rects):
             if let top = shown.last { screen.show(top.renderer.surface, damage: rects) }
         case .focus(let hasFocus):
