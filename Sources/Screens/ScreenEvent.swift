@@ -18,6 +18,8 @@ package enum ScreenEvent: Sendable, Hashable {
     case appearance(ScreenAppearance)
     /// These pixels of the last surface are gone and must be shown again.
     case exposed([PixelRect])
+    /// Somebody looks at the window after nobody did: `Screen.isWatched` is true again.
+    case watched
     /// The window became, or is no longer, the one that receives keys.
     case focus(Bool)
     /// The user asked to close the window. It stays until the owner closes the screen.

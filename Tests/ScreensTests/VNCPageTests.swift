@@ -14,13 +14,13 @@ import Testing
         try viewer.send(Self.page)
         let size = ScreenSize(width: 200, height: 100, scale: 2)
         try served.wait { $0 == .resized(size) }
-        #expect(served.log.events == [.appearance(.dark), .resized(size)])
+        #expect(served.log.events == [.watched, .appearance(.dark), .resized(size)])
         #expect(served.screen.size == size)
         // The same again, and what comes after it is heard all the same.
         try viewer.send(Self.page)
         try viewer.pointer(0, x: 100, y: 50)
         try served.wait { $0.pointer != nil }
-        #expect(served.log.events.count == 3)
+        #expect(served.log.events.count == 4)
         #expect(served.log.events.last?.pointer?.position.x == 50)
     }
 

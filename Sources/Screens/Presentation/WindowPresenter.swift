@@ -56,13 +56,14 @@ import UIKit
     private static let frameInterval = 1.0 / 60
     private var frameTimer: AnyObject?
 
-    /// Has the window drawn again when its animations have gone on. Without animations there is no timer.
+    /// Has the window drawn again when its animations have gone on. Without animations there is no timer,
+    /// nor while nobody looks.
     ///
     /// Frames that take long to draw come less often: at least half of the time is left for everything else.
     ///
     /// - Parameter start: when the drawing of this frame began.
     private func scheduleFrame(of window: UIWindow, after start: Double) {
-        guard let next = window.layerTree.nextFrame(after: start, interval: Self.frameInterval) else {
+        guard screen.isWatched, let next = window.layerTree.nextFrame(after: start, interval: Self.frameInterval) else {
             frameTimer = nil
             return
         }
@@ -141,6 +142,8 @@ extension WindowPresenter: ScreenDelegate {
             change(to: appearance)
         case .exposed(let rects):
             if let top = shown.last { screen.show(top.renderer.surface, damage: rects) }
+        case .watched:
+            window?.layerTree.requestFrame()
         case .focus(let hasFocus):
             hasFocus ? UIApplication.shared.becomeActive() : UIApplication.shared.resignActive()
         case .closeRequested:

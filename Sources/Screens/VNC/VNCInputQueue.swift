@@ -12,6 +12,8 @@ final class VNCInputQueue: Sendable {
             case desktopSize(width: Int, height: Int)
             /// The host's page tells what it is shown on.
             case page(PageWish)
+            /// The viewer is through with the handshake and gets what is shown.
+            case came
             case left
         }
 

@@ -24,11 +24,16 @@ import MainLoop
         set { server?.state.withLock { $0.pages.ownPort = newValue } }
     }
 
+    /// Whether a viewer is connected.
+    package var isWatched: Bool { !watchers.isEmpty }
+
     private let options: VNCOptions
     private let loop: MainLoop
     private var server: VNCServer?
     private var inputRegistration: Registration?
     private var viewers: [UInt64: ViewerInput] = [:]
+    /// Those that get what is shown.
+    private var watchers: Set<UInt64> = []
     private var pendingSize = PendingSize()
     private var pendingAppearance = PendingAppearance()
     private var wishTimer: Registration?
@@ -100,6 +105,7 @@ import MainLoop
         inputRegistration = nil
         wishTimer = nil
         viewers = [:]
+        watchers = []
         server.stop()
         count(-1)
     }
@@ -171,7 +177,11 @@ import MainLoop
         case .page(let wish):
             consider(wish)
             return []
+        case .came:
+            watchers.insert(entry.client)
+            return watchers.count == 1 ? [.watched] : []
         case .left:
+            watchers.remove(entry.client)
             return viewer.releaseEverything(at: entry.timestamp)
         }
     }

@@ -14,6 +14,7 @@ enum EventLine {
         case .resized(let size): "resized \(size)"
         case .appearance(let appearance): "appearance \(appearance)"
         case .exposed(let rects): "exposed \(rects.count)"
+        case .watched: "watched"
         case .focus(let hasFocus): "focus \(hasFocus)"
         case .closeRequested: "closeRequested"
         }
