@@ -668,9 +668,11 @@ let package = Package(
                 "PluginTransport",
                 "ProcessInspection",
                 "QuartzCore",
+                "Screens",
                 "SeededRandom",
                 "TextLayout",
                 "UIKit",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 // To be started, not imported.
                 "HostileFixture",
                 "LesserKernelFixture",

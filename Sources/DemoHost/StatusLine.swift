@@ -33,6 +33,7 @@ final class StatusLine: UIView {
             switch state {
             case .idle: ("not launched", .systemGray)
             case .launching: ("starting", .systemOrange)
+            case .awaited: ("waited for, somebody else starts it", .systemOrange)
             case .running(let process): (process.map { "running, process \($0)" } ?? "running", .systemGreen)
             case .unresponsive: ("not responding", .systemOrange)
             case .waitingToRestart: ("ended, starts again in a moment", .systemOrange)

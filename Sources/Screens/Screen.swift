@@ -11,6 +11,9 @@ import LayerRenderer
     /// Who is told about input. Weak.
     var delegate: (any ScreenDelegate)? { get set }
 
+    /// Whether somebody may be looking at the window. While nobody is, what changes by time alone is not drawn.
+    var isWatched: Bool { get }
+
     /// What a window frame, a taskbar or a viewer calls the window.
     var title: String { get set }
 
@@ -29,4 +32,9 @@ import LayerRenderer
     /// Takes the window away and leaves nothing behind: no window, socket, thread or descriptor. A second call does
     /// nothing. A closed screen cannot be opened again.
     func close()
+}
+
+extension Screen {
+    /// A window on a desktop may always be looked at.
+    package var isWatched: Bool { true }
 }

@@ -14,8 +14,12 @@ package enum ScreenEvent: Sendable, Hashable {
     /// The user or the system changed the size or the scale. The window has that size already where there is a window;
     /// a viewer over the network has asked for it, and gets it with the next surface.
     case resized(ScreenSize)
+    /// The desktop on which the window is seen is light or dark from now on.
+    case appearance(ScreenAppearance)
     /// These pixels of the last surface are gone and must be shown again.
     case exposed([PixelRect])
+    /// Somebody looks at the window after nobody did: `Screen.isWatched` is true again.
+    case watched
     /// The window became, or is no longer, the one that receives keys.
     case focus(Bool)
     /// The user asked to close the window. It stays until the owner closes the screen.

@@ -22,6 +22,7 @@ import Testing
         let rig = try ExternalRig()
         let host = try rig.host()
         #expect(host.texts.contains("Waiting for the plugin…"))
+        #expect(host.remote.state == .awaited)
         // More often than a plugin that the host starts itself would be started again.
         for _ in 0..<5 {
             let plugin = try rig.startPlugin()

@@ -40,6 +40,30 @@ extension Gallery {
         }
 
         @Test(
+            "What shows how a text is shortened has no room for it, at the demo's size and in a window twice as wide",
+            arguments: [480, 960], GalleryLanguage.allCases)
+        func shortened(width: CGFloat, language: GalleryLanguage) {
+            look(at: .text, in: language) { page, stage in
+                page.frame.size = CGSize(width: width, height: 572)
+                stage.update()
+                let shortened = page.labels.filter { $0 is ShortenedLabel }
+                #expect(shortened.count == 2)
+                for label in shortened { #expect(label.intrinsicContentSize.width > label.bounds.width) }
+            }
+        }
+
+        @Test("A caption keeps a distance from what it stands above", arguments: GalleryLanguage.allCases)
+        func captions(language: GalleryLanguage) throws {
+            try look(at: .animation, in: language) { page, _ in
+                let labels = page.labels.map { $0.convert($0.bounds, to: page) }
+                try #require(labels.count > 3)
+                // The title, the caption, the names of the curves.
+                let distances = zip(labels.dropFirst(), labels.dropFirst(2)).map { $1.minY - $0.maxY }
+                #expect(distances.allSatisfy { $0 >= 12 }, "\(distances)")
+            }
+        }
+
+        @Test(
             "No two labels of one parent overlap", arguments: GallerySection.allCases, GalleryLanguage.allCases)
         func labelsApart(section: GallerySection, language: GalleryLanguage) {
             look(at: section, in: language) { page, _ in

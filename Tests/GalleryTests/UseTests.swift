@@ -71,6 +71,47 @@ extension Gallery {
             }
         }
 
+        @Test("No curve leads out of its track", arguments: GalleryLanguage.allCases)
+        func tracks(language: GalleryLanguage) throws {
+            try ManualTimekeeper.use { time in
+                let stage = PageStage(.light)
+                let page = GalleryPage(.animation, in: language).makeViewController()
+                stage.show(page)
+                stage.update()
+                let dots = page.view.tree.filter { $0.bounds.size == CGSize(width: 10, height: 10) }
+                try #require(dots.count == 30)
+                stage.tap(try #require(page.view.all(UIButton.self).first))
+                var reached: CGFloat = 0
+                for _ in 0..<75 {
+                    time.advance(by: .milliseconds(20))
+                    stage.draw()
+                    for dot in dots {
+                        let line = try #require(dot.superview?.subviews.first).frame
+                        let shown = try #require(dot.layer.presentation()).frame
+                        #expect(shown.minX >= line.minX - 0.5 && shown.maxX <= line.maxX + 0.5)
+                        reached = max(reached, language == .arabic ? line.maxX - shown.minX : shown.maxX)
+                    }
+                }
+                // The bouncy one was over its goal.
+                #expect(reached > 0.85 * (dots.first?.superview?.bounds.width ?? 0))
+            }
+        }
+
+        @Test("The bar above a section lies on the same ground as the section", arguments: ["Form", "Cards", "Text"])
+        func bar(section: String) throws {
+            let (stage, view) = show(.main)
+            func ground(_ y: Int) -> [UInt8]? {
+                stage.surface.pixel(x: 8, y: y).map { [$0.red, $0.green, $0.blue] }
+            }
+            let before = ground(8)
+            stage.tap(try #require(view.button(section)))
+            let back = try #require(view.button("Gallery"))
+            let bar = Int(back.convert(back.bounds, to: nil).maxY * PageStage.scale)
+            #expect(ground(8) == ground(bar + 30) && ground(bar - 4) == ground(bar + 30))
+            stage.tap(back)
+            #expect(ground(8) == before)
+        }
+
         @Test("Stepper and page control follow each other, and the bar follows the slider")
         func controls() throws {
             let (stage, view) = show(.controls)

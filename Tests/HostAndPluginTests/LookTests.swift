@@ -1,70 +1,17 @@
 import ControlGallery
 import HostStaging
-import LayerRenderer
 import PluginHost
 import Testing
 import UIKit
 
 extension HostAndPlugin {
     @Suite("The look of controls") @MainActor struct Look {
-        /// Shows a controller in a window of its own.
-        private struct Page {
-            let window: UIWindow
-            let surface: PixelSurface
-
-            @MainActor init(_ controller: UIViewController, style: UIUserInterfaceStyle) {
-                let platform = RenderingPlatform()
-                let screen = UIScreen(size: ControlGallery.size, scale: 2, userInterfaceStyle: style)
-                screen.platform = platform
-                UIScreen.main = screen
-                window = UIWindow(frame: screen.bounds)
-                window.rootViewController = controller
-                window.makeKeyAndVisible()
-                UpdateCycle.main.update()
-                UpdateCycle.main.update()
-                surface = platform.surface(of: window)
-            }
-
-            /// The colours in a view, with how many pixels have them.
-            @MainActor func colors(in view: UIView) -> [Color: Int] {
-                let rect = view.convert(view.bounds, to: nil)
-                var colors: [Color: Int] = [:]
-                for y in Int(rect.minY * 2)..<Int(rect.maxY * 2) {
-                    for x in Int(rect.minX * 2)..<Int(rect.maxX * 2) {
-                        guard let pixel = surface.pixel(x: x, y: y) else { continue }
-                        colors[Color(red: pixel.red, green: pixel.green, blue: pixel.blue), default: 0] += 1
-                    }
-                }
-                return colors
-            }
-        }
-
-        private struct Color: Hashable {
-            let red: UInt8
-            let green: UInt8
-            let blue: UInt8
-
-            /// As WCAG 2 defines it.
-            private var luminance: Double {
-                func linear(_ byte: UInt8) -> Double {
-                    let value = Double(byte) / 255
-                    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-                }
-                return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-            }
-
-            func contrast(with other: Color) -> Double {
-                let (one, two) = (luminance, other.luminance)
-                return (max(one, two) + 0.05) / (min(one, two) + 0.05)
-            }
-        }
-
         private static func all<View: UIView>(_ type: View.Type, in view: UIView) -> [View] {
             (view as? View).map { [$0] } ?? view.subviews.flatMap { all(type, in: $0) }
         }
 
         /// What most pixels of a view have, and how far the farthest colour is from it.
-        private func strongestContrast(_ colors: [Color: Int]) throws -> Double {
+        private func strongestContrast(_ colors: [LookColor: Int]) throws -> Double {
             let ground = try #require(colors.max { $0.value < $1.value }?.key)
             // A few pixels more than a corner's smoothing has.
             return colors.filter { $0.value >= 4 }.map { $0.key.contrast(with: ground) }.max() ?? 0
@@ -75,7 +22,7 @@ extension HostAndPlugin {
             arguments: [UIUserInterfaceStyle.light, .dark])
         func text(style: UIUserInterfaceStyle) throws {
             let gallery = ControlGallery()
-            let page = Page(gallery, style: style)
+            let page = LookPage(gallery, style: style)
             let buttons = Self.all(UIButton.self, in: gallery.view).filter { $0.isEnabled && $0.currentTitle != nil }
             #expect(buttons.count > 25)
             for button in buttons {
@@ -85,11 +32,6 @@ extension HostAndPlugin {
             }
         }
 
-        private static let backgrounds: [UIColor] = [
-            .systemBackground, .secondarySystemBackground, .tertiarySystemBackground, .systemGroupedBackground,
-            .secondarySystemGroupedBackground, .tertiarySystemGroupedBackground,
-        ]
-
         @Test(
             "Text of a button has a contrast of 4.5:1 on every system background",
             arguments: [UIUserInterfaceStyle.light, .dark], [UIUserInterfaceLevel.base, .elevated])
@@ -97,7 +39,7 @@ extension HostAndPlugin {
             let controller = UIViewController()
             controller.view.traitOverrides.userInterfaceLevel = level
             var buttons: [UIButton] = []
-            for (column, background) in Self.backgrounds.enumerated() {
+            for (column, background) in LookPage.backgrounds.enumerated() {
                 let ground = UIView(frame: CGRect(x: CGFloat(column) * 120, y: 0, width: 120, height: 640))
                 ground.backgroundColor = background
                 controller.view.addSubview(ground)
@@ -118,7 +60,7 @@ extension HostAndPlugin {
                     }
                 }
             }
-            let page = Page(controller, style: style)
+            let page = LookPage(controller, style: style)
             for button in buttons {
                 let label = try #require(button.titleLabel)
                 let contrast = try strongestContrast(page.colors(in: label))
@@ -132,7 +74,7 @@ extension HostAndPlugin {
             arguments: [UIUserInterfaceStyle.light, .dark])
         func segments(style: UIUserInterfaceStyle) throws {
             let gallery = ControlGallery()
-            let page = Page(gallery, style: style)
+            let page = LookPage(gallery, style: style)
             for control in Self.all(UISegmentedControl.self, in: gallery.view) where control.isEnabled {
                 for index in 0..<control.numberOfSegments where control.isEnabledForSegment(at: index) {
                     #expect(try strongestContrast(page.colors(in: control.subviews[index])) >= 4.5)
@@ -145,7 +87,7 @@ extension HostAndPlugin {
             arguments: [UIUserInterfaceStyle.light, .dark])
         func marks(style: UIUserInterfaceStyle) throws {
             let gallery = ControlGallery()
-            let page = Page(gallery, style: style)
+            let page = LookPage(gallery, style: style)
             let marked: [UIView] =
                 Self.all(UISwitch.self, in: gallery.view).filter(\.isEnabled)
                 + Self.all(UIButton.self, in: gallery.view).filter { $0.isEnabled && $0.currentTitle == nil }
@@ -174,9 +116,9 @@ extension HostAndPlugin {
             slider.tintColor = .systemBackground
             pages.currentPageIndicatorTintColor = .systemBackground
             for view in [off, slider, bar, pages] as [UIView] { controller.view.addSubview(view) }
-            let page = Page(controller, style: style)
+            let page = LookPage(controller, style: style)
             let corner = try #require(page.surface.pixel(x: 0, y: page.surface.height - 1))
-            let ground = Color(red: corner.red, green: corner.green, blue: corner.blue)
+            let ground = LookColor(red: corner.red, green: corner.green, blue: corner.blue)
             for view in controller.view.subviews {
                 let colors = page.colors(in: view)
                 let contrast = colors.filter { $0.value >= 4 }.map { $0.key.contrast(with: ground) }.max() ?? 0
@@ -187,7 +129,7 @@ extension HostAndPlugin {
         @Test("What can be pressed is at least 28 points high")
         func targets() {
             let gallery = ControlGallery()
-            _ = Page(gallery, style: .light)
+            _ = LookPage(gallery, style: .light)
             for control in Self.all(UIControl.self, in: gallery.view) {
                 #expect(control.bounds.height >= 28, "\(type(of: control))")
             }

@@ -3,16 +3,17 @@ import Testing
 
 @testable import Screens
 
-/// The script of the page, run by Node.js with a stand-in for noVNC that prints what it is to connect to.
+/// The script of the page, run by Node.js in a stand-in for a browser and for noVNC, which prints what is done.
 @Suite struct PageScriptTests {
     private static let hasNode = (try? ChildProcess.run("node", ["--version"]))?.hasPrefix("v") ?? false
 
-    /// What the script dials.
+    /// What the script has printed at its end: each WebSocket's address, and each message of its own in hexadecimal.
     ///
     /// - Parameters:
     ///   - address: Of the page, as the browser has it.
     ///   - port: What stands in the page.
-    private func dialled(at address: String, port: Int) throws -> String {
+    ///   - steps: What is done with the page, in JavaScript. `browser` is the stand-in.
+    private func printed(at address: String, port: Int, _ steps: String = "") throws -> String {
         let folder = FileManager.default.temporaryDirectory.appending(component: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
         let files = [
@@ -20,16 +21,42 @@ import Testing
             "page.js": BrowserPageContent.javaScript,
             "core/rfb.js": """
             export default class RFB {
-                constructor(target, url) { console.log(url); }
-                addEventListener() {}
+                constructor(target, socket) { this.listeners = {}; browser.rfb = this; }
+                addEventListener(name, listener) { this.listeners[name] = listener; }
+                focus() {}
             }
             """,
             "run.js": """
+            const box = { width: 640, height: 400.4 };
+            const queries = {};
+            globalThis.browser = {
+                resize(width, height) { [box.width, box.height] = [width, height]; this.observe(); },
+                change(query, matches) { queries[query].matches = matches; queries[query].listener(); },
+                timers: [],
+                /// Lets all timers end, in their order.
+                pass() { for (const timer of this.timers.splice(0)) { timer(); } },
+            };
+            globalThis.setTimeout = (handler) => browser.timers.push(handler);
             globalThis.location = new URL(process.argv[2]);
+            globalThis.devicePixelRatio = 1;
             globalThis.document = {
-                body: { dataset: { vncPort: process.argv[3] } }, getElementById: () => ({}),
+                body: { dataset: { vncPort: process.argv[3] } },
+                getElementById: () => ({ getBoundingClientRect: () => box }),
+            };
+            globalThis.matchMedia = (query) => {
+                const made = { matches: false, addEventListener(_, listener) { this.listener = listener; } };
+                return queries[query] = made;
+            };
+            globalThis.ResizeObserver = class {
+                constructor(handler) { browser.observe = handler; }
+                observe() {}
+            };
+            globalThis.WebSocket = class {
+                constructor(url) { this.readyState = 1; console.log(url); }
+                send(bytes) { console.log(Buffer.from(bytes).toString("hex")); }
             };
             await import("./page.js");
+            \(steps)
             """,
         ]
         for (name, text) in files {
@@ -57,6 +84,53 @@ import Testing
             #expect(!BrowserPageContent.javaScript.contains(#"get("port")"#))
             return
         }
-        #expect(try dialled(at: address, port: 5901) == expected)
+        #expect(try printed(at: address, port: 5901) == expected)
+    }
+
+    @Test("The page tells the host its size, its scale and its colours: when it has connected, and when they change")
+    func telling() throws {
+        guard Self.hasNode else {
+            #expect(BrowserPageContent.javaScript.contains("connected.send(describe())"))
+            return
+        }
+        let lines = try printed(
+            at: "http://localhost:6080/", port: 5901,
+            """
+            browser.resize(300, 200);
+            browser.pass();
+            browser.rfb.listeners.connect();
+            for (const side of [301, 302, 700]) { browser.resize(side, 500); }
+            browser.pass();
+            browser.change("(prefers-color-scheme: dark)", true);
+            browser.pass();
+            devicePixelRatio = 2.5;
+            browser.change("(resolution: 1dppx)", false);
+            browser.pass();
+            devicePixelRatio = 9;
+            browser.change("(resolution: 2.5dppx)", false);
+            browser.pass();
+            devicePixelRatio = 0.5;
+            browser.resize(99999, 0);
+            browser.pass();
+            browser.rfb.listeners.disconnect();
+            browser.resize(640, 400);
+            console.log("lost");
+            """)
+        #expect(
+            lines.split(separator: "\n") == [
+                "ws://localhost:5901", "4d01012c00c80400", "4d0102bc01f40400", "4d0202bc01f40400", "4d0206d604e20a00",
+                "4d020af007d01000", "4d02200000010400", "lost",
+            ])
+    }
+
+    @Test("A page that is to scale the picture tells nothing")
+    func scaling() throws {
+        guard Self.hasNode else {
+            #expect(BrowserPageContent.javaScript.contains(#"options.get("resize") !== "scale""#))
+            return
+        }
+        let steps = "browser.rfb.listeners.connect(); browser.pass();"
+        #expect(
+            try printed(at: "http://localhost:6080/?resize=scale", port: 5901, steps) == "ws://localhost:5901")
     }
 }

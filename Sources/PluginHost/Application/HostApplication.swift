@@ -50,14 +50,12 @@ import UIKit
     }
 
     private func start(_ delegate: any UIApplicationDelegate) throws {
-        let pixels = ScreenSize(
-            width: Int(clamping: (Double(options.size.width) * options.scale).rounded()),
-            height: Int(clamping: (Double(options.size.height) * options.scale).rounded()), scale: options.scale)
-        let screen = try makeScreen(pixels)
+        let screen = try makeScreen(options.initialSize)
         try screen.open()
         // Opening may have changed the size: a window manager has the last word.
         let uiScreen = UIScreen(
-            size: screen.size.sizeInPoints, scale: screen.size.scale, userInterfaceStyle: options.appearance.style)
+            size: screen.size.sizeInPoints, scale: screen.size.scale,
+            userInterfaceStyle: options.appearance?.style ?? .light)
         UIScreen.main = uiScreen
         let presenter = WindowPresenter(screen: screen, uiScreen: uiScreen)
         presenter.onClose = { [weak self] in self?.end() }
@@ -98,7 +96,8 @@ import UIKit
                 size: size,
                 options: VNCOptions(
                     address: options.address, port: options.vncPort, password: try options.password(),
-                    letsEverybodyIn: options.letEverybodyIn, allowedOrigins: options.allowOrigin),
+                    letsEverybodyIn: options.letEverybodyIn, allowedOrigins: options.allowOrigin,
+                    following: options.following),
                 loop: loop)
         case .offscreen:
             OffscreenScreen(size: size)

@@ -33,14 +33,19 @@ struct HostOptions: ParsableCommand {
             discussion: "Without it: sdl where DISPLAY or WAYLAND_DISPLAY is set, else vnc, which a browser can open."))
     var screen: ScreenKind?
 
-    @Option(help: "The size of the window in points, from 100x100 to 10000x10000.")
-    var size = WindowSize(width: 960, height: 600)
+    @Option(
+        help: ArgumentHelp(
+            "The size of the window in points, from 100x100 to 10000x10000.",
+            discussion: "Without it: 960x600, and with vnc the size of the page in the browser."))
+    var size: WindowSize?
 
-    @Option(help: "Pixels per point, from 1 to 4.")
-    var scale = 1.0
+    @Option(
+        help: ArgumentHelp(
+            "Pixels per point, from 1 to 4.", discussion: "Without it: 1, and with vnc as many as the browser has."))
+    var scale: Double?
 
-    @Option(help: "Light or dark.")
-    var appearance = Appearance.light
+    @Option(help: ArgumentHelp("Light or dark.", discussion: "Without it: light, and with vnc as the browser is."))
+    var appearance: Appearance?
 
     @Option(help: "Write what is shown at the end to this PNG file.")
     var snapshot: String?
@@ -114,7 +119,7 @@ struct HostOptions: ParsableCommand {
     var own: [String] = []
 
     func validate() throws {
-        guard (1...4).contains(scale) else {
+        if let scale, !(1...4).contains(scale) {
             throw ValidationError("--scale \(scale) is not from 1 to 4")
         }
         if let directory = pluginsDirectory(), directory.isEmpty {
@@ -161,6 +166,24 @@ struct HostOptions: ParsableCommand {
                         + "one, as in https://desk.example.org:8443")
             }
         }
+    }
+
+    /// The window's size when it is opened, in pixels.
+    var initialSize: ScreenSize {
+        let points = size ?? WindowSize(width: 960, height: 600)
+        let scale = scale ?? 1
+        return ScreenSize(
+            width: Int(clamping: (Double(points.width) * scale).rounded()),
+            height: Int(clamping: (Double(points.height) * scale).rounded()), scale: scale)
+    }
+
+    /// In what a page in a browser has its way: in all that nobody asked for.
+    var following: PageFollowing {
+        var following = PageFollowing.all
+        if size != nil { following.remove(.size) }
+        if scale != nil { following.remove(.scale) }
+        if appearance != nil { following.remove(.appearance) }
+        return following
     }
 
     /// What VNC viewers have to know; nil where they need no password.

@@ -7,6 +7,7 @@ import UIKit
     private let mark = HostMarkView(frame: .zero)
     private let titleLabel = UILabel(frame: .zero)
     private let messageLabel = UILabel(frame: .zero)
+    private let indicator = UIActivityIndicatorView(style: .medium)
     private let retryButton: UIButton
 
     init(onRetry: @escaping @MainActor () -> Void) {
@@ -19,7 +20,7 @@ import UIKit
         messageLabel.font = .systemFont(ofSize: 14)
         messageLabel.textAlignment = .center
         messageLabel.numberOfLines = 0
-        for view in [mark, titleLabel, messageLabel, retryButton] {
+        for view in [mark, titleLabel, messageLabel, indicator, retryButton] {
             addSubview(view)
         }
     }
@@ -28,11 +29,21 @@ import UIKit
         nil
     }
 
-    /// - Parameter offersRetry: Whether only the user can bring the process back.
-    func show(title: String, message: String, offersRetry: Bool) {
+    /// What the user can do.
+    enum Prospect {
+        /// Wait: something is going on that ends by itself, so an indicator turns.
+        case isBusy
+        /// Read what there is to say.
+        case isTold
+        /// Try again: only the user can bring the process back.
+        case offersRetry
+    }
+
+    func show(title: String, message: String, _ prospect: Prospect) {
         titleLabel.text = title
         messageLabel.text = message
-        retryButton.isHidden = !offersRetry
+        retryButton.isHidden = prospect != .offersRetry
+        prospect == .isBusy ? indicator.startAnimating() : indicator.stopAnimating()
         setNeedsLayout()
     }
 
@@ -43,9 +54,13 @@ import UIKit
         let x = ((bounds.width - width) / 2).rounded()
         let title = titleLabel.sizeThatFits(CGSize(width: width, height: bounds.height)).height
         let message = messageLabel.sizeThatFits(CGSize(width: width, height: bounds.height)).height
-        let button = retryButton.isHidden ? .zero : retryButton.intrinsicContentSize
-        let gap: CGFloat = retryButton.isHidden ? 0 : 20
-        var height = title + spacing + message + gap + button.height
+        var height = title + spacing + message
+        // In a very small pane words alone have room.
+        indicator.isHidden = !indicator.isAnimating || bounds.height < height + 56
+        let last: UIView? = !retryButton.isHidden ? retryButton : indicator.isHidden ? nil : indicator
+        let lastSize = last?.intrinsicContentSize ?? .zero
+        let gap: CGFloat = last == nil ? 0 : last === indicator ? 16 : 20
+        height += gap + lastSize.height
         let markGap: CGFloat = 16
         // In a small pane it takes no room from the words.
         let isSmall = bounds.height < height + Self.markSide + markGap + 32
@@ -61,7 +76,7 @@ import UIKit
         y += title + spacing
         messageLabel.frame = CGRect(x: x, y: y, width: width, height: message)
         y += message + gap
-        retryButton.frame = CGRect(
-            x: ((bounds.width - button.width) / 2).rounded(), y: y, width: button.width, height: button.height)
+        last?.frame = CGRect(
+            x: ((bounds.width - lastSize.width) / 2).rounded(), y: y, width: lastSize.width, height: lastSize.height)
     }
 }

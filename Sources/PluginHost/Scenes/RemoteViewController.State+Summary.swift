@@ -3,7 +3,8 @@ extension RemoteViewController.State {
     var summary: String {
         switch self {
         case .idle: "not in use"
-        case .launching: "awaited"
+        case .launching: "starting"
+        case .awaited: "awaited"
         case .running: "running"
         case .unresponsive: "not responding"
         case .waitingToRestart: "restarting"

@@ -18,6 +18,8 @@ import UIKit
         /// Not launched yet.
         case idle
         case launching
+        /// Somebody else starts the plugin, and this process waits for it without a limit.
+        case awaited
         /// The process number is nil for a plugin that is no child of this process.
         case running(processIdentifier: Int32?)
         /// It has not answered for a while.
@@ -352,16 +354,16 @@ import UIKit
         }
         let name = scene?.scene.pluginName ?? plugins.name(of: plugin) ?? plugin
         switch state {
-        case .launching:
-            shown.show(title: name, message: scene?.scene.launchingMessage ?? "Starting…", offersRetry: false)
+        case .launching, .awaited:
+            shown.show(title: name, message: scene?.scene.launchingMessage ?? "Starting…", .isBusy)
         case .idle, .running, .unresponsive(offersRestart: false):
-            shown.show(title: name, message: "Starting…", offersRetry: false)
+            shown.show(title: name, message: "Starting…", .isBusy)
         case .unresponsive(offersRestart: true):
-            shown.show(title: name, message: "It was started and does not respond.", offersRetry: true)
+            shown.show(title: name, message: "It was started and does not respond.", .offersRetry)
         case .waitingToRestart(let reason):
-            shown.show(title: name, message: "\(reason) It starts again in a moment.", offersRetry: false)
+            shown.show(title: name, message: "\(reason) It starts again in a moment.", .isTold)
         case .ended(let reason):
-            shown.show(title: name, message: reason, offersRetry: lookupFailure == nil)
+            shown.show(title: name, message: reason, lookupFailure == nil ? .offersRetry : .isTold)
         }
     }
 

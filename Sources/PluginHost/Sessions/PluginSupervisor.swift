@@ -165,7 +165,7 @@ import UIKit
 
     private func replace(_ launched: any LaunchedPlugin) {
         phase = .replacing(launched)
-        state = .launching
+        state = stateAtLaunch
         launched.kill()
     }
 
@@ -201,6 +201,10 @@ import UIKit
         }
     }
 
+    private var stateAtLaunch: RemoteViewController.State {
+        launcher.waits(for: plugin) ? .awaited : .launching
+    }
+
     private func didStop() {
         phase = .ended
         state = .ended(reason: "The plugin was stopped.")
@@ -208,7 +212,7 @@ import UIKit
 
     private func launch() {
         Log.plugins.debug("\(plugin.identifier): launching \(plugin.executable.path)")
-        state = .launching
+        state = stateAtLaunch
         readySince = nil
         let welcome = welcome()
         wantsTrace = welcome.trace

@@ -92,13 +92,58 @@ enum BrowserPageContent {
         const state = document.getElementById("state");
         const login = document.getElementById("login");
         const password = document.getElementById("password");
+        const place = document.getElementById("window");
         const options = new URLSearchParams(location.search);
         // Checked by the server: a number, and nothing that could lead to another host.
         const port = Number(body.dataset.vncPort);
-        const place = "otherPort" in body.dataset ? ` to port ${port}` : "";
+        const elsewhere = "otherPort" in body.dataset ? ` to port ${port}` : "";
         const secure = location.protocol === "https:";
         let attempts = 0;
         let refused = false;
+
+        // The host's window follows this page, unless the address says "?resize=scale": then its picture is scaled.
+        const leads = options.get("resize") !== "scale";
+        const dark = matchMedia("(prefers-color-scheme: dark)");
+        let connected = null;
+        let waiting = null;
+
+        // The host's own message of RFB, see docs/decisions/0035-the-window-follows-its-page.md. The host takes a scale
+        // from 1 to 4 and sides of up to 8192 pixels.
+        function describe() {
+            const scale = Math.min(Math.max(devicePixelRatio, 1), 4);
+            const box = place.getBoundingClientRect();
+            const side = (length) => Math.min(Math.max(Math.round(length * scale), 1), 8192);
+            const message = new DataView(new ArrayBuffer(8));
+            message.setUint8(0, 77);
+            message.setUint8(1, dark.matches ? 2 : 1);
+            message.setUint16(2, side(box.width));
+            message.setUint16(4, side(box.height));
+            message.setUint16(6, Math.round(scale * 1024));
+            return new Uint8Array(message.buffer);
+        }
+
+        // RFB's messages are sent whole, so that another one can go between them.
+        function tell() {
+            waiting = null;
+            if (connected !== null && connected.readyState === 1) { connected.send(describe()); }
+        }
+
+        // While a window is dragged larger its size changes with each frame.
+        function tellSoon() {
+            waiting ??= setTimeout(tell, 100);
+        }
+
+        // A query for a resolution is true for that one only, so there has to be a new one after each change.
+        function watchScale() {
+            const same = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+            same.addEventListener("change", () => { tellSoon(); watchScale(); }, { once: true });
+        }
+
+        if (leads) {
+            new ResizeObserver(tellSoon).observe(place);
+            dark.addEventListener("change", tellSoon);
+            watchScale();
+        }
 
         function show(name, text) {
             body.dataset.state = name;
@@ -108,11 +153,10 @@ enum BrowserPageContent {
         function connect() {
             show("connecting", attempts === 0 ? "Connecting…" : "Reconnecting…");
             const url = `${secure ? "wss" : "ws"}://${location.hostname}:${port}`;
-            const rfb = new RFB(document.getElementById("window"), url, { shared: true });
+            const socket = new WebSocket(url);
+            const rfb = new RFB(place, socket, { shared: true });
             rfb.background = "transparent";
             rfb.scaleViewport = true;
-            // "?resize=remote" gives the window the size of the browser's instead of scaling its picture.
-            rfb.resizeSession = options.get("resize") === "remote";
             // Text must not blur, and the network is mostly this machine.
             rfb.qualityLevel = 9;
             rfb.compressionLevel = 1;
@@ -120,7 +164,11 @@ enum BrowserPageContent {
                 attempts = 0;
                 refused = false;
                 login.hidden = true;
-                show("connected", `Connected${place}`);
+                if (leads) {
+                    connected = socket;
+                    tell();
+                }
+                show("connected", `Connected${elsewhere}`);
                 rfb.focus();
             });
             rfb.addEventListener("desktopname", (event) => {
@@ -141,6 +189,7 @@ enum BrowserPageContent {
             });
             rfb.addEventListener("securityfailure", () => { refused = true; });
             rfb.addEventListener("disconnect", () => {
+                connected = null;
                 login.hidden = true;
                 show("lost", refused ? "Wrong password" : "Connection lost");
                 attempts += 1;

@@ -20,7 +20,7 @@ import UIKit
             deliver(key, to: window)
         case .text(let text):
             window.insertText(text)
-        case .resized, .exposed, .focus, .closeRequested:
+        case .resized, .appearance, .exposed, .watched, .focus, .closeRequested:
             break
         }
     }

@@ -56,13 +56,14 @@ import UIKit
     private static let frameInterval = 1.0 / 60
     private var frameTimer: AnyObject?
 
-    /// Has the window drawn again when its animations have gone on. Without animations there is no timer.
+    /// Has the window drawn again when its animations have gone on. Without animations there is no timer,
+    /// nor while nobody looks.
     ///
     /// Frames that take long to draw come less often: at least half of the time is left for everything else.
     ///
     /// - Parameter start: when the drawing of this frame began.
     private func scheduleFrame(of window: UIWindow, after start: Double) {
-        guard let next = window.layerTree.nextFrame(after: start, interval: Self.frameInterval) else {
+        guard screen.isWatched, let next = window.layerTree.nextFrame(after: start, interval: Self.frameInterval) else {
             frameTimer = nil
             return
         }
@@ -71,6 +72,14 @@ import UIKit
         frameTimer = Timekeeper.main.schedule(seconds: delay) { [weak window] in
             window?.layerTree.requestFrame()
         }
+    }
+
+    private func change(to appearance: ScreenAppearance) {
+        uiScreen.update(
+            size: uiScreen.bounds.size,
+            traits: uiScreen.traitCollection.modifyingTraits {
+                $0.userInterfaceStyle = appearance == .dark ? .dark : .light
+            })
     }
 
     private func resize(to size: ScreenSize) {
@@ -129,8 +138,12 @@ extension WindowPresenter: ScreenDelegate {
         switch event {
         case .resized(let size):
             resize(to: size)
+        case .appearance(let appearance):
+            change(to: appearance)
         case .exposed(let rects):
             if let top = shown.last { screen.show(top.renderer.surface, damage: rects) }
+        case .watched:
+            window?.layerTree.requestFrame()
         case .focus(let hasFocus):
             hasFocus ? UIApplication.shared.becomeActive() : UIApplication.shared.resignActive()
         case .closeRequested:

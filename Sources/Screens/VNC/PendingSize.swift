@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// The size that viewers wish for the window, until it is carried out. A value that knows no time: it is told.
 ///
 /// A resize costs the main loop a layout and a whole drawing, and viewers may wish for one as often as they like. So of all
@@ -6,14 +8,17 @@
 struct PendingSize {
     private static let interval = Duration.seconds(1) / 30
 
-    private var wish: (width: Int, height: Int)?
+    private var wish: (width: Int, height: Int, scale: CGFloat?)?
     /// When the last resize began; nil once its pixels have been shown.
     private var beginning: Duration?
     private var earliest = Duration.zero
 
-    /// In pixels.
-    mutating func wish(width: Int, height: Int) {
-        wish = (width, height)
+    /// - Parameters:
+    ///   - width: In pixels.
+    ///   - height: In pixels.
+    ///   - scale: Pixels per point; nil: as many as there are.
+    mutating func wish(width: Int, height: Int, scale: CGFloat? = nil) {
+        wish = (width, height, scale)
     }
 
     /// When the wish may be carried out; nil if there is none.
@@ -22,7 +27,7 @@ struct PendingSize {
     }
 
     /// Hands out the wish if it is time, to be carried out now.
-    mutating func take(at now: Duration) -> (width: Int, height: Int)? {
+    mutating func take(at now: Duration) -> (width: Int, height: Int, scale: CGFloat?)? {
         guard let wish, now >= earliest else { return nil }
         self.wish = nil
         beginning = now

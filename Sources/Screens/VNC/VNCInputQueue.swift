@@ -10,6 +10,10 @@ final class VNCInputQueue: Sendable {
             case pointer(mask: UInt8, x: Int, y: Int)
             /// The viewer wants the window to have this size, in pixels.
             case desktopSize(width: Int, height: Int)
+            /// The host's page tells what it is shown on.
+            case page(PageWish)
+            /// The viewer is through with the handshake and gets what is shown.
+            case came
             case left
         }
 
@@ -58,14 +62,14 @@ final class VNCInputQueue: Sendable {
         }
     }
 
-    /// Of movements with the same buttons, and of wishes for a size, only the last counts, if nobody has looked at the
+    /// Of movements with the same buttons, and of wishes, only the last counts, if nobody has looked at the
     /// others yet.
     private static func replaces(_ old: Entry?, _ new: Entry) -> Bool {
         guard let old else { return false }
         switch (old.kind, new.kind) {
         case (.pointer(let oldMask, _, _), .pointer(let newMask, _, _)):
             return old.client == new.client && oldMask == newMask
-        case (.desktopSize, .desktopSize): return true
+        case (.desktopSize, .desktopSize), (.page, .page): return true
         default: return false
         }
     }

@@ -17,10 +17,12 @@ package struct VNCOptions: Hashable, Sendable {
     package var allowedOrigins: [String]
     /// How many viewers may be connected at once.
     package var maximumClients: Int
+    /// In what the window follows the page that shows it, the one that said something last.
+    package var following: PageFollowing
 
     package init(
         address: String = "127.0.0.1", port: Int = 0, password: String? = nil, letsEverybodyIn: Bool = false,
-        allowedOrigins: [String] = [], maximumClients: Int = 16
+        allowedOrigins: [String] = [], maximumClients: Int = 16, following: PageFollowing = .all
     ) {
         self.address = address
         self.port = port
@@ -28,6 +30,7 @@ package struct VNCOptions: Hashable, Sendable {
         self.letsEverybodyIn = letsEverybodyIn
         self.allowedOrigins = allowedOrigins
         self.maximumClients = maximumClients
+        self.following = following
     }
 
     func validatePassword() throws(ScreenError) {

@@ -24,13 +24,19 @@ import MainLoop
         set { server?.state.withLock { $0.pages.ownPort = newValue } }
     }
 
+    /// Whether a viewer is connected.
+    package var isWatched: Bool { !watchers.isEmpty }
+
     private let options: VNCOptions
     private let loop: MainLoop
     private var server: VNCServer?
     private var inputRegistration: Registration?
     private var viewers: [UInt64: ViewerInput] = [:]
+    /// Those that get what is shown.
+    private var watchers: Set<UInt64> = []
     private var pendingSize = PendingSize()
-    private var pendingSizeTimer: Registration?
+    private var pendingAppearance = PendingAppearance()
+    private var wishTimer: Registration?
     private let patience: ViewerPatience
     private let memory: MemoryLimit
     private var wasOpened = false
@@ -97,8 +103,9 @@ import MainLoop
         guard let server else { return }
         self.server = nil
         inputRegistration = nil
-        pendingSizeTimer = nil
+        wishTimer = nil
         viewers = [:]
+        watchers = []
         server.stop()
         count(-1)
     }
@@ -114,20 +121,45 @@ import MainLoop
                 delegate?.screen(self, didReceive: event)
             }
         }
-        resizeIfWished()
+        grantWishes()
     }
 
-    private func resizeIfWished() {
-        guard server != nil, let deadline = pendingSize.deadline else { return }
-        if let wish = pendingSize.take(at: loop.clock.now) {
-            size = ScreenSize(width: wish.width, height: wish.height, scale: size.scale)
-            delegate?.screen(self, didReceive: .resized(size))
-        } else if pendingSizeTimer == nil {
-            pendingSizeTimer = loop.schedule(at: deadline) { [weak self] in
-                self?.pendingSizeTimer = nil
-                self?.resizeIfWished()
-            }
+    // MARK: Wishes
+
+    private func grantWishes() {
+        guard server != nil else { return }
+        let now = loop.clock.now
+        if let appearance = pendingAppearance.take(at: now) {
+            delegate?.screen(self, didReceive: .appearance(appearance))
         }
+        if let wish = pendingSize.take(at: now) { resize(to: wish) }
+        // The delegate may have closed the screen.
+        guard server != nil else { return }
+        guard let deadline = [pendingSize.deadline, pendingAppearance.deadline].compactMap({ $0 }).min() else { return }
+        wishTimer = loop.schedule(at: deadline) { [weak self] in
+            self?.wishTimer = nil
+            self?.grantWishes()
+        }
+    }
+
+    private func resize(to wish: (width: Int, height: Int, scale: CGFloat?)) {
+        let wished = ScreenSize(width: wish.width, height: wish.height, scale: wish.scale ?? size.scale)
+        guard wished != size else {
+            // Nothing will be shown for it.
+            pendingSize.didShow(at: loop.clock.now)
+            return
+        }
+        size = wished
+        delegate?.screen(self, didReceive: .resized(size))
+    }
+
+    private func consider(_ wish: PageWish) {
+        let following = options.following
+        if following.contains(.appearance), let appearance = wish.appearance { pendingAppearance.wish(appearance) }
+        guard let limit = server?.wishLimit, let wished = wish.size(instead: size, following, within: limit) else {
+            return
+        }
+        pendingSize.wish(width: wished.width, height: wished.height, scale: wished.scale)
     }
 
     private func events(of entry: VNCInputQueue.Entry) -> [ScreenEvent] {
@@ -142,7 +174,14 @@ import MainLoop
         case .desktopSize(let width, let height):
             pendingSize.wish(width: width, height: height)
             return []
+        case .page(let wish):
+            consider(wish)
+            return []
+        case .came:
+            watchers.insert(entry.client)
+            return watchers.count == 1 ? [.watched] : []
         case .left:
+            watchers.remove(entry.client)
             return viewer.cancelEverything(at: entry.timestamp)
         }
     }

@@ -16,6 +16,7 @@ final class VNCScreenRecord: @unchecked Sendable {
     init(framebuffer: VNCFramebuffer, title: String, password: String?) throws(ScreenError) {
         // It prints to standard error, a line for every step of every viewer.
         rfbLogEnable(0)
+        PageWishReader.install()
         guard let pointer = rfbGetScreen(nil, nil, CInt(framebuffer.width), CInt(framebuffer.height), 8, 3, 4) else {
             throw ScreenError(.outOfResources, "There is no memory left for the VNC server.")
         }

@@ -46,7 +46,11 @@ extension VNCServer {
             return client.isConnected
         }
         do throws(SystemCallError) {
-            if hasPlace { return try Self.startThread { [self] in sendUpdates(to: client) } }
+            if hasPlace {
+                let sender = try Self.startThread { [self] in sendUpdates(to: client) }
+                Self.received(.came, from: client.record)
+                return sender
+            }
         } catch {
             warn("A viewer was turned away: no thread is left. [\(error)]", at: MonotonicClock().now)
         }

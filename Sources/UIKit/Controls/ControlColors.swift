@@ -1,18 +1,20 @@
 /// The colours that controls share. `docs/Look.md` says what each is for; their contrast is tested.
 enum ControlColors {
+    // Those that lie on a system background are lighter where that is: `elevated`, in the dark.
+
     /// The body of a control that is not coloured.
-    static let surface = UIColor(light: UIColor(rgb: 0xEEEEF2), dark: UIColor(rgb: 0x2C2C31))
-    static let pressedSurface = UIColor(light: UIColor(rgb: 0xE6E6EB), dark: UIColor(rgb: 0x35353A))
+    static let surface = UIColor(light: 0xE4E4E9, dark: 0x39393E, elevatedDark: 0x47474C)
+    static let pressedSurface = UIColor(light: 0xDADAE0, dark: 0x424248, elevatedDark: 0x4E4E54)
     /// What lies raised on a surface: the chosen segment.
-    static let raised = UIColor(light: UIColor(rgb: 0xFFFFFF), dark: UIColor(rgb: 0x515158))
+    static let raised = UIColor(light: 0xFFFFFF, dark: 0x5A5A62, elevatedDark: 0x696971)
     /// Lines that only divide.
-    static let hairline = UIColor(light: UIColor(rgb: 0xD3D3DA), dark: UIColor(rgb: 0x46464D))
+    static let hairline = UIColor(light: 0xCBCBD2, dark: 0x505057, elevatedDark: 0x5E5E65)
     /// Lines and marks that have to be seen: the edge of a switch that is off, the rest of a slider's track.
-    static let mark = UIColor(light: UIColor(rgb: 0x7D7D86), dark: UIColor(rgb: 0x86868F))
-    static let disabledMark = UIColor(light: UIColor(rgb: 0xC9C9D0), dark: UIColor(rgb: 0x48484F))
+    static let mark = UIColor(light: 0x767680, dark: 0x909099, elevatedDark: 0x9F9FA8)
+    static let disabledMark = UIColor(light: 0xBEBEC6, dark: 0x5A5A62, elevatedDark: 0x686870)
     static let text = UIColor.label
     static let secondaryText = UIColor.secondaryLabel
-    static let disabledText = UIColor(light: UIColor(rgb: 0xA9A9B2), dark: UIColor(rgb: 0x66666F))
+    static let disabledText = UIColor(light: 0xA0A0A9, dark: 0x7A7A83, elevatedDark: 0x888891)
     /// On the tint colour.
     static let onTint = UIColor(light: .white, dark: UIColor(rgb: 0x06121F))
     static let knob = UIColor(light: UIColor(rgb: 0xFFFFFF), dark: UIColor(rgb: 0x161618))
@@ -30,7 +32,7 @@ extension UIColor {
         }
     }
 
-    /// The colour for text on a wash of it: stronger, since the wash takes away contrast.
+    /// The colour for text on a wash of it, or on a surface: stronger, since both take away contrast.
     var onWash: UIColor {
         strengthened(light: 0.1, dark: 0.34)
     }

@@ -155,6 +155,11 @@ final class RFBClient {
         try send([251, 0] + size + [1, 0] + [0, 0, 0, 1, 0, 0, 0, 0] + size + [0, 0, 0, 0])
     }
 
+    /// What the host's page says (`PageWish`), after RFB's manner: 77 and seven bytes.
+    static func pageMessage(appearance: UInt8, width: Int, height: Int, scale: Int) -> [UInt8] {
+        [77, appearance] + bytes(UInt16(width)) + bytes(UInt16(height)) + bytes(UInt16(scale))
+    }
+
     /// Asks for a copy of the screen that is smaller by a factor, as UltraVNC's viewer does.
     func setScale(_ factor: UInt8) throws {
         try send([8, factor, 0, 0])

@@ -12,7 +12,9 @@ enum EventLine {
         case .key(let event): key(event)
         case .text(let text): "text \(text)"
         case .resized(let size): "resized \(size)"
+        case .appearance(let appearance): "appearance \(appearance)"
         case .exposed(let rects): "exposed \(rects.count)"
+        case .watched: "watched"
         case .focus(let hasFocus): "focus \(hasFocus)"
         case .closeRequested: "closeRequested"
         }

@@ -71,7 +71,7 @@ final class SiegeViewController: UIViewController {
         switch siege.pane.state {
         case .ended(let reason), .waitingToRestart(let reason): return reason
         case .running: sieges[place].hasRun = true
-        case .idle, .launching, .unresponsive: break
+        case .idle, .launching, .awaited, .unresponsive: break
         }
         if siege.pane.title == "done" { sieges[place].done = siege.done ?? now }
         if let done = sieges[place].done, now - done >= Self.shown { return "drawn" }

@@ -16,7 +16,9 @@ final class AnimationViewController: SectionViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        add(UIStackView.column(zip(MotionCurve.allCases, tracks).map { row($0, $1) }, spacing: 20), caption: "quarters")
+        // As far from the caption as the rows are from each other: it belongs to all of them.
+        let rows = UIStackView.column(zip(MotionCurve.allCases, tracks).map { row($0, $1) }, spacing: 18)
+        add(rows, caption: "quarters", spacing: 18)
         play.configuration?.title = texts["play"]
         play.addAction(UIAction { [unowned self] _ in playAll() }, for: .primaryActionTriggered)
         indicator.hidesWhenStopped = false

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Shows where a curve is after each quarter of its time, as dots along a line: the later, the stronger.
+/// Shows where a curve is after each quarter of its time, as dots along a line: the later, the stronger. A mark is where it
+/// leads; the line goes on, for a spring that swings over that.
 final class MotionTrackView: UIView {
     private static let key = "motion"
     private static let dotSide: CGFloat = 10
@@ -10,14 +11,18 @@ final class MotionTrackView: UIView {
 
     private let curve: MotionCurve
     private let line = UIView()
+    private let goal = UIView()
     private let dots = MotionTrackView.fractions.map { _ in UIView() }
 
     init(_ curve: MotionCurve) {
         self.curve = curve
         super.init(frame: .zero)
-        line.backgroundColor = .groupBackground
         line.layer.cornerRadius = 2
-        addSubview(line)
+        goal.layer.cornerRadius = 1
+        for mark in [line, goal] {
+            mark.backgroundColor = .systemFill
+            addSubview(mark)
+        }
         for (dot, fraction) in zip(dots, Self.fractions) {
             dot.backgroundColor = .tintColor
             dot.alpha = 0.35 + 0.65 * fraction
@@ -41,8 +46,8 @@ final class MotionTrackView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        line.frame = CGRect(
-            x: min(way.start, way.end), y: bounds.midY - 2, width: abs(way.end - way.start), height: 4)
+        line.frame = CGRect(x: 0, y: bounds.midY - 2, width: bounds.width, height: 4)
+        goal.frame = CGRect(x: way.end - 1, y: bounds.midY - 9, width: 2, height: 18)
         for dot in dots {
             dot.bounds.size = CGSize(width: Self.dotSide, height: Self.dotSide)
             dot.center = CGPoint(x: way.end, y: bounds.midY)

@@ -92,7 +92,7 @@ final class FormViewController: UIViewController {
         }
         fields.isLayoutMarginsRelativeArrangement = true
         fields.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16)
-        fields.backgroundColor = .fieldBackground
+        fields.backgroundColor = .secondarySystemGroupedBackground
         fields.layer.cornerRadius = 12
         return fields
     }

@@ -17,7 +17,6 @@ final class MainViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
         view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)
         showChoice()
     }
@@ -25,6 +24,7 @@ final class MainViewController: UIViewController {
     // MARK: Choosing
 
     private func showChoice() {
+        view.backgroundColor = .systemBackground
         traitOverrides.layoutDirection = language.layoutDirection
         let texts = Texts(Self.texts, in: language)
         title = texts["title"]
@@ -86,6 +86,8 @@ final class MainViewController: UIViewController {
         bar.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 4, leading: 6, bottom: 0, trailing: 6)
         addChild(child)
         self.section = child
+        // The bar lies on the page's ground: a line between the two would be the only one.
+        view.backgroundColor = child.view.backgroundColor
         show(UIStackView.column([bar, child.view], spacing: 0), in: view.safeAreaLayoutGuide)
         child.didMove(toParent: self)
     }

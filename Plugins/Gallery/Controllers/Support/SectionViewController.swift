@@ -39,10 +39,12 @@ class SectionViewController: UIViewController {
         ])
     }
 
-    /// - Parameter caption: The key of what stands above the group; none for a group that needs no words.
-    func add(_ group: UIView, caption: String? = nil) {
+    /// - Parameters:
+    ///   - caption: The key of what stands above the group; none for a group that needs no words.
+    ///   - spacing: Between caption and group, in points.
+    func add(_ group: UIView, caption: String? = nil, spacing: CGFloat = 6) {
         guard let caption else { return groups.addArrangedSubview(group) }
-        groups.addArrangedSubview(UIStackView.column([UILabel.caption(texts[caption]), group], spacing: 6))
+        groups.addArrangedSubview(UIStackView.column([UILabel.caption(texts[caption]), group], spacing: spacing))
     }
 
     /// Lets the last group take the rest of the page.

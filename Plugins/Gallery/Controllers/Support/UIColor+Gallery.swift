@@ -13,9 +13,6 @@ extension UIColor {
     /// What groups stand on.
     static let groupBackground = UIColor { $0.userInterfaceStyle == .dark ? shade(0.17) : shade(0.96) }
 
-    /// What fields stand on: neither the page nor the ground of a control.
-    static let fieldBackground = UIColor { $0.userInterfaceStyle == .dark ? shade(0.14) : .white }
-
     private static func shade(_ white: CGFloat) -> UIColor {
         UIColor(white: white, alpha: 1)
     }

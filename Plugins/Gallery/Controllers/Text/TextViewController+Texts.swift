@@ -25,9 +25,12 @@ extension TextViewController {
         "spaced": ("spaced", "", "字間の広い"),
         "shortened": ("Too long for a line", "أطول من السطر", "一行に収まらない文"),
         "long": (
-            "This sentence has far more words than one line has room for",
-            "في هذه الجملة كلمات أكثر بكثير مما يتسع له سطر واحد هنا في هذه الصفحة",
-            "この文は一行に収まらないほど長いので途中で省略されて表示されます"
+            "This sentence has far more words than one line has room for, and goes on for a while so that it is too long "
+                + "in a wide window too, whose lines have room for many more of them",
+            "في هذه الجملة كلمات أكثر بكثير مما يتسع له سطر واحد هنا في هذه الصفحة، وهي تستمر طويلا كي تبقى أطول من السطر "
+                + "حتى في نافذة عريضة يتسع السطر فيها لكلمات أكثر من ذلك بكثير",
+            "この文は一行に収まらないほど長いので途中で省略されて表示されます。幅の広いウインドウでは一行にもっと多くの文字が"
+                + "入りますが、それでも収まらないように、さらに長く書いてあります"
         ),
         "alignment": ("Alignment", "المحاذاة", "揃え"),
         "natural": ("natural", "طبيعية", "標準"),

@@ -20,9 +20,11 @@
             if isPressed { foreground = foreground.withAlphaComponent(0.5) }
         case .gray:
             background = base ?? (isPressed ? ControlColors.pressedSurface : ControlColors.surface)
+            foreground = configuration.baseForegroundColor ?? accent.onWash
             if isChosen { wash(accent, isPressed, configuration) }
         case .bordered:
             background = base ?? (isPressed ? ControlColors.surface : .clear)
+            if isPressed { foreground = configuration.baseForegroundColor ?? accent.onWash }
             if isChosen { wash(accent, isPressed, configuration) }
             line = isChosen ? accent : ControlColors.mark
         case .tinted where isChosen, .filled:

@@ -1,0 +1,5 @@
+/// Whether a desktop is light or dark.
+package enum ScreenAppearance: Hashable, Sendable {
+    case light
+    case dark
+}
