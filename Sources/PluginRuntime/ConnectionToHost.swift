@@ -159,6 +159,8 @@ import UIKit
             scene.deleteBackward()
         case .focusScene(let isFocused):
             scene.focus(isFocused)
+        case .deliverHover(let position):
+            scene.hover(at: position)
         case .welcome, .refused, .ping, .stop, .performDebugCommand, .openScene:
             break
         }

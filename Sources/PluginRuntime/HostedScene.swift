@@ -232,6 +232,10 @@ import UIKit
         answer(request, isHandled: !container.didReceiveUnhandledEvent)
     }
 
+    func hover(at position: CGPoint?) {
+        window.pointerHover.move(to: position)
+    }
+
     func insertText(_ text: String) {
         window.insertText(text)
     }

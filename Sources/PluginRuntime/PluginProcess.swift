@@ -177,7 +177,9 @@ import ZeroMQ
         say(
             "This is a plugin for Mullion. Its panes are shown in the window of a host, which also starts it; by itself it "
                 + "has nothing to show.")
-        fail("To see it, start a host that uses it, for instance: scripts/demo", ExitStatus.startedByHand)
+        fail(
+            "To see it, start a host that uses it: your own, or Mullion's demo with its identifier in MULLION_DEMO_PLUGIN.",
+            ExitStatus.startedByHand)
     }
 
     private func fail(_ message: String, _ status: Int32) -> Never {

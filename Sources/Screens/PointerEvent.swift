@@ -9,6 +9,8 @@ package struct PointerEvent: Hashable, Sendable {
         case pressed(PointerButtons)
         /// This one button went up.
         case released(PointerButtons)
+        /// The pointer has left the window.
+        case left
         /// This one button is not down any more, and nobody let it go: whoever held it has gone.
         case cancelled(PointerButtons)
     }

@@ -184,6 +184,14 @@ package nonisolated struct Mullion_V1_HostToPluginEnvelope: Sendable {
     set {body = .focusScene(newValue)}
   }
 
+  package var deliverHover: Mullion_V1_DeliverHover {
+    get {
+      if case .deliverHover(let v)? = body {return v}
+      return Mullion_V1_DeliverHover()
+    }
+    set {body = .deliverHover(newValue)}
+  }
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package nonisolated enum OneOf_Body: Equatable, Sendable {
@@ -202,6 +210,7 @@ package nonisolated struct Mullion_V1_HostToPluginEnvelope: Sendable {
     case insertText(Mullion_V1_InsertText)
     case deleteBackward(Mullion_V1_DeleteBackward)
     case focusScene(Mullion_V1_FocusScene)
+    case deliverHover(Mullion_V1_DeliverHover)
 
   }
 
@@ -676,7 +685,7 @@ fileprivate nonisolated let _protobuf_package = "mullion.v1"
 
 nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".HostToPluginEnvelope"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}welcome\0\u{1}refused\0\u{1}ping\0\u{1}stop\0\u{3}perform_debug_command\0\u{4}\u{6}open_scene\0\u{3}update_scene\0\u{3}close_scene\0\u{3}acknowledge_commit\0\u{4}\u{7}deliver_touches\0\u{3}deliver_scroll\0\u{3}deliver_presses\0\u{3}insert_text\0\u{3}delete_backward\0\u{3}focus_scene\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}welcome\0\u{1}refused\0\u{1}ping\0\u{1}stop\0\u{3}perform_debug_command\0\u{4}\u{6}open_scene\0\u{3}update_scene\0\u{3}close_scene\0\u{3}acknowledge_commit\0\u{4}\u{7}deliver_touches\0\u{3}deliver_scroll\0\u{3}deliver_presses\0\u{3}insert_text\0\u{3}delete_backward\0\u{3}focus_scene\0\u{3}deliver_hover\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -884,6 +893,19 @@ nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, Sw
           self.body = .focusScene(v)
         }
       }()
+      case 36: try {
+        var v: Mullion_V1_DeliverHover?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .deliverHover(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .deliverHover(v)
+        }
+      }()
       default: break
       }
     }
@@ -969,6 +991,10 @@ nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, Sw
     case .focusScene?: try {
       guard case .focusScene(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 35)
+    }()
+    case .deliverHover?: try {
+      guard case .deliverHover(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 36)
     }()
     case nil: break
     }

@@ -213,6 +213,29 @@ package nonisolated struct Mullion_V1_DeliverScroll: Sendable {
   fileprivate var _delta: Mullion_V1_Vector? = nil
 }
 
+/// The pointer moved above the scene with no button down. Nobody waits for an answer.
+package nonisolated struct Mullion_V1_DeliverHover: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// In points, from the top left of the pane. Absent: the pointer is above the scene no longer, or a button went down.
+  package var position: Mullion_V1_Point {
+    get {_position ?? Mullion_V1_Point()}
+    set {_position = newValue}
+  }
+  /// Returns true if `position` has been explicitly set.
+  package var hasPosition: Bool {self._position != nil}
+  /// Clears the value of `position`. Subsequent reads from it will return its default value.
+  package mutating func clearPosition() {self._position = nil}
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _position: Mullion_V1_Point? = nil
+}
+
 /// Keys that went down or up together. Sent to the scene that has the focus.
 package nonisolated struct Mullion_V1_DeliverPresses: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
@@ -428,6 +451,40 @@ nonisolated extension Mullion_V1_DeliverScroll: SwiftProtobuf.Message, SwiftProt
     if lhs.modifiers != rhs.modifiers {return false}
     if lhs.timestamp != rhs.timestamp {return false}
     if lhs.isPrecise != rhs.isPrecise {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_DeliverHover: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".DeliverHover"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}position\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._position) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._position {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_DeliverHover, rhs: Mullion_V1_DeliverHover) -> Bool {
+    if lhs._position != rhs._position {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -28,7 +28,8 @@ struct ArgumentTests {
             arguments: ["--snapshot", "/nowhere/demo.png"], exitCode: 64,
             words: ["/nowhere/demo.png", "make the folder /nowhere"]),
         Mistake(arguments: ["--bigger"], exitCode: 64, words: ["--bigger", "DemoHost --help"]),
-        Mistake(arguments: ["--screen", "sdl"], exitCode: 1, words: ["There is no display", "set DISPLAY", "vnc"]),
+        Mistake(
+            arguments: ["--screen", "sdl"], exitCode: 1, words: ["There is no display", "DISPLAY is not set", "vnc"]),
         Mistake(
             arguments: ["--screen", "vnc", "--address", "0.0.0.0", "--vnc-port", "0"], exitCode: 1,
             words: ["a password is needed"]),
@@ -95,7 +96,7 @@ struct ArgumentTests {
         try await expect(
             Mistake(
                 arguments: ["--screen", "vnc", option, port, other, "0"], exitCode: 1,
-                words: ["port \(port)", "nother program listens", "0 for a free one"]))
+                words: ["port \(port)", "nother program listens", "--vnc-port, 0 for a free one"]))
     }
 
     @Test("The help is that of the program that was started")
@@ -106,12 +107,31 @@ struct ArgumentTests {
         #expect(demo.output.contains { $0.hasPrefix("USAGE: DemoHost ") })
     }
 
+    @Test("A host that is started as a plugin says so, and opens no ports")
+    func hostAsPlugin() async throws {
+        let host = try Demo(
+            ["--screen", "vnc", "--vnc-port", "0", "--port", "0"], environment: ["MULLION_BOOTSTRAP_FD": "3"],
+            on: try GuestLoop())
+        try await host.waitForExit()
+        #expect(host.exitStatus == .exited(code: 64))
+        #expect(host.complaints.contains { $0.contains("is a host, and was started as a plugin") })
+        #expect(host.output == [])
+    }
+
+    @Test("What comes after -- is the program's own")
+    func ownArguments() async throws {
+        let demo = try Demo(
+            ["--screen", "offscreen", "--duration", "0.1", "--", "--kiosk", "--screen"], on: try GuestLoop())
+        try await demo.waitForExit()
+        #expect(demo.exitStatus == .exited(code: 0), "\(demo.complaints)")
+    }
+
     @Test("A plugin that is started by hand says what it is and how to see it")
     func pluginByHand() async throws {
         let plugin = try Demo(program: "HelloPlugin", [], on: try GuestLoop())
         try await plugin.waitForExit()
         #expect(plugin.exitStatus == .exited(code: 64))
         #expect(plugin.complaints.contains { $0.hasPrefix("HelloPlugin: This is a plugin for Mullion.") })
-        #expect(plugin.complaints.contains { $0.contains("scripts/demo") })
+        #expect(plugin.complaints.contains { $0.contains("start a host that uses it") })
     }
 }

@@ -185,6 +185,9 @@ struct BrokenRequest: Sendable, CustomTestStringConvertible {
         ) {
             $0.deliverTouches.touches[1].phase = .unspecified
         },
+        BrokenRequest(
+            "a pointer at no place", .outOfRange, at: "DeliverHover.position.x", .deliverHover(.zero)
+        ) { $0.deliverHover.position.x = .nan },
         BrokenRequest("a scroll of nothing", .missingField, at: "DeliverScroll.delta", .deliverScroll(Samples.scroll)) {
             $0.deliverScroll.clearDelta()
         },

@@ -55,7 +55,7 @@ enum Samples {
         .welcome(welcome), .refused(Refusal(.wrongToken, "No.")), .ping, .stop(grace: .milliseconds(1500)),
         .openScene(controller: "main"), .updateScene(steps), .closeScene, .acknowledgeCommit(.first.next),
         .deliverTouches(touches), .deliverScroll(scroll), .deliverPresses(presses), .insertText("é🕰"),
-        .deleteBackward, .focusScene(true), .performDebugCommand("report"),
+        .deleteBackward, .focusScene(true), .deliverHover(CGPoint(x: 12, y: -0.5)), .performDebugCommand("report"),
     ]
 
     static let text = StyledText(

@@ -24,7 +24,7 @@ import UIKitTesting
 
     @Test("Animations are not drawn until somebody looks, and go on from where they are by then")
     func animations() throws {
-        try ManualTimekeeper.use { time in
+        ManualTimekeeper.use { time in
             let screen = CountingScreen()
             let uiScreen = UIScreen(size: CGSize(width: 40, height: 40), scale: 1, userInterfaceStyle: .light)
             UIScreen.main = uiScreen

@@ -3,7 +3,7 @@ import UIKit
 
 /// The pane of a remote controller: shows its mirrored layers, or a placeholder while there are none, and passes on what
 /// the user does in it.
-@MainActor final class RemoteView: UIView, ScrollEventReceiver, UIKeyInput, RemoteResponder {
+@MainActor final class RemoteView: UIView, ScrollEventReceiver, HoverReceiver, UIKeyInput, RemoteResponder {
     weak var controller: RemoteViewController?
 
     /// Holds the mirrored layers, behind placeholder and badge.
@@ -228,6 +228,11 @@ import UIKit
             if !answer.isHandled { goOn() }
         }
         return true
+    }
+
+    func hover(at location: CGPoint?) {
+        guard let controller, controller.takesInput else { return }
+        controller.forward(.deliverHover(location))
     }
 
     // What the plugin's text holds is the plugin's business.

@@ -32,6 +32,8 @@ extension HostToPlugin: CustomStringConvertible {
             ["\(text.count) characters"]
         case .focusScene(let focused):
             ["\(focused)"]
+        case .deliverHover(let position):
+            [position.map { "position: \(TraceText.point($0))" } ?? "left"]
         case .performDebugCommand(let command):
             [command]
         case .ping, .closeScene, .deleteBackward:

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// Everything that a host may say to a plugin. Requests are imperative.
 package enum HostToPlugin: Hashable, Sendable {
     // MARK: Session
@@ -27,6 +29,8 @@ package enum HostToPlugin: Hashable, Sendable {
     case insertText(String)
     case deleteBackward
     case focusScene(Bool)
+    /// The pointer moved with no button down; nil: it is above the scene no longer.
+    case deliverHover(CGPoint?)
 }
 
 extension HostToPlugin: MessageBody {
@@ -78,6 +82,7 @@ extension HostToPlugin: MessageBody {
         case .insertText: "InsertText"
         case .deleteBackward: "DeleteBackward"
         case .focusScene: "FocusScene"
+        case .deliverHover: "DeliverHover"
         }
     }
 }

@@ -1,3 +1,4 @@
+import CoreGraphics
 import WireMessages
 
 extension HostToPlugin {
@@ -61,6 +62,10 @@ extension HostToPlugin {
             }
         case .deleteBackward: self = .deleteBackward
         case .focusScene(let wire): self = .focusScene(wire.focused)
+        case .deliverHover(let wire):
+            self = try within("DeliverHover") { () throws(Misbehaviour) -> HostToPlugin in
+                .deliverHover(wire.hasPosition ? try within("position", try CGPoint(wire: wire.position)) : nil)
+            }
         }
     }
 
@@ -93,6 +98,7 @@ extension HostToPlugin {
         case .insertText(let text): .insertText(.with { $0.text = text })
         case .deleteBackward: .deleteBackward(.init())
         case .focusScene(let focused): .focusScene(.with { $0.focused = focused })
+        case .deliverHover(let position): .deliverHover(.with { if let position { $0.position = position.wire } })
         }
     }
 }

@@ -50,7 +50,7 @@ struct TCPListener: Sendable {
         case EADDRINUSE:
             ScreenError(
                 .addressInUse,
-                "Another program listens at \(address) port \(port); end it, choose another port, or 0 for a free one.",
+                "Another program listens at \(address) port \(port); end it, or choose another by --port and --vnc-port, 0 for a free one.",
                 cause: "\(cause)")
         case EACCES:
             ScreenError(

@@ -31,6 +31,12 @@ import UIKit
         case .pressed(.primary): phase = .began
         case .released(.primary): phase = .ended
         case .cancelled(.primary): phase = .cancelled
+        case .moved where pointer.buttons.isEmpty:
+            window.pointerHover.move(to: pointer.position)
+            return
+        case .left:
+            window.pointerHover.move(to: nil)
+            return
         case .moved: phase = .moved
         case .pressed, .released, .cancelled: return
         }

@@ -50,6 +50,10 @@ import MainLoop
                 buttons: Self.buttons(buttons), modifiers: Self.modifiers(SDL_GetModState().rawValue), timestamp: now))
     }
 
+    var pointerLeft: ScreenEvent {
+        .pointer(PointerEvent(position: .zero, phase: .left, timestamp: now))
+    }
+
     private func button(_ event: SDL_MouseButtonEvent) -> [ScreenEvent] {
         let button = Self.buttons(1 << (UInt32(event.button) &- 1))
         guard !button.isEmpty else { return [] }

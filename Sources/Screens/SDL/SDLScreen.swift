@@ -119,6 +119,7 @@ import MainLoop
             if size != before { send(.resized(size)) }
         case SDL_WINDOWEVENT_EXPOSED:
             send(.exposed([PixelRect(x: 0, y: 0, width: size.width, height: size.height)]))
+        case SDL_WINDOWEVENT_LEAVE: send(reader.pointerLeft)
         case SDL_WINDOWEVENT_FOCUS_GAINED: send(.focus(true))
         case SDL_WINDOWEVENT_FOCUS_LOST: send(.focus(false))
         case SDL_WINDOWEVENT_CLOSE: send(.closeRequested)

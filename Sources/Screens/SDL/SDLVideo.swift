@@ -1,5 +1,6 @@
 import CSDL
 import CSDLShims
+import Foundation
 import MainLoop
 
 /// SDL's video part, which a process has once: it is started with the first window and ended with the last, and gives
@@ -38,10 +39,11 @@ import MainLoop
         }
         for (name, value) in Self.hints { SDL_SetHint(name, value) }
         guard Self.startDriver() else {
+            let display = ProcessInfo.processInfo.environment["DISPLAY"].map { "DISPLAY=\($0) leads to none" }
             throw ScreenError(
                 .noDisplay,
-                "There is no display for a window: start the program in a desktop session, set DISPLAY, or choose the "
-                    + "screen “vnc”.",
+                "There is no display for a window (\(display ?? "DISPLAY is not set")): start the program in a desktop session, "
+                    + "set DISPLAY, or choose the screen “vnc”.",
                 cause: Self.lastError)
         }
         // On X11 a frame would otherwise go through OpenGL in software: 3 to 9 ms for a small damage instead of 0.02 ms.

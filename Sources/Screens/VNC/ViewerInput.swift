@@ -12,6 +12,7 @@ struct ViewerInput {
     private var capsLock = false
     private var buttonMask: UInt8 = 0
     private var position = CGPoint.zero
+    private var hasPointed = false
 
     private var modifiers: KeyModifiers {
         keysDown.keys.reduce(capsLock ? .capsLock : []) { $0.union($1.modifier) }
@@ -85,6 +86,7 @@ struct ViewerInput {
         let pressed = mask & ~buttonMask
         let released = buttonMask & ~mask
         self.position = position
+        hasPointed = true
         var events: [ScreenEvent] = []
         // The pointer is at the new place before a button changes there.
         if didMove || (pressed == 0 && released == 0) {
@@ -138,6 +140,10 @@ struct ViewerInput {
             events.append(pointerEvent(.cancelled(button), at: timestamp))
         }
         buttonMask = 0
+        if hasPointed {
+            hasPointed = false
+            events.append(pointerEvent(.left, at: timestamp))
+        }
         for keysym in keysDown.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
             for case .key(var event) in keyUp(keysym, at: timestamp) {
                 event.isCancelled = true

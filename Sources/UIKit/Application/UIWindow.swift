@@ -291,6 +291,8 @@
         guard
             let touch = touchDelivery.touch(id: id, phase: phase, location: location, timestamp: timestamp)
         else { return }
+        // A finger on a control is shown by that, and a recogniser that saw the pointer sees a touch now.
+        if phase == .began { pointerHover.move(to: nil) }
         UIApplication.shared.sendEvent(
             UIEvent(timestamp: timestamp, modifierFlags: modifierFlags, touches: touchDelivery.all(with: touch)),
             to: self)
@@ -300,6 +302,9 @@
     package func gestureUse(ofTouch id: Int) -> GestureUse {
         touchDelivery.gestureUse(ofTouch: id)
     }
+
+    /// The pointer moved with no button down: the platform's way in.
+    package private(set) lazy var pointerHover = PointerHover(window: self)
 
     /// Typed text goes to the first responder, if it takes text.
     package func insertText(_ text: String) {

@@ -147,6 +147,7 @@ import Diagnostics
             }
             if rounds > 0, HierarchyDiagnostic.reportsAmbiguity { window.layoutEngine?.reportAmbiguity() }
             window.focusSystem.updateRing()
+            window.pointerHover.updateVeil()
             for decoration in window.decorations { decoration.place(in: window) }
         }
         appearing.removeAll { $0.controller?.appearanceState.isAppearing != true }

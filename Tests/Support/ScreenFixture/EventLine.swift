@@ -33,6 +33,7 @@ enum EventLine {
         case .pressed(let button): "pressed \(button)"
         case .released(let button): "released \(button)"
         case .cancelled(let button): "cancelled \(button)"
+        case .left: "left"
         }
     }
 
