@@ -15,14 +15,20 @@ package struct WireMutator {
         1 << 32, (1 << 31) - 1, (1 << 32) - 1, 1 << 62, 1 << 63, .max,
     ]
 
+    /// In bytes. What is longer is not changed any further: copies of copies would take all memory.
+    private static let longest = 1 << 16
+
     package init(seed: UInt64) {
         generator = SeededGenerator(seed: seed)
     }
 
     package mutating func mutated(_ message: [UInt8]) -> [UInt8] {
         guard var fields = WireField.fields(message[...]) else { return message }
-        for _ in 0..<pick([1, 1, 2, 3, 5, 9]) { mutate(&fields) }
-        var bytes = WireField.bytes(fields)
+        var bytes = message
+        for _ in 0..<pick([1, 1, 2, 3, 5, 9]) where bytes.count <= Self.longest {
+            mutate(&fields)
+            bytes = WireField.bytes(fields)
+        }
         if chance(1, in: 20), !bytes.isEmpty {
             bytes[Int.random(in: bytes.indices, using: &generator)] ^= 1 << UInt8.random(in: 0...7, using: &generator)
         }

@@ -1,7 +1,7 @@
 import PluginHost
 import UIKit
 
-/// A host that shows one pane of the plugin beside it.
+/// A host that shows one pane of the plugin beside it, and prints its own arguments.
 @main final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
 
@@ -9,6 +9,7 @@ import UIKit
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
+        print("own arguments:", launchOptions?[.arguments] as? [String] ?? [])
         window = UIWindow(frame: UIScreen.main.bounds)
         window?.rootViewController = RemoteViewController(plugin: "org.example.greeting", controller: "main")
         window?.makeKeyAndVisible()
