@@ -18,8 +18,13 @@ extension DrawingPlayer {
     /// In points. The pen of a wider line has so many corners that a long line takes minutes, and the line fills all
     /// that can be seen anyway.
     var widestStroke: CGFloat {
+        32767 / largestScale
+    }
+
+    /// In pixels for a point, in the direction in which it is largest.
+    private var largestScale: CGFloat {
         let matrix = matrix
-        return 32767 / max(hypot(matrix.a, matrix.b), hypot(matrix.c, matrix.d))
+        return max(hypot(matrix.a, matrix.b), hypot(matrix.c, matrix.d))
     }
 
     /// Takes the cost of painting `extent`, in user space, off what is left; nil: all that clips let through.
@@ -56,15 +61,45 @@ extension DrawingPlayer {
         guard CGDrawing.Stroke.isUsable(dash: stroke.dash), period >= 0.01 else { return false }
         let count = path.lengthOfControls / period * CGFloat(stroke.dash.count)
         let corners = count * (stroke.cap == .round ? 4 + penCorners(width) : 4)
-        guard corners <= CGFloat(dashCornersLeft) else { return false }
+        let rows = count * 2 * min(width * largestScale, visiblePixels.box.height)
+        guard corners <= CGFloat(dashCornersLeft), takeEdges(rows: rows) else { return false }
         dashCornersLeft -= Int(clamping: corners)
+        return true
+    }
+
+    /// Takes the cost of filling `path` off what is left.
+    mutating func canFill(_ path: CGPath) -> Bool {
+        takeEdges(rows: path.rows(matrix, in: visiblePixels.box, isClosed: true))
+    }
+
+    /// Takes the cost of a line along `path` off what is left.
+    ///
+    /// - Parameter width: as it is drawn.
+    mutating func canStroke(_ path: CGPath, _ stroke: CGDrawing.Stroke, width: CGFloat) -> Bool {
+        let height = visiblePixels.box.height
+        let radius = width / 2 * largestScale
+        let sides = 2 * path.rows(matrix, in: visiblePixels.box, reach: radius)
+        // Cairo goes around its pen wherever a curve turns, and where two steps meet.
+        let corners = stroke.join == .round || path.hasCurves ? penCorners(width) : 4
+        let spike = stroke.join == .miter ? max(1, min(stroke.miterLimit, 100)) : 1
+        let turns = (corners + 2 * min(2 * radius * spike, height)) * CGFloat(path.segments.count)
+        return takeEdges(rows: sides + turns)
+    }
+
+    /// Cairo keeps the edges of each row of pixels in order: an edge costs something for each row that it crosses, and more
+    /// where there are many.
+    private mutating func takeEdges(rows: CGFloat) -> Bool {
+        // A shadow is the same once more.
+        let rows = state.shadow == nil ? rows : 2 * rows
+        guard rows <= CGFloat(edgeRowsLeft) else { return false }
+        edgeRowsLeft -= Int(clamping: rows)
         return true
     }
 
     /// How many corners the round pen of a line has: so many that it is nowhere further than a tenth of a pixel from a circle,
     /// Cairo's tolerance.
     private func penCorners(_ width: CGFloat) -> CGFloat {
-        let radius = width / 2 * max(hypot(matrix.a, matrix.b), hypot(matrix.c, matrix.d))
+        let radius = width / 2 * largestScale
         return radius > 0.1 ? .pi / acos(1 - 0.1 / radius) : 4
     }
 }
@@ -91,34 +126,5 @@ extension CGPath {
         let (a, b, c, d) = (corners[0], corners[1], corners[2], corners[3])
         return (a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x)
             || (a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y)
-    }
-
-    /// The length through all control points, in the range of Cairo's numbers: at least that of the path.
-    fileprivate var lengthOfControls: CGFloat {
-        var (length, start, last): (CGFloat, CGPoint, CGPoint) = (0, .zero, .zero)
-        func go(to point: CGPoint) {
-            let point = CGPoint(x: cairo_within(point.x), y: cairo_within(point.y))
-            length += hypot(point.x - last.x, point.y - last.y)
-            last = point
-        }
-        for segment in segments {
-            switch segment {
-            case .move(let point):
-                last = CGPoint(x: cairo_within(point.x), y: cairo_within(point.y))
-                start = last
-            case .line(let point):
-                go(to: point)
-            case .quadCurve(let control, let end):
-                go(to: control)
-                go(to: end)
-            case .curve(let control1, let control2, let end):
-                go(to: control1)
-                go(to: control2)
-                go(to: end)
-            case .close:
-                go(to: start)
-            }
-        }
-        return length
     }
 }

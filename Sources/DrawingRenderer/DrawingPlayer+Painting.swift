@@ -20,7 +20,7 @@ extension DrawingPlayer {
         switch command {
         case .fill(let path, let rule, let color):
             let isBounded = !state.blendMode.reachesBeyondShapes
-            guard canCut(path, asClip: !isBounded) else { break }
+            guard canCut(path, asClip: !isBounded), canFill(path) else { break }
             paint(extent: path.boundingBox) { cairo, alpha in
                 Self.addArea(path, rule, to: cairo)
                 cairo_set_source(color, opacity: alpha, on: cairo)
@@ -32,8 +32,10 @@ extension DrawingPlayer {
                 }
             }
         case .stroke(let path, let stroke, let color):
-            guard stroke.width > 0, stroke.width.isFinite, canCut(path) else { break }
             let width = min(stroke.width, widestStroke)
+            guard stroke.width > 0, stroke.width.isFinite, canCut(path), canStroke(path, stroke, width: width) else {
+                break
+            }
             let isDashed = takeDashes(of: stroke, width: width, along: path)
             let visible = visiblePixels.box
             let reach = stroke.width * (stroke.join == .miter ? max(1, min(stroke.miterLimit, 100)) : 1)

@@ -41,6 +41,9 @@ import TextLayout
     var paintingLeft = 1 << 31
     /// How many pairs of edges may be cut with each other: Cairo cuts what it paints with every clip.
     var cutsLeft = 1 << 25
+    /// How many rows of pixels the edges of all paths may cross together. Cairo takes half a microsecond for one, and up to two
+    /// where thousands of edges are in a row.
+    var edgeRowsLeft = 1 << 23
     /// How many corners dashes may have; beyond it lines are unbroken. Cairo keeps all of a line in memory.
     var dashCornersLeft = 1 << 18
 

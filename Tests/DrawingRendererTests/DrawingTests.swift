@@ -37,6 +37,44 @@ import Testing
         #expect((0..<40).contains { line(width: 10_000, cap: .butt)[$0, 10] == clear })
     }
 
+    /// From side to side and back, a tenth of a point further down each time.
+    private func hatch(_ count: Int) -> CGPath {
+        CGPath(
+            segments: (0..<count).map { number in
+                let point = CGPoint(x: CGFloat(number % 2) * 40, y: 20 + CGFloat(number % 20) / 10)
+                return number == 0 ? .move(point) : .line(point)
+            })
+    }
+
+    @Test(
+        "T5 a line is charged before it is drawn, by the corners of its pen: beyond what may be it is left out",
+        arguments: [(2000, 10, true), (20_000, 1, true), (20_000, 30_000, false)] as [(Int, CGFloat, Bool)])
+    func dearLines(count: Int, width: CGFloat, isDrawn: Bool) {
+        let stroke = CGDrawing.Stroke(width: width, cap: .round, join: .round, miterLimit: 10)
+        let image = CGDrawing(commands: [.stroke(hatch(count), stroke, Canvas.red)])
+            .image(size: Canvas.box.size, scale: 1)
+        #expect(image?.pixels.contains { $0 != 0 } == isDrawn)
+    }
+
+    @Test(
+        "T9 an area is charged before it is filled, by the rows that its edges cross: beyond what may be it is left out",
+        arguments: [(5000, 1, true), (20_000, 1, true), (20_000, 20, false)])
+    func dearAreas(count: Int, times: Int, isLastDrawn: Bool) {
+        let upright = CGPath(
+            segments: (0..<count).map { number in
+                let point = CGPoint(x: CGFloat(number % 39), y: CGFloat(number % 2) * 40)
+                return number == 0 ? .move(point) : .line(point)
+            })
+        var commands = Array(repeating: CGDrawing.Command.fill(upright, .winding, Canvas.red), count: times)
+        commands.append(.fill(upright, .winding, Canvas.blue))
+        let image = CGDrawing(commands: commands).image(size: Canvas.box.size, scale: 1)
+        let pixels = image.map { Array($0.pixels) } ?? []
+        #expect(pixels.contains { $0 != 0 })
+        // Blue comes first in a pixel.
+        let blues = stride(from: 0, to: pixels.count, by: 4).map { pixels[$0] }
+        #expect((blues.max() ?? 0 > 100) == isLastDrawn)
+    }
+
     @Test("M7 a path of very many upright lines covers what one of a few covers")
     func grids() {
         func grid(_ count: Int, isReversed: Bool) -> Canvas {

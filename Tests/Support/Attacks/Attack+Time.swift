@@ -9,7 +9,8 @@ extension Attack {
         Attack("T2", "conic gradients of many colours", drawing: conicGradients),
         Attack("T3", "wide dashes with round caps", drawing: wideDashes(lines: 14)),
         Attack("T4", "texts of the largest font", drawing: hugeTexts),
-        Attack("T5", "a wide line along many curves", drawing: [wideCurves]),
+        Attack("T5", "a wide line along more curves than may be", drawing: [curves(6000, width: 3000)]),
+        Attack("T5", "a wide line along as many curves as may be", drawing: [curves(3000, width: 300)]),
         Attack("T6", "a text of as many fonts as runs", showing: .text(manyFonts)),
         Attack("T6", "a text of as many sizes as runs", showing: .text(manySizes)),
         Attack("T7", "a shadow of the largest corner", [largeShadow]),
@@ -62,17 +63,17 @@ extension Attack {
         }
     }
 
-    private static var wideCurves: RecordedDrawing.Command {
+    private static func curves(_ count: Int, width: CGFloat) -> RecordedDrawing.Command {
         let path = CGMutablePath()
         path.move(to: .zero)
-        for number in 0..<6000 {
+        for number in 0..<count {
             let at = CGFloat(number % 300)
             path.addCurve(
                 to: CGPoint(x: at, y: 300 - at), control1: CGPoint(x: 400 - at, y: at),
                 control2: CGPoint(x: at, y: 3 * at))
         }
         return .stroke(
-            path.copy() ?? path, CGDrawing.Stroke(width: 3000, cap: .round, join: .round, miterLimit: 10), black)
+            path.copy() ?? path, CGDrawing.Stroke(width: width, cap: .round, join: .round, miterLimit: 10), black)
     }
 
     private static var manyFonts: StyledText {
