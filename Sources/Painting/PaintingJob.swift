@@ -83,10 +83,13 @@ import Threads
         abandoned.removeAll { $0.baton.isOver || (!$0.isAside && $0.work(for: timeToEnd)) }
     }
 
-    /// Whether some that nobody wants have not come to an end. Gives them a moment for it.
-    package static var hasAbandoned: Bool {
-        endAbandoned()
-        return !abandoned.isEmpty
+    /// Waits for those that nobody wants, at most so long.
+    ///
+    /// - Returns: Whether all have come to their end.
+    package static func waitForAbandoned(_ time: Duration) -> Bool {
+        let deadline = ContinuousClock.now + time
+        abandoned.removeAll { $0.work(for: max(deadline - .now, .zero)) }
+        return abandoned.isEmpty
     }
 
     // MARK: Within the drawing

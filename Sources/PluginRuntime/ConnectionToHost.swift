@@ -194,7 +194,8 @@ extension ConnectionToHost: WindowPlatform {
     private func warnOfOwnWindow() {
         guard !hasWarnedOfOwnWindow else { return }
         hasWarnedOfOwnWindow = true
-        Log.plugins.warning(
+        HierarchyDiagnostic.report(
+            .windowNotShown,
             "A window that this plugin made is not shown, because the host's window is the only one. Add what it should show to the view of the controller that makeViewController(_:scene:) returns."
         )
     }

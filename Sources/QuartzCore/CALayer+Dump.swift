@@ -11,27 +11,27 @@ extension CALayer {
         if bounds.origin != .zero { parts.append("bounds-origin \(Self.format(bounds.origin))") }
         if !transform.isIdentity {
             let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
-            parts.append("transform [\(numbers.map(Self.format).joined(separator: " "))]")
+            parts.append("transform [\(numbers.map(\.shortText).joined(separator: " "))]")
         }
         if isHidden { parts.append("hidden") }
-        if opacity != 1 { parts.append("opacity \(Self.format(CGFloat(opacity)))") }
+        if opacity != 1 { parts.append("opacity \(CGFloat(opacity).shortText)") }
         if let backgroundColor { parts.append("background \(backgroundColor)") }
-        if cornerRadius != 0 { parts.append("radius \(Self.format(cornerRadius))") }
-        if borderWidth != 0, let borderColor { parts.append("border \(Self.format(borderWidth)) \(borderColor)") }
+        if cornerRadius != 0 { parts.append("radius \(cornerRadius.shortText)") }
+        if borderWidth != 0, let borderColor { parts.append("border \(borderWidth.shortText) \(borderColor)") }
         if masksToBounds { parts.append("clips") }
-        if shadowOpacity > 0 { parts.append("shadow \(Self.format(shadowRadius))") }
+        if shadowOpacity > 0 { parts.append("shadow \(shadowRadius.shortText)") }
         switch layerContents {
         case .none:
             break
         case .text(let text):
             parts.append("text \"\(text.string)\"")
         case .image(let image, let scale):
-            parts.append("image \(image.width)x\(image.height) @\(Self.format(scale))")
+            parts.append("image \(image.width)x\(image.height) @\(scale.shortText)")
         case .drawing(let drawing):
             parts.append("drawing of \(drawing.commands.count) commands")
         case .picture(let drawing, let size):
             parts.append(
-                "picture of \(drawing.commands.count) commands \(Self.format(size.width))x\(Self.format(size.height))")
+                "picture of \(drawing.commands.count) commands \(size.width.shortText)x\(size.height.shortText)")
         case .shape(let shape):
             parts.append("shape of \(shape.drawing.commands.count) commands in \(Self.format(shape.extent))")
         }
@@ -42,16 +42,11 @@ extension CALayer {
         }
     }
 
-    private static func format(_ number: CGFloat) -> String {
-        let rounded = (Double(number) * 1000).rounded() / 1000
-        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(clamping: rounded)) : String(rounded)
-    }
-
     private static func format(_ point: CGPoint) -> String {
-        "\(format(point.x)),\(format(point.y))"
+        "\(point.x.shortText),\(point.y.shortText)"
     }
 
     private static func format(_ rect: CGRect) -> String {
-        "\(format(rect.origin)) \(format(rect.width))x\(format(rect.height))"
+        "\(format(rect.origin)) \(rect.width.shortText)x\(rect.height.shortText)"
     }
 }

@@ -133,6 +133,25 @@ extension HostAndPlugin {
             #expect(host.launcher.runs.count == 1)
         }
 
+        @Test("A window that a plugin makes itself is told of once, and costs its panes nothing")
+        func ownWindow() throws {
+            _ = host.showPane("main", frame: top)
+            let outer = HierarchyDiagnostic.observer
+            defer { HierarchyDiagnostic.observer = outer }
+            var reported: [HierarchyDiagnostic.Rule] = []
+            HierarchyDiagnostic.observer = { rule, _ in reported.append(rule) }
+            let own = UIWindow()
+            own.screen = try #require(host.controller().view.window?.screen)
+            own.rootViewController = ColorViewController()
+            own.makeKeyAndVisible()
+            host.settle()
+            own.rootViewController?.view.backgroundColor = .blue
+            host.settle()
+            #expect(reported == [.windowNotShown])
+            #expect(host.stage.pixel(topPoint) == "#ff0000")
+            own.isHidden = true
+        }
+
         @Test("A container can read the smallest size that a manifest names, before the plugin runs")
         func minimumSize() throws {
             let plain = try host.supervisor().plugin

@@ -82,7 +82,7 @@ import Testing
         }
         #expect(givenUp != nil)
         allowance.renew()
-        for _ in 0..<Self.patience where PaintingJob.hasAbandoned {}
+        #expect(PaintingJob.waitForAbandoned(.seconds(60)))
         allowance.renew()
         #expect(givenUp == nil)
     }

@@ -160,6 +160,20 @@ import Testing
         #expect(released.last?.key?.isDown == false)
     }
 
+    @Test("A viewer that vanishes with the button down has not let it go")
+    func vanishing() throws {
+        let (screen, port) = try openScreen()
+        defer { screen.close() }
+        do {
+            let viewer = try RFBClient(connectedTo: port)
+            try viewer.pointer(1, x: 10, y: 10)
+            try log.wait(in: loop) { $0.pointer?.phase == .pressed(.primary) }
+        }
+        let last = try log.wait(in: loop) { $0.pointer?.phase == .left }
+        #expect(last.compactMap(\.pointer?.phase) == [.cancelled(.primary), .left])
+        #expect(last.compactMap(\.pointer?.buttons) == [[], []])
+    }
+
     @Test("A viewer's wish for another size becomes a resize")
     func desktopSize() throws {
         let (screen, port) = try openScreen(scale: 2)

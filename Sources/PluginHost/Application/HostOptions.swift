@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Foundation
 import PluginProtocol
+import PluginTransport
 import Screens
 import UIKit
 
@@ -119,6 +120,12 @@ struct HostOptions: ParsableCommand {
     var own: [String] = []
 
     func validate() throws {
+        guard ProcessInfo.processInfo.environment[Bootstrap.descriptorVariable] == nil else {
+            // Otherwise it would open ports, and start itself as a plugin without end.
+            throw ValidationError(
+                "This program is a host, and was started as a plugin. Name the plugin's own program under `executable` in its plugin.json."
+            )
+        }
         if let scale, !(1...4).contains(scale) {
             throw ValidationError("--scale \(scale) is not from 1 to 4")
         }

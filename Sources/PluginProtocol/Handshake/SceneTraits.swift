@@ -67,7 +67,7 @@ extension SceneTraits: CustomStringConvertible {
     /// What is as usual is left out.
     package var description: String {
         var parts = [
-            userInterfaceStyle.rawValue, "@\(TraceText.number(displayScale))",
+            userInterfaceStyle.rawValue, "@\(displayScale.shortText)",
             "\(horizontalSizeClass.rawValue) x \(verticalSizeClass.rawValue)",
         ]
         if layoutDirection != .leftToRight { parts.append(layoutDirection.rawValue) }

@@ -24,7 +24,7 @@ extension HostToPlugin: CustomStringConvertible {
         case .deliverScroll(let scroll):
             [
                 "position: \(TraceText.point(scroll.position))",
-                "delta: \(TraceText.number(scroll.delta.dx)),\(TraceText.number(scroll.delta.dy))",
+                "delta: \(scroll.delta.dx.shortText),\(scroll.delta.dy.shortText)",
             ]
         case .deliverPresses(let delivery):
             delivery.presses.map(\.phase.rawValue)

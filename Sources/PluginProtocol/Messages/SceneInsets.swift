@@ -19,7 +19,7 @@ package struct SceneInsets: Hashable, Sendable {
 
 extension SceneInsets: CustomStringConvertible {
     package var description: String {
-        "top: \(TraceText.number(top)), left: \(TraceText.number(left)), bottom: \(TraceText.number(bottom)), "
-            + "right: \(TraceText.number(right))"
+        "top: \(top.shortText), left: \(left.shortText), bottom: \(bottom.shortText), "
+            + "right: \(right.shortText)"
     }
 }

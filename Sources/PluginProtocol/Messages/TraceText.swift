@@ -2,18 +2,12 @@ import CoreGraphics
 
 /// How values look in a trace: short, the same on every run.
 enum TraceText {
-    /// At most three decimals.
-    static func number(_ value: CGFloat) -> String {
-        let rounded = (Double(value) * 1000).rounded() / 1000
-        return Int(exactly: rounded).map(String.init) ?? String(rounded)
-    }
-
     static func point(_ point: CGPoint) -> String {
-        "\(number(point.x)),\(number(point.y))"
+        "\(point.x.shortText),\(point.y.shortText)"
     }
 
     static func size(_ size: CGSize) -> String {
-        "\(number(size.width))x\(number(size.height))"
+        "\(size.width.shortText)x\(size.height.shortText)"
     }
 
     /// In quotes, without line breaks, cut after 40 characters.

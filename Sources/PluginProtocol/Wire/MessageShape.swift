@@ -57,13 +57,16 @@ struct MessageShape: Sendable {
         }
     }
 
+    /// How many fields of a message `length` looks at.
+    private static let firstFields = 16
+
     /// The bytes of all fields at a path of field numbers, as far as they are among the first few of their messages: this
     /// takes no time, whatever the message holds.
     static func length(ofFieldsAt path: some Collection<UInt64>, in bytes: ArraySlice<UInt8>) -> Int {
         guard let wanted = path.first else { return bytes.count }
         var rest = bytes
         var length = 0
-        for _ in 0..<16 {
+        for _ in 0..<Self.firstFields {
             guard let (number, value) = next(&rest) else { break }
             guard number == wanted, case .bytes(let content) = value else { continue }
             length += Self.length(ofFieldsAt: path.dropFirst(), in: content)

@@ -107,13 +107,7 @@
     /// The gestures that what was hit by the touch makes use of itself.
     func gestureUse(ofTouch id: Int) -> GestureUse {
         guard let touch = touches[id] else { return [] }
-        var use = (touch.gestureRecognizers ?? []).reduce(into: GestureUse()) { $0.formUnion($1.use) }
-        var view = touch.view
-        while let current = view {
-            if let control = current as? UIControl, control.isEnabled { use.formUnion(control.use) }
-            view = current.superview
-        }
-        return use
+        return (touch.gestureRecognizers ?? []).reduce(into: touch.controlUse()) { $0.formUnion($1.gestureUse) }
     }
 
     private func hit(_ touch: UITouch, _ event: UIEvent) {

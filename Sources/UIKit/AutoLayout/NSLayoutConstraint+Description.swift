@@ -16,13 +16,13 @@ extension NSLayoutConstraint: @MainActor CustomStringConvertible {
         if let identifier { result += "'\(identifier)' " }
         result += "\(text(first)) \(relation.symbol) "
         if let second {
-            if multiplier != 1 { result += UIView.text(multiplier) + "*" }
+            if multiplier != 1 { result += multiplier.shortText + "*" }
             result += text(second)
-            if constant != 0 { result += (constant < 0 ? " - " : " + ") + UIView.text(abs(constant)) }
+            if constant != 0 { result += (constant < 0 ? " - " : " + ") + abs(constant).shortText }
         } else {
-            result += UIView.text(constant)
+            result += constant.shortText
         }
-        if !priority.isRequired { result += " @" + UIView.text(CGFloat(priority.rawValue)) }
+        if !priority.isRequired { result += " @" + CGFloat(priority.rawValue).shortText }
         return result + ">"
     }
 }

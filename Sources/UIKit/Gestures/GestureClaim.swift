@@ -21,11 +21,11 @@ package final class GestureClaim: UIGestureRecognizer {
     }
 
     override package func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
-        !other.use.isDisjoint(with: kind)
+        !other.gestureUse.isDisjoint(with: kind)
     }
 
     override package func canPrevent(_ other: UIGestureRecognizer) -> Bool {
-        !other.use.isDisjoint(with: kind)
+        !other.gestureUse.isDisjoint(with: kind)
     }
 
     override package func canBePrevented(by other: UIGestureRecognizer) -> Bool {

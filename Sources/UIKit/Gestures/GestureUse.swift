@@ -14,7 +14,7 @@ package struct GestureUse: OptionSet, Hashable, Sendable {
 
 extension UIGestureRecognizer {
     /// The kind of its gesture; empty for those that everybody may recognise.
-    package var use: GestureUse {
+    package var gestureUse: GestureUse {
         switch self {
         case let tap as UITapGestureRecognizer: tap.isSingleTap ? .taps : []
         case is UIPanGestureRecognizer: .pans
@@ -26,12 +26,27 @@ extension UIGestureRecognizer {
 
 extension UIControl {
     /// As in "Interacting with other user interface controls" in UIKit's page on gesture recognisers.
-    var use: GestureUse {
+    fileprivate var gestureUse: GestureUse {
         switch self {
         case is UIButton, is UISegmentedControl, is UIStepper, is UIPageControl: .taps
         case is UISwitch: [.taps, .pans]
         case is UISlider: [.pans, .swipes]
         default: []
         }
+    }
+}
+
+extension UITouch {
+    /// What the control that was hit, and those around it, make use of.
+    ///
+    /// - Parameter ancestor: Only controls below it count; nil for all of the window's.
+    func controlUse(below ancestor: UIView? = nil) -> GestureUse {
+        var use: GestureUse = []
+        var current = view
+        while let candidate = current, candidate !== ancestor {
+            if let control = candidate as? UIControl, control.isEnabled { use.formUnion(control.gestureUse) }
+            current = candidate.superview
+        }
+        return use
     }
 }

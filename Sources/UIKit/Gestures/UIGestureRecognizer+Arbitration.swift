@@ -139,15 +139,6 @@ extension UIGestureRecognizer {
     /// ("Interacting with other user interface controls" in UIKit's page on gesture recognisers).
     private var isLeftToControl: Bool {
         guard let view else { return false }
-        return seenTouches.contains { touch in
-            var current = touch.view
-            while let candidate = current, candidate !== view {
-                if let control = candidate as? UIControl, control.isEnabled, !control.use.isDisjoint(with: use) {
-                    return true
-                }
-                current = candidate.superview
-            }
-            return false
-        }
+        return seenTouches.contains { !$0.controlUse(below: view).isDisjoint(with: gestureUse) }
     }
 }

@@ -22,6 +22,5 @@
     func leave() {
         guard state == .began || state == .changed else { return }
         state = .ended
-        resetIfOver()
     }
 }

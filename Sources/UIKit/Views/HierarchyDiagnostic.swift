@@ -35,6 +35,8 @@ import Diagnostics
         case invalidLayerClass
         /// A recogniser was asked for something impossible.
         case invalidGesture
+        /// A plugin made a window of its own, which its host does not show.
+        case windowNotShown
     }
 
     /// Whether windows report what their constraints leave open, each time their layout has come to rest; asked for by

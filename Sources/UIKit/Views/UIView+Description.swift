@@ -23,19 +23,14 @@ extension UIView {
     var detailedDescription: String {
         var parts = [
             String(description.dropLast()),
-            "frame = (\(Self.text(frame.minX)) \(Self.text(frame.minY)); \(Self.text(frame.width)) \(Self.text(frame.height)))",
+            "frame = (\(frame.minX.shortText) \(frame.minY.shortText); \(frame.width.shortText) \(frame.height.shortText))",
         ]
         if let label = self as? UILabel, let text = label.text { parts.append("text = \"\(text)\"") }
         if let viewController { parts.append("controller = \(type(of: viewController))") }
         if isHidden { parts.append("hidden") }
-        if alpha != 1 { parts.append("alpha = \(Self.text(alpha))") }
+        if alpha != 1 { parts.append("alpha = \(alpha.shortText)") }
         if !isUserInteractionEnabled { parts.append("takes no touches") }
         if tag != 0 { parts.append("tag = \(tag)") }
         return parts.joined(separator: "; ") + ">"
-    }
-
-    static func text(_ number: CGFloat) -> String {
-        let rounded = (Double(number) * 1000).rounded() / 1000
-        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(clamping: rounded)) : String(rounded)
     }
 }

@@ -8,8 +8,8 @@ extension UIView {
 
     private func dump(into lines: inout [String], depth: Int) {
         var line = String(repeating: "  ", count: depth) + "\(type(of: self)) "
-        line += [frame.minX, frame.minY].map(Self.text).joined(separator: ",")
-        line += " " + [frame.width, frame.height].map(Self.text).joined(separator: "x")
+        line += [frame.minX, frame.minY].map(\.shortText).joined(separator: ",")
+        line += " " + [frame.width, frame.height].map(\.shortText).joined(separator: "x")
         if let viewController { line += " of \(type(of: viewController))" }
         if isHidden { line += " hidden" }
         if let label = self as? UILabel, let text = label.text { line += " \"\(text)\"" }

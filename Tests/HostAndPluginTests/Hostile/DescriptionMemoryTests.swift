@@ -158,8 +158,7 @@ extension HostAndPlugin {
             let bytes = message(kind)
             let host = HostileHost()
             // What other tests have left drawing takes memory too, and gives it back.
-            let deadline = ContinuousClock.now + .seconds(120)
-            while PaintingJob.hasAbandoned, ContinuousClock.now < deadline {}
+            #expect(PaintingJob.waitForAbandoned(.seconds(120)))
             let before = try #require(AllocatedMemory.now)
             let isShown = host.receive(bytes)
             #expect(isShown)
