@@ -30,6 +30,7 @@ from vnc_driver import VNCDriver
 OVER = re.compile(
     r"over (\d+) .*: (drawn|taken away|It was ended because|Drawing it took|It could not be drawn)"
 )
+BEGINS = re.compile(r"attack (\d+) (.*)")
 # As SiegeViewController lays them out.
 HONEST = (0, 0, 240, 608)
 SIZE = "1056x608"
@@ -37,6 +38,8 @@ SIZE = "1056x608"
 BUTTON = (70, 330)
 BUTTON_COLOUR = (0, 98, 219)
 PAUSE_BETWEEN_QUESTIONS = 0.02
+# Of the answers, how many are told with the attacks that went on.
+SLOWEST = 5
 SECONDS_TO_START = 60
 SECONDS_TO_END = 10
 # Beyond the time that was asked for.
@@ -71,6 +74,8 @@ class Host:
         self.mark = ("LC_SIEGE", str(folder))
         self.left = set(range(count))
         self.ends = collections.Counter()
+        # By number, the names of those that go on.
+        self.attacks = {}
         for name in ["runtime", "data", "temporary"]:
             (folder / name).mkdir(mode=0o700)
         environment = {name: os.environ[name] for name in ["PATH", "LANG", "HOME"] if name in os.environ}
@@ -99,7 +104,10 @@ class Host:
             if found := re.search(r"VNC viewer to 127\.0\.0\.1:(\d+)", line):
                 self.port = int(found[1])
                 self.said_port.set()
+            elif attack := BEGINS.match(line):
+                self.attacks[int(attack[1])] = attack[2]
             elif over := OVER.match(line):
+                self.attacks.pop(int(over[1]), None)
                 self.left.discard(int(over[1]))
                 self.ends[over[2]] += 1
         # Nothing more will come.
@@ -207,14 +215,18 @@ class Watch:
 
 
 def besiege(host, seconds, every):
-    """Asks the host until the time is over and, with `every`, each attack was tried; answers how long each answer took."""
+    """Asks the host until the time is over and, with `every`, each attack was tried.
+
+    Answers how long each answer took, and during which attacks.
+    """
     answers = []
     began = time.monotonic()
     while host.process.poll() is None:
         gone = time.monotonic() - began
         if gone >= seconds and (not every or not host.left or gone >= seconds + SECONDS_FOR_THE_REST):
             break
-        answers.append(host.ask())
+        attacks = dict(host.attacks)
+        answers.append((host.ask(), attacks | host.attacks))
         host.pause(PAUSE_BETWEEN_QUESTIONS)
     return answers
 
@@ -262,7 +274,7 @@ def judge(host, arguments, failures):
         if left := host.children():
             failures.append(f"Processes are left: {left}.")
         failures += host.faults_of_log()
-        milliseconds = [1000 * answer for answer in answers]
+        milliseconds = [1000 * seconds for seconds, _ in answers]
         print(f"besieged for          {lasted:8.1f} s, {watch.updates} updates of the picture")
         print(f"attacks               {host.ends.total():8}")
         for end, count in host.ends.most_common():
@@ -271,6 +283,8 @@ def judge(host, arguments, failures):
         print(f"  median              {percentile(50, milliseconds):8.1f} ms")
         print(f"  99 of a hundred     {percentile(99, milliseconds):8.1f} ms")
         print(f"  longest             {max(milliseconds):8.1f} ms")
+        for seconds, attacks in sorted(answers, key=lambda answer: -answer[0])[:SLOWEST]:
+            print(f"    {1000 * seconds:18.1f} ms during {', '.join(attacks.values()) or 'none'}")
         print(f"click to pixels       {1000 * click:8.1f} ms")
         print(f"memory at most        {peak:8.0f} MiB")
         if not host.ends.total():

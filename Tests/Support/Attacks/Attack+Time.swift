@@ -10,7 +10,7 @@ extension Attack {
         Attack("T3", "wide dashes with round caps", drawing: wideDashes(lines: 14)),
         Attack("T4", "texts of the largest font", drawing: hugeTexts),
         Attack("T5", "a wide line along more curves than may be", drawing: [curves(6000, width: 3000)]),
-        Attack("T5", "a wide line along as many curves as may be", drawing: [curves(3000, width: 300)]),
+        Attack("T5", "a wide line along as many curves as may be", drawing: [curves(1500, width: 300)]),
         Attack("T6", "a text of as many fonts as runs", showing: .text(manyFonts)),
         Attack("T6", "a text of as many sizes as runs", showing: .text(manySizes)),
         Attack("T7", "a shadow of the largest corner", [largeShadow]),
