@@ -7,8 +7,9 @@
 import os
 import sys
 
-from session import Session
-
 if "MULLION_BOOTSTRAP_FD" not in os.environ:
     sys.exit("This is a plugin for Mullion: a host starts it and shows its pane. README.md says how.")
+
+from session import Session  # Later than the rest: whoever starts it by hand may lack what it needs.
+
 Session(int(os.environ["MULLION_BOOTSTRAP_FD"])).run()

@@ -136,7 +136,7 @@ import UIKit
         } else {
             let folders = catalog.searchPath.map(\.path).joined(separator: ", ")
             message +=
-                " Put its folder with plugin.json into one of \(folders), or name its parent folder in MULLION_PLUGIN_PATH."
+                " Put its folder with plugin.json into one of \(folders), or name its parent folder in MULLION_PLUGIN_PATH. Beside a host that SwiftPM built it is found if its target in Package.swift has `resources: [.copy(\"plugin.json\")]`."
         }
         return PluginLookupError(.notInstalled, message)
     }

@@ -13,8 +13,8 @@ package struct PluginCatalog: Sendable {
     package private(set) var plugins: [PluginIdentifier: InstalledPlugin] = [:]
     /// One sentence for each manifest that could not be used.
     package private(set) var problems: [String] = []
-    /// One sentence for each plugin that was found after another one of its identifier.
-    package private(set) var leftOut: [String] = []
+    /// One sentence for each plugin that has the identifier or the program of one that was found before it.
+    package private(set) var notices: [String] = []
 
     package init(searchPath: [URL] = standardSearchPath()) {
         self.searchPath = searchPath
@@ -63,14 +63,16 @@ package struct PluginCatalog: Sendable {
         do throws(ManifestError) {
             let manifest = try PluginManifest(contentsOf: file.path)
             for warning in manifest.warnings {
-                Log.plugins.warning("\(file.path): \(warning)")
+                Log.plugins.warning("\(warning)")
             }
             if let first = plugins[manifest.identifier] {
                 leaveOut(manifest.identifier, file, for: first)
                 return
             }
-            plugins[manifest.identifier] = InstalledPlugin(
+            let plugin = InstalledPlugin(
                 manifest: manifest, folder: folder, executable: executable(of: manifest, in: folder))
+            noteSharedProgram(of: plugin)
+            plugins[manifest.identifier] = plugin
         } catch {
             problems.append("\(error)")
             Log.plugins.warning("\(error)")
@@ -84,7 +86,21 @@ package struct PluginCatalog: Sendable {
         let sentence =
             "\(file.path) is left out: \(first.folder.path) comes first and has a plugin \(identifier) too. Where both are "
             + "wanted, give one another identifier."
-        leftOut.append(sentence)
+        notice(sentence)
+    }
+
+    /// One program may be several plugins; more often a manifest was copied, and its `executable` forgotten.
+    private mutating func noteSharedProgram(of plugin: InstalledPlugin) {
+        let others = plugins.values.filter { $0.executable == plugin.executable }.map(\.identifier.description)
+        guard !others.isEmpty else { return }
+        notice(
+            "\(plugin.identifier) is the same program as \(others.sorted().joined(separator: ", ")), "
+                + "\(plugin.executable.path). Unless that is meant, mend `executable` in \(plugin.folder.path)/plugin.json."
+        )
+    }
+
+    private mutating func notice(_ sentence: String) {
+        notices.append(sentence)
         Log.plugins.notice("\(sentence)")
     }
 

@@ -22,11 +22,16 @@ package struct SpawnOptions: Sendable {
     /// The plugins that get the network if their manifest asks for it.
     package var withNetwork: Set<PluginIdentifier> = []
 
+    /// Of a plugin that stops at a trap the log has the stack. Registers, and where each library lies in memory, are fifty lines
+    /// more that hardly anybody reads; who does sets the variable for the host.
+    private static let backtrace = "registers=none,images=none"
+
     /// What concerns logs and traces is passed on.
     package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         self.environment = environment.filter {
             ["MULLION_AMBIGUITY", "MULLION_LOG", "MULLION_TRACE"].contains($0.key)
         }
+        self.environment["SWIFT_BACKTRACE"] = environment["SWIFT_BACKTRACE"] ?? Self.backtrace
         directories = environment
         launcher = EnvironmentOptions(environment: environment).launcher
     }

@@ -1,5 +1,5 @@
-/// What happens together with a move of the focus. There are no animations: everything happens at once, when all that
-/// the move concerns has been told.
+/// What happens together with a move of the focus. A move is not animated: everything happens at once, when all that the move
+/// concerns has been told.
 @MainActor open class UIFocusAnimationCoordinator {
     private var changes: [() -> Void] = []
 

@@ -119,3 +119,24 @@ public typealias UIScene = NSObject
 public typealias UIWindowScene = NSObject
 @available(*, unavailable, message: "There are no scenes. The application's delegate makes a UIWindow.")
 public typealias UISceneSession = NSObject
+
+@available(*, unavailable, message: "Not in Mullion yet. A UIStackView shows rows that all fit.")
+public typealias UITableViewDataSource = NSObjectProtocol
+@available(*, unavailable, message: "Not in Mullion yet. A UIStackView shows rows that all fit.")
+public typealias UITableViewDelegate = NSObjectProtocol
+@available(*, unavailable, message: "Not in Mullion yet. A UIStackView shows rows that all fit.")
+public typealias UICollectionViewDataSource = NSObjectProtocol
+@available(*, unavailable, message: "Not in Mullion yet. A UIStackView shows rows that all fit.")
+public typealias UICollectionViewDelegate = NSObjectProtocol
+@available(
+    *, unavailable, message: "Not in Mullion yet. What is typed goes to a first responder that conforms to UIKeyInput."
+)
+public typealias UITextFieldDelegate = NSObjectProtocol
+@available(
+    *, unavailable, message: "Not in Mullion yet. What is typed goes to a first responder that conforms to UIKeyInput."
+)
+public typealias UITextViewDelegate = NSObjectProtocol
+@available(
+    *, unavailable, message: "Not in Mullion yet. A UIPanGestureRecognizer reports drags and the wheel to its actions."
+)
+public typealias UIScrollViewDelegate = NSObjectProtocol

@@ -113,8 +113,22 @@ final class PluginCatalogTests {
         try install("second/Watch")
         let found = catalog("first", "second", "first")
         #expect(try found.plugins[identifier()]?.folder.lastPathComponent == "Clock")
-        #expect(found.leftOut.count == 1)
-        #expect(found.leftOut.first?.contains("second/Watch/plugin.json is left out") == true)
+        #expect(found.notices.count == 1)
+        #expect(found.notices.first?.contains("second/Watch/plugin.json is left out") == true)
+    }
+
+    @Test("A manifest that names the program of another plugin is told of")
+    func sameProgram() throws {
+        try install("built/App_Clock.resources")
+        try install("built/App_Mail.resources", identifier: "org.example.mail")
+        try program("built/ClockPlugin")
+        let found = catalog("built")
+        #expect(found.plugins.count == 2)
+        #expect(found.notices.count == 1)
+        #expect(found.notices.first?.hasPrefix("org.example.mail is the same program as org.example.clock, ") == true)
+        #expect(found.notices.first?.contains("mend `executable` in ") == true)
+        try program("built/App_Mail.resources/ClockPlugin")
+        #expect(catalog("built").notices.isEmpty)
     }
 
     @Test("The search goes through MULLION_PLUGIN_PATH, the host's folder, the user's data and the system's data")

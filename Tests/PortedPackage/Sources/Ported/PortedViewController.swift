@@ -20,6 +20,9 @@ final class PortedViewController: UIViewController {
 
 final class PortedTableViewController: UITableViewController {}  // hint: UIStackView
 
+extension PortedViewController: UITableViewDataSource {}  // hint: UIStackView
+extension PortedViewController: UITextFieldDelegate {}  // hint: UIKeyInput
+
 func make() -> [AnyObject] {
     [
         UIAlertController(),  // hint: Nothing is presented
