@@ -61,7 +61,7 @@ import UIKit
     /// Sends lines that tests compare across placements, in as many messages as it takes, if the host asked for them.
     package func reportTrace(_ lines: [String]) {
         guard reportsTrace else { return }
-        for part in TraceParts.parts(of: lines) { send(.didRecordTrace(part), scene: nil) }
+        for part in TraceParts.parts(of: lines) { send(.session(.didRecordTrace(part)), scene: nil) }
     }
 
     func send(_ body: PluginToHost, scene: SceneID?, inReplyTo request: SequenceNumber? = nil) {
@@ -86,12 +86,12 @@ import UIKit
     ) {
         for image in encoded.images {
             for chunk in ImageChunk.chunks(of: image) {
-                send(.imageChunk(chunk), scene: nil)
+                send(.content(.imageChunk(chunk)), scene: nil)
             }
         }
         let commit = SceneCommit(
             serial: serial, answeredResize: resize, afterControl: lastControl, layers: encoded.commit)
-        send(.sceneDidCommit(commit), scene: scene)
+        send(.content(.sceneDidCommit(commit)), scene: scene)
     }
 
     // MARK: Receiving
@@ -99,71 +99,58 @@ import UIKit
     private func receive(_ envelope: Envelope<HostToPlugin>) {
         lastControl = envelope.sequence
         switch envelope.body {
+        case .session(let request):
+            receive(request, envelope.sequence)
+        case .scene(let request):
+            if let id = envelope.scene { receive(request, of: id, envelope.sequence) }
+        case .input(let input):
+            if let scene = envelope.scene.flatMap({ scenes[$0] }) { scene.receive(input, envelope.sequence) }
+        }
+    }
+
+    private func receive(_ request: SessionRequest, _ sequence: SequenceNumber) {
+        switch request {
         case .welcome:
             break
         case .refused(let refusal):
             Log.plugins.warning("The host refused a message of this plugin: \(refusal.message)")
         case .ping:
-            send(.pong, scene: nil, inReplyTo: envelope.sequence)
+            send(.session(.pong), scene: nil, inReplyTo: sequence)
         case .stop:
-            send(.willStop, scene: nil, inReplyTo: envelope.sequence)
+            send(.session(.willStop), scene: nil, inReplyTo: sequence)
             end(.hostAskedToStop)
         case .performDebugCommand(let command):
             onDebugCommand?(command)
-        case .openScene(let controller):
-            open(controller, envelope)
-        default:
-            guard let id = envelope.scene, let scene = scenes[id] else { return }
-            deliver(envelope, to: scene)
         }
     }
 
-    private func open(_ name: String, _ envelope: Envelope<HostToPlugin>) {
-        guard let id = envelope.scene, scenes[id] == nil else { return }
-        guard scenes.count < limits.scenes else {
-            send(.sceneDidFail(.tooManyScenes(limit: limits.scenes)), scene: id, inReplyTo: envelope.sequence)
-            return
+    private func receive(_ request: SceneRequest, of id: SceneID, _ sequence: SequenceNumber) {
+        switch request {
+        case .openScene(let controller):
+            let report = scenes[id] == nil ? open(id, controller) : nil
+            if let report { send(.scene(report), scene: id, inReplyTo: sequence) }
+        case .updateScene(let steps):
+            scenes[id]?.apply(steps)
+        case .closeScene:
+            guard let scene = scenes.removeValue(forKey: id) else { return }
+            scene.close()
+            send(.scene(.sceneDidClose), scene: id, inReplyTo: sequence)
+        case .acknowledgeCommit(let serial):
+            scenes[id]?.acknowledge(serial)
         }
+    }
+
+    private func open(_ id: SceneID, _ name: String) -> SceneReport {
+        guard scenes.count < limits.scenes else { return .sceneDidFail(.tooManyScenes(limit: limits.scenes)) }
         guard let controller = makeViewController(name, PluginScene(controllerName: name)) else {
-            let failure = SceneFailure(
-                .unknownController,
-                "There is no controller called \"\(name)\": makeViewController(_:scene:) returned nil. It should return one for each name under `controllers` in plugin.json."
-            )
-            send(.sceneDidFail(failure), scene: id, inReplyTo: envelope.sequence)
-            return
+            return .sceneDidFail(
+                SceneFailure(
+                    .unknownController,
+                    "There is no controller called \"\(name)\": makeViewController(_:scene:) returned nil. It should return one for each name under `controllers` in plugin.json."
+                ))
         }
         scenes[id] = HostedScene(id: id, controller: controller, traits: traits, connection: self)
-        send(.sceneDidOpen, scene: id, inReplyTo: envelope.sequence)
-    }
-
-    private func deliver(_ envelope: Envelope<HostToPlugin>, to scene: HostedScene) {
-        switch envelope.body {
-        case .updateScene(let steps):
-            scene.apply(steps)
-            UpdateCycle.main.setNeedsUpdate()
-        case .closeScene:
-            scenes[scene.id] = nil
-            scene.close()
-            send(.sceneDidClose, scene: scene.id, inReplyTo: envelope.sequence)
-        case .acknowledgeCommit(let serial):
-            scene.acknowledge(serial)
-        case .deliverTouches(let delivery):
-            scene.deliver(delivery, request: envelope.sequence)
-        case .deliverScroll(let scroll):
-            scene.deliver(scroll, request: envelope.sequence)
-        case .deliverPresses(let delivery):
-            scene.deliver(delivery, request: envelope.sequence)
-        case .insertText(let text):
-            scene.insertText(text)
-        case .deleteBackward:
-            scene.deleteBackward()
-        case .focusScene(let isFocused):
-            scene.focus(isFocused)
-        case .deliverHover(let position):
-            scene.hover(at: position)
-        case .welcome, .refused, .ping, .stop, .performDebugCommand, .openScene:
-            break
-        }
+        return .sceneDidOpen
     }
 
     private func end(_ reason: EndOfSession) {

@@ -37,13 +37,13 @@ import UIKit
         window.addSubview(stage)
         window.keyFallback = container
         window.focusSystem.goesRound = false
-        controller.onTitleChange = { [weak self] title in self?.report(.titleDidChange(title)) }
-        if let title = controller.title { report(.titleDidChange(title)) }
+        controller.onTitleChange = { [weak self] title in self?.report(.scene(.titleDidChange(title))) }
+        if let title = controller.title { report(.scene(.titleDidChange(title))) }
         container.onPreferredContentSizeChange = { [weak self] size in
-            self?.report(.preferredContentSizeDidChange(size))
+            self?.report(.scene(.preferredContentSizeDidChange(size)))
         }
         if controller.preferredContentSize != .zero {
-            report(.preferredContentSizeDidChange(controller.preferredContentSize))
+            report(.scene(.preferredContentSizeDidChange(controller.preferredContentSize)))
         }
     }
 
@@ -71,6 +71,7 @@ import UIKit
         for step in steps {
             apply(step)
         }
+        UpdateCycle.main.setNeedsUpdate()
     }
 
     private func apply(_ step: SceneStep) {
@@ -195,8 +196,20 @@ import UIKit
 
     // MARK: Input
 
+    func receive(_ input: InputRequest, _ sequence: SequenceNumber) {
+        switch input {
+        case .deliverTouches(let delivery): deliver(delivery, request: sequence)
+        case .deliverScroll(let scroll): deliver(scroll, request: sequence)
+        case .deliverPresses(let delivery): deliver(delivery, request: sequence)
+        case .insertText(let text): window.insertText(text)
+        case .deleteBackward: (window.firstResponder as? any UIKeyInput)?.deleteBackward()
+        case .focusScene(let isFocused): focus(isFocused)
+        case .deliverHover(let position): window.pointerHover.move(to: position)
+        }
+    }
+
     /// Hands the touches to whom they hit, and tells the host whether anybody handled them.
-    func deliver(_ delivery: TouchDelivery, request: SequenceNumber) {
+    private func deliver(_ delivery: TouchDelivery, request: SequenceNumber) {
         container.didReceiveUnhandledEvent = false
         var use: GestureUse = []
         for touch in delivery.touches {
@@ -210,10 +223,10 @@ import UIKit
     }
 
     private func answer(_ request: SequenceNumber, isHandled: Bool, _ gestures: InputAnswer.Gestures = []) {
-        report(.inputWasHandled(InputAnswer(isHandled: isHandled, gestures: gestures)), inReplyTo: request)
+        report(.input(.inputWasHandled(InputAnswer(isHandled: isHandled, gestures: gestures))), inReplyTo: request)
     }
 
-    func deliver(_ scroll: ScrollDelivery, request: SequenceNumber) {
+    private func deliver(_ scroll: ScrollDelivery, request: SequenceNumber) {
         let event = UIScrollEvent(
             location: scroll.position, delta: scroll.delta, isPrecise: scroll.isPrecise, timestamp: scroll.timestamp,
             modifierFlags: scroll.modifiers.flags)
@@ -221,7 +234,7 @@ import UIKit
         answer(request, isHandled: event.isUsed)
     }
 
-    func deliver(_ delivery: PressDelivery, request: SequenceNumber) {
+    private func deliver(_ delivery: PressDelivery, request: SequenceNumber) {
         container.didReceiveUnhandledEvent = false
         for press in delivery.presses {
             let event = UIPressesEvent(
@@ -232,19 +245,7 @@ import UIKit
         answer(request, isHandled: !container.didReceiveUnhandledEvent)
     }
 
-    func hover(at position: CGPoint?) {
-        window.pointerHover.move(to: position)
-    }
-
-    func insertText(_ text: String) {
-        window.insertText(text)
-    }
-
-    func deleteBackward() {
-        (window.firstResponder as? any UIKeyInput)?.deleteBackward()
-    }
-
-    func focus(_ isFocused: Bool) {
+    private func focus(_ isFocused: Bool) {
         guard !isFocused else {
             window.makeKey()
             return

@@ -120,8 +120,8 @@ import PluginProtocol
     }
 
     private func refuse(_ refusal: Refusal, on peer: any LaneLink) {
-        trace?.message(HostToPlugin.refused(refusal), scene: nil, .sent)
-        peer.send(HostHandshake.encode(.refused(refusal)))
+        trace?.message(HostToPlugin.session(.refused(refusal)), scene: nil, .sent)
+        peer.send(HostHandshake.encode(.session(.refused(refusal))))
     }
 
     /// The plugin said more on a proved lane than Hello, before it was welcomed.
@@ -143,9 +143,9 @@ import PluginProtocol
         // Nobody else has any business here.
         closeDoors()
         directory.noteArrival(of: bootstrap)
-        trace?.message(PluginToHost.hello(hello), scene: nil, .received)
-        trace?.message(HostToPlugin.welcome(welcome), scene: nil, .sent)
-        lanes[.control]?.send(HostHandshake.encode(.welcome(welcome)))
+        trace?.message(PluginToHost.session(.hello(hello)), scene: nil, .received)
+        trace?.message(HostToPlugin.session(.welcome(welcome)), scene: nil, .sent)
+        lanes[.control]?.send(HostHandshake.encode(.session(.welcome(welcome))))
         let channel = Channel(
             codec: HostHandshake.codec(welcome), lanes: lanes, loop: loop, trace: trace, share: share,
             cleanUp: { [directory] in directory.remove() })

@@ -76,7 +76,7 @@ import ZeroMQ
         case .welcomed(let welcome):
             open(welcome)
         case .refused(let refusal):
-            trace?.message(HostToPlugin.refused(refusal), scene: nil, .received)
+            trace?.message(HostToPlugin.session(.refused(refusal)), scene: nil, .received)
             close()
             onRefuse?(refusal)
         case .misbehaved(let misbehaviour):
@@ -85,7 +85,7 @@ import ZeroMQ
     }
 
     private func open(_ welcome: Welcome) {
-        trace?.message(HostToPlugin.welcome(welcome), scene: nil, .received)
+        trace?.message(HostToPlugin.session(.welcome(welcome)), scene: nil, .received)
         let channel = Channel(
             codec: PluginHandshake.codec(welcome), lanes: lanes, loop: loop, trace: trace, cleanUp: {})
         self.channel = channel

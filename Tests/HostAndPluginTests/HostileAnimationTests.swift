@@ -34,7 +34,7 @@ extension HostAndPlugin {
         /// The scene with as many animations as may be.
         private func message(_ scene: RecordedScene, _ random: inout SeededGenerator) throws -> [UInt8] {
             var envelope = try PluginToHost.decode(scene.message, on: .content, limits: .standard)
-            guard case .sceneDidCommit(var commit) = envelope.body else {
+            guard case .content(.sceneDidCommit(var commit)) = envelope.body else {
                 Issue.record("no commit")
                 return []
             }
@@ -47,7 +47,7 @@ extension HostAndPlugin {
                 }
             }
             #expect(number > 900)
-            envelope.body = .sceneDidCommit(commit)
+            envelope.body = .content(.sceneDidCommit(commit))
             return PluginToHost.encode(envelope)
         }
 

@@ -64,10 +64,11 @@ extension HostAndPlugin {
         /// Sends a commit as a plugin would that knows what the host is waiting for.
         private func commit(_ layers: LayerCommit, serial: UInt64 = 90) {
             run.channels.plugin.send(
-                .sceneDidCommit(
-                    SceneCommit(
-                        serial: CommitSerial(number: serial), answeredResize: nil, afterControl: .first,
-                        layers: layers)), scene: .first)
+                .content(
+                    .sceneDidCommit(
+                        SceneCommit(
+                            serial: CommitSerial(number: serial), answeredResize: nil, afterControl: .first,
+                            layers: layers))), scene: .first)
         }
 
         private var rootLayer: LayerID {
@@ -131,7 +132,7 @@ extension HostAndPlugin {
         private func showPicture(serial: UInt64 = 90) throws -> (CGImage, LayerUpdate) {
             let image = try #require(
                 CGImage(width: 2, height: 2, premultipliedBGRA: Data(repeating: 200, count: 16)))
-            for chunk in ImageChunk.chunks(of: image) { run.channels.plugin.send(.imageChunk(chunk)) }
+            for chunk in ImageChunk.chunks(of: image) { run.channels.plugin.send(.content(.imageChunk(chunk))) }
             var update = LayerUpdate(id: try rootLayer)
             update.contents = .image(ImageHash(image), scale: 1, gravity: .resize)
             return (image, update)
@@ -183,10 +184,11 @@ extension HostAndPlugin {
             update = LayerUpdate(id: window)
             update.contents = .image(ImageHash(image), scale: 1, gravity: .resize)
             run.channels.plugin.send(
-                .sceneDidCommit(
-                    SceneCommit(
-                        serial: CommitSerial(number: 90), answeredResize: nil, afterControl: .first,
-                        layers: LayerCommit(root: window, updates: [update]))), scene: SceneID(number: 2))
+                .content(
+                    .sceneDidCommit(
+                        SceneCommit(
+                            serial: CommitSerial(number: 90), answeredResize: nil, afterControl: .first,
+                            layers: LayerCommit(root: window, updates: [update])))), scene: SceneID(number: 2))
             host.pass(.milliseconds(100))
             if let second { host.stage.remove(second) }
             second = nil
@@ -220,10 +222,11 @@ extension HostAndPlugin {
                 }
                 root.sublayers = [try #require(window)] + layers.map(\.id)
                 run.channels.plugin.send(
-                    .sceneDidCommit(
-                        SceneCommit(
-                            serial: CommitSerial(number: 90), answeredResize: nil, afterControl: .first,
-                            layers: LayerCommit(root: root.id, updates: [root] + layers))),
+                    .content(
+                        .sceneDidCommit(
+                            SceneCommit(
+                                serial: CommitSerial(number: 90), answeredResize: nil, afterControl: .first,
+                                layers: LayerCommit(root: root.id, updates: [root] + layers)))),
                     scene: SceneID(number: UInt64(number + 1)))
                 host.settle()
             }
@@ -232,7 +235,7 @@ extension HostAndPlugin {
 
         @Test("A message of a scene that does not exist has no effect and costs nothing")
         func unknownScene() throws {
-            run.channels.plugin.send(.titleDidChange("Nobody"), scene: SceneID(number: 77))
+            run.channels.plugin.send(.scene(.titleDidChange("Nobody")), scene: SceneID(number: 77))
             host.settle()
             #expect(pane.state == .running(processIdentifier: nil))
             #expect(pane.title == nil)
@@ -244,12 +247,13 @@ extension HostAndPlugin {
             let image = try #require(
                 CGImage(width: 2, height: 2, premultipliedBGRA: Data(repeating: 200, count: 16)))
             for _ in 0..<2 {
-                for chunk in ImageChunk.chunks(of: image) { run.channels.plugin.send(.imageChunk(chunk)) }
+                for chunk in ImageChunk.chunks(of: image) { run.channels.plugin.send(.content(.imageChunk(chunk))) }
                 run.channels.plugin.send(
-                    .sceneDidCommit(
-                        SceneCommit(
-                            serial: .first, answeredResize: nil, afterControl: .first,
-                            layers: LayerCommit(root: LayerID(rawValue: 1), releasedImages: [ImageHash(image)]))),
+                    .content(
+                        .sceneDidCommit(
+                            SceneCommit(
+                                serial: .first, answeredResize: nil, afterControl: .first,
+                                layers: LayerCommit(root: LayerID(rawValue: 1), releasedImages: [ImageHash(image)])))),
                     scene: SceneID(number: 77))
                 host.settle()
             }
@@ -263,7 +267,7 @@ extension HostAndPlugin {
             supervisor.onTrace = { lines in Issue.record("heard \(lines.count) lines") }
             for _ in 0..<2 {
                 #expect(pane.state == .running(processIdentifier: nil))
-                run.channels.plugin.send(.didRecordTrace(Array(repeating: "line", count: 500)))
+                run.channels.plugin.send(.session(.didRecordTrace(Array(repeating: "line", count: 500))))
                 host.settle()
             }
             try expectEnd("a DidRecordTrace, for which Welcome did not ask")
@@ -273,7 +277,7 @@ extension HostAndPlugin {
         func foreignAnswer() throws {
             for _ in 0..<2 {
                 #expect(pane.state == .running(processIdentifier: nil))
-                run.channels.plugin.send(.pong, inReplyTo: SequenceNumber(number: 9999))
+                run.channels.plugin.send(.session(.pong), inReplyTo: SequenceNumber(number: 9999))
                 host.settle()
             }
             try expectEnd("which was never sent")

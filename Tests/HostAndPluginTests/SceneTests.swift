@@ -185,11 +185,11 @@ extension HostAndPlugin {
             let run = try #require(launcher.runs.last)
             var answers: [PluginToHost] = []
             run.channels.host.onReceive = { answers.append($0.body) }
-            run.channels.host.send(.openScene(controller: "main"), scene: .first)
-            run.channels.host.send(.openScene(controller: "main"), scene: .first.next)
+            run.channels.host.send(.scene(.openScene(controller: "main")), scene: .first)
+            run.channels.host.send(.scene(.openScene(controller: "main")), scene: .first.next)
             run.channels.pump()
-            #expect(answers.first == .sceneDidOpen)
-            #expect(answers.dropFirst().first == .sceneDidFail(.tooManyScenes(limit: 1)))
+            #expect(answers.first == .scene(.sceneDidOpen))
+            #expect(answers.dropFirst().first == .scene(.sceneDidFail(.tooManyScenes(limit: 1))))
             #expect(run.connection?.controllers.count == 1)
         }
 

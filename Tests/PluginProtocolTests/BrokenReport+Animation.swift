@@ -45,7 +45,7 @@ extension BrokenReport {
         },
         BrokenReport(
             "a flood of values", .limitExceeded, at: "field 51.field 6.field 9.field 1.field 3",
-            .sceneDidCommit(Samples.commit)
+            .content(.sceneDidCommit(Samples.commit))
         ) {
             $0.sceneDidCommit.updates[0].animations.animations[0].values = Array(repeating: .init(), count: 1025)
         },

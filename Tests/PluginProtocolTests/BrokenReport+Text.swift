@@ -129,13 +129,13 @@ extension BrokenReport {
         },
         BrokenReport(
             "a flood of paragraph styles", .limitExceeded, at: "field 51.field 6.field 7.field 2.field 5",
-            .sceneDidCommit(Samples.commit)
+            .content(.sceneDidCommit(Samples.commit))
         ) {
             $0.sceneDidCommit.updates[1].contents.text.paragraphs = Array(repeating: .init(), count: 4097)
         },
         BrokenReport(
             "a flood of tabs", .limitExceeded, at: "field 51.field 6.field 7.field 2.field 5.field 13",
-            .sceneDidCommit(Samples.commit)
+            .content(.sceneDidCommit(Samples.commit))
         ) {
             $0.sceneDidCommit.updates[1].contents.text.paragraphs[1].tabs = Array(repeating: .init(), count: 65)
         },

@@ -31,98 +31,121 @@ struct BrokenReport: Sendable, CustomTestStringConvertible {
         _ what: String, _ code: Misbehaviour.Code, at location: String,
         _ change: (inout Mullion_V1_SceneDidCommit) -> Void
     ) -> BrokenReport {
-        BrokenReport(what, code, at: "SceneDidCommit.\(location)", .sceneDidCommit(Samples.commit)) {
+        BrokenReport(what, code, at: "SceneDidCommit.\(location)", .content(.sceneDidCommit(Samples.commit))) {
             change(&$0.sceneDidCommit)
         }
     }
 
     static let all: [BrokenReport] =
         texts + animations + shapes + [
-            BrokenReport("no body", .unknownCase, at: "", .pong) { $0.body = nil },
-            BrokenReport("no sequence", .missingField, at: "Pong.sequence", .pong) { $0.sequence = 0 },
-            BrokenReport("an answer to nothing", .missingField, at: "Pong.in_reply_to", .pong) { $0.clearInReplyTo() },
-            BrokenReport("a scene where none belongs", .foreignIdentifier, at: "Pong.scene", .pong) { $0.scene = 1 },
-            BrokenReport("no scene", .missingField, at: "SceneDidOpen.scene", .sceneDidOpen) { $0.clearScene() },
-            BrokenReport("scene 0", .missingField, at: "SceneDidClose.scene", .sceneDidClose) { $0.scene = 0 },
-            BrokenReport("stop without a question", .missingField, at: "WillStop.in_reply_to", .willStop) {
+            BrokenReport("no body", .unknownCase, at: "", .session(.pong)) { $0.body = nil },
+            BrokenReport("no sequence", .missingField, at: "Pong.sequence", .session(.pong)) { $0.sequence = 0 },
+            BrokenReport("an answer to nothing", .missingField, at: "Pong.in_reply_to", .session(.pong)) {
+                $0.clearInReplyTo()
+            },
+            BrokenReport("a scene where none belongs", .foreignIdentifier, at: "Pong.scene", .session(.pong)) {
+                $0.scene = 1
+            },
+            BrokenReport("no scene", .missingField, at: "SceneDidOpen.scene", .scene(.sceneDidOpen)) {
+                $0.clearScene()
+            },
+            BrokenReport("scene 0", .missingField, at: "SceneDidClose.scene", .scene(.sceneDidClose)) { $0.scene = 0 },
+            BrokenReport("stop without a question", .missingField, at: "WillStop.in_reply_to", .session(.willStop)) {
                 $0.clearInReplyTo()
             },
             BrokenReport(
                 "input answered without a question", .missingField, at: "InputWasHandled.in_reply_to",
-                .inputWasHandled(InputAnswer(isHandled: true))
+                .input(.inputWasHandled(InputAnswer(isHandled: true)))
             ) { $0.clearInReplyTo() },
             BrokenReport(
-                "a commit on the control lane", .wrongLane, at: "SceneDidCommit", .sceneDidCommit(Samples.commit),
+                "a commit on the control lane", .wrongLane, at: "SceneDidCommit",
+                .content(.sceneDidCommit(Samples.commit)),
                 lane: .control
             ) { _ in },
-            BrokenReport("a pong on the content lane", .wrongLane, at: "Pong", .pong, lane: .content) { _ in },
-            BrokenReport("a short token", .outOfRange, at: "Hello.token", .hello(Samples.hello)) {
+            BrokenReport("a pong on the content lane", .wrongLane, at: "Pong", .session(.pong), lane: .content) { _ in
+            },
+            BrokenReport("a short token", .outOfRange, at: "Hello.token", .session(.hello(Samples.hello))) {
                 $0.hello.token = Data([1])
             },
-            BrokenReport("versions upside down", .outOfRange, at: "Hello.minimum_version", .hello(Samples.hello)) {
+            BrokenReport(
+                "versions upside down", .outOfRange, at: "Hello.minimum_version", .session(.hello(Samples.hello))
+            ) {
                 $0.hello.minimumVersion = 9
             },
-            BrokenReport("version 0", .missingField, at: "Hello.maximum_version", .hello(Samples.hello)) {
+            BrokenReport("version 0", .missingField, at: "Hello.maximum_version", .session(.hello(Samples.hello))) {
                 $0.hello.maximumVersion = 0
             },
-            BrokenReport("an identifier of one part", .outOfRange, at: "Hello.plugin_identifier", .hello(Samples.hello))
-            {
+            BrokenReport(
+                "an identifier of one part", .outOfRange, at: "Hello.plugin_identifier", .session(.hello(Samples.hello))
+            ) {
                 $0.hello.pluginIdentifier = "clock"
             },
-            BrokenReport("an unknown lane", .unknownCase, at: "Hello.lane", .hello(Samples.hello)) {
+            BrokenReport("an unknown lane", .unknownCase, at: "Hello.lane", .session(.hello(Samples.hello))) {
                 $0.hello.lane = .UNRECOGNIZED(7)
             },
-            BrokenReport("too many capabilities", .limitExceeded, at: "Hello.capabilities", .hello(Samples.hello)) {
+            BrokenReport(
+                "too many capabilities", .limitExceeded, at: "Hello.capabilities", .session(.hello(Samples.hello))
+            ) {
                 $0.hello.capabilities = (0..<65).map(String.init)
             },
             BrokenReport(
                 "a long failure", .limitExceeded, at: "SceneDidFail.text",
-                .sceneDidFail(SceneFailure(.controllerFailed, ""))
+                .scene(.sceneDidFail(SceneFailure(.controllerFailed, "")))
             ) {
                 $0.sceneDidFail.text = String(repeating: "x", count: 5000)
             },
-            BrokenReport("a long title", .limitExceeded, at: "TitleDidChange.title", .titleDidChange("")) {
+            BrokenReport("a long title", .limitExceeded, at: "TitleDidChange.title", .scene(.titleDidChange(""))) {
                 $0.titleDidChange.title = String(repeating: "x", count: 5000)
             },
             BrokenReport(
                 "no size", .missingField, at: "PreferredContentSizeDidChange.size",
-                .preferredContentSizeDidChange(.zero)
+                .scene(.preferredContentSizeDidChange(.zero))
             ) {
                 $0.preferredContentSizeDidChange.clearSize()
             },
             BrokenReport(
                 "a negative size", .outOfRange, at: "PreferredContentSizeDidChange.size.width",
-                .preferredContentSizeDidChange(.zero)
+                .scene(.preferredContentSizeDidChange(.zero))
             ) {
                 $0.preferredContentSizeDidChange.size.width = -1
             },
-            BrokenReport("too many lines of trace", .limitExceeded, at: "field 13.field 1", .didRecordTrace([])) {
+            BrokenReport(
+                "too many lines of trace", .limitExceeded, at: "field 13.field 1", .session(.didRecordTrace([]))
+            ) {
                 $0.didRecordTrace.lines = Array(repeating: "", count: 513)
             },
-            BrokenReport("a trace of too many bytes", .limitExceeded, at: "field 13", .didRecordTrace([])) {
+            BrokenReport("a trace of too many bytes", .limitExceeded, at: "field 13", .session(.didRecordTrace([]))) {
                 $0.didRecordTrace.lines = Array(repeating: String(repeating: "x", count: 1 << 15), count: 2)
             },
-            BrokenReport("a picture without pixels", .outOfRange, at: "ImageChunk.width", .imageChunk(Samples.chunk)) {
+            BrokenReport(
+                "a picture without pixels", .outOfRange, at: "ImageChunk.width", .content(.imageChunk(Samples.chunk))
+            ) {
                 $0.imageChunk.width = 0
             },
-            BrokenReport("a picture of 2^64 pixels", .limitExceeded, at: "ImageChunk.width", .imageChunk(Samples.chunk))
-            {
+            BrokenReport(
+                "a picture of 2^64 pixels", .limitExceeded, at: "ImageChunk.width", .content(.imageChunk(Samples.chunk))
+            ) {
                 $0.imageChunk.width = .max
                 $0.imageChunk.height = .max
             },
             BrokenReport(
-                "a total that is not the picture's", .brokenImage, at: "ImageChunk.total", .imageChunk(Samples.chunk)
+                "a total that is not the picture's", .brokenImage, at: "ImageChunk.total",
+                .content(.imageChunk(Samples.chunk))
             ) {
                 $0.imageChunk.total = 7
             },
-            BrokenReport("an empty piece", .missingField, at: "ImageChunk.bytes", .imageChunk(Samples.chunk)) {
+            BrokenReport("an empty piece", .missingField, at: "ImageChunk.bytes", .content(.imageChunk(Samples.chunk)))
+            {
                 $0.imageChunk.bytes = Data()
             },
-            BrokenReport("a piece beyond the end", .brokenImage, at: "ImageChunk.offset", .imageChunk(Samples.chunk)) {
+            BrokenReport(
+                "a piece beyond the end", .brokenImage, at: "ImageChunk.offset", .content(.imageChunk(Samples.chunk))
+            ) {
                 $0.imageChunk.offset = 20
             },
             BrokenReport(
-                "a piece at the end of the world", .brokenImage, at: "ImageChunk.offset", .imageChunk(Samples.chunk)
+                "a piece at the end of the world", .brokenImage, at: "ImageChunk.offset",
+                .content(.imageChunk(Samples.chunk))
             ) {
                 $0.imageChunk.offset = .max
             },
@@ -291,20 +314,20 @@ struct BrokenReport: Sendable, CustomTestStringConvertible {
             },
             BrokenReport(
                 "a flood of colours", .limitExceeded, at: "field 51.field 6.field 7.field 4.field 1.field 14.field 1",
-                .sceneDidCommit(Samples.commit)
+                .content(.sceneDidCommit(Samples.commit))
             ) {
                 $0.sceneDidCommit.updates[3].contents.drawing.commands[11].gradient.stops = Array(
                     repeating: .init(), count: 257)
             },
             BrokenReport(
                 "a flood of drawing commands", .limitExceeded, at: "field 51.field 6.field 7.field 4.field 1",
-                .sceneDidCommit(Samples.commit)
+                .content(.sceneDidCommit(Samples.commit))
             ) {
                 $0.sceneDidCommit.updates[3].contents.drawing.commands = Array(
                     repeating: .with { $0.setAlpha = 1 }, count: 20_001)
             },
             BrokenReport(
-                "a flood of updates", .limitExceeded, at: "field 51.field 6", .sceneDidCommit(Samples.commit)
+                "a flood of updates", .limitExceeded, at: "field 51.field 6", .content(.sceneDidCommit(Samples.commit))
             ) { $0.sceneDidCommit.updates = Array(repeating: .init(), count: 20_001) },
         ]
 }

@@ -26,195 +26,220 @@ struct BrokenRequest: Sendable, CustomTestStringConvertible {
     }
 
     static let all: [BrokenRequest] = [
-        BrokenRequest("no body", .unknownCase, at: "", .ping) { $0.body = nil },
-        BrokenRequest("a ping about a scene", .foreignIdentifier, at: "Ping.scene", .ping) { $0.scene = 1 },
-        BrokenRequest("a stop about a scene", .foreignIdentifier, at: "Stop.scene", .stop(grace: .zero)) {
+        BrokenRequest("no body", .unknownCase, at: "", .session(.ping)) { $0.body = nil },
+        BrokenRequest("a ping about a scene", .foreignIdentifier, at: "Ping.scene", .session(.ping)) { $0.scene = 1 },
+        BrokenRequest("a stop about a scene", .foreignIdentifier, at: "Stop.scene", .session(.stop(grace: .zero))) {
             $0.scene = 1
         },
-        BrokenRequest("no limits", .missingField, at: "Welcome.limits", .welcome(Samples.welcome)) {
+        BrokenRequest("no limits", .missingField, at: "Welcome.limits", .session(.welcome(Samples.welcome))) {
             $0.welcome.clearLimits()
         },
-        BrokenRequest("a limit of 0", .outOfRange, at: "Welcome.limits.scenes", .welcome(Samples.welcome)) {
+        BrokenRequest("a limit of 0", .outOfRange, at: "Welcome.limits.scenes", .session(.welcome(Samples.welcome))) {
             $0.welcome.limits.scenes = 0
         },
-        BrokenRequest("a limit beyond sense", .outOfRange, at: "Welcome.limits.image_bytes", .welcome(Samples.welcome))
-        {
+        BrokenRequest(
+            "a limit beyond sense", .outOfRange, at: "Welcome.limits.image_bytes", .session(.welcome(Samples.welcome))
+        ) {
             $0.welcome.limits.imageBytes = .max
         },
-        BrokenRequest("epoch 0", .missingField, at: "Welcome.epoch", .welcome(Samples.welcome)) {
+        BrokenRequest("epoch 0", .missingField, at: "Welcome.epoch", .session(.welcome(Samples.welcome))) {
             $0.welcome.epoch = 0
         },
-        BrokenRequest("a screen of no scale", .outOfRange, at: "Welcome.screen.scale", .welcome(Samples.welcome)) {
+        BrokenRequest(
+            "a screen of no scale", .outOfRange, at: "Welcome.screen.scale", .session(.welcome(Samples.welcome))
+        ) {
             $0.welcome.screen.scale = 0
         },
         BrokenRequest(
-            "an unknown style", .unknownCase, at: "Welcome.traits.user_interface_style", .welcome(Samples.welcome)
+            "an unknown style", .unknownCase, at: "Welcome.traits.user_interface_style",
+            .session(.welcome(Samples.welcome))
         ) {
             $0.welcome.traits.userInterfaceStyle = .unspecified
         },
-        BrokenRequest("no font", .missingField, at: "Welcome.system_font", .welcome(Samples.welcome)) {
+        BrokenRequest("no font", .missingField, at: "Welcome.system_font", .session(.welcome(Samples.welcome))) {
             $0.welcome.clearSystemFont()
         },
         BrokenRequest(
-            "a font without height", .outOfRange, at: "Welcome.system_font.ascender", .welcome(Samples.welcome)
+            "a font without height", .outOfRange, at: "Welcome.system_font.ascender",
+            .session(.welcome(Samples.welcome))
         ) {
             $0.welcome.systemFont.ascender = 0
         },
         BrokenRequest(
-            "a font that sinks upwards", .outOfRange, at: "Welcome.system_font.descender", .welcome(Samples.welcome)
+            "a font that sinks upwards", .outOfRange, at: "Welcome.system_font.descender",
+            .session(.welcome(Samples.welcome))
         ) {
             $0.welcome.systemFont.descender = 0.1
         },
         BrokenRequest(
-            "a bottomless font", .outOfRange, at: "Welcome.system_font.descender", .welcome(Samples.welcome)
+            "a bottomless font", .outOfRange, at: "Welcome.system_font.descender", .session(.welcome(Samples.welcome))
         ) {
             $0.welcome.systemFont.descender = -.infinity
         },
         BrokenRequest(
-            "a line beyond sense", .outOfRange, at: "Welcome.system_font.line_height", .welcome(Samples.welcome)
+            "a line beyond sense", .outOfRange, at: "Welcome.system_font.line_height",
+            .session(.welcome(Samples.welcome))
         ) {
             $0.welcome.systemFont.lineHeight = 100.5
         },
         BrokenRequest(
             "capitals that are no number", .outOfRange, at: "Welcome.system_font.cap_height",
-            .welcome(Samples.welcome)
+            .session(.welcome(Samples.welcome))
         ) {
             $0.welcome.systemFont.capHeight = .nan
         },
-        BrokenRequest("a long refusal", .limitExceeded, at: "Refused.text", .refused(Refusal(.stopping, ""))) {
+        BrokenRequest("a long refusal", .limitExceeded, at: "Refused.text", .session(.refused(Refusal(.stopping, ""))))
+        {
             $0.refused.text = String(repeating: "x", count: 5000)
         },
         BrokenRequest(
-            "a controller without a name", .missingField, at: "OpenScene.controller", .openScene(controller: "")
+            "a controller without a name", .missingField, at: "OpenScene.controller", .scene(.openScene(controller: ""))
         ) { _ in },
-        BrokenRequest("an update of nothing", .missingField, at: "UpdateScene.steps", .updateScene([])) { _ in },
-        BrokenRequest("an unknown step", .unknownCase, at: "UpdateScene.steps[0]", .updateScene([.loadView])) {
+        BrokenRequest("an update of nothing", .missingField, at: "UpdateScene.steps", .scene(.updateScene([]))) { _ in
+        },
+        BrokenRequest("an unknown step", .unknownCase, at: "UpdateScene.steps[0]", .scene(.updateScene([.loadView]))) {
             $0.updateScene.steps[0].step = nil
         },
         BrokenRequest(
             "a resize without a size", .missingField, at: "UpdateScene.steps[2].resize_scene.size",
-            .updateScene(Samples.steps)
+            .scene(.updateScene(Samples.steps))
         ) {
             $0.updateScene.steps[2].resizeScene.clearSize()
         },
         BrokenRequest(
             "a resize without a serial", .missingField, at: "UpdateScene.steps[2].resize_scene.serial",
-            .updateScene(Samples.steps)
+            .scene(.updateScene(Samples.steps))
         ) {
             $0.updateScene.steps[2].resizeScene.serial = 0
         },
         BrokenRequest(
             "an unknown size class", .unknownCase, at: "UpdateScene.steps[3].change_traits.vertical_size_class",
-            .updateScene(Samples.steps)
+            .scene(.updateScene(Samples.steps))
         ) {
             $0.updateScene.steps[3].changeTraits.verticalSizeClass = .UNRECOGNIZED(9)
         },
         BrokenRequest(
             "an unspecified text size", .unknownCase,
-            at: "UpdateScene.steps[3].change_traits.preferred_content_size_category", .updateScene(Samples.steps)
+            at: "UpdateScene.steps[3].change_traits.preferred_content_size_category",
+            .scene(.updateScene(Samples.steps))
         ) {
             $0.updateScene.steps[3].changeTraits.preferredContentSizeCategory = .unspecified
         },
         BrokenRequest(
             "an unknown text size", .unknownCase,
-            at: "UpdateScene.steps[3].change_traits.preferred_content_size_category", .updateScene(Samples.steps)
+            at: "UpdateScene.steps[3].change_traits.preferred_content_size_category",
+            .scene(.updateScene(Samples.steps))
         ) {
             $0.updateScene.steps[3].changeTraits.preferredContentSizeCategory = .UNRECOGNIZED(13)
         },
         BrokenRequest(
-            "an unspecified level", .unknownCase, at: "Welcome.traits.user_interface_level", .welcome(Samples.welcome)
+            "an unspecified level", .unknownCase, at: "Welcome.traits.user_interface_level",
+            .session(.welcome(Samples.welcome))
         ) {
             $0.welcome.traits.userInterfaceLevel = .unspecified
         },
         BrokenRequest(
-            "an unknown contrast", .unknownCase, at: "Welcome.traits.accessibility_contrast", .welcome(Samples.welcome)
+            "an unknown contrast", .unknownCase, at: "Welcome.traits.accessibility_contrast",
+            .session(.welcome(Samples.welcome))
         ) {
             $0.welcome.traits.accessibilityContrast = .UNRECOGNIZED(7)
         },
         BrokenRequest(
-            "an unspecified weight", .unknownCase, at: "Welcome.traits.legibility_weight", .welcome(Samples.welcome)
+            "an unspecified weight", .unknownCase, at: "Welcome.traits.legibility_weight",
+            .session(.welcome(Samples.welcome))
         ) {
             $0.welcome.traits.legibilityWeight = .unspecified
         },
         BrokenRequest(
             "other traits that are not named", .missingField, at: "UpdateScene.steps[0].will_change_traits.traits",
-            .updateScene([.willChangeTraits(Samples.traits)])
+            .scene(.updateScene([.willChangeTraits(Samples.traits)]))
         ) {
             $0.updateScene.steps[0].willChangeTraits.clearTraits()
         },
         BrokenRequest(
             "a safe area without insets", .missingField, at: "UpdateScene.steps[0].change_safe_area.insets",
-            .updateScene([.changeSafeArea(.zero)])
+            .scene(.updateScene([.changeSafeArea(.zero)]))
         ) {
             $0.updateScene.steps[0].changeSafeArea.clearInsets()
         },
         BrokenRequest(
             "an endless safe area", .outOfRange, at: "UpdateScene.steps[0].change_safe_area.insets.bottom",
-            .updateScene([.changeSafeArea(.zero)])
+            .scene(.updateScene([.changeSafeArea(.zero)]))
         ) {
             $0.updateScene.steps[0].changeSafeArea.insets.bottom = .infinity
         },
-        BrokenRequest("a flood of steps", .limitExceeded, at: "field 21.field 1", .updateScene(Samples.steps)) {
+        BrokenRequest("a flood of steps", .limitExceeded, at: "field 21.field 1", .scene(.updateScene(Samples.steps))) {
             $0.updateScene.steps = Array(repeating: .with { $0.loadView = .init() }, count: 257)
         },
-        BrokenRequest("no scene to close", .missingField, at: "CloseScene.scene", .closeScene) { $0.clearScene() },
-        BrokenRequest("commit 0", .missingField, at: "AcknowledgeCommit.commit", .acknowledgeCommit(.first)) {
+        BrokenRequest("no scene to close", .missingField, at: "CloseScene.scene", .scene(.closeScene)) {
+            $0.clearScene()
+        },
+        BrokenRequest("commit 0", .missingField, at: "AcknowledgeCommit.commit", .scene(.acknowledgeCommit(.first))) {
             $0.acknowledgeCommit.commit = 0
         },
-        BrokenRequest("no touches", .missingField, at: "DeliverTouches.touches", .deliverTouches(Samples.touches)) {
+        BrokenRequest(
+            "no touches", .missingField, at: "DeliverTouches.touches", .input(.deliverTouches(Samples.touches))
+        ) {
             $0.deliverTouches.touches = []
         },
         BrokenRequest(
-            "a touch twice", .foreignIdentifier, at: "DeliverTouches.touches", .deliverTouches(Samples.touches)
+            "a touch twice", .foreignIdentifier, at: "DeliverTouches.touches", .input(.deliverTouches(Samples.touches))
         ) {
             $0.deliverTouches.touches[1].id = 1
         },
         BrokenRequest(
-            "a touch nowhere", .missingField, at: "DeliverTouches.touches[0].position", .deliverTouches(Samples.touches)
+            "a touch nowhere", .missingField, at: "DeliverTouches.touches[0].position",
+            .input(.deliverTouches(Samples.touches))
         ) {
             $0.deliverTouches.touches[0].clearPosition()
         },
         BrokenRequest(
             "a touch at no time", .outOfRange, at: "DeliverTouches.touches[0].timestamp",
-            .deliverTouches(Samples.touches)
+            .input(.deliverTouches(Samples.touches))
         ) {
             $0.deliverTouches.touches[0].timestamp = .nan
         },
         BrokenRequest(
-            "a touch of no phase", .unknownCase, at: "DeliverTouches.touches[1].phase", .deliverTouches(Samples.touches)
+            "a touch of no phase", .unknownCase, at: "DeliverTouches.touches[1].phase",
+            .input(.deliverTouches(Samples.touches))
         ) {
             $0.deliverTouches.touches[1].phase = .unspecified
         },
         BrokenRequest(
-            "a pointer at no place", .outOfRange, at: "DeliverHover.position.x", .deliverHover(.zero)
+            "a pointer at no place", .outOfRange, at: "DeliverHover.position.x", .input(.deliverHover(.zero))
         ) { $0.deliverHover.position.x = .nan },
-        BrokenRequest("a scroll of nothing", .missingField, at: "DeliverScroll.delta", .deliverScroll(Samples.scroll)) {
+        BrokenRequest(
+            "a scroll of nothing", .missingField, at: "DeliverScroll.delta", .input(.deliverScroll(Samples.scroll))
+        ) {
             $0.deliverScroll.clearDelta()
         },
         BrokenRequest(
             "a key beyond the keyboard", .outOfRange, at: "DeliverPresses.presses[0].key",
-            .deliverPresses(Samples.presses)
+            .input(.deliverPresses(Samples.presses))
         ) {
             $0.deliverPresses.presses[0].key = 70_000
         },
         BrokenRequest(
-            "a press of no phase", .unknownCase, at: "DeliverPresses.presses[0].phase", .deliverPresses(Samples.presses)
+            "a press of no phase", .unknownCase, at: "DeliverPresses.presses[0].phase",
+            .input(.deliverPresses(Samples.presses))
         ) {
             $0.deliverPresses.presses[0].phase = .unspecified
         },
-        BrokenRequest("no text", .missingField, at: "InsertText.text", .insertText("")) { _ in },
-        BrokenRequest("a deletion nowhere", .missingField, at: "DeleteBackward.scene", .deleteBackward) {
+        BrokenRequest("no text", .missingField, at: "InsertText.text", .input(.insertText(""))) { _ in },
+        BrokenRequest("a deletion nowhere", .missingField, at: "DeleteBackward.scene", .input(.deleteBackward)) {
             $0.clearScene()
         },
         BrokenRequest(
             "a transition to no size", .missingField, at: "UpdateScene.steps[0].will_transition.size",
-            .updateScene([.willTransition(to: CGSize(width: 1, height: 1))])
+            .scene(.updateScene([.willTransition(to: CGSize(width: 1, height: 1))]))
         ) {
             $0.updateScene.steps[0].willTransition.clearSize()
         },
         BrokenRequest(
-            "an empty command", .missingField, at: "PerformDebugCommand.command", .performDebugCommand("")
+            "an empty command", .missingField, at: "PerformDebugCommand.command", .session(.performDebugCommand(""))
         ) { _ in },
-        BrokenRequest("focus nowhere", .missingField, at: "FocusScene.scene", .focusScene(true)) { $0.clearScene() },
+        BrokenRequest("focus nowhere", .missingField, at: "FocusScene.scene", .input(.focusScene(true))) {
+            $0.clearScene()
+        },
     ]
 }

@@ -156,9 +156,10 @@ import Testing
         }
         let bytes = PluginToHost.encode(
             Samples.envelope(
-                .sceneDidCommit(
-                    SceneCommit(
-                        serial: .first, answeredResize: nil, afterControl: .first, layers: Self.commit(updates)))))
+                .content(
+                    .sceneDidCommit(
+                        SceneCommit(
+                            serial: .first, answeredResize: nil, afterControl: .first, layers: Self.commit(updates))))))
         var limits = Limits.standard
         limits.contentMessageBytes = .max
         let error = #expect(throws: Misbehaviour.self) {
@@ -177,8 +178,9 @@ import Testing
         limits.sceneDescriptionBytes = model.descriptionBytes
         let bytes = PluginToHost.encode(
             Samples.envelope(
-                .sceneDidCommit(
-                    SceneCommit(serial: .first, answeredResize: nil, afterControl: .first, layers: commit))))
+                .content(
+                    .sceneDidCommit(
+                        SceneCommit(serial: .first, answeredResize: nil, afterControl: .first, layers: commit)))))
         _ = try PluginToHost.decode(bytes, on: .content, limits: limits)
     }
 }

@@ -33,7 +33,7 @@ import Testing
         #expect(welcome.granted == [.trace, .textInput])
         guard
             case .welcomed(let received) = PluginHandshake(hello).receive(
-                HostHandshake.encode(.welcome(welcome)), on: .control)
+                HostHandshake.encode(.session(.welcome(welcome))), on: .control)
         else {
             Issue.record("the plugin did not take the welcome")
             return
@@ -45,11 +45,11 @@ import Testing
     func counting() throws {
         var host = HostHandshake.codec(Samples.welcome)
         var plugin = PluginHandshake.codec(Samples.welcome)
-        let ping = host.encode(.ping)
-        #expect(try plugin.decode(ping.bytes, on: .control)?.body == .ping)
-        let pong = plugin.encode(.pong, inReplyTo: ping.sequence)
+        let ping = host.encode(.session(.ping))
+        #expect(try plugin.decode(ping.bytes, on: .control)?.body == .session(.ping))
+        let pong = plugin.encode(.session(.pong), inReplyTo: ping.sequence)
         #expect(try host.decode(pong.bytes, on: .control)?.inReplyTo == ping.sequence)
-        let chunk = plugin.encode(.imageChunk(Samples.chunk))
+        let chunk = plugin.encode(.content(.imageChunk(Samples.chunk)))
         #expect(try host.decode(chunk.bytes, on: .content) != nil)
     }
 
@@ -81,7 +81,7 @@ import Testing
         )
         guard
             case .refused(let received) = PluginHandshake(other).receive(
-                HostHandshake.encode(.refused(refusal)), on: .control)
+                HostHandshake.encode(.session(.refused(refusal))), on: .control)
         else {
             Issue.record("the plugin did not understand the refusal")
             return
@@ -122,7 +122,7 @@ import Testing
 
     @Test(
         "Anything but Hello comes too early",
-        arguments: [[], [0xff, 0xff], PluginToHost.encode(Samples.envelope(.pong))])
+        arguments: [[], [0xff, 0xff], PluginToHost.encode(Samples.envelope(.session(.pong)))])
     mutating func noHello(bytes: [UInt8]) {
         #expect(refusal(host.receive(bytes, on: .control))?.code == .noHello)
     }
@@ -133,7 +133,7 @@ import Testing
         other.version = ProtocolVersion(number: 9)
         var greedy = Samples.welcome
         greedy.granted = [Capability(rawValue: "fly")]
-        for body in [HostToPlugin.welcome(other), .welcome(greedy), .ping] {
+        for body in [HostToPlugin.session(.welcome(other)), .session(.welcome(greedy)), .session(.ping)] {
             guard case .misbehaved = PluginHandshake(hello).receive(HostHandshake.encode(body), on: .control) else {
                 Issue.record("\(body) was taken")
                 continue

@@ -9,11 +9,11 @@ import Testing
         var seen: [String] = []
         pair.plugin.onReceive = { [plugin = pair.plugin] envelope in
             seen.append("plugin \(envelope.body)")
-            if envelope.body == .ping { plugin.send(.pong, inReplyTo: envelope.sequence) }
+            if envelope.body == .session(.ping) { plugin.send(.session(.pong), inReplyTo: envelope.sequence) }
         }
         pair.host.onReceive = { seen.append("host \($0.body) to \($0.inReplyTo?.description ?? "nothing")") }
-        let ping = pair.host.send(.ping)
-        pair.host.send(.closeScene, scene: Samples.scene)
+        let ping = pair.host.send(.session(.ping))
+        pair.host.send(.scene(.closeScene), scene: Samples.scene)
         #expect(seen.isEmpty)
         #expect(pair.pump() == 3)
         #expect(seen == ["plugin Ping", "plugin CloseScene", "host Pong to \(ping)"])
@@ -23,8 +23,8 @@ import Testing
     func lanes() {
         var seen: [String] = []
         pair.host.onReceive = { seen.append($0.body.name) }
-        pair.plugin.send(.imageChunk(Samples.chunk))
-        pair.plugin.send(.titleDidChange("Clock"), scene: Samples.scene)
+        pair.plugin.send(.content(.imageChunk(Samples.chunk)))
+        pair.plugin.send(.scene(.titleDidChange("Clock")), scene: Samples.scene)
         pair.wire.pump([.control])
         #expect(seen == ["TitleDidChange"])
         pair.wire.pump()
@@ -50,10 +50,10 @@ import Testing
         pair.host.onReceive = { seen.append($0.body.name) }
         pair.host.onClose = { seen.append($0.code.rawValue) }
         pair.plugin.onClose = { _ in seen.append("own end") }
-        pair.plugin.send(.imageChunk(Samples.chunk))
-        pair.plugin.send(.titleDidChange(nil), scene: Samples.scene)
+        pair.plugin.send(.content(.imageChunk(Samples.chunk)))
+        pair.plugin.send(.scene(.titleDidChange(nil)), scene: Samples.scene)
         pair.plugin.close()
-        pair.plugin.send(.titleDidChange("late"), scene: Samples.scene)
+        pair.plugin.send(.scene(.titleDidChange("late")), scene: Samples.scene)
         pair.pump()
         #expect(seen == ["ImageChunk", "TitleDidChange", "peer-closed"])
         #expect(!pair.host.isOpen)
@@ -63,11 +63,11 @@ import Testing
     func wakes() {
         var wakes = 0
         pair.wire.onFirstParcel = { wakes += 1 }
-        pair.host.send(.ping)
-        pair.host.send(.ping)
+        pair.host.send(.session(.ping))
+        pair.host.send(.session(.ping))
         #expect(wakes == 1)
         pair.pump()
-        pair.host.send(.ping)
+        pair.host.send(.session(.ping))
         #expect(wakes == 2)
     }
 }

@@ -23,12 +23,16 @@ import Testing
     func receive(_ result: LayerCommitEncoder.Result) throws {
         for image in result.images {
             for chunk in ImageChunk.chunks(of: image) {
-                guard case .imageChunk(let chunk) = try Self.carried(.imageChunk(chunk)) else { continue }
+                guard case .content(.imageChunk(let chunk)) = try Self.carried(.content(.imageChunk(chunk))) else {
+                    continue
+                }
                 try images.accept(chunk)
             }
         }
         let commit = SceneCommit(serial: .first, answeredResize: nil, afterControl: .first, layers: result.commit)
-        guard case .sceneDidCommit(let received) = try Self.carried(.sceneDidCommit(commit)) else { return }
+        guard case .content(.sceneDidCommit(let received)) = try Self.carried(.content(.sceneDidCommit(commit))) else {
+            return
+        }
         try apply(received.layers)
     }
 

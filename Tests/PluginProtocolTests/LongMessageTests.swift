@@ -7,21 +7,23 @@ import Testing
 /// What the main thread may decode itself, and what it leaves to another thread.
 @Suite struct LongMessageTests {
     private static let picture = bytes(
-        .imageChunk(
-            ImageChunk(
-                image: ImageHash(rawValue: 1), width: 256, height: 256, offset: 0,
-                bytes: Data(count: Limits.imageChunkBytes))))
-    private static let smallPicture = bytes(.imageChunk(Samples.chunk))
+        .content(
+            .imageChunk(
+                ImageChunk(
+                    image: ImageHash(rawValue: 1), width: 256, height: 256, offset: 0,
+                    bytes: Data(count: Limits.imageChunkBytes)))))
+    private static let smallPicture = bytes(.content(.imageChunk(Samples.chunk)))
     private static let smallCommit = commit(layers: 100)
     private static let largeCommit = commit(layers: 4000)
 
     private static func commit(layers: UInt64) -> [UInt8] {
         let updates = (1...layers).map { LayerUpdate(id: LayerID(rawValue: $0)) }
         return bytes(
-            .sceneDidCommit(
-                SceneCommit(
-                    serial: .first, answeredResize: nil, afterControl: .first,
-                    layers: LayerCommit(root: LayerID(rawValue: 1), updates: updates))))
+            .content(
+                .sceneDidCommit(
+                    SceneCommit(
+                        serial: .first, answeredResize: nil, afterControl: .first,
+                        layers: LayerCommit(root: LayerID(rawValue: 1), updates: updates)))))
     }
 
     private static func bytes(_ body: PluginToHost) -> [UInt8] {

@@ -62,7 +62,7 @@ import Testing
 
     @Test("Fields that this version does not know are dropped")
     func unknownFields() throws {
-        let envelope = Samples.envelope(PluginToHost.pong)
+        let envelope = Samples.envelope(PluginToHost.session(.pong))
         // Field 1000, a varint.
         let bytes = PluginToHost.encode(envelope) + [0xc0, 0x3e, 0x01]
         #expect(try PluginToHost.decode(bytes, on: .control, limits: .standard) == envelope)

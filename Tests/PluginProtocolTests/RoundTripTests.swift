@@ -23,7 +23,7 @@ import WireMessages
         "A deadline comes back to the millisecond, and a longer one than there is as the longest",
         arguments: [0, 1, 1999, 4_294_966_999, 4_294_967_294, 4_294_967_295, 4_294_967_296, Int64.max / 1000])
     func deadline(milliseconds: Int64) throws {
-        var envelope = Samples.envelope(HostToPlugin.ping)
+        var envelope = Samples.envelope(HostToPlugin.session(.ping))
         envelope.deadline = .milliseconds(milliseconds)
         let decoded = try HostToPlugin.decode(HostToPlugin.encode(envelope), on: .control, limits: .standard)
         #expect(decoded.deadline == .milliseconds(min(milliseconds, 4_294_967_295)))
@@ -44,9 +44,9 @@ import WireMessages
 
     @Test("A scene without a title says so, and an empty title is another thing", arguments: [nil, "", "Clock"])
     func titles(title: String?) throws {
-        let envelope = Samples.envelope(PluginToHost.titleDidChange(title))
+        let envelope = Samples.envelope(PluginToHost.scene(.titleDidChange(title)))
         let decoded = try PluginToHost.decode(PluginToHost.encode(envelope), on: .control, limits: .standard)
-        #expect(decoded.body == .titleDidChange(title))
+        #expect(decoded.body == .scene(.titleDidChange(title)))
     }
 
     @Test(
@@ -55,17 +55,18 @@ import WireMessages
     func scale(scale: CGFloat) throws {
         var traits = Samples.traits
         traits.displayScale = scale
-        let envelope = Samples.envelope(HostToPlugin.updateScene([.changeTraits(traits)]))
+        let envelope = Samples.envelope(HostToPlugin.scene(.updateScene([.changeTraits(traits)])))
         #expect(try HostToPlugin.decode(HostToPlugin.encode(envelope), on: .control, limits: .standard) == envelope)
     }
 
     @Test("Text that says nothing of its vertical alignment stands in the middle, as before there was one")
     func unsaidVerticalAlignment() throws {
         var wire = try Mullion_V1_PluginToHostEnvelope(
-            serializedBytes: PluginToHost.encode(Samples.envelope(.sceneDidCommit(Samples.commit))))
+            serializedBytes: PluginToHost.encode(Samples.envelope(.content(.sceneDidCommit(Samples.commit)))))
         wire.sceneDidCommit.updates[1].contents.text.verticalAlignment = .unspecified
         let decoded = try PluginToHost.decode(wire.serializedBytes(), on: .content, limits: .standard)
-        guard case .sceneDidCommit(let commit) = decoded.body, case .text(let text) = commit.layers.updates[1].contents
+        guard case .content(.sceneDidCommit(let commit)) = decoded.body,
+            case .text(let text) = commit.layers.updates[1].contents
         else {
             Issue.record("another message")
             return
@@ -79,7 +80,7 @@ import WireMessages
             var welcome = Samples.welcome
             welcome.systemFont = SystemFontMetrics(
                 ascender: number, descender: number, lineHeight: number, capHeight: number)
-            let bytes = HostToPlugin.encode(Samples.envelope(.welcome(welcome)))
+            let bytes = HostToPlugin.encode(Samples.envelope(.session(.welcome(welcome))))
             #expect(throws: Never.self) { try HostToPlugin.decode(bytes, on: .control, limits: .standard) }
         }
     }
@@ -98,9 +99,9 @@ import WireMessages
             ]), gravity: .resize)
         var commit = Samples.commit
         commit.layers.updates = [update]
-        let bytes = PluginToHost.encode(Samples.envelope(.sceneDidCommit(commit)))
+        let bytes = PluginToHost.encode(Samples.envelope(.content(.sceneDidCommit(commit))))
         let decoded = try PluginToHost.decode(bytes, on: .content, limits: .standard)
-        guard case .sceneDidCommit(let received) = decoded.body else {
+        guard case .content(.sceneDidCommit(let received)) = decoded.body else {
             Issue.record("another message")
             return
         }

@@ -52,10 +52,14 @@ enum Samples {
         ], timestamp: 3)
 
     static let hostToPlugin: [HostToPlugin] = [
-        .welcome(welcome), .refused(Refusal(.wrongToken, "No.")), .ping, .stop(grace: .milliseconds(1500)),
-        .openScene(controller: "main"), .updateScene(steps), .closeScene, .acknowledgeCommit(.first.next),
-        .deliverTouches(touches), .deliverScroll(scroll), .deliverPresses(presses), .insertText("é🕰"),
-        .deleteBackward, .focusScene(true), .deliverHover(CGPoint(x: 12, y: -0.5)), .performDebugCommand("report"),
+        .session(.welcome(welcome)), .session(.refused(Refusal(.wrongToken, "No."))), .session(.ping),
+        .session(.stop(grace: .milliseconds(1500))),
+        .scene(.openScene(controller: "main")), .scene(.updateScene(steps)), .scene(.closeScene),
+        .scene(.acknowledgeCommit(.first.next)),
+        .input(.deliverTouches(touches)), .input(.deliverScroll(scroll)), .input(.deliverPresses(presses)),
+        .input(.insertText("é🕰")),
+        .input(.deleteBackward), .input(.focusScene(true)), .input(.deliverHover(CGPoint(x: 12, y: -0.5))),
+        .session(.performDebugCommand("report")),
     ]
 
     static let text = StyledText(
@@ -240,11 +244,13 @@ enum Samples {
         image: ImageHash(rawValue: 77), width: 2, height: 3, offset: 8, bytes: Data([1, 2, 3, 4, 5, 6, 7, 8]))
 
     static let pluginToHost: [PluginToHost] = [
-        .hello(hello), .pong, .willStop, .didRecordTrace(["viewDidLoad"]), .sceneDidOpen,
-        .sceneDidFail(SceneFailure(.unknownController, "There is none.")), .sceneDidClose,
-        .inputWasHandled(InputAnswer(isHandled: true, gestures: [.taps, .pans, .swipes])),
-        .titleDidChange("Clock"), .preferredContentSizeDidChange(CGSize(width: 100, height: 50)), .imageChunk(chunk),
-        .sceneDidCommit(commit),
+        .session(.hello(hello)), .session(.pong), .session(.willStop), .session(.didRecordTrace(["viewDidLoad"])),
+        .scene(.sceneDidOpen),
+        .scene(.sceneDidFail(SceneFailure(.unknownController, "There is none."))), .scene(.sceneDidClose),
+        .input(.inputWasHandled(InputAnswer(isHandled: true, gestures: [.taps, .pans, .swipes]))),
+        .scene(.titleDidChange("Clock")), .scene(.preferredContentSizeDidChange(CGSize(width: 100, height: 50))),
+        .content(.imageChunk(chunk)),
+        .content(.sceneDidCommit(commit)),
     ]
 
     /// An envelope that has what `body` needs.

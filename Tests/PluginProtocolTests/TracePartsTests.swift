@@ -14,9 +14,10 @@ struct TracePartsTests {
         let parts = TraceParts.parts(of: lines)
         #expect(parts.flatMap(\.self) == lines)
         for part in parts {
-            let envelope = Envelope<PluginToHost>(epoch: .first, sequence: .first, body: .didRecordTrace(part))
+            let envelope = Envelope<PluginToHost>(
+                epoch: .first, sequence: .first, body: .session(.didRecordTrace(part)))
             let read = try PluginToHost.decode(PluginToHost.encode(envelope), on: .control, limits: .standard)
-            #expect(read.body == .didRecordTrace(part))
+            #expect(read.body == .session(.didRecordTrace(part)))
         }
     }
 

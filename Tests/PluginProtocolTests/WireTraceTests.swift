@@ -15,8 +15,8 @@ import Testing
             lines.lines.withLock { $0.append(line) }
         }
         let resize = SceneGeometry(size: CGSize(width: 320, height: 480), serial: ResizeSerial(number: 7))
-        trace.message(HostToPlugin.updateScene([.loadView, .resizeScene(resize)]), scene: Samples.scene, .sent)
-        trace.message(PluginToHost.pong, scene: nil, .received)
+        trace.message(HostToPlugin.scene(.updateScene([.loadView, .resizeScene(resize)])), scene: Samples.scene, .sent)
+        trace.message(PluginToHost.session(.pong), scene: nil, .received)
         trace.refusal(Misbehaviour(.outOfRange, "-1 is not from 0 to 1", at: ["SceneDidCommit"]), .received)
         #expect(
             lines.lines.withLock { $0 } == [
@@ -28,12 +28,12 @@ import Testing
 
     @Test("What was typed does not show in a trace")
     func secrets() {
-        #expect(HostToPlugin.insertText("hunter2").description == "InsertText(7 characters)")
-        #expect(!HostToPlugin.deliverPresses(Samples.presses).description.contains("A"))
+        #expect(HostToPlugin.input(.insertText("hunter2")).description == "InsertText(7 characters)")
+        #expect(!HostToPlugin.input(.deliverPresses(Samples.presses)).description.contains("A"))
     }
 
     @Test("A text of the peer cannot break a line")
     func lineBreaks() {
-        #expect(PluginToHost.titleDidChange("a\nb").description == "TitleDidChange(\"a b\")")
+        #expect(PluginToHost.scene(.titleDidChange("a\nb")).description == "TitleDidChange(\"a b\")")
     }
 }

@@ -9,7 +9,7 @@ import Threads
 
 @MainActor @Suite struct LaneChannelTests {
     /// Says its number, and on which thread it was decoded. A number from 100 on takes long, from 200 on more than a share.
-    private struct Note: MessageBody {
+    private struct Note: MessageBody, MessageFamily {
         let number: UInt8
         var thread = ""
 
@@ -18,7 +18,10 @@ import Threads
         let scene = Presence.forbidden
         let reply = Presence.forbidden
         let opensSession = false
+        let capabilities: Set<Capability> = []
+        let parts: [String] = []
         var description: String { "\(number)" }
+        var family: any MessageFamily { self }
 
         static func isLongToDecode(_ bytes: [UInt8]) -> Bool {
             bytes[1] >= 100

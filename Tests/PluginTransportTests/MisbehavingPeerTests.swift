@@ -42,7 +42,7 @@ import ZeroMQ
         #expect(rig.root.contents.allSatisfy { !$0.hasSuffix("/c") && !$0.hasSuffix("/d") })
         let second = try rig.plugin(host.endpoint.bootstrap)
         try await rig.guest.wait(until: "the second found nobody") { second.failure != nil }
-        plugin.channel?.send(.titleDidChange("still here"), scene: .first)
+        plugin.channel?.send(.scene(.titleDidChange("still here")), scene: .first)
         try await rig.guest.wait(until: "the first was heard") { host.received.count == 1 }
         #expect(host.end == nil)
     }
@@ -56,7 +56,8 @@ import ZeroMQ
         let (open, plugin) = try await rig.rawSession()
         let hello = Hello(lane: .content, token: open.endpoint.bootstrap.token, plugin: TransportRig.plugin)
         try plugin.say(
-            PluginToHost.encode(Envelope(epoch: nil, sequence: SequenceNumber(number: 2), body: .hello(hello))),
+            PluginToHost.encode(
+                Envelope(epoch: nil, sequence: SequenceNumber(number: 2), body: .session(.hello(hello)))),
             on: .content)
         try await rig.guest.wait(until: "it was refused") { !open.misbehaviours.isEmpty }
         #expect(open.misbehaviours.map(\.code) == [.outOfTurn])
@@ -106,7 +107,7 @@ import ZeroMQ
         let (host, plugin) = try await rig.rawSession()
         try plugin.say([0xff, 0xff, 0xff], on: .control)
         try plugin.say([Frame()], on: .control)
-        try plugin.say(.titleDidChange("x"), sequence: 3)
+        try plugin.say(.scene(.titleDidChange("x")), sequence: 3)
         try await rig.guest.wait(until: "the good message came") { host.received.count == 1 }
         #expect(host.misbehaviours.map(\.code) == [.malformed])
         #expect(host.end == nil)
@@ -115,7 +116,7 @@ import ZeroMQ
     @Test("M1 a message of several frames ends the session with its first frame")
     func severalFrames() async throws {
         let (host, plugin) = try await rig.rawSession()
-        try plugin.say(.titleDidChange("before"), sequence: 2)
+        try plugin.say(.scene(.titleDidChange("before")), sequence: 2)
         try plugin.say([Frame("a"), Frame("b")], on: .control)
         try await rig.guest.wait(until: "the session ended") { host.end != nil }
         #expect(host.received.count == 1)
@@ -126,12 +127,12 @@ import ZeroMQ
     @Test("A message of an earlier session is dropped, a gap is reported")
     func epochAndSequence() async throws {
         let (host, plugin) = try await rig.rawSession()
-        try plugin.say(.titleDidChange("old"), sequence: 50, epoch: 4)
-        try plugin.say(.titleDidChange("new"), sequence: 2)
-        try plugin.say(.titleDidChange("gap"), sequence: 9)
-        try plugin.say(.titleDidChange("on"), sequence: 4)
+        try plugin.say(.scene(.titleDidChange("old")), sequence: 50, epoch: 4)
+        try plugin.say(.scene(.titleDidChange("new")), sequence: 2)
+        try plugin.say(.scene(.titleDidChange("gap")), sequence: 9)
+        try plugin.say(.scene(.titleDidChange("on")), sequence: 4)
         try await rig.guest.wait(until: "the last one came") { host.received.count == 2 }
-        #expect(host.received.map(\.body) == [.titleDidChange("new"), .titleDidChange("on")])
+        #expect(host.received.map(\.body) == [.scene(.titleDidChange("new")), .scene(.titleDidChange("on"))])
         #expect(host.misbehaviours.map(\.code) == [.sequenceGap])
     }
 

@@ -19,20 +19,20 @@ import ZeroMQ
         let (host, plugin) = try await rig.session()
         #expect(plugin.welcome?.epoch == TransportRig.welcome.epoch)
         #expect(host.hello?.plugin == TransportRig.plugin)
-        let ping = try #require(host.channel?.send(.ping))
-        host.channel?.send(.openScene(controller: "main"), scene: .first, deadline: .seconds(1))
+        let ping = try #require(host.channel?.send(.session(.ping)))
+        host.channel?.send(.scene(.openScene(controller: "main")), scene: .first, deadline: .seconds(1))
         try await rig.guest.wait(until: "the plugin got both") { plugin.received.count == 2 }
-        #expect(plugin.received.map(\.body) == [.ping, .openScene(controller: "main")])
+        #expect(plugin.received.map(\.body) == [.session(.ping), .scene(.openScene(controller: "main"))])
         #expect(plugin.received[1].deadline == .seconds(1))
-        plugin.channel?.send(.pong, inReplyTo: ping)
+        plugin.channel?.send(.session(.pong), inReplyTo: ping)
         let image = try #require(
             CGImage(width: 500, height: 500, premultipliedBGRA: Data(repeating: 7, count: 1_000_000)))
-        for chunk in ImageChunk.chunks(of: image) { plugin.channel?.send(.imageChunk(chunk)) }
+        for chunk in ImageChunk.chunks(of: image) { plugin.channel?.send(.content(.imageChunk(chunk))) }
         try await rig.guest.wait(until: "the host got all") { host.received.count == 5 }
         #expect(host.received.filter { $0.body.lane == .control }.map(\.inReplyTo) == [ping])
         var store = ImageStore(limits: .standard)
         for envelope in host.received {
-            if case .imageChunk(let chunk) = envelope.body { try store.accept(chunk) }
+            if case .content(.imageChunk(let chunk)) = envelope.body { try store.accept(chunk) }
         }
         #expect(try store.image(ImageHash(image)) == image)
         #expect(host.misbehaviours.isEmpty && plugin.misbehaviours.isEmpty)
@@ -45,11 +45,11 @@ import ZeroMQ
         var sent = (host: 0, plugin: 0)
         for round in 0..<200 {
             for _ in 0..<Int.random(in: 0...4, using: &generator) {
-                host.channel?.send(.ping)
+                host.channel?.send(.session(.ping))
                 sent.host += 1
             }
             for _ in 0..<Int.random(in: 0...4, using: &generator) {
-                plugin.channel?.send(.titleDidChange("\(sent.plugin)"), scene: .first)
+                plugin.channel?.send(.scene(.titleDidChange("\(sent.plugin)")), scene: .first)
                 sent.plugin += 1
             }
             guard round.isMultiple(of: 3) else { continue }
@@ -58,7 +58,7 @@ import ZeroMQ
                 plugin.received.count == expected.host && host.received.count == expected.plugin
             }
         }
-        #expect(host.received.map(\.body) == (0..<host.received.count).map { .titleDidChange("\($0)") })
+        #expect(host.received.map(\.body) == (0..<host.received.count).map { .scene(.titleDidChange("\($0)")) })
         #expect(host.misbehaviours.isEmpty && plugin.misbehaviours.isEmpty)
     }
 
@@ -71,8 +71,8 @@ import ZeroMQ
         let host = try rig.host(trace: trace)
         let plugin = try rig.plugin(host.endpoint.bootstrap)
         try await rig.guest.wait(until: "both sides are open") { host.channel != nil && plugin.channel != nil }
-        host.channel?.send(.closeScene, scene: .first)
-        plugin.channel?.send(.titleDidChange(nil), scene: .first)
+        host.channel?.send(.scene(.closeScene), scene: .first)
+        plugin.channel?.send(.scene(.titleDidChange(nil)), scene: .first)
         try await rig.guest.wait(until: "the title came") { host.received.count == 1 }
         #expect(
             lines.withLock { $0 } == [
@@ -86,7 +86,7 @@ import ZeroMQ
     @Test("An idle session does not wake the loop")
     func idle() async throws {
         let (host, plugin) = try await rig.session()
-        host.channel?.send(.ping)
+        host.channel?.send(.session(.ping))
         try await rig.guest.wait(until: "the ping arrived") { plugin.received.count == 1 }
         // What the last message still has to say for itself comes in the first of these.
         for allowed in [nil, 3] as [UInt64?] {
@@ -104,8 +104,8 @@ import ZeroMQ
         let (flooded, flooder) = try await rig.session()
         let (calm, quiet) = try await rig.session()
         let flood = 5000
-        for number in 0..<flood { flooder.channel?.send(.titleDidChange("\(number)"), scene: .first) }
-        quiet.channel?.send(.titleDidChange("calm"), scene: .first)
+        for number in 0..<flood { flooder.channel?.send(.scene(.titleDidChange("\(number)")), scene: .first) }
+        quiet.channel?.send(.scene(.titleDidChange("calm")), scene: .first)
         try await rig.guest.wait(until: "the quiet one was heard") { calm.received.count == 1 }
         #expect(flooded.received.count < flood)
         try await rig.guest.wait(until: "the flood was heard too") { flooded.received.count == flood }
@@ -115,7 +115,7 @@ import ZeroMQ
     @Test("What was sent before the plugin closed arrives, then the host learns of the end")
     func pluginCloses() async throws {
         let (host, plugin) = try await rig.session()
-        for _ in 0..<50 { plugin.channel?.send(.titleDidChange("x"), scene: .first) }
+        for _ in 0..<50 { plugin.channel?.send(.scene(.titleDidChange("x")), scene: .first) }
         plugin.channel?.close()
         try await rig.guest.wait(until: "the host learned of the end") { host.end != nil }
         #expect(host.received.count == 50)
@@ -127,10 +127,10 @@ import ZeroMQ
     @Test("The host's last words arrive, then the plugin learns of the end; nothing is left on disk")
     func hostCloses() async throws {
         let (host, plugin) = try await rig.session()
-        host.channel?.send(.stop(grace: .seconds(2)))
+        host.channel?.send(.session(.stop(grace: .seconds(2))))
         host.endpoint.close()
         try await rig.guest.wait(until: "the plugin learned of the end") { plugin.end != nil }
-        #expect(plugin.received.map(\.body) == [.stop(grace: .seconds(2))])
+        #expect(plugin.received.map(\.body) == [.session(.stop(grace: .seconds(2)))])
         #expect(plugin.end?.code == .peerClosed)
         #expect(rig.root.contents.allSatisfy { $0.hasPrefix("mullion") && $0.split(separator: "/").count <= 2 })
     }
@@ -139,7 +139,7 @@ import ZeroMQ
     func backlog() async throws {
         let (host, plugin) = try await rig.rawSession()
         let text = String(repeating: "x", count: 100_000)
-        for _ in 0..<200 { host.channel?.send(.insertText(text), scene: .first) }
+        for _ in 0..<200 { host.channel?.send(.input(.insertText(text)), scene: .first) }
         #expect(host.end == nil, "the news is posted, not told from within send")
         try await rig.guest.wait(until: "the session ended") { host.end != nil }
         #expect(host.end?.code == .backlog)
@@ -151,7 +151,7 @@ import ZeroMQ
         var limits = Limits.standard
         limits.controlMessageBytes = 1000
         let (host, plugin) = try await rig.session(limits: limits)
-        host.channel?.send(.insertText(String(repeating: "x", count: 2000)), scene: .first)
+        host.channel?.send(.input(.insertText(String(repeating: "x", count: 2000))), scene: .first)
         #expect(host.end == nil)
         try await rig.guest.wait(until: "both ended") { host.end != nil && plugin.end != nil }
         #expect(host.end?.code == .messageTooLarge)

@@ -1,28 +1,30 @@
-import MainLoop
 import PluginProtocol
 import QuartzCore
 import UIKit
 
-/// The host's end of one scene: what its controller's containers did, and what the plugin sent back.
+/// The host's end of one scene: what its controller's containers did, and what the plugin sent back. In the plugin it is a
+/// `HostedScene`.
 @MainActor final class RemoteScene {
-    /// Another one when the scene was opened again after a failure.
-    var id: SceneID
+    /// Within a session none is used twice: another one when the scene was opened again after a failure.
+    private(set) var id: SceneID
     let controllerName: String
+    let supervisor: PluginSupervisor
     weak var controller: RemoteViewController?
 
-    private let supervisor: PluginSupervisor
+    private enum Phase {
+        /// Nobody needs a process for it yet.
+        case idle
+        /// It is opened when the plugin runs.
+        case waiting
+        case open(OpenScene)
+        /// This scene alone is not shown, for a reason that is a sentence for a person.
+        case failed(String)
+    }
+
+    private var phase = Phase.idle
     private var record = SceneRecord()
     private var isFlushScheduled = false
-    private var hasBeenOpened = false
     private var lastResize: ResizeSerial?
-    /// What was applied and not acknowledged yet.
-    private var heldCommit: CommitSerial?
-    /// Whether an update has come after it, which drew it.
-    private var isHeldCommitShown = false
-    private var pace = FramePace()
-    private var frameTimer: Registration?
-    /// Why this scene alone is not shown, as a sentence for a person.
-    private var failure: String?
 
     init(id: SceneID, controllerName: String, supervisor: PluginSupervisor) {
         self.id = id
@@ -32,56 +34,94 @@ import UIKit
 
     /// The plugin's, unless this scene alone has failed.
     var state: RemoteViewController.State {
-        if let failure { return .ended(reason: failure) }
-        return supervisor.state
-    }
-
-    var pluginName: String {
-        supervisor.plugin.manifest.name
+        if case .failed(let reason) = phase { .ended(reason: reason) } else { supervisor.state }
     }
 
     var minimumSize: CGSize? {
         supervisor.plugin.manifest.controllers[controllerName]?.minimumSize
     }
 
-    /// Where all panes of the plugin have their dear drawings made, one at a time.
-    var jobSlot: JobSlot {
-        supervisor.jobSlot
-    }
-
-    /// What the pane says while the plugin is not there yet.
-    var launchingMessage: String {
-        supervisor.launchingMessage
-    }
-
     /// Whether a process has to be running for the scene.
-    private(set) var isWanted = false
+    var isWanted: Bool {
+        if case .idle = phase { false } else { true }
+    }
+
+    private var open: OpenScene? {
+        if case .open(let open) = phase { open } else { nil }
+    }
+
+    // MARK: Life
 
     /// Starts the process if it does not run.
     func launch() {
-        guard !isWanted else { return }
-        isWanted = true
-        if supervisor.isRunning {
-            supervisor.open(self)
+        guard case .idle = phase else { return }
+        phase = .waiting
+        if let connection = supervisor.connection {
+            connection.open(self)
         } else {
             supervisor.launchIfNeeded()
         }
     }
 
+    /// Nobody needs the scene any more.
     func close() {
         supervisor.remove(self)
+        leaveSession()
+        phase = .idle
     }
 
     /// Gives the plugin another try. If this scene alone has failed, the plugin's process and other scenes stay as they are.
     func retry() {
-        isWanted = true
-        if failure != nil, supervisor.isRunning {
-            failure = nil
-            supervisor.reopen(self)
+        if case .failed = phase, let connection = supervisor.connection {
+            phase = .waiting
+            id = supervisor.makeSceneID()
+            connection.open(self)
             stateDidChange()
         } else {
+            if case .idle = phase { phase = .waiting }
             supervisor.retry()
         }
+    }
+
+    /// The plugin makes the controller.
+    ///
+    /// - Returns: What its containers did, for a process that knows nothing of it.
+    func sessionDidOpen(_ connection: ConnectionToPlugin) -> [SceneStep] {
+        let credit = CommitCredit(
+            loop: supervisor.loop,
+            isOnScreen: { [weak self] in self?.isDrawnWhole ?? false },
+            giveBack: { [weak self] commit in
+                if let self { connection.send(.acknowledgeCommit(commit), to: self) }
+            })
+        phase = .open(OpenScene(connection: connection, credit: credit))
+        return record.takeAll()
+    }
+
+    /// The process is gone, and all that it knew and had drawn with it.
+    func sessionDidEnd() {
+        if isWanted { phase = .waiting }
+        controller?.contentDidEnd()
+    }
+
+    func stateDidChange() {
+        controller?.stateDidChange(state)
+    }
+
+    /// Closes the scene and leaves the plugin's process and its other scenes alone.
+    func giveUp(because reason: String) {
+        leaveSession()
+        fail(reason)
+    }
+
+    /// - Parameter reason: A sentence for a person.
+    func fail(_ reason: String) {
+        phase = .failed(reason)
+        controller?.contentDidEnd()
+        stateDidChange()
+    }
+
+    private func leaveSession() {
+        if let open { open.connection.close(self, showing: open.tree.images) }
     }
 
     // MARK: Down
@@ -90,7 +130,7 @@ import UIKit
         // A process that is there is told everything, however much happens in a turn.
         if record.isFull { flush() }
         record.record(step)
-        if supervisor.isRunning { scheduleFlush() }
+        if open != nil { scheduleFlush() }
     }
 
     func addResize(to size: CGSize) {
@@ -109,83 +149,61 @@ import UIKit
     /// Sends what is waiting, without waiting for the end of the turn.
     func flush() {
         isFlushScheduled = false
-        guard supervisor.isRunning, hasBeenOpened, record.hasPendingSteps else { return }
-        supervisor.send(record.takePending(), of: self)
-        wasToldSomething()
+        guard let open, record.hasPendingSteps else { return }
+        open.connection.send(.updateScene(record.takePending()), to: self)
+        open.credit.hurry()
     }
 
-    /// The steps for a process that opens the scene.
-    func stepsForNewProcess() -> [SceneStep] {
-        defer {
-            failure = nil
-            hasBeenOpened = true
-            wasOpenedBefore = true
-        }
-        return record.takeAll(isFirst: !wasOpenedBefore)
-    }
-
-    private var wasOpenedBefore = false
-
-    func forward(_ input: HostToPlugin, onAnswer: ((InputAnswer) -> Void)?) -> Bool {
+    /// - Parameter onAnswer: Called once if the input went out, with what the plugin answers or, if it does not in time, as if
+    ///   nobody handled the input; nil for input that is not answered.
+    /// - Returns: Whether the input went out.
+    func forward(_ input: InputRequest, onAnswer: ((InputAnswer) -> Void)?) -> Bool {
         // Input comes after whatever was done to the scene before it.
-        if record.hasPendingSteps { flush() }
-        let isSent = supervisor.send(input, of: self, onAnswer: onAnswer)
-        if isSent { wasToldSomething() }
-        return isSent
-    }
-
-    /// The plugin is to answer with a commit without waiting for the next frame.
-    private func wasToldSomething() {
-        pace.noteTelling()
-        acknowledgeHeldCommit()
+        flush()
+        guard let open, open.connection.send(input, to: self, onAnswer: onAnswer) else { return false }
+        open.credit.hurry()
+        return true
     }
 
     // MARK: Up
 
-    func stateDidChange() {
-        controller?.stateDidChange(state)
+    func receive(_ report: SceneReport) {
+        switch report {
+        case .sceneDidOpen, .sceneDidClose:
+            break
+        case .sceneDidFail(let failure):
+            supervisor.log.warning(failure.message)
+            if let open { open.connection.forget(self, showing: open.tree.images) }
+            fail("The plugin says: \(Quotation(failure.message))")
+        case .titleDidChange(let title):
+            controller?.title = title
+        case .preferredContentSizeDidChange(let size):
+            controller?.preferredContentSize = size
+        }
     }
 
-    func processDidEnd() {
-        failure = nil
-        reset()
+    /// Takes a commit over into what is known of the scene's layers.
+    func accept(_ commit: SceneCommit) throws(Misbehaviour) -> ImageUseChange {
+        guard let open, !open.credit.isSpent else {
+            throw Misbehaviour(.outOfTurn, "a commit before the last one was acknowledged")
+        }
+        return try open.tree.accept(commit.layers)
+    }
+
+    /// Shows what was accepted.
+    func show(_ commit: SceneCommit, _ images: ImageStore) throws(Misbehaviour) {
+        try controller?.apply(commit.layers, images)
+        open?.credit.spend(on: commit.serial)
+    }
+
+    /// In bytes: what the plugin's description of the scene takes in the host.
+    var descriptionBytes: Int {
+        open?.tree.descriptionBytes ?? 0
     }
 
     /// Says in the log what is wrong with the scene.
     func warn(_ text: String) {
         supervisor.log.warning("scene \(id.rawValue) \(text)")
-    }
-
-    /// Closes the scene and leaves the plugin's process and its other scenes alone.
-    func giveUp(because reason: String) {
-        supervisor.close(self)
-        didFail(reason)
-    }
-
-    func didFail(_ failure: String) {
-        self.failure = failure
-        reset()
-        stateDidChange()
-    }
-
-    /// Nothing is left of what the plugin knew and had drawn.
-    private func reset() {
-        hasBeenOpened = false
-        heldCommit = nil
-        frameTimer = nil
-        controller?.contentDidEnd()
-    }
-
-    func didChangeTitle(_ title: String?) {
-        controller?.title = title
-    }
-
-    func didChangePreferredContentSize(_ size: CGSize) {
-        controller?.preferredContentSize = size
-    }
-
-    func apply(_ commit: LayerCommit, _ images: ImageStore) throws(Misbehaviour) {
-        try controller?.apply(commit, images)
     }
 
     // MARK: Visibility
@@ -195,38 +213,15 @@ import UIKit
         didSet {
             guard isShown != oldValue else { return }
             supervisor.shownScenesDidChange()
-            acknowledgeHeldCommit()
+            open?.credit.giveBackIfDue()
         }
+    }
+
+    private var isDrawnWhole: Bool {
+        isShown && controller?.isDrawnInPart != true
     }
 
     func wasDrawnWhole() {
-        acknowledgeHeldCommit()
-    }
-
-    /// The plugin's leave to commit again comes with the frame that shows its last commit, and not while the scene is hidden.
-    /// A scene that is costly to draw gets it when it was drawn whole, or another commit would have all of it drawn anew.
-    func commitWasApplied(_ serial: CommitSerial) {
-        heldCommit = serial
-        isHeldCommitShown = false
-        UpdateCycle.main.afterUpdate { [weak self] in
-            self?.isHeldCommitShown = true
-            self?.acknowledgeHeldCommit()
-        }
-    }
-
-    private func acknowledgeHeldCommit() {
-        guard let heldCommit, isHeldCommitShown, isShown, controller?.isDrawnInPart != true else { return }
-        if let wait = pace.beginFrame(at: supervisor.loop.clock.now) {
-            if frameTimer == nil {
-                frameTimer = supervisor.loop.schedule(after: wait) { [weak self] in
-                    self?.frameTimer = nil
-                    self?.acknowledgeHeldCommit()
-                }
-            }
-            return
-        }
-        frameTimer = nil
-        self.heldCommit = nil
-        supervisor.acknowledge(heldCommit, of: self)
+        open?.credit.giveBackIfDue()
     }
 }

@@ -85,7 +85,7 @@ import UIKit
         do {
             let scene = try plugins.makeScene(controller: controller, of: plugin)
             self.scene = SceneLease(scene)
-            self.allowance = allowance ?? DrawingAllowance(slot: scene.jobSlot)
+            self.allowance = allowance ?? DrawingAllowance(slot: scene.supervisor.jobSlot)
             state = scene.state
         } catch {
             Log.plugins.warning("\(error.message)")
@@ -324,7 +324,7 @@ import UIKit
     // MARK: Input
 
     /// - Parameter onAnswer: Called once, also where there is nobody who could handle it; nil for input that is not answered.
-    func forward(_ input: HostToPlugin, onAnswer: ((InputAnswer) -> Void)? = nil) {
+    func forward(_ input: InputRequest, onAnswer: ((InputAnswer) -> Void)? = nil) {
         if scene?.scene.forward(input, onAnswer: onAnswer) != true { onAnswer?(.unhandled) }
     }
 
@@ -352,10 +352,10 @@ import UIKit
             shown.frame = view.bounds
             view.insertSubview(shown, at: 0)
         }
-        let name = scene?.scene.pluginName ?? plugins.name(of: plugin) ?? plugin
+        let name = scene?.scene.supervisor.plugin.manifest.name ?? plugins.name(of: plugin) ?? plugin
         switch state {
         case .launching, .awaited:
-            shown.show(title: name, message: scene?.scene.launchingMessage ?? "Starting…", .isBusy)
+            shown.show(title: name, message: scene?.scene.supervisor.launchingMessage ?? "Starting…", .isBusy)
         case .idle, .running, .unresponsive(offersRestart: false):
             shown.show(title: name, message: "Starting…", .isBusy)
         case .unresponsive(offersRestart: true):

@@ -24,6 +24,7 @@ struct SceneRecord {
     private var safeArea = SceneInsets.zero
 
     private var pending: [SceneStep] = []
+    /// Whether `pending` is all that ever happened.
     private var isPendingComplete = true
 
     var hasPendingSteps: Bool {
@@ -46,19 +47,20 @@ struct SceneRecord {
 
     /// The steps for a process that runs; afterwards there are none. They are to be taken before the record is full.
     mutating func takePending() -> [SceneStep] {
-        defer { pending = [] }
+        defer {
+            pending = []
+            isPendingComplete = false
+        }
         return pending
     }
 
-    /// The steps for a process that has just started.
-    ///
-    /// - Parameter isFirst: Whether no process has seen any step yet.
-    mutating func takeAll(isFirst: Bool) -> [SceneStep] {
+    /// The steps for a process that has just started: every one from the start if it is the first process.
+    mutating func takeAll() -> [SceneStep] {
         defer {
             pending = []
-            isPendingComplete = true
+            isPendingComplete = false
         }
-        return isFirst && isPendingComplete ? pending : shortestWay
+        return isPendingComplete ? pending : shortestWay
     }
 
     private mutating func follow(_ step: SceneStep) {

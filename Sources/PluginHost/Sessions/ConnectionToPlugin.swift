@@ -12,24 +12,25 @@ import UIKit
     var onClose: ((ChannelEnd) -> Void)?
     var onVerdict: ((LivenessMonitor.Verdict) -> Void)?
 
-    private struct OpenScene {
-        let scene: RemoteScene
-        var tree: LayerTreeModel
-        var lastCommit: CommitSerial?
-        var owesAcknowledgement = false
+    private enum Phase {
+        case open
+        /// The plugin was asked to stop: nothing more is asked of it.
+        case stopping
+        /// Nothing is sent or believed.
+        case ended
     }
 
     private let channel: any MessageChannel<HostToPlugin, PluginToHost>
     private let log: PeerLog
     private let ledger: InputLedger
     private var liveness: LivenessMonitor?
-    private var scenes: [SceneID: OpenScene] = [:]
-    private let limits: Limits
+    private var scenes: [SceneID: RemoteScene] = [:]
+    let limits: Limits
     private let granted: Set<Capability>
     private var images: ImageStore
     private var trace: TraceLedger
     private var tolerance = Tolerance()
-    private var isEnded = false
+    private var phase = Phase.open
 
     /// - Parameters:
     ///   - granted: What Welcome granted to the plugin.
@@ -46,12 +47,12 @@ import UIKit
         self.log = log
         ledger = InputLedger(loop: loop)
         liveness = LivenessMonitor(
-            loop: loop, ping: { [weak self] in self?.send(.ping) },
+            loop: loop, ping: { [weak self] in self?.send(.session(.ping)) },
             onVerdict: { [weak self] verdict in self?.onVerdict?(verdict) })
         channel.onReceive = { [weak self] envelope in self?.receive(envelope) }
         channel.onMisbehaviour = { [weak self] misbehaviour, lane in self?.refuse(misbehaviour, on: lane) }
         channel.onClose = { [weak self] end in
-            guard let self, !isEnded else { return }
+            guard let self, phase != .ended else { return }
             onClose?(end)
         }
     }
@@ -63,7 +64,8 @@ import UIKit
     // MARK: Down
 
     @discardableResult private func send(_ body: HostToPlugin, scene: SceneID? = nil) -> SequenceNumber? {
-        isEnded || !granted.isSuperset(of: body.capabilities) ? nil : channel.send(body, scene: scene)
+        guard phase == .open, granted.isSuperset(of: body.capabilities) else { return nil }
+        return channel.send(body, scene: scene)
     }
 
     /// Sends what the plugin has to answer.
@@ -76,61 +78,59 @@ import UIKit
     /// Opens the scene in the plugin; where as many are open as may be, the scene fails instead.
     func open(_ scene: RemoteScene) {
         guard scenes.count < limits.scenes else {
-            scene.didFail(SceneFailure.tooManyScenes(limit: limits.scenes).message)
+            scene.fail(SceneFailure.tooManyScenes(limit: limits.scenes).message)
             return
         }
-        scenes[scene.id] = OpenScene(scene: scene, tree: LayerTreeModel(limits: limits))
-        ask(.openScene(controller: scene.controllerName), scene: scene.id)
-        let steps = scene.stepsForNewProcess()
-        if !steps.isEmpty { send(.updateScene(steps), scene: scene.id) }
+        scenes[scene.id] = scene
+        ask(.scene(.openScene(controller: scene.controllerName)), scene: scene.id)
+        let steps = scene.sessionDidOpen(self)
+        if !steps.isEmpty { send(.updateScene(steps), to: scene) }
     }
 
-    func update(_ scene: RemoteScene, _ steps: [SceneStep]) {
-        guard scenes[scene.id] != nil, !steps.isEmpty else { return }
-        send(.updateScene(steps), scene: scene.id)
+    func send(_ request: SceneRequest, to scene: RemoteScene) {
+        send(.scene(request), scene: scene.id)
     }
 
-    func close(_ scene: RemoteScene) {
-        guard forget(scene) else { return }
-        ask(.closeScene, scene: scene.id)
+    /// Closes the scene in the plugin, and forgets it.
+    ///
+    /// - Parameter images: The pictures that the scene shows.
+    func close(_ scene: RemoteScene, showing images: some Sequence<ImageHash>) {
+        guard forget(scene, showing: images) else { return }
+        ask(.scene(.closeScene), scene: scene.id)
     }
 
-    /// Nothing of the scene is shown any more. Whether it was open.
-    @discardableResult private func forget(_ scene: RemoteScene) -> Bool {
-        guard let entry = scenes.removeValue(forKey: scene.id) else { return false }
-        images.note(ImageUseChange(ended: Array(entry.tree.images)))
+    /// Nothing of the scene is shown any more.
+    ///
+    /// - Returns: Whether it was known.
+    @discardableResult func forget(_ scene: RemoteScene, showing shown: some Sequence<ImageHash>) -> Bool {
+        guard scenes.removeValue(forKey: scene.id) != nil else { return false }
+        images.note(ImageUseChange(ended: Array(shown)))
         return true
     }
 
     /// - Parameter onAnswer: Called once, with what the plugin answers or, if it does not in time, as if nobody handled the
     ///   input; nil for input that is not answered.
     /// - Returns: Whether the input went out.
-    func send(_ input: HostToPlugin, of scene: RemoteScene, onAnswer: ((InputAnswer) -> Void)?) -> Bool {
-        guard scenes[scene.id] != nil else { return false }
-        guard let onAnswer else { return send(input, scene: scene.id) != nil }
-        guard let sequence = ask(input, scene: scene.id) else { return false }
+    func send(_ input: InputRequest, to scene: RemoteScene, onAnswer: ((InputAnswer) -> Void)?) -> Bool {
+        guard let onAnswer else { return send(.input(input), scene: scene.id) != nil }
+        guard let sequence = ask(.input(input), scene: scene.id) else { return false }
         ledger.expectAnswer(to: sequence, onAnswer: onAnswer)
         return true
     }
 
-    func acknowledge(_ serial: CommitSerial, of scene: RemoteScene) {
-        guard scenes[scene.id]?.lastCommit == serial else { return }
-        scenes[scene.id]?.owesAcknowledgement = false
-        send(.acknowledgeCommit(serial), scene: scene.id)
-    }
-
     func perform(debugCommand: String) {
-        send(.performDebugCommand(debugCommand))
+        send(.session(.performDebugCommand(debugCommand)))
     }
 
     func askToStop() {
-        send(.stop(grace: .seconds(2)))
+        send(.session(.stop(grace: .seconds(2))))
+        if phase == .open { phase = .stopping }
     }
 
     /// Nothing is sent or believed any more.
     func end() {
-        guard !isEnded else { return }
-        isEnded = true
+        guard phase != .ended else { return }
+        phase = .ended
         liveness?.stop()
         liveness = nil
         channel.close()
@@ -141,7 +141,7 @@ import UIKit
     // MARK: Up
 
     private func receive(_ envelope: Envelope<PluginToHost>) {
-        guard !isEnded else { return }
+        guard phase != .ended else { return }
         liveness?.noteSignOfLife(answering: envelope.inReplyTo)
         do throws(Misbehaviour) {
             try handle(envelope)
@@ -152,8 +152,8 @@ import UIKit
 
     /// Tells the plugin and the log of a message that broke the rules, and ends the session where it cannot go on.
     private func refuse(_ misbehaviour: Misbehaviour, on lane: Lane) {
-        guard !isEnded else { return }
-        send(.refused(Refusal(.misbehaviour, misbehaviour.message)))
+        guard phase != .ended else { return }
+        send(.session(.refused(Refusal(.misbehaviour, misbehaviour.message))))
         guard tolerance.endsSession(misbehaviour, on: lane) else {
             log.warning("refused a message: \(misbehaviour)")
             return
@@ -162,68 +162,46 @@ import UIKit
     }
 
     private func handle(_ envelope: Envelope<PluginToHost>) throws(Misbehaviour) {
+        // Nil for one that was closed meanwhile and still had something under way.
+        let scene = envelope.scene.flatMap { scenes[$0] }
         switch envelope.body {
+        case .session(let report):
+            try receive(report)
+        case .scene(let report):
+            scene?.receive(report)
+        case .input(.inputWasHandled(let answer)):
+            if let request = envelope.inReplyTo { ledger.take(answer, to: request) }
+        case .content(.imageChunk(let chunk)):
+            try images.accept(chunk)
+        case .content(.sceneDidCommit(let commit)):
+            if let scene { try apply(commit, to: scene) }
+            // Pictures belong to the session: those that any commit releases may be sent again.
+            try images.release(commit.layers.releasedImages)
+        }
+    }
+
+    private func receive(_ report: SessionReport) throws(Misbehaviour) {
+        switch report {
         case .hello:
             throw Misbehaviour(.outOfTurn, "a second Hello in an open session")
         case .pong, .willStop:
             break
-        case .inputWasHandled(let answer):
-            if let request = envelope.inReplyTo { ledger.take(answer, to: request) }
         case .didRecordTrace(let lines):
             try trace.accept(lines)
             onTrace?(lines)
-        case .imageChunk(let chunk):
-            try images.accept(chunk)
-        case .sceneDidOpen, .sceneDidFail, .sceneDidClose, .titleDidChange, .preferredContentSizeDidChange,
-            .sceneDidCommit:
-            guard let id = envelope.scene, let entry = scenes[id] else {
-                try handleLate(envelope.body)
-                return
-            }
-            try handle(envelope.body, of: entry.scene)
         }
-    }
-
-    private func handle(_ body: PluginToHost, of scene: RemoteScene) throws(Misbehaviour) {
-        switch body {
-        case .sceneDidFail(let failure):
-            log.warning(failure.message)
-            forget(scene)
-            scene.didFail("The plugin says: \(Quotation(failure.message))")
-        case .titleDidChange(let title):
-            scene.didChangeTitle(title)
-        case .preferredContentSizeDidChange(let size):
-            scene.didChangePreferredContentSize(size)
-        case .sceneDidCommit(let commit):
-            try apply(commit, to: scene)
-        default:
-            break
-        }
-    }
-
-    /// A scene that was closed meanwhile may still have had something under way. Pictures belong to the session: those
-    /// that such a commit releases may be sent again.
-    private func handleLate(_ body: PluginToHost) throws(Misbehaviour) {
-        if case .sceneDidCommit(let commit) = body { try images.release(commit.layers.releasedImages) }
     }
 
     private func apply(_ commit: SceneCommit, to scene: RemoteScene) throws(Misbehaviour) {
-        guard scenes[scene.id]?.owesAcknowledgement == false else {
-            throw Misbehaviour(.outOfTurn, "a commit before the last one was acknowledged")
-        }
-        // In place, or a commit would cost a copy of all that is known of the scene. What is refused ends the session.
-        guard let change = try scenes[scene.id]?.tree.accept(commit.layers) else { return }
+        let change = try scene.accept(commit)
+        // What is refused ends the session, so it takes no memory for longer than this.
         try checkDescriptions()
-        scenes[scene.id]?.lastCommit = commit.serial
-        scenes[scene.id]?.owesAcknowledgement = true
-        try scene.apply(commit.layers, images)
+        try scene.show(commit, images)
         images.note(change)
-        try images.release(commit.layers.releasedImages)
-        scene.commitWasApplied(commit.serial)
     }
 
     private func checkDescriptions() throws(Misbehaviour) {
-        let bytes = scenes.values.reduce(0) { $0 + $1.tree.descriptionBytes }
+        let bytes = scenes.values.reduce(0) { $0 + $1.descriptionBytes }
         guard bytes <= limits.sessionDescriptionBytes else {
             throw Misbehaviour(
                 .limitExceeded,

@@ -16,21 +16,42 @@ import UIKit
     private enum Phase {
         case idle
         case launching(any LaunchedPlugin)
-        case running(any LaunchedPlugin, ConnectionToPlugin)
-        /// The session is over and the process about to end. The reason is the session's; nil where the process is to say its own.
-        case ending(any LaunchedPlugin, EndReason?)
+        case running(Run)
+        /// The session is over and the process about to end. The reason is the session's; nil where the process is to say its
+        /// own. Until then the panes show what they showed before.
+        case ending(any LaunchedPlugin, EndReason?, shown: RemoteViewController.State)
         /// It is being ended to be launched anew.
         case replacing(any LaunchedPlugin)
-        case waiting(Registration)
-        case stopping(any LaunchedPlugin, ConnectionToPlugin?)
-        case ended
+        case waiting(Registration, reason: String)
+        case stopping(any LaunchedPlugin, ConnectionToPlugin?, shown: RemoteViewController.State)
+        case ended(reason: String)
+    }
+
+    /// A process with an open session.
+    private struct Run {
+        let launched: any LaunchedPlugin
+        let connection: ConnectionToPlugin
+        let processIdentifier: Int32?
+        var verdict = LivenessMonitor.Verdict.responsive
+
+        var state: RemoteViewController.State {
+            switch verdict {
+            case .responsive: .running(processIdentifier: processIdentifier)
+            case .unresponsive(let offersRestart): .unresponsive(offersRestart: offersRestart)
+            }
+        }
     }
 
     let jobSlot = JobSlot()
     private let launcher: any PluginLauncher
     let loop: MainLoop
     let log: PeerLog
-    private var phase: Phase = .idle
+    private var phase: Phase = .idle {
+        didSet {
+            guard state != state(in: oldValue) else { return }
+            for scene in scenes { scene.stateDidChange() }
+        }
+    }
     private var policy = RestartPolicy()
     private var readySince: Duration?
     private var processIdentifier: Int32?
@@ -45,10 +66,18 @@ import UIKit
     private var refusal: EndReason?
 
     /// What the panes show of the plugin's state.
-    package private(set) var state: RemoteViewController.State = .idle {
-        didSet {
-            guard state != oldValue else { return }
-            for scene in scenes { scene.stateDidChange() }
+    package var state: RemoteViewController.State {
+        state(in: phase)
+    }
+
+    private func state(in phase: Phase) -> RemoteViewController.State {
+        switch phase {
+        case .idle: .idle
+        case .launching, .replacing: launcher.waits(for: plugin) ? .awaited : .launching
+        case .running(let run): run.state
+        case .ending(_, _, let shown), .stopping(_, _, let shown): shown
+        case .waiting(_, let reason): .waitingToRestart(reason: reason)
+        case .ended(let reason): .ended(reason: reason)
         }
     }
 
@@ -77,10 +106,14 @@ import UIKit
         return scene
     }
 
-    private func makeSceneID() -> SceneID {
+    func makeSceneID() -> SceneID {
         let id = lastScene?.next ?? .first
         lastScene = id
         return id
+    }
+
+    func remove(_ scene: RemoteScene) {
+        scenes.removeAll { $0 === scene }
     }
 
     /// The scene's view was asked for, or somebody wants the process ahead of that.
@@ -88,53 +121,18 @@ import UIKit
         if case .idle = phase { launch() }
     }
 
-    func open(_ scene: RemoteScene) {
-        if case .running(_, let connection) = phase { connection.open(scene) }
-    }
-
-    /// Opens a scene that failed once more, under another name: within a session none is used twice.
-    func reopen(_ scene: RemoteScene) {
-        scene.id = makeSceneID()
-        open(scene)
-    }
-
-    func acknowledge(_ serial: CommitSerial, of scene: RemoteScene) {
-        if case .running(_, let connection) = phase { connection.acknowledge(serial, of: scene) }
-    }
-
-    func remove(_ scene: RemoteScene) {
-        scenes.removeAll { $0 === scene }
-        close(scene)
-    }
-
-    /// Closes the scene in the plugin; it can be opened again.
-    func close(_ scene: RemoteScene) {
-        if case .running(_, let connection) = phase { connection.close(scene) }
-    }
-
-    func send(_ steps: [SceneStep], of scene: RemoteScene) {
-        if case .running(_, let connection) = phase { connection.update(scene, steps) }
-    }
-
-    /// Answers whether the input went out; if not, nobody will handle it.
-    func send(_ input: HostToPlugin, of scene: RemoteScene, onAnswer: ((InputAnswer) -> Void)?) -> Bool {
-        guard case .running(_, let connection) = phase else { return false }
-        return connection.send(input, of: scene, onAnswer: onAnswer)
+    /// That of the plugin while it runs; nil where there is nobody to talk to.
+    var connection: ConnectionToPlugin? {
+        if case .running(let run) = phase { run.connection } else { nil }
     }
 
     func shownScenesDidChange() {
-        if case .running(_, let connection) = phase { connection.isShown = scenes.contains { $0.isShown } }
-    }
-
-    /// Whether a process is ready to be told of steps.
-    var isRunning: Bool {
-        if case .running = phase { return true }
-        return false
+        connection?.isShown = scenes.contains { $0.isShown }
     }
 
     /// Has a plugin under test do something.
     package func perform(debugCommand: String) {
-        if case .running(_, let connection) = phase { connection.perform(debugCommand: debugCommand) }
+        connection?.perform(debugCommand: debugCommand)
     }
 
     /// Gets the lines that a plugin under test recorded.
@@ -153,10 +151,10 @@ import UIKit
         switch phase {
         case .idle, .waiting, .ended:
             launch()
-        case .running(let launched, let connection):
-            connection.end()
-            replace(launched)
-        case .ending(let launched, _):
+        case .running(let run):
+            run.connection.end()
+            replace(run.launched)
+        case .ending(let launched, _, _):
             replace(launched)
         case .launching, .replacing, .stopping:
             break
@@ -165,7 +163,6 @@ import UIKit
 
     private func replace(_ launched: any LaunchedPlugin) {
         phase = .replacing(launched)
-        state = stateAtLaunch
         launched.kill()
     }
 
@@ -175,44 +172,38 @@ import UIKit
         case .idle, .ended:
             completion()
         case .waiting:
-            didStop()
+            phase = Self.stopped
             completion()
-        case .launching(let launched), .replacing(let launched), .ending(let launched, _):
+        case .launching(let launched), .replacing(let launched), .ending(let launched, _, _):
             afterStop.append(completion)
-            phase = .stopping(launched, nil)
+            phase = .stopping(launched, nil, shown: state)
             launched.kill()
-        case .running(let launched, let connection):
+        case .running(let run):
             afterStop.append(completion)
-            phase = .stopping(launched, connection)
-            launched.stop { connection.askToStop() }
+            phase = .stopping(run.launched, run.connection, shown: run.state)
+            run.launched.stop { run.connection.askToStop() }
         case .stopping:
             afterStop.append(completion)
         }
     }
 
+    private static let stopped = Phase.ended(reason: "The plugin was stopped.")
+
     /// Ends the process without giving it time to end by itself. What waits for its stop goes on then.
     func kill() {
         switch phase {
-        case .launching(let launched), .running(let launched, _), .ending(let launched, _), .replacing(let launched),
-            .stopping(let launched, _):
+        case .launching(let launched), .ending(let launched, _, _), .replacing(let launched),
+            .stopping(let launched, _, _):
             launched.kill()
+        case .running(let run):
+            run.launched.kill()
         case .idle, .waiting, .ended:
             break
         }
     }
 
-    private var stateAtLaunch: RemoteViewController.State {
-        launcher.waits(for: plugin) ? .awaited : .launching
-    }
-
-    private func didStop() {
-        phase = .ended
-        state = .ended(reason: "The plugin was stopped.")
-    }
-
     private func launch() {
         Log.plugins.debug("\(plugin.identifier): launching \(plugin.executable.path)")
-        state = stateAtLaunch
         readySince = nil
         let welcome = welcome()
         wantsTrace = welcome.trace
@@ -246,45 +237,43 @@ import UIKit
         connection.onTrace = { [weak self] lines in self?.onTrace?(lines) }
         connection.onVerdict = { [weak self] verdict in self?.take(verdict) }
         if let processIdentifier { Log.plugins.debug("\(plugin.identifier): running, process \(processIdentifier)") }
-        phase = .running(launched, connection)
-        state = .running(processIdentifier: processIdentifier)
+        phase = .running(Run(launched: launched, connection: connection, processIdentifier: processIdentifier))
         connection.isShown = scenes.contains { $0.isShown }
         for scene in scenes where scene.isWanted { connection.open(scene) }
     }
 
     private func take(_ verdict: LivenessMonitor.Verdict) {
-        guard isRunning else { return }
-        switch verdict {
-        case .responsive: state = .running(processIdentifier: processIdentifier)
-        case .unresponsive(let offersRestart): state = .unresponsive(offersRestart: offersRestart)
-        }
+        guard case .running(var run) = phase else { return }
+        if run.verdict == .responsive { log.warning("does not respond; its panes say so") }
+        run.verdict = verdict
+        phase = .running(run)
     }
 
     // MARK: End
 
     private func endSession(because misbehaviour: Misbehaviour) {
-        guard case .running(let launched, let connection) = phase else { return }
-        connection.end()
-        phase = .ending(launched, .protocolViolation(misbehaviour))
-        launched.kill()
+        guard case .running(let run) = phase else { return }
+        run.connection.end()
+        phase = .ending(run.launched, .protocolViolation(misbehaviour), shown: run.state)
+        run.launched.kill()
     }
 
     /// How long a process may take to end after its connection did. Its end says more than that the connection broke.
     private static let graceAfterLoss = Duration.seconds(1)
 
     private func connectionDidClose(_ end: ChannelEnd) {
-        guard case .running(let launched, let connection) = phase else { return }
-        connection.end()
+        guard case .running(let run) = phase else { return }
+        run.connection.end()
         guard !launcher.waits(for: plugin) else {
             // There is no process whose end would say more.
-            phase = .ending(launched, .connectionLost(end))
-            launched.kill()
+            phase = .ending(run.launched, .connectionLost(end), shown: run.state)
+            run.launched.kill()
             return
         }
-        phase = .ending(launched, nil)
+        phase = .ending(run.launched, nil, shown: run.state)
         lossTimer = loop.schedule(after: Self.graceAfterLoss) { [weak self] in
-            guard let self, case .ending(let launched, nil) = phase else { return }
-            phase = .ending(launched, .connectionLost(end))
+            guard let self, case .ending(let launched, nil, let shown) = phase else { return }
+            phase = .ending(launched, .connectionLost(end), shown: shown)
             launched.kill()
         }
     }
@@ -293,27 +282,27 @@ import UIKit
         lossTimer = nil
         processIdentifier = nil
         switch phase {
-        case .running(let launched, let connection):
-            connection.end()
-            phase = .ending(launched, nil)
-        case .stopping(_, let connection):
+        case .running(let run):
+            run.connection.end()
+            phase = .ending(run.launched, nil, shown: run.state)
+        case .stopping(_, let connection, _):
             connection?.end()
-        default:
+        case .idle, .launching, .ending, .replacing, .waiting, .ended:
             break
         }
         // What the panes do about it may change the phase.
-        for scene in scenes { scene.processDidEnd() }
+        for scene in scenes { scene.sessionDidEnd() }
         switch phase {
         case .stopping:
-            didStop()
+            phase = Self.stopped
             let blocks = afterStop
             afterStop = []
             for block in blocks { block() }
         case .replacing:
             launch()
-        case .ending(_, let reason):
+        case .ending(_, let reason, _):
             consider(reason ?? reported)
-        default:
+        case .idle, .launching, .running, .waiting, .ended:
             consider(reported)
         }
     }
@@ -323,7 +312,6 @@ import UIKit
         log.warning(reason.description)
         guard scenes.contains(where: \.isWanted) else {
             phase = .idle
-            state = .idle
             return
         }
         if launcher.waits(for: plugin), reason.mayWaitAgain {
@@ -333,11 +321,10 @@ import UIKit
         }
         switch reason.mayRestart ? policy.processEnded(at: loop.clock.now, readySince: readySince) : .giveUp {
         case .restart(let delay):
-            phase = .waiting(loop.schedule(after: delay) { [weak self] in self?.launch() })
-            state = .waitingToRestart(reason: reason.description)
+            let launch = loop.schedule(after: delay) { [weak self] in self?.launch() }
+            phase = .waiting(launch, reason: reason.description)
         case .giveUp:
-            phase = .ended
-            state = .ended(reason: reason.description)
+            phase = .ended(reason: reason.description)
         }
     }
 }

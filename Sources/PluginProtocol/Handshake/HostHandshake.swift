@@ -43,7 +43,8 @@ package struct HostHandshake: Sendable {
         } catch {
             return .refuse(Refusal(.noHello, "The first message was no valid Hello: \(error.message)"))
         }
-        guard case .hello(let hello) = envelope.body, envelope.sequence == .first, envelope.epoch == nil else {
+        guard case .session(.hello(let hello)) = envelope.body, envelope.sequence == .first, envelope.epoch == nil
+        else {
             return .refuse(
                 Refusal(
                     .noHello,
@@ -88,7 +89,7 @@ package struct HostHandshake: Sendable {
 
     /// The bytes of a refusal, or of the welcome. Both are the first message of their lane.
     package static func encode(_ body: HostToPlugin) -> [UInt8] {
-        let epoch: SessionEpoch? = if case .welcome(let welcome) = body { welcome.epoch } else { nil }
+        let epoch: SessionEpoch? = if case .session(.welcome(let welcome)) = body { welcome.epoch } else { nil }
         return HostToPlugin.encode(Envelope(epoch: epoch, sequence: .first, body: body))
     }
 

@@ -18,7 +18,7 @@ package struct PluginHandshake: Sendable {
     package func hello(on lane: Lane) -> [UInt8] {
         var hello = hello
         hello.lane = lane
-        return PluginToHost.encode(Envelope(epoch: nil, sequence: .first, body: .hello(hello)))
+        return PluginToHost.encode(Envelope(epoch: nil, sequence: .first, body: .session(.hello(hello))))
     }
 
     /// `bytes` are the host's first message on `lane`.
@@ -26,9 +26,9 @@ package struct PluginHandshake: Sendable {
         do {
             let envelope = try HostToPlugin.decode(bytes, on: lane, limits: .standard)
             switch envelope.body {
-            case .welcome(let welcome):
+            case .session(.welcome(let welcome)):
                 return judge(welcome, epoch: envelope.epoch)
-            case .refused(let refusal):
+            case .session(.refused(let refusal)):
                 return .refused(refusal)
             default:
                 return .misbehaved(

@@ -1,19 +1,7 @@
 /// What one side may say to the other: `HostToPlugin` or `PluginToHost`.
 package protocol MessageBody: Hashable, Sendable, CustomStringConvertible {
-    /// The message's name as in `protos/`.
-    var name: String { get }
-
-    /// Where it travels; nil where it may on either lane.
-    var lane: Lane? { get }
-
-    /// Whether the envelope names a scene.
-    var scene: Presence { get }
-
-    /// Whether the envelope names the message that this one answers.
-    var reply: Presence { get }
-
-    /// Whether it belongs to the handshake and to nothing after it.
-    var opensSession: Bool { get }
+    /// The message itself, as one of its family.
+    var family: any MessageFamily { get }
 
     /// Takes a message out of its bytes, checking everything that can be checked without knowing what was said before.
     ///
@@ -27,17 +15,17 @@ package protocol MessageBody: Hashable, Sendable, CustomStringConvertible {
     static func encode(_ envelope: Envelope<Self>) -> [UInt8]
 }
 
-/// Whether a field of the envelope goes with a message.
-package enum Presence: Hashable, Sendable {
-    case required
-    case optional
-    case forbidden
+extension MessageBody {
+    package var name: String { family.name }
+    package var lane: Lane? { family.lane }
+    package var scene: Presence { family.scene }
+    package var reply: Presence { family.reply }
+    package var opensSession: Bool { family.opensSession }
+    package var capabilities: Set<Capability> { family.capabilities }
 
-    func admits(_ isPresent: Bool) -> Bool {
-        switch self {
-        case .required: isPresent
-        case .optional: true
-        case .forbidden: !isPresent
-        }
+    /// `AcknowledgeCommit(commit: 3)`: the message's name with what a person wants to know of it.
+    package var description: String {
+        let family = family
+        return TraceText.call(family.name, family.parts)
     }
 }

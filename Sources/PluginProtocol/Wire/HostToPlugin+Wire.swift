@@ -28,43 +28,46 @@ extension HostToPlugin {
 
     private init(wire: Mullion_V1_HostToPluginEnvelope.OneOf_Body, limits: Limits) throws(Misbehaviour) {
         switch wire {
-        case .welcome(let wire): self = .welcome(try within("Welcome", try Welcome(wire: wire)))
-        case .refused(let wire): self = .refused(try within("Refused", try Refusal(wire: wire)))
-        case .ping: self = .ping
-        case .stop(let wire): self = .stop(grace: .milliseconds(Int64(wire.graceMilliseconds)))
+        case .welcome(let wire): self = .session(.welcome(try within("Welcome", try Welcome(wire: wire))))
+        case .refused(let wire): self = .session(.refused(try within("Refused", try Refusal(wire: wire))))
+        case .ping: self = .session(.ping)
+        case .stop(let wire): self = .session(.stop(grace: .milliseconds(Int64(wire.graceMilliseconds))))
         case .performDebugCommand(let wire):
             self = try within("PerformDebugCommand") { () throws(Misbehaviour) -> HostToPlugin in
                 try WireNumber.require(!wire.command.isEmpty, "command")
-                return .performDebugCommand(try WireNumber.text(wire.command, upTo: limits.textBytes, "command"))
+                return .session(
+                    .performDebugCommand(try WireNumber.text(wire.command, upTo: limits.textBytes, "command")))
             }
         case .openScene(let wire):
             self = try within("OpenScene") { () throws(Misbehaviour) -> HostToPlugin in
                 try WireNumber.require(!wire.controller.isEmpty, "controller")
-                return .openScene(
-                    controller: try WireNumber.text(
-                        wire.controller, upTo: Self.longestControllerName, "controller"))
+                return .scene(
+                    .openScene(
+                        controller: try WireNumber.text(
+                            wire.controller, upTo: Self.longestControllerName, "controller")))
             }
         case .updateScene(let wire):
-            self = .updateScene(try within("UpdateScene", try Self.steps(wire, limits: limits)))
-        case .closeScene: self = .closeScene
+            self = .scene(.updateScene(try within("UpdateScene", try Self.steps(wire, limits: limits))))
+        case .closeScene: self = .scene(.closeScene)
         case .acknowledgeCommit(let wire):
-            self = .acknowledgeCommit(try within("AcknowledgeCommit", try WireNumber.serial(wire.commit, "commit")))
+            self = .scene(
+                .acknowledgeCommit(try within("AcknowledgeCommit", try WireNumber.serial(wire.commit, "commit"))))
         case .deliverTouches(let wire):
-            self = .deliverTouches(try within("DeliverTouches", try TouchDelivery(wire: wire)))
+            self = .input(.deliverTouches(try within("DeliverTouches", try TouchDelivery(wire: wire))))
         case .deliverScroll(let wire):
-            self = .deliverScroll(try within("DeliverScroll", try ScrollDelivery(wire: wire)))
+            self = .input(.deliverScroll(try within("DeliverScroll", try ScrollDelivery(wire: wire))))
         case .deliverPresses(let wire):
-            self = .deliverPresses(try within("DeliverPresses", try PressDelivery(wire: wire)))
+            self = .input(.deliverPresses(try within("DeliverPresses", try PressDelivery(wire: wire))))
         case .insertText(let wire):
             self = try within("InsertText") { () throws(Misbehaviour) -> HostToPlugin in
                 try WireNumber.require(!wire.text.isEmpty, "text")
-                return .insertText(try WireNumber.text(wire.text, upTo: limits.textBytes, "text"))
+                return .input(.insertText(try WireNumber.text(wire.text, upTo: limits.textBytes, "text")))
             }
-        case .deleteBackward: self = .deleteBackward
-        case .focusScene(let wire): self = .focusScene(wire.focused)
+        case .deleteBackward: self = .input(.deleteBackward)
+        case .focusScene(let wire): self = .input(.focusScene(wire.focused))
         case .deliverHover(let wire):
             self = try within("DeliverHover") { () throws(Misbehaviour) -> HostToPlugin in
-                .deliverHover(wire.hasPosition ? try within("position", try CGPoint(wire: wire.position)) : nil)
+                .input(.deliverHover(wire.hasPosition ? try within("position", try CGPoint(wire: wire.position)) : nil))
             }
         }
     }
@@ -83,22 +86,23 @@ extension HostToPlugin {
 
     private var wire: Mullion_V1_HostToPluginEnvelope.OneOf_Body {
         switch self {
-        case .welcome(let welcome): .welcome(welcome.wire)
-        case .refused(let refusal): .refused(refusal.wire)
-        case .ping: .ping(.init())
-        case .stop(let grace): .stop(.with { $0.graceMilliseconds = WireNumber.milliseconds(grace) })
-        case .performDebugCommand(let command): .performDebugCommand(.with { $0.command = command })
-        case .openScene(let controller): .openScene(.with { $0.controller = controller })
-        case .updateScene(let steps): .updateScene(.with { $0.steps = steps.map(\.wire) })
-        case .closeScene: .closeScene(.init())
-        case .acknowledgeCommit(let commit): .acknowledgeCommit(.with { $0.commit = commit.rawValue })
-        case .deliverTouches(let delivery): .deliverTouches(delivery.wire)
-        case .deliverScroll(let delivery): .deliverScroll(delivery.wire)
-        case .deliverPresses(let delivery): .deliverPresses(delivery.wire)
-        case .insertText(let text): .insertText(.with { $0.text = text })
-        case .deleteBackward: .deleteBackward(.init())
-        case .focusScene(let focused): .focusScene(.with { $0.focused = focused })
-        case .deliverHover(let position): .deliverHover(.with { if let position { $0.position = position.wire } })
+        case .session(.welcome(let welcome)): .welcome(welcome.wire)
+        case .session(.refused(let refusal)): .refused(refusal.wire)
+        case .session(.ping): .ping(.init())
+        case .session(.stop(let grace)): .stop(.with { $0.graceMilliseconds = WireNumber.milliseconds(grace) })
+        case .session(.performDebugCommand(let command)): .performDebugCommand(.with { $0.command = command })
+        case .scene(.openScene(let controller)): .openScene(.with { $0.controller = controller })
+        case .scene(.updateScene(let steps)): .updateScene(.with { $0.steps = steps.map(\.wire) })
+        case .scene(.closeScene): .closeScene(.init())
+        case .scene(.acknowledgeCommit(let commit)): .acknowledgeCommit(.with { $0.commit = commit.rawValue })
+        case .input(.deliverTouches(let delivery)): .deliverTouches(delivery.wire)
+        case .input(.deliverScroll(let delivery)): .deliverScroll(delivery.wire)
+        case .input(.deliverPresses(let delivery)): .deliverPresses(delivery.wire)
+        case .input(.insertText(let text)): .insertText(.with { $0.text = text })
+        case .input(.deleteBackward): .deleteBackward(.init())
+        case .input(.focusScene(let focused)): .focusScene(.with { $0.focused = focused })
+        case .input(.deliverHover(let position)):
+            .deliverHover(.with { if let position { $0.position = position.wire } })
         }
     }
 }

@@ -35,48 +35,49 @@ extension PluginToHost {
 
     private init(wire: Mullion_V1_PluginToHostEnvelope.OneOf_Body, limits: Limits) throws(Misbehaviour) {
         switch wire {
-        case .hello(let wire): self = .hello(try within("Hello", try Hello(wire: wire)))
-        case .pong: self = .pong
-        case .willStop: self = .willStop
+        case .hello(let wire): self = .session(.hello(try within("Hello", try Hello(wire: wire))))
+        case .pong: self = .session(.pong)
+        case .willStop: self = .session(.willStop)
         case .didRecordTrace(let wire):
             try within("DidRecordTrace", try WireNumber.count(wire.lines.count, upTo: Limits.traceLines, "lines"))
-            self = .didRecordTrace(wire.lines)
-        case .sceneDidOpen: self = .sceneDidOpen
+            self = .session(.didRecordTrace(wire.lines))
+        case .sceneDidOpen: self = .scene(.sceneDidOpen)
         case .sceneDidFail(let wire):
-            self = .sceneDidFail(try within("SceneDidFail", try SceneFailure(wire: wire)))
-        case .sceneDidClose: self = .sceneDidClose
-        case .inputWasHandled(let wire): self = .inputWasHandled(InputAnswer(wire: wire))
+            self = .scene(.sceneDidFail(try within("SceneDidFail", try SceneFailure(wire: wire))))
+        case .sceneDidClose: self = .scene(.sceneDidClose)
+        case .inputWasHandled(let wire): self = .input(.inputWasHandled(InputAnswer(wire: wire)))
         case .titleDidChange(let wire):
             let title = try within("TitleDidChange", try WireNumber.text(wire.title, upTo: Self.longestTitle, "title"))
-            self = .titleDidChange(wire.hasTitle ? title : nil)
+            self = .scene(.titleDidChange(wire.hasTitle ? title : nil))
         case .preferredContentSizeDidChange(let wire):
             self = try within("PreferredContentSizeDidChange") { () throws(Misbehaviour) -> PluginToHost in
                 try WireNumber.require(wire.hasSize, "size")
-                return .preferredContentSizeDidChange(try within("size", try CGSize(wire: wire.size)))
+                return .scene(.preferredContentSizeDidChange(try within("size", try CGSize(wire: wire.size))))
             }
         case .imageChunk(let wire):
-            self = .imageChunk(try within("ImageChunk", try ImageChunk(wire: wire, limits: limits)))
+            self = .content(.imageChunk(try within("ImageChunk", try ImageChunk(wire: wire, limits: limits))))
         case .sceneDidCommit(let wire):
-            self = .sceneDidCommit(try within("SceneDidCommit", try SceneCommit(wire: wire, limits: limits)))
+            self = .content(.sceneDidCommit(try within("SceneDidCommit", try SceneCommit(wire: wire, limits: limits))))
         }
     }
 
     private var wire: Mullion_V1_PluginToHostEnvelope.OneOf_Body {
         switch self {
-        case .hello(let hello): .hello(hello.wire)
-        case .pong: .pong(.init())
-        case .willStop: .willStop(.init())
-        case .didRecordTrace(let lines): .didRecordTrace(.with { $0.lines = lines })
-        case .sceneDidOpen: .sceneDidOpen(.init())
-        case .sceneDidFail(let failure): .sceneDidFail(failure.wire)
-        case .sceneDidClose: .sceneDidClose(.init())
-        case .inputWasHandled(let answer): .inputWasHandled(answer.wire)
-        case .titleDidChange(let title):
+        case .session(.hello(let hello)): .hello(hello.wire)
+        case .session(.pong): .pong(.init())
+        case .session(.willStop): .willStop(.init())
+        case .session(.didRecordTrace(let lines)): .didRecordTrace(.with { $0.lines = lines })
+        case .scene(.sceneDidOpen): .sceneDidOpen(.init())
+        case .scene(.sceneDidFail(let failure)): .sceneDidFail(failure.wire)
+        case .scene(.sceneDidClose): .sceneDidClose(.init())
+        case .input(.inputWasHandled(let answer)): .inputWasHandled(answer.wire)
+        case .scene(.titleDidChange(let title)):
             .titleDidChange(
                 .with { if let title { $0.title = WireNumber.text(title, upTo: Self.longestTitle) } })
-        case .preferredContentSizeDidChange(let size): .preferredContentSizeDidChange(.with { $0.size = size.wire })
-        case .imageChunk(let chunk): .imageChunk(chunk.wire)
-        case .sceneDidCommit(let commit): .sceneDidCommit(commit.wire)
+        case .scene(.preferredContentSizeDidChange(let size)):
+            .preferredContentSizeDidChange(.with { $0.size = size.wire })
+        case .content(.imageChunk(let chunk)): .imageChunk(chunk.wire)
+        case .content(.sceneDidCommit(let commit)): .sceneDidCommit(commit.wire)
         }
     }
 }

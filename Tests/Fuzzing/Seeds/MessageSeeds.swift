@@ -5,10 +5,12 @@ import QuartzCore
 /// A message of each kind, in both directions.
 @MainActor enum MessageSeeds {
     static let controlBodies: [PluginToHost] = [
-        .pong, .didRecordTrace(["viewDidLoad", "viewWillAppear"]), .inputWasHandled(InputAnswer(isHandled: true)),
-        .titleDidChange("Clock"),
-        .preferredContentSizeDidChange(CGSize(width: 320, height: 200)),
-        .sceneDidFail(SceneFailure(.unknownController, "There is no such controller.")), .sceneDidClose, .willStop,
+        .session(.pong), .session(.didRecordTrace(["viewDidLoad", "viewWillAppear"])),
+        .input(.inputWasHandled(InputAnswer(isHandled: true))),
+        .scene(.titleDidChange("Clock")),
+        .scene(.preferredContentSizeDidChange(CGSize(width: 320, height: 200))),
+        .scene(.sceneDidFail(SceneFailure(.unknownController, "There is no such controller."))), .scene(.sceneDidClose),
+        .session(.willStop),
     ]
 
     static func make() throws -> [Seed] {
@@ -18,13 +20,13 @@ import QuartzCore
             fontsDigest: "inter-4", capabilities: [.trace, .textInput])
         let chunk = ImageChunk(
             image: ImageHash(rawValue: 7), width: 2, height: 2, offset: 0, bytes: Data(repeating: 90, count: 16))
-        let fromPlugin = ([.hello(hello), .sceneDidOpen] + controlBodies).map { body in
+        let fromPlugin = ([.session(.hello(hello)), .scene(.sceneDidOpen)] + controlBodies).map { body in
             Seed("from-plugin", body.name, [0] + bytes(body))
         }
         let fromHost = hostBodies.map { body in
             Seed("from-host", body.name, [0] + bytes(body))
         }
-        return fromPlugin + [Seed("from-plugin", "ImageChunk", [1] + bytes(.imageChunk(chunk)))]
+        return fromPlugin + [Seed("from-plugin", "ImageChunk", [1] + bytes(.content(.imageChunk(chunk))))]
             + [Seed("from-plugin", "SceneDidCommit", [1] + animated)] + fromHost
     }
 
@@ -49,7 +51,7 @@ import QuartzCore
         let commit = SceneCommit(
             serial: .first, answeredResize: .first, afterControl: .first,
             layers: LayerCommit(root: root.id, updates: [root], releasedImages: [ImageHash(rawValue: 5)]))
-        return bytes(.sceneDidCommit(commit))
+        return bytes(.content(.sceneDidCommit(commit)))
     }
 
     private static var hostBodies: [HostToPlugin] {
@@ -76,11 +78,15 @@ import QuartzCore
             position: CGPoint(x: 10, y: 20), delta: CGVector(dx: 0, dy: -12.5), isPrecise: true, modifiers: .control,
             timestamp: 2)
         return [
-            .welcome(welcome), .refused(Refusal(.wrongToken, "No.")), .ping, .stop(grace: .milliseconds(1500)),
-            .openScene(controller: "main"), .updateScene(steps), .closeScene, .acknowledgeCommit(.first),
-            .deliverTouches(TouchDelivery(touches: [touch], modifiers: [.shift])), .deliverScroll(scroll),
-            .deliverPresses(PressDelivery(presses: [press], timestamp: 3)), .insertText("é🕰"), .deleteBackward,
-            .focusScene(true), .performDebugCommand("report"),
+            .session(.welcome(welcome)), .session(.refused(Refusal(.wrongToken, "No."))), .session(.ping),
+            .session(.stop(grace: .milliseconds(1500))),
+            .scene(.openScene(controller: "main")), .scene(.updateScene(steps)), .scene(.closeScene),
+            .scene(.acknowledgeCommit(.first)),
+            .input(.deliverTouches(TouchDelivery(touches: [touch], modifiers: [.shift]))),
+            .input(.deliverScroll(scroll)),
+            .input(.deliverPresses(PressDelivery(presses: [press], timestamp: 3))), .input(.insertText("é🕰")),
+            .input(.deleteBackward),
+            .input(.focusScene(true)), .session(.performDebugCommand("report")),
         ]
     }
 

@@ -32,18 +32,19 @@ import UIKit
     }
 
     private static func script(_ chunks: [ImageChunk], _ commits: [[UInt8]]) -> [UInt8] {
-        let pictures = chunks.map { MessageScript.Step([], MessageSeeds.bytes(.imageChunk($0))) }
+        let pictures = chunks.map { MessageScript.Step([], MessageSeeds.bytes(.content(.imageChunk($0)))) }
         return MessageScript([opening] + pictures + commits.map { MessageScript.Step(.frame, $0) }).bytes
     }
 
     private static var opening: MessageScript.Step {
-        MessageScript.Step(.control, MessageSeeds.bytes(.sceneDidOpen))
+        MessageScript.Step(.control, MessageSeeds.bytes(.scene(.sceneDidOpen)))
     }
 
     private static func message(_ commit: LayerCommit) -> [UInt8] {
         MessageSeeds.bytes(
-            .sceneDidCommit(
-                SceneCommit(serial: .first, answeredResize: nil, afterControl: .first, layers: commit)))
+            .content(
+                .sceneDidCommit(
+                    SceneCommit(serial: .first, answeredResize: nil, afterControl: .first, layers: commit))))
     }
 
     /// Everything that a plugin says on the control lane.

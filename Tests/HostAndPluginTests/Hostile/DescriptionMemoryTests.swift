@@ -150,7 +150,7 @@ extension HostAndPlugin {
                 serial: .first, answeredResize: nil, afterControl: .first,
                 layers: LayerCommit(root: root.id, updates: [root] + layers))
             return PluginToHost.encode(
-                Envelope(epoch: .first, sequence: .first, scene: .first, body: .sceneDidCommit(commit)))
+                Envelope(epoch: .first, sequence: .first, scene: .first, body: .content(.sceneDidCommit(commit))))
         }
 
         @Test("M2 descriptions take no more memory than is counted, and at least half of it", arguments: kinds)

@@ -41,14 +41,18 @@ extension HostAndPlugin {
             let chunk = ImageChunk(
                 image: ImageHash(rawValue: 7), width: 2, height: 2, offset: 4, bytes: Data(count: 8))
             return [
-                .hello(
-                    Hello(
-                        lane: .control, token: HandshakeToken(),
-                        plugin: PluginIdentifier(rawValue: "org.example.first")!)), .pong, .willStop,
-                .didRecordTrace(["one"]), .sceneDidOpen, .sceneDidFail(SceneFailure(.unknownController, "no")),
-                .sceneDidClose, .inputWasHandled(InputAnswer(isHandled: true)), .titleDidChange("title"),
-                .preferredContentSizeDidChange(CGSize(width: 1, height: 2)), .imageChunk(chunk),
-                .sceneDidCommit(commit),
+                .session(
+                    .hello(
+                        Hello(
+                            lane: .control, token: HandshakeToken(),
+                            plugin: PluginIdentifier(rawValue: "org.example.first")!))), .session(.pong),
+                .session(.willStop),
+                .session(.didRecordTrace(["one"])), .scene(.sceneDidOpen),
+                .scene(.sceneDidFail(SceneFailure(.unknownController, "no"))),
+                .scene(.sceneDidClose), .input(.inputWasHandled(InputAnswer(isHandled: true))),
+                .scene(.titleDidChange("title")),
+                .scene(.preferredContentSizeDidChange(CGSize(width: 1, height: 2))), .content(.imageChunk(chunk)),
+                .content(.sceneDidCommit(commit)),
             ]
         }()
 

@@ -36,7 +36,7 @@ import QuartzCore
     func receive(_ bytes: [UInt8]) -> Bool {
         do {
             let envelope = try PluginToHost.decode(bytes, on: .content, limits: .standard)
-            guard case .sceneDidCommit(let commit) = envelope.body else { return false }
+            guard case .content(.sceneDidCommit(let commit)) = envelope.body else { return false }
             var next = model
             try next.accept(commit.layers)
             try layers.apply(commit.layers, images)

@@ -39,7 +39,7 @@ struct SceneRecordTests {
     func first() {
         let steps = Self.shown + [.receiveMemoryWarning, .willTransition(to: CGSize(width: 7, height: 7))]
         var record = record(steps)
-        let taken = record.takeAll(isFirst: true)
+        let taken = record.takeAll()
         #expect(taken == steps)
         #expect(!record.hasPendingSteps)
     }
@@ -48,15 +48,15 @@ struct SceneRecordTests {
     func safeArea() {
         let insets = SceneInsets(top: 44, left: 0, bottom: 34, right: 0)
         var shown = record(Self.shown + [.changeSafeArea(insets)])
-        #expect(shown.takeAll(isFirst: false).contains(.changeSafeArea(insets)))
+        #expect(shown.takeAgain().contains(.changeSafeArea(insets)))
         var removed = record(Self.shown + [.changeSafeArea(insets), .moveToWindow(attached: false)])
-        #expect(!removed.takeAll(isFirst: false).contains { if case .changeSafeArea = $0 { true } else { false } })
+        #expect(!removed.takeAgain().contains { if case .changeSafeArea = $0 { true } else { false } })
     }
 
     @Test("A running process gets what has happened since it was told last")
     func running() {
         var record = record(Self.shown)
-        _ = record.takeAll(isFirst: true)
+        _ = record.takeAll()
         let none = record.takePending()
         #expect(none.isEmpty)
         record.record(Self.resize(400, 2))
@@ -70,11 +70,11 @@ struct SceneRecordTests {
     @Test("A later process gets the shortest way to where the scene is")
     func later() {
         var record = record(Self.shown)
-        _ = record.takeAll(isFirst: true)
+        _ = record.takeAll()
         for width in 2...90 { record.record(Self.resize(Double(width), UInt64(width))) }
         record.record(.receiveMemoryWarning)
         record.record(Self.resize(320, 1))
-        let way = record.takeAll(isFirst: false)
+        let way = record.takeAgain()
         #expect(way == Self.wayToShown)
         #expect(!record.hasPendingSteps)
     }
@@ -82,7 +82,7 @@ struct SceneRecordTests {
     @Test("A scene of which nothing was asked yet needs no step")
     func untouched() {
         var record = SceneRecord()
-        let way = record.takeAll(isFirst: false)
+        let way = record.takeAgain()
         #expect(way.isEmpty)
     }
 
@@ -94,18 +94,18 @@ struct SceneRecordTests {
                 .moveToSuperview(attached: false), .changeVisibility(isVisible: false),
                 .moveToWindow(attached: false), .endAppearanceTransition, .didMoveToParent(hasParent: false),
             ])
-        let way = record.takeAll(isFirst: false)
+        let way = record.takeAgain()
         #expect(way == [.changeTraits(Self.traits), .loadView, Self.resize(320, 1)])
     }
 
     @Test("A transition that is under way stays so in the new process, in either direction")
     func transition() {
         var appearing = record(Self.shown.dropLast())
-        let wayToAppearing = appearing.takeAll(isFirst: false)
+        let wayToAppearing = appearing.takeAgain()
         #expect(wayToAppearing == Self.wayToShown.dropLast())
         var disappearing = record(
             Self.shown + [.beginAppearanceTransition(appearing: false, animated: true)])
-        let wayToDisappearing = disappearing.takeAll(isFirst: false)
+        let wayToDisappearing = disappearing.takeAgain()
         #expect(
             wayToDisappearing
                 == Self.wayToShown + [.beginAppearanceTransition(appearing: false, animated: false)])
@@ -116,7 +116,7 @@ struct SceneRecordTests {
         let resizes = (2...400).map { Self.resize(Double($0), UInt64($0)) }
         var record = record(resizes + Self.shown)
         #expect(record.isFull)
-        let way = record.takeAll(isFirst: true)
+        let way = record.takeAll()
         #expect(way == Self.wayToShown)
         #expect(SceneRecord.mostKeptSteps == Limits.standard.sceneSteps)
     }
@@ -124,9 +124,17 @@ struct SceneRecordTests {
     @Test("A record that was too long once keeps the steps of the running process again")
     func recovers() {
         var record = record((1...400).map { Self.resize(Double($0), UInt64($0)) })
-        _ = record.takeAll(isFirst: true)
+        _ = record.takeAll()
         record.record(.receiveMemoryWarning)
         let news = record.takePending()
         #expect(news == [.receiveMemoryWarning])
+    }
+}
+
+extension SceneRecord {
+    /// The steps for a second process.
+    fileprivate mutating func takeAgain() -> [SceneStep] {
+        _ = takeAll()
+        return takeAll()
     }
 }

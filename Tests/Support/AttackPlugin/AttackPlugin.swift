@@ -50,28 +50,29 @@ import ZeroMQ
     private func receive(_ envelope: Envelope<HostToPlugin>) {
         guard let channel else { return }
         switch envelope.body {
-        case .openScene(let controller):
+        case .scene(.openScene(let controller)):
             guard let id = envelope.scene, let number = Int(controller), Attack.all.indices.contains(number) else {
                 return
             }
-            channel.send(.sceneDidOpen, scene: id, inReplyTo: envelope.sequence)
+            channel.send(.scene(.sceneDidOpen), scene: id, inReplyTo: envelope.sequence)
             let attack = Attack.all[number]
             for image in attack.images where sentImages.insert(ImageHash(image)).inserted {
-                for chunk in ImageChunk.chunks(of: image) { channel.send(.imageChunk(chunk)) }
+                for chunk in ImageChunk.chunks(of: image) { channel.send(.content(.imageChunk(chunk))) }
             }
             let scene = AttackingScene(attack, id, channel)
             scenes[id] = scene
             scene.goOn()
-        case .acknowledgeCommit:
+        case .scene(.acknowledgeCommit):
             envelope.scene.flatMap { scenes[$0] }?.goOn()
-        case .closeScene:
+        case .scene(.closeScene):
             envelope.scene.map { scenes[$0] = nil }
-            channel.send(.sceneDidClose, scene: envelope.scene, inReplyTo: envelope.sequence)
-        case .ping:
-            channel.send(.pong, inReplyTo: envelope.sequence)
-        case .deliverTouches, .deliverScroll, .deliverPresses:
+            channel.send(.scene(.sceneDidClose), scene: envelope.scene, inReplyTo: envelope.sequence)
+        case .session(.ping):
+            channel.send(.session(.pong), inReplyTo: envelope.sequence)
+        case .input(.deliverTouches), .input(.deliverScroll), .input(.deliverPresses):
             channel.send(
-                .inputWasHandled(InputAnswer(isHandled: true)), scene: envelope.scene, inReplyTo: envelope.sequence)
+                .input(.inputWasHandled(InputAnswer(isHandled: true))), scene: envelope.scene,
+                inReplyTo: envelope.sequence)
         default:
             // It never stops when it is asked to.
             break

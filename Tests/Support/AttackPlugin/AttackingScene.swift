@@ -19,13 +19,13 @@ import PluginTransport
 
     func goOn() {
         guard sent < commits.count else {
-            channel.send(.titleDidChange("done"), scene: id)
+            channel.send(.scene(.titleDidChange("done")), scene: id)
             return
         }
         let commit = SceneCommit(
             serial: serial, answeredResize: nil, afterControl: .first, layers: commits[sent])
         sent += 1
         serial = serial.next
-        channel.send(.sceneDidCommit(commit), scene: id)
+        channel.send(.content(.sceneDidCommit(commit)), scene: id)
     }
 }

@@ -49,20 +49,21 @@ import PluginProtocol
 
     private func receive(_ envelope: Envelope<HostToPlugin>) {
         switch envelope.body {
-        case .openScene:
+        case .scene(.openScene):
             scene = envelope.scene
-            channels.plugin.send(.sceneDidOpen, scene: envelope.scene, inReplyTo: envelope.sequence)
+            channels.plugin.send(.scene(.sceneDidOpen), scene: envelope.scene, inReplyTo: envelope.sequence)
             for image in images {
-                for chunk in ImageChunk.chunks(of: image) { channels.plugin.send(.imageChunk(chunk)) }
+                for chunk in ImageChunk.chunks(of: image) { channels.plugin.send(.content(.imageChunk(chunk))) }
             }
             sendNext()
-        case .acknowledgeCommit:
+        case .scene(.acknowledgeCommit):
             sendNext()
-        case .ping:
-            channels.plugin.send(.pong, inReplyTo: envelope.sequence)
-        case .deliverTouches, .deliverScroll, .deliverPresses:
+        case .session(.ping):
+            channels.plugin.send(.session(.pong), inReplyTo: envelope.sequence)
+        case .input(.deliverTouches), .input(.deliverScroll), .input(.deliverPresses):
             channels.plugin.send(
-                .inputWasHandled(InputAnswer(isHandled: true)), scene: envelope.scene, inReplyTo: envelope.sequence)
+                .input(.inputWasHandled(InputAnswer(isHandled: true))), scene: envelope.scene,
+                inReplyTo: envelope.sequence)
         default:
             break
         }
@@ -74,7 +75,7 @@ import PluginProtocol
         let commit = SceneCommit(
             serial: serial, answeredResize: nil, afterControl: .first, layers: commits[sent - 1])
         serial = serial.next
-        channels.plugin.send(.sceneDidCommit(commit), scene: scene)
+        channels.plugin.send(.content(.sceneDidCommit(commit)), scene: scene)
     }
 
     func stop(ask: @escaping @MainActor () -> Void) {

@@ -61,7 +61,7 @@ import ZeroMQ
     private func read(_ socket: DealerSocket) {
         guard let message = try? socket.receive(mode: .dontWait), let frame = message.frames.last else { return }
         guard let envelope = try? HostToPlugin.decode(frame.bytes, on: .control, limits: .standard),
-            case .welcome(let welcome) = envelope.body, let content = kept.last(where: { $0 is DealerSocket })
+            case .session(.welcome(let welcome)) = envelope.body, let content = kept.last(where: { $0 is DealerSocket })
         else { return }
         breakRule(welcome, content as? DealerSocket)
     }
@@ -83,7 +83,7 @@ import ZeroMQ
                 let id = behaviour == .commitsEndlessPaths ? "M2" : "M4"
                 guard let attack = Attack.memory.first(where: { $0.id == id }) else { break }
                 for chunk in attack.images.flatMap(ImageChunk.chunks(of:)) {
-                    try send(codec.encode(.imageChunk(chunk), on: .content).bytes, on: content)
+                    try send(codec.encode(.content(.imageChunk(chunk)), on: .content).bytes, on: content)
                 }
                 try send(commit(attack.commits[0], .first, &codec), on: content)
             case .floodsCommits:
@@ -116,7 +116,7 @@ import ZeroMQ
         _ layers: LayerCommit, _ serial: CommitSerial, _ codec: inout MessageCodec<PluginToHost, HostToPlugin>
     ) -> [UInt8] {
         let commit = SceneCommit(serial: serial, answeredResize: nil, afterControl: .first, layers: layers)
-        return codec.encode(.sceneDidCommit(commit), scene: .first, on: .content).bytes
+        return codec.encode(.content(.sceneDidCommit(commit)), scene: .first, on: .content).bytes
     }
 
     private func send(_ bytes: [UInt8], on socket: DealerSocket) throws {

@@ -29,9 +29,10 @@ import UIKit
         message = PluginToHost.encode(
             Envelope(
                 epoch: .first, sequence: .first, scene: .first,
-                body: .sceneDidCommit(
-                    SceneCommit(
-                        serial: .first, answeredResize: nil, afterControl: .first, layers: result.commit))))
+                body: .content(
+                    .sceneDidCommit(
+                        SceneCommit(
+                            serial: .first, answeredResize: nil, afterControl: .first, layers: result.commit)))))
         stage.close()
     }
 }

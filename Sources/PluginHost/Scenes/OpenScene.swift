@@ -1,0 +1,15 @@
+import PluginProtocol
+
+/// What a scene has while it is open in a session, and not longer.
+@MainActor final class OpenScene {
+    let connection: ConnectionToPlugin
+    /// What the plugin has committed so far.
+    var tree: LayerTreeModel
+    let credit: CommitCredit
+
+    init(connection: ConnectionToPlugin, credit: CommitCredit) {
+        self.connection = connection
+        self.credit = credit
+        tree = LayerTreeModel(limits: connection.limits)
+    }
+}

@@ -1,0 +1,41 @@
+/// What there is to see, on the lane of content.
+package enum ContentReport: Hashable, Sendable {
+    /// Pictures are the session's: every scene may show them.
+    case imageChunk(ImageChunk)
+    case sceneDidCommit(SceneCommit)
+}
+
+extension ContentReport: MessageFamily {
+    package var lane: Lane? {
+        .content
+    }
+
+    package var scene: Presence {
+        switch self {
+        case .imageChunk: .forbidden
+        case .sceneDidCommit: .required
+        }
+    }
+
+    package var name: String {
+        switch self {
+        case .imageChunk: "ImageChunk"
+        case .sceneDidCommit: "SceneDidCommit"
+        }
+    }
+
+    package var parts: [String] {
+        switch self {
+        case .imageChunk(let chunk):
+            [
+                "\(chunk.image)", "\(chunk.width)x\(chunk.height)",
+                "\(chunk.offset)..<\(chunk.offset + chunk.bytes.count)",
+            ]
+        case .sceneDidCommit(let commit):
+            ["commit: \(commit.serial)"]
+                + (commit.answeredResize.map { ["answers: \($0)"] } ?? [])
+                + ["updates: \(commit.layers.updates.count)"]
+                + (commit.layers.removed.isEmpty ? [] : ["removed: \(commit.layers.removed.count)"])
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import CoreGraphics
+
+/// What the user does in one scene.
+package enum InputRequest: Hashable, Sendable {
+    case deliverTouches(TouchDelivery)
+    case deliverScroll(ScrollDelivery)
+    case deliverPresses(PressDelivery)
+    case insertText(String)
+    case deleteBackward
+    case focusScene(Bool)
+    /// The pointer moved with no button down; nil: it is above the scene no longer.
+    case deliverHover(CGPoint?)
+}
+
+extension InputRequest: MessageFamily {
+    package var capabilities: Set<Capability> {
+        switch self {
+        case .insertText, .deleteBackward: [.textInput]
+        case .deliverTouches, .deliverScroll, .deliverPresses, .focusScene, .deliverHover: []
+        }
+    }
+
+    package var name: String {
+        switch self {
+        case .deliverTouches: "DeliverTouches"
+        case .deliverScroll: "DeliverScroll"
+        case .deliverPresses: "DeliverPresses"
+        case .insertText: "InsertText"
+        case .deleteBackward: "DeleteBackward"
+        case .focusScene: "FocusScene"
+        case .deliverHover: "DeliverHover"
+        }
+    }
+
+    /// What was typed is not shown, because it may be a password.
+    package var parts: [String] {
+        switch self {
+        case .deliverTouches(let delivery):
+            delivery.touches.map { "\($0.id) \($0.phase.rawValue) \(TraceText.point($0.position))" }
+        case .deliverScroll(let scroll):
+            [
+                "position: \(TraceText.point(scroll.position))",
+                "delta: \(scroll.delta.dx.shortText),\(scroll.delta.dy.shortText)",
+            ]
+        case .deliverPresses(let delivery): delivery.presses.map(\.phase.rawValue)
+        case .insertText(let text): ["\(text.count) characters"]
+        case .focusScene(let focused): ["\(focused)"]
+        case .deliverHover(let position): [position.map { "position: \(TraceText.point($0))" } ?? "left"]
+        case .deleteBackward: []
+        }
+    }
+}

@@ -1,0 +1,30 @@
+/// What a host says to one scene.
+package enum SceneRequest: Hashable, Sendable {
+    /// Make the controller of this name; do not load its view.
+    case openScene(controller: String)
+    /// What the containers did to the controller during one turn of the host, in order.
+    case updateScene([SceneStep])
+    case closeScene
+    /// The commit was shown, and the scene may send the next one.
+    case acknowledgeCommit(CommitSerial)
+}
+
+extension SceneRequest: MessageFamily {
+    package var name: String {
+        switch self {
+        case .openScene: "OpenScene"
+        case .updateScene: "UpdateScene"
+        case .closeScene: "CloseScene"
+        case .acknowledgeCommit: "AcknowledgeCommit"
+        }
+    }
+
+    package var parts: [String] {
+        switch self {
+        case .openScene(let controller): ["controller: \(TraceText.quoted(controller))"]
+        case .updateScene(let steps): steps.map(\.description)
+        case .acknowledgeCommit(let commit): ["commit: \(commit)"]
+        case .closeScene: []
+        }
+    }
+}

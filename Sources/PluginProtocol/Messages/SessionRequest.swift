@@ -1,0 +1,53 @@
+/// What a host says about the session itself.
+package enum SessionRequest: Hashable, Sendable {
+    /// Opens the session.
+    case welcome(Welcome)
+    case refused(Refusal)
+    /// Asks the plugin's main thread for a sign of life.
+    case ping
+    /// Asks the plugin to end; the host uses force after `grace`.
+    case stop(grace: Duration)
+    /// Something that a plugin under test is to do; only where `trace` was granted.
+    case performDebugCommand(String)
+}
+
+extension SessionRequest: MessageFamily {
+    package var lane: Lane? {
+        switch self {
+        case .refused: nil
+        case .welcome, .ping, .stop, .performDebugCommand: .control
+        }
+    }
+
+    package var scene: Presence {
+        .forbidden
+    }
+
+    package var opensSession: Bool {
+        if case .welcome = self { true } else { false }
+    }
+
+    package var capabilities: Set<Capability> {
+        if case .performDebugCommand = self { [.trace] } else { [] }
+    }
+
+    package var name: String {
+        switch self {
+        case .welcome: "Welcome"
+        case .refused: "Refused"
+        case .ping: "Ping"
+        case .stop: "Stop"
+        case .performDebugCommand: "PerformDebugCommand"
+        }
+    }
+
+    package var parts: [String] {
+        switch self {
+        case .welcome(let welcome): ["version: \(welcome.version)", "epoch: \(welcome.epoch)"]
+        case .refused(let refusal): [refusal.description]
+        case .stop(let grace): ["grace: \(grace)"]
+        case .performDebugCommand(let command): [command]
+        case .ping: []
+        }
+    }
+}
