@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import PluginProtocol
 import UIKit
 
@@ -20,7 +21,7 @@ import UIKit
     private let onMemoryWarning: () -> Void
     private var traits: SceneTraits
     private var scenes: [SceneID: HostedScene] = [:]
-    private let limits: Limits
+    let limits: Limits
     private let reportsTrace: Bool
     private let images: ImageLedger
     private let room = DescriptionRoom()
@@ -62,6 +63,11 @@ import UIKit
     package func reportTrace(_ lines: [String]) {
         guard reportsTrace else { return }
         for part in TraceParts.parts(of: lines) { send(.session(.didRecordTrace(part)), scene: nil) }
+    }
+
+    /// The process is about to end in good order: what the scenes keep is told now.
+    func tellStates() {
+        for scene in scenes.values { scene.state.tell() }
     }
 
     func send(_ body: PluginToHost, scene: SceneID?, inReplyTo request: SequenceNumber? = nil) {
@@ -117,6 +123,7 @@ import UIKit
         case .ping:
             send(.session(.pong), scene: nil, inReplyTo: sequence)
         case .stop:
+            tellStates()
             send(.session(.willStop), scene: nil, inReplyTo: sequence)
             end(.hostAskedToStop)
         case .performDebugCommand(let command):
@@ -126,8 +133,8 @@ import UIKit
 
     private func receive(_ request: SceneRequest, of id: SceneID, _ sequence: SequenceNumber) {
         switch request {
-        case .openScene(let controller):
-            let report = scenes[id] == nil ? open(id, controller) : nil
+        case .openScene(let controller, let state):
+            let report = scenes[id] == nil ? open(id, controller, kept: state) : nil
             if let report { send(.scene(report), scene: id, inReplyTo: sequence) }
         case .updateScene(let steps):
             scenes[id]?.apply(steps)
@@ -140,7 +147,7 @@ import UIKit
         }
     }
 
-    private func open(_ id: SceneID, _ name: String) -> SceneReport {
+    private func open(_ id: SceneID, _ name: String, kept: Data?) -> SceneReport {
         guard scenes.count < limits.scenes else { return .sceneDidFail(.tooManyScenes(limit: limits.scenes)) }
         guard let controller = makeViewController(name, PluginScene(controllerName: name)) else {
             return .sceneDidFail(
@@ -149,7 +156,7 @@ import UIKit
                     "There is no controller called \"\(name)\": makeViewController(_:scene:) returned nil. It should return one for each name under `controllers` in plugin.json."
                 ))
         }
-        scenes[id] = HostedScene(id: id, controller: controller, traits: traits, connection: self)
+        scenes[id] = HostedScene(id: id, controller: controller, kept: kept, traits: traits, connection: self)
         return .sceneDidOpen
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import PluginProtocol
 import UIKit
 
@@ -14,6 +15,7 @@ import UIKit
     // The connection holds its scenes.
     private unowned let connection: ConnectionToHost
     private let encoder: LayerCommitEncoder
+    let state: SceneState
 
     private var answeredResize: ResizeSerial?
     private weak var placedView: UIView?
@@ -23,10 +25,16 @@ import UIKit
     /// What the controller was told to expect, until it comes.
     private var transition: ImmediateTransition?
 
-    init(id: SceneID, controller: UIViewController, traits: SceneTraits, connection: ConnectionToHost) {
+    /// - Parameter kept: What the scene kept in an earlier process.
+    init(
+        id: SceneID, controller: UIViewController, kept: Data?, traits: SceneTraits, connection: ConnectionToHost
+    ) {
         self.id = id
         self.controller = controller
         self.connection = connection
+        state = SceneState(of: controller, kept: kept, limit: connection.limits.restorableStateBytes) {
+            [unowned connection] in connection.send(.scene(.sceneDidChangeState($0)), scene: id)
+        }
         encoder = connection.makeEncoder()
         window = UIWindow(frame: UIScreen.main.bounds)
         window.hostTraits = UITraitCollection(traits)
@@ -71,6 +79,7 @@ import UIKit
         for step in steps {
             apply(step)
         }
+        state.noteActivity()
         UpdateCycle.main.setNeedsUpdate()
     }
 
@@ -82,6 +91,7 @@ import UIKit
             hasParent ? controller.didMove(toParent: container) : controller.removeFromParent()
         case .loadView:
             controller.loadViewIfNeeded()
+            state.restore()
         case .moveToSuperview(let attached):
             moveToSuperview(attached)
         case .moveToWindow(let attached):
@@ -179,6 +189,7 @@ import UIKit
         guard !changes.isEmpty else { return }
         let serial = lastCommit?.next ?? .first
         lastCommit = serial
+        state.noteActivity()
         let encoded = encoder.encode(changes, root: window.layer)
         connection.commit(encoded, serial: serial, answering: answeredResize, scene: id)
     }
@@ -197,6 +208,7 @@ import UIKit
     // MARK: Input
 
     func receive(_ input: InputRequest, _ sequence: SequenceNumber) {
+        state.noteActivity()
         switch input {
         case .deliverTouches(let delivery): deliver(delivery, request: sequence)
         case .deliverScroll(let scroll): deliver(scroll, request: sequence)

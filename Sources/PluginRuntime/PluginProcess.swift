@@ -72,7 +72,8 @@ import ZeroMQ
             fail("\(error)", ExitStatus.noHost)
         }
         loop.run()
-        // What was said last gets out, if the host still listens.
+        // What is said last gets out, if the host still listens.
+        connection?.tellStates()
         endpoint?.close()
         context?.terminate()
         health?.close()

@@ -632,6 +632,9 @@ package nonisolated struct Mullion_V1_Limits: Sendable {
   /// The same of all scenes of the session that are open.
   package var sessionDescriptionBytes: UInt64 = 0
 
+  /// What one scene may keep for a later process, in bytes.
+  package var restorableStateBytes: UInt32 = 0
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
@@ -983,7 +986,7 @@ nonisolated extension Mullion_V1_Refused: SwiftProtobuf.Message, SwiftProtobuf._
 
 nonisolated extension Mullion_V1_Limits: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".Limits"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}control_message_bytes\0\u{3}content_message_bytes\0\u{1}scenes\0\u{1}layers\0\u{3}layer_depth\0\u{1}changes\0\u{3}text_bytes\0\u{3}image_pixels\0\u{3}image_bytes\0\u{3}drawing_commands\0\u{3}path_steps\0\u{3}scene_steps\0\u{1}animations\0\u{3}scene_description_bytes\0\u{3}session_description_bytes\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}control_message_bytes\0\u{3}content_message_bytes\0\u{1}scenes\0\u{1}layers\0\u{3}layer_depth\0\u{1}changes\0\u{3}text_bytes\0\u{3}image_pixels\0\u{3}image_bytes\0\u{3}drawing_commands\0\u{3}path_steps\0\u{3}scene_steps\0\u{1}animations\0\u{3}scene_description_bytes\0\u{3}session_description_bytes\0\u{3}restorable_state_bytes\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1006,6 +1009,7 @@ nonisolated extension Mullion_V1_Limits: SwiftProtobuf.Message, SwiftProtobuf._M
       case 13: try { try decoder.decodeSingularUInt32Field(value: &self.animations) }()
       case 14: try { try decoder.decodeSingularUInt64Field(value: &self.sceneDescriptionBytes) }()
       case 15: try { try decoder.decodeSingularUInt64Field(value: &self.sessionDescriptionBytes) }()
+      case 16: try { try decoder.decodeSingularUInt32Field(value: &self.restorableStateBytes) }()
       default: break
       }
     }
@@ -1057,6 +1061,9 @@ nonisolated extension Mullion_V1_Limits: SwiftProtobuf.Message, SwiftProtobuf._M
     if self.sessionDescriptionBytes != 0 {
       try visitor.visitSingularUInt64Field(value: self.sessionDescriptionBytes, fieldNumber: 15)
     }
+    if self.restorableStateBytes != 0 {
+      try visitor.visitSingularUInt32Field(value: self.restorableStateBytes, fieldNumber: 16)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -1076,6 +1083,7 @@ nonisolated extension Mullion_V1_Limits: SwiftProtobuf.Message, SwiftProtobuf._M
     if lhs.animations != rhs.animations {return false}
     if lhs.sceneDescriptionBytes != rhs.sceneDescriptionBytes {return false}
     if lhs.sessionDescriptionBytes != rhs.sessionDescriptionBytes {return false}
+    if lhs.restorableStateBytes != rhs.restorableStateBytes {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -8,6 +8,11 @@
 // For information on using the generated types, please see the documentation:
 //   https://github.com/apple/swift-protobuf/
 
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 import SwiftProtobuf
 
 // If the compiler emits an error on this type, it is because this file
@@ -270,9 +275,22 @@ package nonisolated struct Mullion_V1_OpenScene: Sendable {
   /// One of the names under `controllers` in the plugin's manifest. Not empty.
   package var controller: String = String()
 
+  /// What the scene kept last, in an earlier process: the newest SceneDidChangeState. Missing where there was none, or where the
+  /// host starts afresh. Its form is the plugin's own.
+  package var state: Data {
+    get {_state ?? Data()}
+    set {_state = newValue}
+  }
+  /// Returns true if `state` has been explicitly set.
+  package var hasState: Bool {self._state != nil}
+  /// Clears the value of `state`. Subsequent reads from it will return its default value.
+  package mutating func clearState() {self._state = nil}
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
+
+  fileprivate var _state: Data? = nil
 }
 
 /// What the host's containers did to the scene's controller during one turn of the host's main loop, in order. The plugin
@@ -1094,7 +1112,7 @@ nonisolated extension Mullion_V1_PerformDebugCommand: SwiftProtobuf.Message, Swi
 
 nonisolated extension Mullion_V1_OpenScene: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".OpenScene"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}controller\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}controller\0\u{1}state\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1103,20 +1121,29 @@ nonisolated extension Mullion_V1_OpenScene: SwiftProtobuf.Message, SwiftProtobuf
       // enabled. https://github.com/apple/swift-protobuf/issues/1034
       switch fieldNumber {
       case 1: try { try decoder.decodeSingularStringField(value: &self.controller) }()
+      case 2: try { try decoder.decodeSingularBytesField(value: &self._state) }()
       default: break
       }
     }
   }
 
   package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
     if !self.controller.isEmpty {
       try visitor.visitSingularStringField(value: self.controller, fieldNumber: 1)
     }
+    try { if let v = self._state {
+      try visitor.visitSingularBytesField(value: v, fieldNumber: 2)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
   package static func ==(lhs: Mullion_V1_OpenScene, rhs: Mullion_V1_OpenScene) -> Bool {
     if lhs.controller != rhs.controller {return false}
+    if lhs._state != rhs._state {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

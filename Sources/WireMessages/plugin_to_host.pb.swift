@@ -8,6 +8,11 @@
 // For information on using the generated types, please see the documentation:
 //   https://github.com/apple/swift-protobuf/
 
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 import SwiftProtobuf
 
 // If the compiler emits an error on this type, it is because this file
@@ -193,6 +198,14 @@ package nonisolated struct Mullion_V1_PluginToHostEnvelope: Sendable {
     set {body = .preferredContentSizeDidChange(newValue)}
   }
 
+  package var sceneDidChangeState: Mullion_V1_SceneDidChangeState {
+    get {
+      if case .sceneDidChangeState(let v)? = body {return v}
+      return Mullion_V1_SceneDidChangeState()
+    }
+    set {body = .sceneDidChangeState(newValue)}
+  }
+
   package var imageChunk: Mullion_V1_ImageChunk {
     get {
       if case .imageChunk(let v)? = body {return v}
@@ -222,6 +235,7 @@ package nonisolated struct Mullion_V1_PluginToHostEnvelope: Sendable {
     case inputWasHandled(Mullion_V1_InputWasHandled)
     case titleDidChange(Mullion_V1_TitleDidChange)
     case preferredContentSizeDidChange(Mullion_V1_PreferredContentSizeDidChange)
+    case sceneDidChangeState(Mullion_V1_SceneDidChangeState)
     case imageChunk(Mullion_V1_ImageChunk)
     case sceneDidCommit(Mullion_V1_SceneDidCommit)
 
@@ -375,6 +389,21 @@ package nonisolated struct Mullion_V1_PreferredContentSizeDidChange: Sendable {
   fileprivate var _size: Mullion_V1_Size? = nil
 }
 
+/// What the scene wants to find again in a later process, which gets it in OpenScene. Takes the place of what was kept before.
+package nonisolated struct Mullion_V1_SceneDidChangeState: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// At most Welcome.limits.restorable_state_bytes. In a form of the plugin's own, which the host does not look into. Empty: nothing
+  /// any more.
+  package var state: Data = Data()
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+}
+
 /// One layer transaction. The host applies all of it or nothing.
 ///
 /// After it, the layers that the host knows form one tree: every layer but the root is the sublayer of exactly one other.
@@ -427,7 +456,7 @@ nonisolated extension Mullion_V1_SceneFailureCode: SwiftProtobuf._ProtoNameProvi
 
 nonisolated extension Mullion_V1_PluginToHostEnvelope: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".PluginToHostEnvelope"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}hello\0\u{1}pong\0\u{3}will_stop\0\u{3}did_record_trace\0\u{4}\u{7}scene_did_open\0\u{3}scene_did_fail\0\u{3}scene_did_close\0\u{4}\u{8}input_was_handled\0\u{4}\u{a}title_did_change\0\u{3}preferred_content_size_did_change\0\u{4}\u{9}image_chunk\0\u{3}scene_did_commit\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}hello\0\u{1}pong\0\u{3}will_stop\0\u{3}did_record_trace\0\u{4}\u{7}scene_did_open\0\u{3}scene_did_fail\0\u{3}scene_did_close\0\u{4}\u{8}input_was_handled\0\u{4}\u{a}title_did_change\0\u{3}preferred_content_size_did_change\0\u{3}scene_did_change_state\0\u{4}\u{8}image_chunk\0\u{3}scene_did_commit\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -570,6 +599,19 @@ nonisolated extension Mullion_V1_PluginToHostEnvelope: SwiftProtobuf.Message, Sw
           self.body = .preferredContentSizeDidChange(v)
         }
       }()
+      case 42: try {
+        var v: Mullion_V1_SceneDidChangeState?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .sceneDidChangeState(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .sceneDidChangeState(v)
+        }
+      }()
       case 50: try {
         var v: Mullion_V1_ImageChunk?
         var hadOneofValue = false
@@ -661,6 +703,10 @@ nonisolated extension Mullion_V1_PluginToHostEnvelope: SwiftProtobuf.Message, Sw
     case .preferredContentSizeDidChange?: try {
       guard case .preferredContentSizeDidChange(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 41)
+    }()
+    case .sceneDidChangeState?: try {
+      guard case .sceneDidChangeState(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 42)
     }()
     case .imageChunk?: try {
       guard case .imageChunk(let v)? = self.body else { preconditionFailure() }
@@ -936,6 +982,36 @@ nonisolated extension Mullion_V1_PreferredContentSizeDidChange: SwiftProtobuf.Me
 
   package static func ==(lhs: Mullion_V1_PreferredContentSizeDidChange, rhs: Mullion_V1_PreferredContentSizeDidChange) -> Bool {
     if lhs._size != rhs._size {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_SceneDidChangeState: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".SceneDidChangeState"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}state\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularBytesField(value: &self.state) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.state.isEmpty {
+      try visitor.visitSingularBytesField(value: self.state, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_SceneDidChangeState, rhs: Mullion_V1_SceneDidChangeState) -> Bool {
+    if lhs.state != rhs.state {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

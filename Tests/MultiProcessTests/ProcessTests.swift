@@ -67,6 +67,25 @@ extension MultiProcess {
             try await host.close()
         }
 
+        @Test(
+            "What a controller kept is there again after its process ended in good order, and after one that was killed"
+        )
+        func keepsState() async throws {
+            let host = try SpawningHost(.togglesOnTouch)
+            let middle = CGPoint(x: HostStage.rightHalf.midX, y: HostStage.rightHalf.midY)
+            var number = try await host.waitUntilRunning()
+            try await host.wait(until: "it is black") { host.stage.pixel(middle) == "#000000" }
+            host.stage.tap(middle)
+            try await host.wait(until: "it is white") { host.stage.pixel(middle) == "#ffffff" }
+            for signal in [SIGTERM, SIGKILL] {
+                #expect(kill(number, signal) == 0)
+                number = try await host.waitUntilRunning(otherThan: number)
+                try await host.waitUntilShown()
+                #expect(host.stage.pixel(middle) == "#ffffff")
+            }
+            try await host.close()
+        }
+
         @Test("A stopped plugin is unresponsive, and goes on where it was when it may: no restart")
         func stopped() async throws {
             let clock = ManualClock()

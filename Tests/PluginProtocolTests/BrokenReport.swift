@@ -110,6 +110,12 @@ struct BrokenReport: Sendable, CustomTestStringConvertible {
                 $0.preferredContentSizeDidChange.size.width = -1
             },
             BrokenReport(
+                "a state that is too large", .limitExceeded, at: "SceneDidChangeState.state",
+                .scene(.sceneDidChangeState(Data()))
+            ) {
+                $0.sceneDidChangeState.state = Data(count: Limits.standard.restorableStateBytes + 1)
+            },
+            BrokenReport(
                 "too many lines of trace", .limitExceeded, at: "field 13.field 1", .session(.didRecordTrace([]))
             ) {
                 $0.didRecordTrace.lines = Array(repeating: "", count: 513)

@@ -93,8 +93,15 @@ struct BrokenRequest: Sendable, CustomTestStringConvertible {
             $0.refused.text = String(repeating: "x", count: 5000)
         },
         BrokenRequest(
-            "a controller without a name", .missingField, at: "OpenScene.controller", .scene(.openScene(controller: ""))
+            "a controller without a name", .missingField, at: "OpenScene.controller",
+            .scene(.openScene(controller: "", state: nil))
         ) { _ in },
+        BrokenRequest(
+            "a state that is too large", .limitExceeded, at: "OpenScene.state",
+            .scene(.openScene(controller: "main", state: nil))
+        ) {
+            $0.openScene.state = Data(count: Limits.standard.restorableStateBytes + 1)
+        },
         BrokenRequest("an update of nothing", .missingField, at: "UpdateScene.steps", .scene(.updateScene([]))) { _ in
         },
         BrokenRequest("an unknown step", .unknownCase, at: "UpdateScene.steps[0]", .scene(.updateScene([.loadView]))) {

@@ -23,6 +23,7 @@ import UIKit
 
     private var phase = Phase.idle
     private var record = SceneRecord()
+    private var kept = KeptState()
     private var isFlushScheduled = false
     private var lastResize: ResizeSerial?
 
@@ -83,6 +84,11 @@ import UIKit
         }
     }
 
+    /// The plugin is to make the controller.
+    func openRequest() -> SceneRequest {
+        .openScene(controller: controllerName, state: kept.give(at: supervisor.loop.clock.now))
+    }
+
     /// The plugin makes the controller.
     ///
     /// - Returns: What its containers did, for a process that knows nothing of it.
@@ -97,8 +103,16 @@ import UIKit
         return record.takeAll()
     }
 
-    /// The process is gone, and all that it knew and had drawn with it.
-    func sessionDidEnd() {
+    /// The process is gone, and all that it knew and had drawn with it, but for the state that it kept.
+    ///
+    /// - Parameter isDeath: Whether nobody had asked for its end.
+    func sessionDidEnd(isDeath: Bool) {
+        if isDeath, open != nil {
+            kept.processDied(at: supervisor.loop.clock.now)
+            if kept.isPutAside {
+                warn("starts afresh: twice the plugin ended soon after it was given what it had kept")
+            }
+        }
         if isWanted { phase = .waiting }
         controller?.contentDidEnd()
     }
@@ -179,6 +193,8 @@ import UIKit
             controller?.title = title
         case .preferredContentSizeDidChange(let size):
             controller?.preferredContentSize = size
+        case .sceneDidChangeState(let state):
+            kept.keep(state)
         }
     }
 
@@ -204,6 +220,11 @@ import UIKit
     /// Says in the log what is wrong with the scene.
     func warn(_ text: String) {
         supervisor.log.warning("scene \(id.rawValue) \(text)")
+    }
+
+    /// Whether the next process begins without what the scene had kept, because two of them ended by it.
+    var startsAfresh: Bool {
+        kept.isPutAside
     }
 
     // MARK: Visibility

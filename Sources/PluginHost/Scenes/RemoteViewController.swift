@@ -361,7 +361,8 @@ import UIKit
         case .unresponsive(offersRestart: true):
             shown.show(title: name, message: "It was started and does not respond.", .offersRetry)
         case .waitingToRestart(let reason):
-            shown.show(title: name, message: "\(reason) It starts again in a moment.", .isTold)
+            let afresh = scene?.scene.startsAfresh == true ? ", without what it had kept" : ""
+            shown.show(title: name, message: "\(reason) It starts again in a moment\(afresh).", .isTold)
         case .ended(let reason):
             shown.show(title: name, message: reason, lookupFailure == nil ? .offersRetry : .isTold)
         }

@@ -82,7 +82,7 @@ import UIKit
             return
         }
         scenes[scene.id] = scene
-        ask(.scene(.openScene(controller: scene.controllerName)), scene: scene.id)
+        ask(.scene(scene.openRequest()), scene: scene.id)
         let steps = scene.sessionDidOpen(self)
         if !steps.isEmpty { send(.updateScene(steps), to: scene) }
     }

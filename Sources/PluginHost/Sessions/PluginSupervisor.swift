@@ -290,8 +290,9 @@ import UIKit
         case .idle, .launching, .ending, .replacing, .waiting, .ended:
             break
         }
+        let isDeath = if case .ending = phase { true } else { false }
         // What the panes do about it may change the phase.
-        for scene in scenes { scene.sessionDidEnd() }
+        for scene in scenes { scene.sessionDidEnd(isDeath: isDeath) }
         switch phase {
         case .stopping:
             phase = Self.stopped

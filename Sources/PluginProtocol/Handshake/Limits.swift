@@ -34,6 +34,9 @@ package struct Limits: Hashable, Sendable {
     /// The same of all scenes of a session together.
     package var sessionDescriptionBytes = 64 << 20
 
+    /// Of what one scene may keep for a later process.
+    package var restorableStateBytes = 64 << 10
+
     package init() {}
 
     package static let standard = Limits()

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// What a plugin says of one scene.
 package enum SceneReport: Hashable, Sendable {
@@ -8,13 +9,15 @@ package enum SceneReport: Hashable, Sendable {
     case titleDidChange(String?)
     /// In points; a side of 0 means no preference.
     case preferredContentSizeDidChange(CGSize)
+    /// What the scene wants to find again in a later process; empty: nothing any more.
+    case sceneDidChangeState(Data)
 }
 
 extension SceneReport: MessageFamily {
     package var reply: Presence {
         switch self {
         case .sceneDidOpen, .sceneDidFail, .sceneDidClose: .required
-        case .titleDidChange, .preferredContentSizeDidChange: .optional
+        case .titleDidChange, .preferredContentSizeDidChange, .sceneDidChangeState: .optional
         }
     }
 
@@ -25,6 +28,7 @@ extension SceneReport: MessageFamily {
         case .sceneDidClose: "SceneDidClose"
         case .titleDidChange: "TitleDidChange"
         case .preferredContentSizeDidChange: "PreferredContentSizeDidChange"
+        case .sceneDidChangeState: "SceneDidChangeState"
         }
     }
 
@@ -33,6 +37,7 @@ extension SceneReport: MessageFamily {
         case .sceneDidFail(let failure): [failure.description]
         case .titleDidChange(let title): [title.map(TraceText.quoted) ?? "none"]
         case .preferredContentSizeDidChange(let size): [TraceText.size(size)]
+        case .sceneDidChangeState(let state): ["\(state.count) bytes"]
         case .sceneDidOpen, .sceneDidClose: []
         }
     }

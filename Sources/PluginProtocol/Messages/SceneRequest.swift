@@ -1,7 +1,9 @@
+import Foundation
+
 /// What a host says to one scene.
 package enum SceneRequest: Hashable, Sendable {
-    /// Make the controller of this name; do not load its view.
-    case openScene(controller: String)
+    /// Make the controller of this name; do not load its view. The state is what its scene kept last, in an earlier process.
+    case openScene(controller: String, state: Data?)
     /// What the containers did to the controller during one turn of the host, in order.
     case updateScene([SceneStep])
     case closeScene
@@ -21,7 +23,8 @@ extension SceneRequest: MessageFamily {
 
     package var parts: [String] {
         switch self {
-        case .openScene(let controller): ["controller: \(TraceText.quoted(controller))"]
+        case .openScene(let controller, let state):
+            ["controller: \(TraceText.quoted(controller))"] + (state.map { ["state: \($0.count) bytes"] } ?? [])
         case .updateScene(let steps): steps.map(\.description)
         case .acknowledgeCommit(let commit): ["commit: \(commit)"]
         case .closeScene: []

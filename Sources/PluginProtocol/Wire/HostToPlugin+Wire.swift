@@ -41,10 +41,12 @@ extension HostToPlugin {
         case .openScene(let wire):
             self = try within("OpenScene") { () throws(Misbehaviour) -> HostToPlugin in
                 try WireNumber.require(!wire.controller.isEmpty, "controller")
+                try WireNumber.count(wire.state.count, upTo: limits.restorableStateBytes, "state")
                 return .scene(
                     .openScene(
                         controller: try WireNumber.text(
-                            wire.controller, upTo: Self.longestControllerName, "controller")))
+                            wire.controller, upTo: Self.longestControllerName, "controller"),
+                        state: wire.hasState ? wire.state : nil))
             }
         case .updateScene(let wire):
             self = .scene(.updateScene(try within("UpdateScene", try Self.steps(wire, limits: limits))))
@@ -91,7 +93,12 @@ extension HostToPlugin {
         case .session(.ping): .ping(.init())
         case .session(.stop(let grace)): .stop(.with { $0.graceMilliseconds = WireNumber.milliseconds(grace) })
         case .session(.performDebugCommand(let command)): .performDebugCommand(.with { $0.command = command })
-        case .scene(.openScene(let controller)): .openScene(.with { $0.controller = controller })
+        case .scene(.openScene(let controller, let state)):
+            .openScene(
+                .with {
+                    $0.controller = controller
+                    if let state { $0.state = state }
+                })
         case .scene(.updateScene(let steps)): .updateScene(.with { $0.steps = steps.map(\.wire) })
         case .scene(.closeScene): .closeScene(.init())
         case .scene(.acknowledgeCommit(let commit)): .acknowledgeCommit(.with { $0.commit = commit.rawValue })

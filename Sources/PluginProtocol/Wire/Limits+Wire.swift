@@ -18,6 +18,7 @@ extension Limits {
         animations = try Self.limit(wire.animations, "animations")
         sceneDescriptionBytes = try Self.limit(wire.sceneDescriptionBytes, "scene_description_bytes")
         sessionDescriptionBytes = try Self.limit(wire.sessionDescriptionBytes, "session_description_bytes")
+        restorableStateBytes = try Self.limit(wire.restorableStateBytes, "restorable_state_bytes")
     }
 
     var wire: Mullion_V1_Limits {
@@ -37,6 +38,7 @@ extension Limits {
             $0.animations = UInt32(clamping: animations)
             $0.sceneDescriptionBytes = UInt64(clamping: sceneDescriptionBytes)
             $0.sessionDescriptionBytes = UInt64(clamping: sessionDescriptionBytes)
+            $0.restorableStateBytes = UInt32(clamping: restorableStateBytes)
         }
     }
 

@@ -54,6 +54,11 @@ extension PluginToHost {
                 try WireNumber.require(wire.hasSize, "size")
                 return .scene(.preferredContentSizeDidChange(try within("size", try CGSize(wire: wire.size))))
             }
+        case .sceneDidChangeState(let wire):
+            try within(
+                "SceneDidChangeState",
+                try WireNumber.count(wire.state.count, upTo: limits.restorableStateBytes, "state"))
+            self = .scene(.sceneDidChangeState(wire.state))
         case .imageChunk(let wire):
             self = .content(.imageChunk(try within("ImageChunk", try ImageChunk(wire: wire, limits: limits))))
         case .sceneDidCommit(let wire):
@@ -76,6 +81,7 @@ extension PluginToHost {
                 .with { if let title { $0.title = WireNumber.text(title, upTo: Self.longestTitle) } })
         case .scene(.preferredContentSizeDidChange(let size)):
             .preferredContentSizeDidChange(.with { $0.size = size.wire })
+        case .scene(.sceneDidChangeState(let state)): .sceneDidChangeState(.with { $0.state = state })
         case .content(.imageChunk(let chunk)): .imageChunk(chunk.wire)
         case .content(.sceneDidCommit(let commit)): .sceneDidCommit(commit.wire)
         }

@@ -4,7 +4,7 @@ import Diagnostics
 /// other controllers as children.
 @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment,
-    UITraitChangeObservable
+    UITraitChangeObservable, UIStateRestoring
 {
     // MARK: Making one
 
@@ -43,6 +43,21 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     private func titleDidChange() {
         onTitleChange?(title)
     }
+
+    // MARK: State
+
+    /// Has the controller keep its state for the next process that shows it; nil and "" for none (REST-04). Unique among the
+    /// children of a parent.
+    ///
+    /// The state of a plugin's controller is kept by its host: docs/WritingAPlugin.md.
+    open var restorationIdentifier: String?
+
+    open func encodeRestorableState(with coder: NSCoder) {}
+
+    /// Comes after `viewDidLoad()` and before `viewWillAppear(_:)` (REST-42).
+    open func decodeRestorableState(with coder: NSCoder) {}
+
+    open func applicationFinishedRestoringState() {}
 
     // MARK: View
 

@@ -35,6 +35,10 @@ import Diagnostics
         case invalidLayerClass
         /// A recogniser was asked for something impossible.
         case invalidGesture
+        /// Two controllers have the same restoration path (REST-10).
+        case restorationPathTwice
+        /// What a controller kept is no archive.
+        case unreadableState
         /// A plugin made a window of its own, which its host does not show.
         case windowNotShown
     }

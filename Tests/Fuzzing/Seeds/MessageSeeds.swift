@@ -9,6 +9,7 @@ import QuartzCore
         .input(.inputWasHandled(InputAnswer(isHandled: true))),
         .scene(.titleDidChange("Clock")),
         .scene(.preferredContentSizeDidChange(CGSize(width: 320, height: 200))),
+        .scene(.sceneDidChangeState(Data([1, 2, 3]))),
         .scene(.sceneDidFail(SceneFailure(.unknownController, "There is no such controller."))), .scene(.sceneDidClose),
         .session(.willStop),
     ]
@@ -80,7 +81,8 @@ import QuartzCore
         return [
             .session(.welcome(welcome)), .session(.refused(Refusal(.wrongToken, "No."))), .session(.ping),
             .session(.stop(grace: .milliseconds(1500))),
-            .scene(.openScene(controller: "main")), .scene(.updateScene(steps)), .scene(.closeScene),
+            .scene(.openScene(controller: "main", state: Data([1, 2, 3]))), .scene(.updateScene(steps)),
+            .scene(.closeScene),
             .scene(.acknowledgeCommit(.first)),
             .input(.deliverTouches(TouchDelivery(touches: [touch], modifiers: [.shift]))),
             .input(.deliverScroll(scroll)),

@@ -1,0 +1,44 @@
+import Foundation
+
+/// What a scene kept for its next process, and whether that does it any good. A value that is told the time.
+///
+/// A process that ends soon after it was given a state may have ended by it; a second time, and the state is put aside.
+struct KeptState {
+    /// A process that lives for longer did not end by what it was given.
+    static let probation = Duration.seconds(10)
+    static let mostDeaths = 2
+
+    /// Nil where nothing is kept.
+    private(set) var data: Data?
+    /// Whether something was put aside, and the next process begins without it.
+    private(set) var isPutAside = false
+    private var givenAt: Duration?
+    private var deaths = 0
+
+    /// The scene says what it keeps; empty: nothing any more.
+    mutating func keep(_ new: Data) {
+        data = new.isEmpty ? nil : new
+        isPutAside = false
+    }
+
+    /// - Returns: What a new process is to get.
+    mutating func give(at now: Duration) -> Data? {
+        givenAt = data == nil ? nil : now
+        isPutAside = false
+        return data
+    }
+
+    /// The process has ended that it was given to, and nobody had asked for that.
+    mutating func processDied(at now: Duration) {
+        defer { givenAt = nil }
+        guard let givenAt, now - givenAt < Self.probation else {
+            deaths = 0
+            return
+        }
+        deaths += 1
+        guard deaths == Self.mostDeaths else { return }
+        deaths = 0
+        data = nil
+        isPutAside = true
+    }
+}

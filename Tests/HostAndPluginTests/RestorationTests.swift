@@ -1,0 +1,173 @@
+import Foundation
+import HostStaging
+import PluginHost
+import PluginProtocol
+import Testing
+import UIKit
+import UIKitTesting
+
+extension HostAndPlugin {
+    @Suite("A restart keeps what a controller kept") @MainActor struct Restoration {
+        /// Counts touches, and keeps the count.
+        private final class CountingViewController: UIViewController {
+            var count = 0
+            var calls: [String] = []
+            /// Of bytes that it keeps besides.
+            var ballast = 0
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                restorationIdentifier = "counter"
+                view.backgroundColor = .white
+                calls.append("viewDidLoad")
+            }
+
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                calls.append("viewWillAppear \(count)")
+            }
+
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                count += 1
+            }
+
+            override func encodeRestorableState(with coder: NSCoder) {
+                super.encodeRestorableState(with: coder)
+                coder.encode(count, forKey: "count")
+                coder.encode(Data(count: ballast), forKey: "ballast")
+            }
+
+            override func decodeRestorableState(with coder: NSCoder) {
+                super.decodeRestorableState(with: coder)
+                count = coder.decodeInteger(forKey: "count")
+                calls.append("decode \(count)")
+            }
+        }
+
+        private let host: InMemoryHost
+        private let crash = EndReason.exited(.killed(signal: 11))
+        private let place = CGPoint(x: 300, y: 150)
+
+        init() throws {
+            host = try InMemoryHost { _ in CountingViewController() }
+        }
+
+        private func tap() {
+            host.stage.tap(place)
+            host.settle()
+        }
+
+        /// What the plugin tells a second later is told.
+        private func pause(_ time: ManualTimekeeper) {
+            time.advance(by: .seconds(1))
+            host.settle()
+        }
+
+        /// Ends the plugin's process; after a while there is another.
+        private func crashAndRestart() throws -> CountingViewController {
+            try host.run.end(crash)
+            host.settle()
+            host.pass(.seconds(5))
+            return try host.controller()
+        }
+
+        @Test("The new process gets it after viewDidLoad and before viewWillAppear")
+        func restored() throws {
+            try ManualTimekeeper.use { time in
+                _ = host.showPane()
+                tap()
+                tap()
+                pause(time)
+                let new = try crashAndRestart()
+                #expect(new.calls == ["viewDidLoad", "decode 2", "viewWillAppear 2"])
+                // It goes on from there.
+                tap()
+                pause(time)
+                #expect(try crashAndRestart().count == 3)
+            }
+        }
+
+        @Test("What happened in the last second is lost in a crash, and kept by a process that ends in good order")
+        func lastSecond() throws {
+            try ManualTimekeeper.use { _ in
+                let pane = host.showPane()
+                tap()
+                #expect(try crashAndRestart().count == 0)
+                tap()
+                try host.supervisor().stop {}
+                host.settle()
+                try host.run.end(.stoppedByHost)
+                host.settle()
+                pane.retry()
+                host.settle()
+                #expect(try host.controller(CountingViewController.self).count == 1)
+            }
+        }
+
+        @Test("Nothing is told while nothing happens, and nothing where nothing has changed")
+        func quiet() throws {
+            try ManualTimekeeper.use { time in
+                _ = host.showPane()
+                time.advance(by: .seconds(1))
+                #expect(host.settle() == 1)
+                #expect(time.count == 0)
+                // A touch by which nothing changes in the end.
+                tap()
+                try host.controller(CountingViewController.self).count = 0
+                #expect(time.count == 1)
+                time.advance(by: .seconds(1))
+                #expect(host.settle() == 0)
+            }
+        }
+
+        @Test("Low: what twice ended the plugin soon after it was given is put aside, and the pane says so")
+        func putAside() throws {
+            try ManualTimekeeper.use { time in
+                let pane = host.showPane()
+                tap()
+                pause(time)
+                for expected in [1, 1] {
+                    host.clock.advance(by: .seconds(60))
+                    #expect(try crashAndRestart().count == expected)
+                }
+                try host.run.end(crash)
+                host.settle()
+                let message = try #require(host.stage.texts(in: pane).dropFirst().first)
+                #expect(message.hasSuffix("It starts again in a moment, without what it had kept."), "\(message)")
+            }
+        }
+
+        @Test("Low: more than the host keeps is not sent, and the state before it stays")
+        func tooLarge() throws {
+            try ManualTimekeeper.use { time in
+                _ = host.showPane()
+                tap()
+                pause(time)
+                let old: CountingViewController = try host.controller()
+                old.ballast = Limits.standard.restorableStateBytes
+                tap()
+                pause(time)
+                #expect(old.count == 2)
+                #expect(try crashAndRestart().count == 1)
+            }
+        }
+
+        @Test(
+            "Low: of states as fast as they can be sent the host keeps the last, and one that is no state costs nothing"
+        )
+        func flood() throws {
+            try ManualTimekeeper.use { _ in
+                _ = host.showPane()
+                let plugin = try host.run.channels.plugin
+                for number in 0..<1000 {
+                    plugin.send(
+                        .scene(.sceneDidChangeState(Data(repeating: UInt8(number % 251), count: 60_000))), scene: .first
+                    )
+                }
+                host.settle()
+                let new = try crashAndRestart()
+                #expect(new.calls == ["viewDidLoad", "viewWillAppear 0"])
+            }
+        }
+    }
+}

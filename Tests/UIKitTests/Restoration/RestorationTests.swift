@@ -1,0 +1,154 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+/// What controllers keep for a later process.
+@MainActor @Suite("State restoration", .serialized, .ownUpdates) struct RestorationTests {
+    /// Keeps a number, a text and the place of a choice, and notes in which order it is called.
+    private final class KeepingViewController: UIViewController {
+        var number = 0
+        var text = ""
+        private(set) var calls: [String] = []
+
+        init(_ identifier: String?) {
+            super.init(nibName: nil, bundle: nil)
+            restorationIdentifier = identifier
+        }
+
+        required init?(coder: NSCoder) {
+            nil
+        }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            calls.append("viewDidLoad")
+        }
+
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            calls.append("viewWillAppear")
+        }
+
+        override func encodeRestorableState(with coder: NSCoder) {
+            super.encodeRestorableState(with: coder)
+            calls.append("encode")
+            coder.encode(number, forKey: "number")
+            coder.encode(text, forKey: "text")
+        }
+
+        override func decodeRestorableState(with coder: NSCoder) {
+            super.decodeRestorableState(with: coder)
+            calls.append("decode")
+            number = coder.decodeInteger(forKey: "number")
+            text = coder.decodeObject(forKey: "text") as? String ?? "?"
+        }
+
+        override func applicationFinishedRestoringState() {
+            super.applicationFinishedRestoringState()
+            calls.append("finished")
+        }
+    }
+
+    private func tree(_ identifiers: [String?]) -> [KeepingViewController] {
+        let controllers = identifiers.map { KeepingViewController($0) }
+        for (parent, child) in zip(controllers, controllers.dropFirst()) {
+            parent.addChild(child)
+            child.didMove(toParent: parent)
+        }
+        return controllers
+    }
+
+    /// What goes to another process and comes back.
+    private func carried(_ state: RestorableState?) throws -> RestorableState {
+        try RestorableState(try #require(state).data())
+    }
+
+    @Test("REST-29 REST-32 REST-36 what a controller encodes its counterpart decodes: numbers, texts")
+    func roundTrip() throws {
+        let old = KeepingViewController("form")
+        (old.number, old.text) = (-7, "Grüße 🕰")
+        let state = try carried(RestorableState(of: old))
+        #expect(old.calls == ["encode"])
+        let new = KeepingViewController("form")
+        state.restore(new)
+        #expect((new.number, new.text) == (-7, "Grüße 🕰"))
+    }
+
+    @Test("REST-42 viewDidLoad comes before the state, viewWillAppear after it")
+    func order() throws {
+        let state = try carried(RestorableState(of: KeepingViewController("form")))
+        let window = UIWindow()
+        let new = KeepingViewController("form")
+        state.restore(new)
+        window.rootViewController = new
+        window.makeKeyAndVisible()
+        #expect(new.calls == ["viewDidLoad", "decode", "finished", "viewWillAppear"])
+    }
+
+    @Test("REST-04 a controller without an identifier keeps nothing", arguments: [nil, ""])
+    func withoutIdentifier(identifier: String?) {
+        let controller = KeepingViewController(identifier)
+        #expect(RestorableState(of: controller) == nil)
+        #expect(controller.calls.isEmpty)
+    }
+
+    @Test("REST-06 REST-07 REST-12 one without an identifier is passed over with all that are below it")
+    func passedOver() throws {
+        let old = tree(["root", nil, "leaf"])
+        _ = try #require(RestorableState(of: old[0]))
+        #expect(old.map(\.calls) == [["encode"], [], []])
+    }
+
+    @Test("REST-08 REST-34 each controller of a tree gets its own, by the path of identifiers to it")
+    func paths() throws {
+        let old = tree(["root", "middle", "leaf"])
+        for (number, controller) in old.enumerated() { controller.number = number + 1 }
+        let state = try carried(RestorableState(of: old[0]))
+        let new = tree(["root", "middle", "leaf"])
+        state.restore(new[0])
+        #expect(new.map(\.number) == [1, 2, 3])
+        // All have decoded before the first hears that everything is there.
+        #expect(new.map(\.calls) == Array(repeating: ["viewDidLoad", "decode", "finished"], count: 3))
+        let other = tree(["root", "elsewhere", "leaf"])
+        state.restore(other[0])
+        #expect(other.map(\.number) == [1, 0, 0])
+    }
+
+    @Test("REST-10 two children with one identifier are reported, and the first keeps its state")
+    func twice() throws {
+        let root = KeepingViewController("root")
+        let children = [1, 2].map { number in
+            let child = KeepingViewController("child")
+            child.number = number
+            root.addChild(child)
+            return child
+        }
+        var state: RestorableState?
+        expectDiagnostics([.restorationPathTwice]) { state = RestorableState(of: root) }
+        #expect(children.map(\.calls) == [["encode"], []])
+        let new = tree(["root", "child"])
+        try carried(state).restore(new[0])
+        #expect(new[1].number == 1)
+    }
+
+    @Test("A state that is equal to the last one is known to be")
+    func equality() {
+        let controller = KeepingViewController("form")
+        let first = RestorableState(of: controller)
+        #expect(RestorableState(of: controller) == first)
+        controller.number = 1
+        #expect(RestorableState(of: controller) != first)
+    }
+
+    @Test("What is no state is refused, and an archive that cannot be read costs its controller its state alone")
+    func broken() throws {
+        #expect(throws: (any Error).self) { try RestorableState(Data([1, 2, 3])) }
+        let encoder = PropertyListEncoder()
+        encoder.outputFormat = .binary
+        let state = try RestorableState(try encoder.encode(["form": Data("nonsense".utf8)]))
+        let controller = KeepingViewController("form")
+        expectDiagnostics([.unreadableState]) { state.restore(controller) }
+        #expect(controller.calls == ["viewDidLoad"])
+    }
+}
