@@ -21,6 +21,7 @@ import UIKit
     private let onMemoryWarning: () -> Void
     private var traits: SceneTraits
     private var scenes: [SceneID: HostedScene] = [:]
+    private var offers = OfferLedger()
     let limits: Limits
     private let reportsTrace: Bool
     private let images: ImageLedger
@@ -100,6 +101,16 @@ import UIKit
         send(.content(.sceneDidCommit(commit)), scene: scene)
     }
 
+    func offer(_ controller: UIViewController, for purpose: OfferPurpose, by scene: HostedScene) {
+        let isShown = scenes.values.contains { $0.controller === controller }
+        guard !isShown, let id = offers.add(controller) else {
+            HierarchyDiagnostic.report(
+                .nobodyShows, "\(controller) is shown already, or about to be, and is not shown a second time")
+            return
+        }
+        send(.scene(.sceneDidOffer(id, purpose)), scene: scene.id)
+    }
+
     // MARK: Receiving
 
     private func receive(_ envelope: Envelope<HostToPlugin>) {
@@ -133,8 +144,8 @@ import UIKit
 
     private func receive(_ request: SceneRequest, of id: SceneID, _ sequence: SequenceNumber) {
         switch request {
-        case .openScene(let controller, let state):
-            let report = scenes[id] == nil ? open(id, controller, kept: state) : nil
+        case .openScene(let origin, let state):
+            let report = scenes[id] == nil ? open(id, origin, kept: state) : nil
             if let report { send(.scene(report), scene: id, inReplyTo: sequence) }
         case .updateScene(let steps):
             scenes[id]?.apply(steps)
@@ -144,20 +155,35 @@ import UIKit
             send(.scene(.sceneDidClose), scene: id, inReplyTo: sequence)
         case .acknowledgeCommit(let serial):
             scenes[id]?.acknowledge(serial)
+        case .declineOffer(let offer, let reason):
+            guard let controller = offers.take(offer) else { return }
+            Log.plugins.warning("\(controller) is not shown: \(reason)")
         }
     }
 
-    private func open(_ id: SceneID, _ name: String, kept: Data?) -> SceneReport {
+    private func open(_ id: SceneID, _ origin: SceneOrigin, kept: Data?) -> SceneReport {
         guard scenes.count < limits.scenes else { return .sceneDidFail(.tooManyScenes(limit: limits.scenes)) }
-        guard let controller = makeViewController(name, PluginScene(controllerName: name)) else {
-            return .sceneDidFail(
-                SceneFailure(
-                    .unknownController,
-                    "There is no controller called \"\(name)\": makeViewController(_:scene:) returned nil. It should return one for each name under `controllers` in plugin.json."
-                ))
+        do throws(SceneFailure) {
+            let controller = try makeController(origin)
+            scenes[id] = HostedScene(id: id, controller: controller, kept: kept, traits: traits, connection: self)
+            return .sceneDidOpen
+        } catch {
+            return .sceneDidFail(error)
         }
-        scenes[id] = HostedScene(id: id, controller: controller, kept: kept, traits: traits, connection: self)
-        return .sceneDidOpen
+    }
+
+    private func makeController(_ origin: SceneOrigin) throws(SceneFailure) -> UIViewController {
+        switch origin {
+        case .named(let name):
+            if let controller = makeViewController(name, PluginScene(controllerName: name)) { return controller }
+            throw SceneFailure(
+                .unknownController,
+                "There is no controller called \"\(name)\": makeViewController(_:scene:) returned nil. It should return one for each name under `controllers` in plugin.json."
+            )
+        case .offered(let offer):
+            if let controller = offers.take(offer) { return controller }
+            throw SceneFailure(.unknownOffer, "There is no offer \(offer), or it was opened already.")
+        }
     }
 
     private func end(_ reason: EndOfSession) {

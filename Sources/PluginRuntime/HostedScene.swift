@@ -50,6 +50,10 @@ import UIKit
         container.onPreferredContentSizeChange = { [weak self] size in
             self?.report(.scene(.preferredContentSizeDidChange(size)))
         }
+        container.onOffer = { [weak self] controller, purpose in
+            guard let self else { return }
+            self.connection.offer(controller, for: purpose, by: self)
+        }
         if controller.preferredContentSize != .zero {
             report(.scene(.preferredContentSizeDidChange(controller.preferredContentSize)))
         }

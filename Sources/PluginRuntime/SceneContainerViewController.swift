@@ -1,3 +1,4 @@
+import PluginProtocol
 import UIKit
 
 /// Stands in for the container that a scene's controller has in the host.
@@ -10,6 +11,17 @@ import UIKit
 
     /// Called when the scene's controller would like to have another size.
     var onPreferredContentSizeChange: ((CGSize) -> Void)?
+
+    /// Called when the scene's controller, or one below it, wants another one to be shown.
+    var onOffer: ((UIViewController, OfferPurpose) -> Void)?
+
+    override func show(_ viewController: UIViewController, sender: Any?) {
+        onOffer?(viewController, .show)
+    }
+
+    override func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
+        onOffer?(viewController, .showDetail)
+    }
 
     override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)

@@ -141,6 +141,14 @@ package nonisolated struct Mullion_V1_HostToPluginEnvelope: Sendable {
     set {body = .acknowledgeCommit(newValue)}
   }
 
+  package var declineOffer: Mullion_V1_DeclineOffer {
+    get {
+      if case .declineOffer(let v)? = body {return v}
+      return Mullion_V1_DeclineOffer()
+    }
+    set {body = .declineOffer(newValue)}
+  }
+
   package var deliverTouches: Mullion_V1_DeliverTouches {
     get {
       if case .deliverTouches(let v)? = body {return v}
@@ -209,6 +217,7 @@ package nonisolated struct Mullion_V1_HostToPluginEnvelope: Sendable {
     case updateScene(Mullion_V1_UpdateScene)
     case closeScene(Mullion_V1_CloseScene)
     case acknowledgeCommit(Mullion_V1_AcknowledgeCommit)
+    case declineOffer(Mullion_V1_DeclineOffer)
     case deliverTouches(Mullion_V1_DeliverTouches)
     case deliverScroll(Mullion_V1_DeliverScroll)
     case deliverPresses(Mullion_V1_DeliverPresses)
@@ -272,8 +281,26 @@ package nonisolated struct Mullion_V1_OpenScene: Sendable {
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
+  /// Which controller. Required.
+  package var origin: Mullion_V1_OpenScene.OneOf_Origin? = nil
+
   /// One of the names under `controllers` in the plugin's manifest. Not empty.
-  package var controller: String = String()
+  package var controller: String {
+    get {
+      if case .controller(let v)? = origin {return v}
+      return String()
+    }
+    set {origin = .controller(newValue)}
+  }
+
+  /// One that the plugin has made and offered by SceneDidOffer; each is opened once at most.
+  package var offer: UInt64 {
+    get {
+      if case .offer(let v)? = origin {return v}
+      return 0
+    }
+    set {origin = .offer(newValue)}
+  }
 
   /// What the scene kept last, in an earlier process: the newest SceneDidChangeState. Missing where there was none, or where the
   /// host starts afresh. Its form is the plugin's own.
@@ -287,6 +314,15 @@ package nonisolated struct Mullion_V1_OpenScene: Sendable {
   package mutating func clearState() {self._state = nil}
 
   package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  /// Which controller. Required.
+  package nonisolated enum OneOf_Origin: Equatable, Sendable {
+    /// One of the names under `controllers` in the plugin's manifest. Not empty.
+    case controller(String)
+    /// One that the plugin has made and offered by SceneDidOffer; each is opened once at most.
+    case offer(UInt64)
+
+  }
 
   package init() {}
 
@@ -684,6 +720,23 @@ package nonisolated struct Mullion_V1_AcknowledgeCommit: Sendable {
   package init() {}
 }
 
+/// Nobody shows the controller that the scene has offered: the plugin can let go of it.
+package nonisolated struct Mullion_V1_DeclineOffer: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// That of SceneDidOffer. Required.
+  package var offer: UInt64 = 0
+
+  /// Why, as a sentence for a person.
+  package var reason: String = String()
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+}
+
 /// The scene got the keyboard focus or lost it. At most one scene has it, and only the host decides which.
 package nonisolated struct Mullion_V1_FocusScene: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
@@ -703,7 +756,7 @@ fileprivate nonisolated let _protobuf_package = "mullion.v1"
 
 nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".HostToPluginEnvelope"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}welcome\0\u{1}refused\0\u{1}ping\0\u{1}stop\0\u{3}perform_debug_command\0\u{4}\u{6}open_scene\0\u{3}update_scene\0\u{3}close_scene\0\u{3}acknowledge_commit\0\u{4}\u{7}deliver_touches\0\u{3}deliver_scroll\0\u{3}deliver_presses\0\u{3}insert_text\0\u{3}delete_backward\0\u{3}focus_scene\0\u{3}deliver_hover\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}welcome\0\u{1}refused\0\u{1}ping\0\u{1}stop\0\u{3}perform_debug_command\0\u{4}\u{6}open_scene\0\u{3}update_scene\0\u{3}close_scene\0\u{3}acknowledge_commit\0\u{3}decline_offer\0\u{4}\u{6}deliver_touches\0\u{3}deliver_scroll\0\u{3}deliver_presses\0\u{3}insert_text\0\u{3}delete_backward\0\u{3}focus_scene\0\u{3}deliver_hover\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -831,6 +884,19 @@ nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, Sw
         if let v = v {
           if hadOneofValue {try decoder.handleConflictingOneOf()}
           self.body = .acknowledgeCommit(v)
+        }
+      }()
+      case 24: try {
+        var v: Mullion_V1_DeclineOffer?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .declineOffer(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .declineOffer(v)
         }
       }()
       case 30: try {
@@ -986,6 +1052,10 @@ nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, Sw
       guard case .acknowledgeCommit(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 23)
     }()
+    case .declineOffer?: try {
+      guard case .declineOffer(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 24)
+    }()
     case .deliverTouches?: try {
       guard case .deliverTouches(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 30)
@@ -1112,7 +1182,7 @@ nonisolated extension Mullion_V1_PerformDebugCommand: SwiftProtobuf.Message, Swi
 
 nonisolated extension Mullion_V1_OpenScene: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".OpenScene"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}controller\0\u{1}state\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}controller\0\u{1}state\0\u{1}offer\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1120,8 +1190,23 @@ nonisolated extension Mullion_V1_OpenScene: SwiftProtobuf.Message, SwiftProtobuf
       // allocates stack space for every case branch when no optimizations are
       // enabled. https://github.com/apple/swift-protobuf/issues/1034
       switch fieldNumber {
-      case 1: try { try decoder.decodeSingularStringField(value: &self.controller) }()
+      case 1: try {
+        var v: String?
+        try decoder.decodeSingularStringField(value: &v)
+        if let v = v {
+          if self.origin != nil {try decoder.handleConflictingOneOf()}
+          self.origin = .controller(v)
+        }
+      }()
       case 2: try { try decoder.decodeSingularBytesField(value: &self._state) }()
+      case 3: try {
+        var v: UInt64?
+        try decoder.decodeSingularUInt64Field(value: &v)
+        if let v = v {
+          if self.origin != nil {try decoder.handleConflictingOneOf()}
+          self.origin = .offer(v)
+        }
+      }()
       default: break
       }
     }
@@ -1132,17 +1217,20 @@ nonisolated extension Mullion_V1_OpenScene: SwiftProtobuf.Message, SwiftProtobuf
     // allocates stack space for every if/case branch local when no optimizations
     // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
     // https://github.com/apple/swift-protobuf/issues/1182
-    if !self.controller.isEmpty {
-      try visitor.visitSingularStringField(value: self.controller, fieldNumber: 1)
-    }
+    try { if case .controller(let v)? = self.origin {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 1)
+    } }()
     try { if let v = self._state {
       try visitor.visitSingularBytesField(value: v, fieldNumber: 2)
+    } }()
+    try { if case .offer(let v)? = self.origin {
+      try visitor.visitSingularUInt64Field(value: v, fieldNumber: 3)
     } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
   package static func ==(lhs: Mullion_V1_OpenScene, rhs: Mullion_V1_OpenScene) -> Bool {
-    if lhs.controller != rhs.controller {return false}
+    if lhs.origin != rhs.origin {return false}
     if lhs._state != rhs._state {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
@@ -1877,6 +1965,41 @@ nonisolated extension Mullion_V1_AcknowledgeCommit: SwiftProtobuf.Message, Swift
 
   package static func ==(lhs: Mullion_V1_AcknowledgeCommit, rhs: Mullion_V1_AcknowledgeCommit) -> Bool {
     if lhs.commit != rhs.commit {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_DeclineOffer: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".DeclineOffer"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}offer\0\u{1}reason\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularUInt64Field(value: &self.offer) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.reason) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.offer != 0 {
+      try visitor.visitSingularUInt64Field(value: self.offer, fieldNumber: 1)
+    }
+    if !self.reason.isEmpty {
+      try visitor.visitSingularStringField(value: self.reason, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_DeclineOffer, rhs: Mullion_V1_DeclineOffer) -> Bool {
+    if lhs.offer != rhs.offer {return false}
+    if lhs.reason != rhs.reason {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

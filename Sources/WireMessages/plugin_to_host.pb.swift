@@ -37,6 +37,9 @@ package nonisolated enum Mullion_V1_SceneFailureCode: SwiftProtobuf.Enum, Swift.
 
   /// Limits.scenes are open already.
   case tooManyScenes // = 3
+
+  /// There is no such offer.
+  case unknownOffer // = 4
   case UNRECOGNIZED(Int)
 
   package init() {
@@ -49,6 +52,7 @@ package nonisolated enum Mullion_V1_SceneFailureCode: SwiftProtobuf.Enum, Swift.
     case 1: self = .unknownController
     case 2: self = .controllerFailed
     case 3: self = .tooManyScenes
+    case 4: self = .unknownOffer
     default: self = .UNRECOGNIZED(rawValue)
     }
   }
@@ -59,6 +63,7 @@ package nonisolated enum Mullion_V1_SceneFailureCode: SwiftProtobuf.Enum, Swift.
     case .unknownController: return 1
     case .controllerFailed: return 2
     case .tooManyScenes: return 3
+    case .unknownOffer: return 4
     case .UNRECOGNIZED(let i): return i
     }
   }
@@ -69,6 +74,50 @@ package nonisolated enum Mullion_V1_SceneFailureCode: SwiftProtobuf.Enum, Swift.
     .unknownController,
     .controllerFailed,
     .tooManyScenes,
+    .unknownOffer,
+  ]
+
+}
+
+/// Which call of the controller this is.
+package nonisolated enum Mullion_V1_OfferPurpose: SwiftProtobuf.Enum, Swift.CaseIterable {
+  package typealias RawValue = Int
+  case unspecified // = 0
+
+  /// show(_:sender:)
+  case show // = 1
+
+  /// showDetailViewController(_:sender:)
+  case showDetail // = 2
+  case UNRECOGNIZED(Int)
+
+  package init() {
+    self = .unspecified
+  }
+
+  package init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .show
+    case 2: self = .showDetail
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  package var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .show: return 1
+    case .showDetail: return 2
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  package static let allCases: [Mullion_V1_OfferPurpose] = [
+    .unspecified,
+    .show,
+    .showDetail,
   ]
 
 }
@@ -174,6 +223,14 @@ package nonisolated struct Mullion_V1_PluginToHostEnvelope: Sendable {
     set {body = .sceneDidClose(newValue)}
   }
 
+  package var sceneDidOffer: Mullion_V1_SceneDidOffer {
+    get {
+      if case .sceneDidOffer(let v)? = body {return v}
+      return Mullion_V1_SceneDidOffer()
+    }
+    set {body = .sceneDidOffer(newValue)}
+  }
+
   package var inputWasHandled: Mullion_V1_InputWasHandled {
     get {
       if case .inputWasHandled(let v)? = body {return v}
@@ -232,6 +289,7 @@ package nonisolated struct Mullion_V1_PluginToHostEnvelope: Sendable {
     case sceneDidOpen(Mullion_V1_SceneDidOpen)
     case sceneDidFail(Mullion_V1_SceneDidFail)
     case sceneDidClose(Mullion_V1_SceneDidClose)
+    case sceneDidOffer(Mullion_V1_SceneDidOffer)
     case inputWasHandled(Mullion_V1_InputWasHandled)
     case titleDidChange(Mullion_V1_TitleDidChange)
     case preferredContentSizeDidChange(Mullion_V1_PreferredContentSizeDidChange)
@@ -316,6 +374,23 @@ package nonisolated struct Mullion_V1_SceneDidClose: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+}
+
+/// The scene's controller wants another one to be shown by a container in the host; the plugin has made it. An OpenScene with this
+/// offer follows when the host needs it, or a DeclineOffer.
+package nonisolated struct Mullion_V1_SceneDidOffer: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// Counts the offers of the session, from 1: larger than that of every offer before.
+  package var offer: UInt64 = 0
+
+  package var purpose: Mullion_V1_OfferPurpose = .unspecified
 
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -451,12 +526,16 @@ package nonisolated struct Mullion_V1_SceneDidCommit: Sendable {
 fileprivate nonisolated let _protobuf_package = "mullion.v1"
 
 nonisolated extension Mullion_V1_SceneFailureCode: SwiftProtobuf._ProtoNameProviding {
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0SCENE_FAILURE_CODE_UNSPECIFIED\0\u{1}SCENE_FAILURE_CODE_UNKNOWN_CONTROLLER\0\u{1}SCENE_FAILURE_CODE_CONTROLLER_FAILED\0\u{1}SCENE_FAILURE_CODE_TOO_MANY_SCENES\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0SCENE_FAILURE_CODE_UNSPECIFIED\0\u{1}SCENE_FAILURE_CODE_UNKNOWN_CONTROLLER\0\u{1}SCENE_FAILURE_CODE_CONTROLLER_FAILED\0\u{1}SCENE_FAILURE_CODE_TOO_MANY_SCENES\0\u{1}SCENE_FAILURE_CODE_UNKNOWN_OFFER\0")
+}
+
+nonisolated extension Mullion_V1_OfferPurpose: SwiftProtobuf._ProtoNameProviding {
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0OFFER_PURPOSE_UNSPECIFIED\0\u{1}OFFER_PURPOSE_SHOW\0\u{1}OFFER_PURPOSE_SHOW_DETAIL\0")
 }
 
 nonisolated extension Mullion_V1_PluginToHostEnvelope: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".PluginToHostEnvelope"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}hello\0\u{1}pong\0\u{3}will_stop\0\u{3}did_record_trace\0\u{4}\u{7}scene_did_open\0\u{3}scene_did_fail\0\u{3}scene_did_close\0\u{4}\u{8}input_was_handled\0\u{4}\u{a}title_did_change\0\u{3}preferred_content_size_did_change\0\u{3}scene_did_change_state\0\u{4}\u{8}image_chunk\0\u{3}scene_did_commit\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}hello\0\u{1}pong\0\u{3}will_stop\0\u{3}did_record_trace\0\u{4}\u{7}scene_did_open\0\u{3}scene_did_fail\0\u{3}scene_did_close\0\u{3}scene_did_offer\0\u{4}\u{7}input_was_handled\0\u{4}\u{a}title_did_change\0\u{3}preferred_content_size_did_change\0\u{3}scene_did_change_state\0\u{4}\u{8}image_chunk\0\u{3}scene_did_commit\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -558,6 +637,19 @@ nonisolated extension Mullion_V1_PluginToHostEnvelope: SwiftProtobuf.Message, Sw
         if let v = v {
           if hadOneofValue {try decoder.handleConflictingOneOf()}
           self.body = .sceneDidClose(v)
+        }
+      }()
+      case 23: try {
+        var v: Mullion_V1_SceneDidOffer?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .sceneDidOffer(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .sceneDidOffer(v)
         }
       }()
       case 30: try {
@@ -691,6 +783,10 @@ nonisolated extension Mullion_V1_PluginToHostEnvelope: SwiftProtobuf.Message, Sw
     case .sceneDidClose?: try {
       guard case .sceneDidClose(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 22)
+    }()
+    case .sceneDidOffer?: try {
+      guard case .sceneDidOffer(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 23)
     }()
     case .inputWasHandled?: try {
       guard case .inputWasHandled(let v)? = self.body else { preconditionFailure() }
@@ -869,6 +965,41 @@ nonisolated extension Mullion_V1_SceneDidClose: SwiftProtobuf.Message, SwiftProt
   }
 
   package static func ==(lhs: Mullion_V1_SceneDidClose, rhs: Mullion_V1_SceneDidClose) -> Bool {
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_SceneDidOffer: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".SceneDidOffer"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}offer\0\u{1}purpose\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularUInt64Field(value: &self.offer) }()
+      case 2: try { try decoder.decodeSingularEnumField(value: &self.purpose) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.offer != 0 {
+      try visitor.visitSingularUInt64Field(value: self.offer, fieldNumber: 1)
+    }
+    if self.purpose != .unspecified {
+      try visitor.visitSingularEnumField(value: self.purpose, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_SceneDidOffer, rhs: Mullion_V1_SceneDidOffer) -> Bool {
+    if lhs.offer != rhs.offer {return false}
+    if lhs.purpose != rhs.purpose {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

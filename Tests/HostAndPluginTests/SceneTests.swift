@@ -185,8 +185,8 @@ extension HostAndPlugin {
             let run = try #require(launcher.runs.last)
             var answers: [PluginToHost] = []
             run.channels.host.onReceive = { answers.append($0.body) }
-            run.channels.host.send(.scene(.openScene(controller: "main", state: nil)), scene: .first)
-            run.channels.host.send(.scene(.openScene(controller: "main", state: nil)), scene: .first.next)
+            run.channels.host.send(.scene(.openScene(.named("main"), state: nil)), scene: .first)
+            run.channels.host.send(.scene(.openScene(.named("main"), state: nil)), scene: .first.next)
             run.channels.pump()
             #expect(answers.first == .scene(.sceneDidOpen))
             #expect(answers.dropFirst().first == .scene(.sceneDidFail(.tooManyScenes(limit: 1))))

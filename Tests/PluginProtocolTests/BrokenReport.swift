@@ -110,6 +110,18 @@ struct BrokenReport: Sendable, CustomTestStringConvertible {
                 $0.preferredContentSizeDidChange.size.width = -1
             },
             BrokenReport(
+                "an offer without a number", .missingField, at: "SceneDidOffer.offer",
+                .scene(.sceneDidOffer(.first, .show))
+            ) {
+                $0.sceneDidOffer.offer = 0
+            },
+            BrokenReport(
+                "an offer for nothing", .unknownCase, at: "SceneDidOffer.purpose",
+                .scene(.sceneDidOffer(.first, .show))
+            ) {
+                $0.sceneDidOffer.purpose = .unspecified
+            },
+            BrokenReport(
                 "a state that is too large", .limitExceeded, at: "SceneDidChangeState.state",
                 .scene(.sceneDidChangeState(Data()))
             ) {

@@ -94,11 +94,28 @@ struct BrokenRequest: Sendable, CustomTestStringConvertible {
         },
         BrokenRequest(
             "a controller without a name", .missingField, at: "OpenScene.controller",
-            .scene(.openScene(controller: "", state: nil))
+            .scene(.openScene(.named(""), state: nil))
         ) { _ in },
         BrokenRequest(
+            "a scene from nowhere", .missingField, at: "OpenScene.origin",
+            .scene(.openScene(.named("main"), state: nil))
+        ) {
+            $0.openScene.origin = nil
+        },
+        BrokenRequest(
+            "no offer", .missingField, at: "OpenScene.offer", .scene(.openScene(.offered(.first), state: nil))
+        ) {
+            $0.openScene.offer = 0
+        },
+        BrokenRequest(
+            "nothing that is declined", .missingField, at: "DeclineOffer.offer",
+            .scene(.declineOffer(.first, reason: "No."))
+        ) {
+            $0.declineOffer.offer = 0
+        },
+        BrokenRequest(
             "a state that is too large", .limitExceeded, at: "OpenScene.state",
-            .scene(.openScene(controller: "main", state: nil))
+            .scene(.openScene(.named("main"), state: nil))
         ) {
             $0.openScene.state = Data(count: Limits.standard.restorableStateBytes + 1)
         },

@@ -42,6 +42,17 @@ import WireMessages
         }
     }
 
+    @Test("A scene is opened by a name or by an offer, with a state or without")
+    func origins() throws {
+        for origin in [SceneOrigin.named("main"), .offered(.first.next)] {
+            for state in [nil, Data(), Data([1, 2])] {
+                let envelope = Samples.envelope(HostToPlugin.scene(.openScene(origin, state: state)))
+                let decoded = try HostToPlugin.decode(HostToPlugin.encode(envelope), on: .control, limits: .standard)
+                #expect(decoded.body == envelope.body)
+            }
+        }
+    }
+
     @Test("A scene without a title says so, and an empty title is another thing", arguments: [nil, "", "Clock"])
     func titles(title: String?) throws {
         let envelope = Samples.envelope(PluginToHost.scene(.titleDidChange(title)))

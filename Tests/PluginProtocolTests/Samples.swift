@@ -54,8 +54,8 @@ enum Samples {
     static let hostToPlugin: [HostToPlugin] = [
         .session(.welcome(welcome)), .session(.refused(Refusal(.wrongToken, "No."))), .session(.ping),
         .session(.stop(grace: .milliseconds(1500))),
-        .scene(.openScene(controller: "main", state: Data([1, 2, 3]))), .scene(.updateScene(steps)),
-        .scene(.closeScene),
+        .scene(.openScene(.named("main"), state: Data([1, 2, 3]))), .scene(.updateScene(steps)),
+        .scene(.closeScene), .scene(.declineOffer(.first, reason: "No room.")),
         .scene(.acknowledgeCommit(.first.next)),
         .input(.deliverTouches(touches)), .input(.deliverScroll(scroll)), .input(.deliverPresses(presses)),
         .input(.insertText("é🕰")),
@@ -250,7 +250,7 @@ enum Samples {
         .scene(.sceneDidFail(SceneFailure(.unknownController, "There is none."))), .scene(.sceneDidClose),
         .input(.inputWasHandled(InputAnswer(isHandled: true, gestures: [.taps, .pans, .swipes]))),
         .scene(.titleDidChange("Clock")), .scene(.preferredContentSizeDidChange(CGSize(width: 100, height: 50))),
-        .scene(.sceneDidChangeState(Data([4, 5, 6]))),
+        .scene(.sceneDidChangeState(Data([4, 5, 6]))), .scene(.sceneDidOffer(.first.next, .showDetail)),
         .content(.imageChunk(chunk)),
         .content(.sceneDidCommit(commit)),
     ]

@@ -20,9 +20,9 @@ import ZeroMQ
         #expect(plugin.welcome?.epoch == TransportRig.welcome.epoch)
         #expect(host.hello?.plugin == TransportRig.plugin)
         let ping = try #require(host.channel?.send(.session(.ping)))
-        host.channel?.send(.scene(.openScene(controller: "main", state: nil)), scene: .first, deadline: .seconds(1))
+        host.channel?.send(.scene(.openScene(.named("main"), state: nil)), scene: .first, deadline: .seconds(1))
         try await rig.guest.wait(until: "the plugin got both") { plugin.received.count == 2 }
-        #expect(plugin.received.map(\.body) == [.session(.ping), .scene(.openScene(controller: "main", state: nil))])
+        #expect(plugin.received.map(\.body) == [.session(.ping), .scene(.openScene(.named("main"), state: nil))])
         #expect(plugin.received[1].deadline == .seconds(1))
         plugin.channel?.send(.session(.pong), inReplyTo: ping)
         let image = try #require(

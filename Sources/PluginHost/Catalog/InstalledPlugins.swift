@@ -74,7 +74,7 @@ import UIKit
                 "The plugin \(manifest.identifier) has no controller \"\(controller)\". Its plugin.json has \(known.isEmpty ? "none" : known)."
             )
         }
-        return supervisor.makeScene(controller: controller)
+        return supervisor.makeScene(.named(controller))
     }
 
     /// What people call a plugin; nil where there is none of this identifier.

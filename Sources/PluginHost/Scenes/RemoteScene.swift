@@ -7,9 +7,20 @@ import UIKit
 @MainActor final class RemoteScene {
     /// Within a session none is used twice: another one when the scene was opened again after a failure.
     private(set) var id: SceneID
-    let controllerName: String
+    let origin: Origin
     let supervisor: PluginSupervisor
     weak var controller: RemoteViewController?
+
+    enum Origin {
+        /// A name of the manifest.
+        case named(String)
+        /// Made by the plugin, in the session that goes on, and offered by the scene of this number.
+        case offered(OfferID, by: SceneID)
+
+        var isOffered: Bool {
+            if case .offered = self { true } else { false }
+        }
+    }
 
     private enum Phase {
         /// Nobody needs a process for it yet.
@@ -27,9 +38,9 @@ import UIKit
     private var isFlushScheduled = false
     private var lastResize: ResizeSerial?
 
-    init(id: SceneID, controllerName: String, supervisor: PluginSupervisor) {
+    init(id: SceneID, origin: Origin, supervisor: PluginSupervisor) {
         self.id = id
-        self.controllerName = controllerName
+        self.origin = origin
         self.supervisor = supervisor
     }
 
@@ -39,12 +50,18 @@ import UIKit
     }
 
     var minimumSize: CGSize? {
-        supervisor.plugin.manifest.controllers[controllerName]?.minimumSize
+        guard case .named(let name) = origin else { return nil }
+        return supervisor.plugin.manifest.controllers[name]?.minimumSize
     }
 
     /// Whether a process has to be running for the scene.
     var isWanted: Bool {
-        if case .idle = phase { false } else { true }
+        switch phase {
+        case .idle: false
+        case .waiting, .open: true
+        // No other process has what this one had made.
+        case .failed: !origin.isOffered
+        }
     }
 
     private var open: OpenScene? {
@@ -67,12 +84,21 @@ import UIKit
     /// Nobody needs the scene any more.
     func close() {
         supervisor.remove(self)
+        if case .idle = phase { decline("Nobody has shown it.") }
         leaveSession()
         phase = .idle
     }
 
+    /// Tells the plugin that what it has offered is not shown, and that it can let go of it.
+    func decline(_ reason: String) {
+        guard case .offered(let offer, let scene) = origin, case .idle = phase else { return }
+        phase = .failed(reason)
+        supervisor.connection?.send(.declineOffer(offer, reason: reason), to: scene)
+    }
+
     /// Gives the plugin another try. If this scene alone has failed, the plugin's process and other scenes stay as they are.
     func retry() {
+        guard !origin.isOffered else { return }
         if case .failed = phase, let connection = supervisor.connection {
             phase = .waiting
             id = supervisor.makeSceneID()
@@ -86,7 +112,10 @@ import UIKit
 
     /// The plugin is to make the controller.
     func openRequest() -> SceneRequest {
-        .openScene(controller: controllerName, state: kept.give(at: supervisor.loop.clock.now))
+        switch origin {
+        case .named(let name): .openScene(.named(name), state: kept.give(at: supervisor.loop.clock.now))
+        case .offered(let offer, _): .openScene(.offered(offer), state: nil)
+        }
     }
 
     /// The plugin makes the controller.
@@ -113,8 +142,13 @@ import UIKit
                 warn("starts afresh: twice the plugin ended soon after it was given what it had kept")
             }
         }
-        if isWanted { phase = .waiting }
+        if origin.isOffered {
+            phase = .failed("It was made by a process that has ended.")
+        } else if isWanted {
+            phase = .waiting
+        }
         controller?.contentDidEnd()
+        if origin.isOffered { stateDidChange() }
     }
 
     func stateDidChange() {
@@ -181,10 +215,14 @@ import UIKit
 
     // MARK: Up
 
-    func receive(_ report: SceneReport) {
+    func receive(_ report: SceneReport) throws(Misbehaviour) {
         switch report {
         case .sceneDidOpen, .sceneDidClose:
             break
+        case .sceneDidOffer(let offer, let purpose):
+            guard let open else { return }
+            try open.connection.take(offer)
+            take(offer, for: purpose)
         case .sceneDidFail(let failure):
             supervisor.log.warning(failure.message)
             if let open { open.connection.forget(self, showing: open.tree.images) }
@@ -196,6 +234,18 @@ import UIKit
         case .sceneDidChangeState(let state):
             kept.keep(state)
         }
+    }
+
+    /// Has what the plugin offers shown, unless there are too many already or nobody wants it.
+    private func take(_ offer: OfferID, for purpose: OfferPurpose) {
+        let limit = Limits.standard.scenes
+        let scene = supervisor.makeScene(.offered(offer, by: id))
+        guard supervisor.sceneCount <= limit, let controller else {
+            scene.decline(SceneFailure.tooManyScenes(limit: limit).message)
+            scene.close()
+            return
+        }
+        controller.show(scene, for: purpose)
     }
 
     /// Takes a commit over into what is known of the scene's layers.

@@ -39,7 +39,8 @@ import UIKit
 
     /// The plugin's identifier, as in its manifest.
     public let plugin: String
-    /// The name of the controller, one of those in the plugin's manifest.
+    /// The name of the controller, one of those in the plugin's manifest; empty for one that the plugin has made by itself and
+    /// wanted to be shown.
     public let controller: String
 
     /// In points: smaller panes are not what the controller was made for, says the plugin's manifest. Nil where it says
@@ -95,6 +96,18 @@ import UIKit
         }
         super.init(nibName: nil, bundle: nil)
         scene?.scene.controller = self
+    }
+
+    /// For what a plugin offers.
+    init(_ scene: RemoteScene, of plugins: InstalledPlugins) {
+        plugin = scene.supervisor.plugin.identifier.rawValue
+        controller = ""
+        self.plugins = plugins
+        self.scene = SceneLease(scene)
+        allowance = DrawingAllowance(slot: scene.supervisor.jobSlot)
+        state = scene.state
+        super.init(nibName: nil, bundle: nil)
+        scene.controller = self
     }
 
     public required init?(coder: NSCoder) {
@@ -244,6 +257,18 @@ import UIKit
 
     // MARK: What the plugin sends
 
+    /// The plugin's controller wants another one to be shown.
+    func show(_ offered: RemoteScene, for purpose: OfferPurpose) {
+        let other = RemoteViewController(offered, of: plugins)
+        guard delegate?.remoteViewController(self, shouldShow: other) != false else {
+            return offered.decline("The host does not allow it.")
+        }
+        switch purpose {
+        case .show: show(other, sender: self)
+        case .showDetail: showDetailViewController(other, sender: self)
+        }
+    }
+
     private var layers: MirroredLayers?
     private let allowance: DrawingAllowance
 
@@ -364,8 +389,12 @@ import UIKit
             let afresh = scene?.scene.startsAfresh == true ? ", without what it had kept" : ""
             shown.show(title: name, message: "\(reason) It starts again in a moment\(afresh).", .isTold)
         case .ended(let reason):
-            shown.show(title: name, message: reason, lookupFailure == nil ? .offersRetry : .isTold)
+            shown.show(title: name, message: reason, canRetry ? .offersRetry : .isTold)
         }
+    }
+
+    private var canRetry: Bool {
+        lookupFailure == nil && scene?.scene.origin.isOffered != true
     }
 
     private func showBadge(in view: UIView) {
@@ -380,5 +409,13 @@ import UIKit
             view.addSubview(shown)
         }
         shown.offersRestart = offersRestart
+    }
+}
+
+extension RemoteViewController: OfferedController {
+    package func isShownByNobody() -> Bool {
+        guard let scene = scene?.scene, scene.origin.isOffered else { return false }
+        scene.decline("No container of the host shows controllers of others.")
+        return true
     }
 }

@@ -31,6 +31,7 @@ import UIKit
     private var trace: TraceLedger
     private var tolerance = Tolerance()
     private var phase = Phase.open
+    private var lastOffer: OfferID?
 
     /// - Parameters:
     ///   - granted: What Welcome granted to the plugin.
@@ -88,7 +89,20 @@ import UIKit
     }
 
     func send(_ request: SceneRequest, to scene: RemoteScene) {
-        send(.scene(request), scene: scene.id)
+        send(request, to: scene.id)
+    }
+
+    func send(_ request: SceneRequest, to scene: SceneID) {
+        send(.scene(request), scene: scene)
+    }
+
+    /// Takes the number of an offer, if it is larger than that of every one before.
+    func take(_ offer: OfferID) throws(Misbehaviour) {
+        if let lastOffer, offer <= lastOffer {
+            throw Misbehaviour(
+                .foreignIdentifier, "offer \(offer) does not come after \(lastOffer)", at: ["SceneDidOffer"])
+        }
+        lastOffer = offer
     }
 
     /// Closes the scene in the plugin, and forgets it.
@@ -168,7 +182,7 @@ import UIKit
         case .session(let report):
             try receive(report)
         case .scene(let report):
-            scene?.receive(report)
+            try scene?.receive(report)
         case .input(.inputWasHandled(let answer)):
             if let request = envelope.inReplyTo { ledger.take(answer, to: request) }
         case .content(.imageChunk(let chunk)):

@@ -100,8 +100,8 @@ import UIKit
 
     // MARK: Scenes
 
-    func makeScene(controller: String) -> RemoteScene {
-        let scene = RemoteScene(id: makeSceneID(), controllerName: controller, supervisor: self)
+    func makeScene(_ origin: RemoteScene.Origin) -> RemoteScene {
+        let scene = RemoteScene(id: makeSceneID(), origin: origin, supervisor: self)
         scenes.append(scene)
         return scene
     }

@@ -34,12 +34,15 @@ package struct SceneFailure: Error, Hashable, Sendable, CustomStringConvertible 
         package static let controllerFailed = Code(rawValue: 2)
         /// As many scenes are open as the host allows.
         package static let tooManyScenes = Code(rawValue: 3)
+        /// There is no such offer.
+        package static let unknownOffer = Code(rawValue: 4)
 
         package var description: String {
             switch self {
             case .unknownController: "unknown controller"
             case .controllerFailed: "controller failed"
             case .tooManyScenes: "too many scenes"
+            case .unknownOffer: "unknown offer"
             default: "code \(rawValue)"
             }
         }

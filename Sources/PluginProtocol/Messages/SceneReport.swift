@@ -6,6 +6,8 @@ package enum SceneReport: Hashable, Sendable {
     case sceneDidOpen
     case sceneDidFail(SceneFailure)
     case sceneDidClose
+    /// The scene's controller wants another one to be shown.
+    case sceneDidOffer(OfferID, OfferPurpose)
     case titleDidChange(String?)
     /// In points; a side of 0 means no preference.
     case preferredContentSizeDidChange(CGSize)
@@ -17,7 +19,7 @@ extension SceneReport: MessageFamily {
     package var reply: Presence {
         switch self {
         case .sceneDidOpen, .sceneDidFail, .sceneDidClose: .required
-        case .titleDidChange, .preferredContentSizeDidChange, .sceneDidChangeState: .optional
+        case .sceneDidOffer, .titleDidChange, .preferredContentSizeDidChange, .sceneDidChangeState: .optional
         }
     }
 
@@ -26,6 +28,7 @@ extension SceneReport: MessageFamily {
         case .sceneDidOpen: "SceneDidOpen"
         case .sceneDidFail: "SceneDidFail"
         case .sceneDidClose: "SceneDidClose"
+        case .sceneDidOffer: "SceneDidOffer"
         case .titleDidChange: "TitleDidChange"
         case .preferredContentSizeDidChange: "PreferredContentSizeDidChange"
         case .sceneDidChangeState: "SceneDidChangeState"
@@ -35,6 +38,7 @@ extension SceneReport: MessageFamily {
     package var parts: [String] {
         switch self {
         case .sceneDidFail(let failure): [failure.description]
+        case .sceneDidOffer(let offer, let purpose): ["offer: \(offer)", purpose.rawValue]
         case .titleDidChange(let title): [title.map(TraceText.quoted) ?? "none"]
         case .preferredContentSizeDidChange(let size): [TraceText.size(size)]
         case .sceneDidChangeState(let state): ["\(state.count) bytes"]

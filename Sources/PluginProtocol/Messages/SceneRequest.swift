@@ -2,13 +2,16 @@ import Foundation
 
 /// What a host says to one scene.
 package enum SceneRequest: Hashable, Sendable {
-    /// Make the controller of this name; do not load its view. The state is what its scene kept last, in an earlier process.
-    case openScene(controller: String, state: Data?)
+    /// Make the controller of this name, or take the one that was offered; do not load its view. The state is what its scene kept
+    /// last, in an earlier process.
+    case openScene(SceneOrigin, state: Data?)
     /// What the containers did to the controller during one turn of the host, in order.
     case updateScene([SceneStep])
     case closeScene
     /// The commit was shown, and the scene may send the next one.
     case acknowledgeCommit(CommitSerial)
+    /// Nobody shows what the scene offered, for this reason.
+    case declineOffer(OfferID, reason: String)
 }
 
 extension SceneRequest: MessageFamily {
@@ -18,15 +21,17 @@ extension SceneRequest: MessageFamily {
         case .updateScene: "UpdateScene"
         case .closeScene: "CloseScene"
         case .acknowledgeCommit: "AcknowledgeCommit"
+        case .declineOffer: "DeclineOffer"
         }
     }
 
     package var parts: [String] {
         switch self {
-        case .openScene(let controller, let state):
-            ["controller: \(TraceText.quoted(controller))"] + (state.map { ["state: \($0.count) bytes"] } ?? [])
+        case .openScene(let origin, let state):
+            [origin.description] + (state.map { ["state: \($0.count) bytes"] } ?? [])
         case .updateScene(let steps): steps.map(\.description)
         case .acknowledgeCommit(let commit): ["commit: \(commit)"]
+        case .declineOffer(let offer, let reason): ["offer: \(offer)", TraceText.quoted(reason)]
         case .closeScene: []
         }
     }

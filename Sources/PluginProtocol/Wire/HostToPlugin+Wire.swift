@@ -25,6 +25,7 @@ extension HostToPlugin {
     }
 
     private static let longestControllerName = 256
+    private static let longestReason = 4096
 
     private init(wire: Mullion_V1_HostToPluginEnvelope.OneOf_Body, limits: Limits) throws(Misbehaviour) {
         switch wire {
@@ -40,13 +41,9 @@ extension HostToPlugin {
             }
         case .openScene(let wire):
             self = try within("OpenScene") { () throws(Misbehaviour) -> HostToPlugin in
-                try WireNumber.require(!wire.controller.isEmpty, "controller")
                 try WireNumber.count(wire.state.count, upTo: limits.restorableStateBytes, "state")
                 return .scene(
-                    .openScene(
-                        controller: try WireNumber.text(
-                            wire.controller, upTo: Self.longestControllerName, "controller"),
-                        state: wire.hasState ? wire.state : nil))
+                    .openScene(try Self.origin(wire.origin), state: wire.hasState ? wire.state : nil))
             }
         case .updateScene(let wire):
             self = .scene(.updateScene(try within("UpdateScene", try Self.steps(wire, limits: limits))))
@@ -54,6 +51,13 @@ extension HostToPlugin {
         case .acknowledgeCommit(let wire):
             self = .scene(
                 .acknowledgeCommit(try within("AcknowledgeCommit", try WireNumber.serial(wire.commit, "commit"))))
+        case .declineOffer(let wire):
+            self = try within("DeclineOffer") { () throws(Misbehaviour) -> HostToPlugin in
+                .scene(
+                    .declineOffer(
+                        try WireNumber.serial(wire.offer, "offer"),
+                        reason: try WireNumber.text(wire.reason, upTo: Self.longestReason, "reason")))
+            }
         case .deliverTouches(let wire):
             self = .input(.deliverTouches(try within("DeliverTouches", try TouchDelivery(wire: wire))))
         case .deliverScroll(let wire):
@@ -71,6 +75,20 @@ extension HostToPlugin {
             self = try within("DeliverHover") { () throws(Misbehaviour) -> HostToPlugin in
                 .input(.deliverHover(wire.hasPosition ? try within("position", try CGPoint(wire: wire.position)) : nil))
             }
+        }
+    }
+
+    private static func origin(
+        _ wire: Mullion_V1_OpenScene.OneOf_Origin?
+    ) throws(Misbehaviour) -> SceneOrigin {
+        switch wire {
+        case .controller(let name):
+            try WireNumber.require(!name.isEmpty, "controller")
+            return .named(try WireNumber.text(name, upTo: longestControllerName, "controller"))
+        case .offer(let offer):
+            return .offered(try WireNumber.serial(offer, "offer"))
+        case nil:
+            throw Misbehaviour(.missingField, "it is missing", at: ["origin"])
         }
     }
 
@@ -93,15 +111,24 @@ extension HostToPlugin {
         case .session(.ping): .ping(.init())
         case .session(.stop(let grace)): .stop(.with { $0.graceMilliseconds = WireNumber.milliseconds(grace) })
         case .session(.performDebugCommand(let command)): .performDebugCommand(.with { $0.command = command })
-        case .scene(.openScene(let controller, let state)):
+        case .scene(.openScene(let origin, let state)):
             .openScene(
                 .with {
-                    $0.controller = controller
+                    switch origin {
+                    case .named(let controller): $0.controller = controller
+                    case .offered(let offer): $0.offer = offer.rawValue
+                    }
                     if let state { $0.state = state }
                 })
         case .scene(.updateScene(let steps)): .updateScene(.with { $0.steps = steps.map(\.wire) })
         case .scene(.closeScene): .closeScene(.init())
         case .scene(.acknowledgeCommit(let commit)): .acknowledgeCommit(.with { $0.commit = commit.rawValue })
+        case .scene(.declineOffer(let offer, let reason)):
+            .declineOffer(
+                .with {
+                    $0.offer = offer.rawValue
+                    $0.reason = WireNumber.text(reason, upTo: Self.longestReason)
+                })
         case .input(.deliverTouches(let delivery)): .deliverTouches(delivery.wire)
         case .input(.deliverScroll(let delivery)): .deliverScroll(delivery.wire)
         case .input(.deliverPresses(let delivery)): .deliverPresses(delivery.wire)

@@ -54,6 +54,12 @@ extension PluginToHost {
                 try WireNumber.require(wire.hasSize, "size")
                 return .scene(.preferredContentSizeDidChange(try within("size", try CGSize(wire: wire.size))))
             }
+        case .sceneDidOffer(let wire):
+            self = try within("SceneDidOffer") { () throws(Misbehaviour) -> PluginToHost in
+                .scene(
+                    .sceneDidOffer(
+                        try WireNumber.serial(wire.offer, "offer"), try OfferPurpose(wire: wire.purpose)))
+            }
         case .sceneDidChangeState(let wire):
             try within(
                 "SceneDidChangeState",
@@ -81,6 +87,12 @@ extension PluginToHost {
                 .with { if let title { $0.title = WireNumber.text(title, upTo: Self.longestTitle) } })
         case .scene(.preferredContentSizeDidChange(let size)):
             .preferredContentSizeDidChange(.with { $0.size = size.wire })
+        case .scene(.sceneDidOffer(let offer, let purpose)):
+            .sceneDidOffer(
+                .with {
+                    $0.offer = offer.rawValue
+                    $0.purpose = purpose.wire
+                })
         case .scene(.sceneDidChangeState(let state)): .sceneDidChangeState(.with { $0.state = state })
         case .content(.imageChunk(let chunk)): .imageChunk(chunk.wire)
         case .content(.sceneDidCommit(let commit)): .sceneDidCommit(commit.wire)
@@ -102,6 +114,24 @@ extension InputAnswer {
             $0.usesTaps = gestures.contains(.taps)
             $0.usesPans = gestures.contains(.pans)
             $0.usesSwipes = gestures.contains(.swipes)
+        }
+    }
+}
+
+extension OfferPurpose {
+    fileprivate init(wire: Mullion_V1_OfferPurpose) throws(Misbehaviour) {
+        switch wire {
+        case .show: self = .show
+        case .showDetail: self = .showDetail
+        case .unspecified, .UNRECOGNIZED:
+            throw Misbehaviour(.unknownCase, "\(wire.rawValue) is no purpose", at: ["purpose"])
+        }
+    }
+
+    fileprivate var wire: Mullion_V1_OfferPurpose {
+        switch self {
+        case .show: .show
+        case .showDetail: .showDetail
         }
     }
 }

@@ -19,6 +19,8 @@ package struct RestorableState: Hashable, Sendable {
                 return
             }
             let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+            // Written twice it has the same bytes, which the binary format has not.
+            archiver.outputFormat = .xml
             controller.encodeRestorableState(with: archiver)
             archiver.finishEncoding()
             archives[path] = archiver.encodedData

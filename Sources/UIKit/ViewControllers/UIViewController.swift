@@ -44,6 +44,33 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         onTitleChange?(title)
     }
 
+    // MARK: Showing others
+
+    /// Has the nearest container above that overrides this show a controller, in the way that it shows its main content. A
+    /// container overrides it, and does not call super.
+    ///
+    /// UIKit presents the controller where there is no such container; here nobody shows it then, which is reported.
+    open func show(_ viewController: UIViewController, sender: Any?) {
+        guard let parent else { return viewController.nobodyShows(sender) }
+        parent.show(viewController, sender: sender)
+    }
+
+    /// The same for a controller with the details of something.
+    open func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
+        guard let parent else { return viewController.nobodyShows(sender) }
+        parent.showDetailViewController(viewController, sender: sender)
+    }
+
+    /// No container above `sender` shows controllers.
+    private func nobodyShows(_ sender: Any?) {
+        if let offered = self as? any OfferedController, offered.isShownByNobody() { return }
+        let from = sender.map { " from \($0)" } ?? ""
+        HierarchyDiagnostic.report(
+            .nobodyShows,
+            "\(self) is shown by nobody: no container above overrides show(_:sender:) or showDetailViewController(_:sender:)\(from)"
+        )
+    }
+
     // MARK: State
 
     /// Has the controller keep its state for the next process that shows it; nil and "" for none (REST-04). Unique among the

@@ -35,6 +35,8 @@ import Diagnostics
         case invalidLayerClass
         /// A recogniser was asked for something impossible.
         case invalidGesture
+        /// A controller was to be shown, and no container shows it.
+        case nobodyShows
         /// Two controllers have the same restoration path (REST-10).
         case restorationPathTwice
         /// What a controller kept is no archive.

@@ -9,7 +9,7 @@ import QuartzCore
         .input(.inputWasHandled(InputAnswer(isHandled: true))),
         .scene(.titleDidChange("Clock")),
         .scene(.preferredContentSizeDidChange(CGSize(width: 320, height: 200))),
-        .scene(.sceneDidChangeState(Data([1, 2, 3]))),
+        .scene(.sceneDidChangeState(Data([1, 2, 3]))), .scene(.sceneDidOffer(.first, .show)),
         .scene(.sceneDidFail(SceneFailure(.unknownController, "There is no such controller."))), .scene(.sceneDidClose),
         .session(.willStop),
     ]
@@ -81,8 +81,9 @@ import QuartzCore
         return [
             .session(.welcome(welcome)), .session(.refused(Refusal(.wrongToken, "No."))), .session(.ping),
             .session(.stop(grace: .milliseconds(1500))),
-            .scene(.openScene(controller: "main", state: Data([1, 2, 3]))), .scene(.updateScene(steps)),
+            .scene(.openScene(.named("main"), state: Data([1, 2, 3]))), .scene(.updateScene(steps)),
             .scene(.closeScene),
+            .scene(.openScene(.offered(.first), state: nil)), .scene(.declineOffer(.first, reason: "No room.")),
             .scene(.acknowledgeCommit(.first)),
             .input(.deliverTouches(TouchDelivery(touches: [touch], modifiers: [.shift]))),
             .input(.deliverScroll(scroll)),

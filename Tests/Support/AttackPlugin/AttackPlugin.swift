@@ -50,7 +50,7 @@ import ZeroMQ
     private func receive(_ envelope: Envelope<HostToPlugin>) {
         guard let channel else { return }
         switch envelope.body {
-        case .scene(.openScene(let controller)):
+        case .scene(.openScene(.named(let controller), _)):
             guard let id = envelope.scene, let number = Int(controller), Attack.all.indices.contains(number) else {
                 return
             }
