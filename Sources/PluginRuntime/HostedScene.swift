@@ -21,7 +21,6 @@ import UIKit
     private weak var placedView: UIView?
     private var lastCommit: CommitSerial?
     private var acknowledgedCommit: CommitSerial?
-    private var presses: [UInt16: UIPress] = [:]
     /// What the controller was told to expect, until it comes.
     private var transition: ImmediateTransition?
 
@@ -218,7 +217,7 @@ import UIKit
         case .deliverScroll(let scroll): deliver(scroll, request: sequence)
         case .deliverPresses(let delivery): deliver(delivery, request: sequence)
         case .insertText(let text): window.insertText(text)
-        case .deleteBackward: (window.firstResponder as? any UIKeyInput)?.deleteBackward()
+        case .deleteBackward: window.deleteBackward()
         case .focusScene(let isFocused): focus(isFocused)
         case .deliverHover(let position): window.pointerHover.move(to: position)
         }
@@ -243,20 +242,16 @@ import UIKit
     }
 
     private func deliver(_ scroll: ScrollDelivery, request: SequenceNumber) {
-        let event = UIScrollEvent(
-            location: scroll.position, delta: scroll.delta, isPrecise: scroll.isPrecise, timestamp: scroll.timestamp,
+        let isUsed = window.sendScroll(
+            at: scroll.position, delta: scroll.delta, isPrecise: scroll.isPrecise, timestamp: scroll.timestamp,
             modifierFlags: scroll.modifiers.flags)
-        UIApplication.shared.sendEvent(event, to: window)
-        answer(request, isHandled: event.isUsed)
+        answer(request, isHandled: isUsed)
     }
 
     private func deliver(_ delivery: PressDelivery, request: SequenceNumber) {
         container.didReceiveUnhandledEvent = false
         for press in delivery.presses {
-            let event = UIPressesEvent(
-                presses: [uiPress(press, timestamp: delivery.timestamp)], timestamp: delivery.timestamp,
-                modifierFlags: press.modifiers.flags)
-            UIApplication.shared.sendEvent(event, to: window)
+            window.sendPress(press.uiKey, phase: press.phase.uiPhase, timestamp: delivery.timestamp)
         }
         answer(request, isHandled: !container.didReceiveUnhandledEvent)
     }
@@ -268,26 +263,5 @@ import UIKit
         }
         window.firstResponder?.resignFirstResponder()
         window.focusSystem.clear()
-    }
-
-    private func uiPress(_ press: Press, timestamp: Double) -> UIPress {
-        let key = UIKey(
-            keyCode: UIKeyboardHIDUsage(rawValue: Int(press.key)), characters: press.characters,
-            charactersIgnoringModifiers: press.charactersIgnoringModifiers, modifierFlags: press.modifiers.flags)
-        switch press.phase {
-        case .began:
-            let began = UIPress(phase: .began, timestamp: timestamp, key: key)
-            presses[press.key] = began
-            return began
-        case .changed, .stationary:
-            return presses[press.key] ?? UIPress(phase: .changed, timestamp: timestamp, key: key)
-        case .ended, .cancelled:
-            let phase: UIPress.Phase = press.phase == .ended ? .ended : .cancelled
-            guard let began = presses.removeValue(forKey: press.key) else {
-                return UIPress(phase: phase, timestamp: timestamp, key: key)
-            }
-            began.phase = phase
-            return began
-        }
     }
 }

@@ -13,6 +13,26 @@ extension Touch.Phase {
     }
 }
 
+extension Press {
+    @MainActor var uiKey: UIKey {
+        UIKey(
+            keyCode: UIKeyboardHIDUsage(rawValue: Int(key)), characters: characters,
+            charactersIgnoringModifiers: charactersIgnoringModifiers, modifierFlags: modifiers.flags)
+    }
+}
+
+extension Press.Phase {
+    var uiPhase: UIPress.Phase {
+        switch self {
+        case .began: .began
+        case .changed: .changed
+        case .stationary: .stationary
+        case .ended: .ended
+        case .cancelled: .cancelled
+        }
+    }
+}
+
 extension InputAnswer.Gestures {
     init(_ use: GestureUse) {
         let pairs: [(GestureUse, InputAnswer.Gestures)] = [(.taps, .taps), (.pans, .pans), (.swipes, .swipes)]

@@ -157,6 +157,31 @@ extension HostAndPlugin {
                 ])
             #expect(arrangement.form.actions == ["button"])
         }
+
+        @Test("Of two fingers that move faster than the plugin answers each keeps its own last place")
+        func fastFingers() throws {
+            let arrangement = try Arrangement(.plugin)
+            let window = arrangement.host.stage.window
+            func touch(_ id: Int, _ phase: UITouch.Phase, _ x: CGFloat) {
+                window.sendTouch(id: id, phase: phase, at: CGPoint(x: x, y: 230).inRightHalf, timestamp: 0)
+            }
+            touch(1, .began, 40)
+            touch(2, .began, 100)
+            arrangement.host.settle()
+            for step in 1...9 {
+                touch(1, .moved, 40 + CGFloat(step))
+                touch(2, .moved, 100 - CGFloat(step))
+            }
+            arrangement.host.settle()
+            touch(1, .ended, 49)
+            touch(2, .ended, 91)
+            arrangement.host.settle()
+            #expect(
+                arrangement.form.fingers.lines == [
+                    "began at 20 of 1", "began at 80 of 2", "moved at 21 of 2", "moved at 29 of 2", "moved at 71 of 2",
+                    "ended at 29 of 2", "ended at 71 of 1",
+                ])
+        }
     }
 }
 

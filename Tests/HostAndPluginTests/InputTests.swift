@@ -35,12 +35,46 @@ extension HostAndPlugin {
             host.settle()
         }
 
+        @Test(
+            "What a key deletes comes after its press, and not where a key command has used that up",
+            arguments: [false, true])
+        func deletion(hasCommand: Bool) {
+            focusField()
+            host.stage.window.insertText("ab")
+            host.settle()
+            #expect(form.field.text == "ab")
+            let command = UIKeyCommand(
+                input: "\u{8}", modifierFlags: [], primaryAction: UIAction { [form] _ in form.commands += 1 })
+            command.wantsPriorityOverSystemBehavior = true
+            form.command = hasCommand ? command : nil
+            let key = UIKey(
+                keyCode: .keyboardDeleteOrBackspace, characters: "\u{8}", charactersIgnoringModifiers: "\u{8}",
+                modifierFlags: [])
+            host.stage.window.sendPress(key, phase: .began, timestamp: 0)
+            host.stage.window.deleteBackward()
+            host.stage.window.sendPress(key, phase: .ended, timestamp: 0)
+            host.settle()
+            #expect(form.commands == (hasCommand ? 1 : 0))
+            #expect(form.field.text == (hasCommand ? "ab" : "a"))
+        }
+
         @Test("A tap reaches the plugin's button at its place, and ends there")
         func tap() {
             host.stage.tap(inWindow(40, 20))
             host.settle()
             #expect(form.taps == 1)
             #expect(host.stage.root.unhandled.isEmpty)
+        }
+
+        @Test("Of movements that come faster than the plugin answers, the first and the last go to it, before the end")
+        func fastMoves() {
+            let middle = inWindow(150, 250)
+            host.stage.touch(.began, middle)
+            host.settle()
+            for step in 1...20 { host.stage.touch(.moved, CGPoint(x: middle.x + CGFloat(step), y: middle.y)) }
+            host.stage.touch(.ended, middle)
+            host.settle()
+            #expect(host.stage.root.unhandled == ["touch began", "touch moved", "touch moved", "touch ended"])
         }
 
         @Test("A touch that nobody in the plugin handles goes on up the host's responder chain, in order and once")

@@ -41,6 +41,15 @@ struct InputTranslatorTests {
         }
     }
 
+    /// Takes text.
+    private final class FieldView: UIView, UIKeyInput {
+        var text = "ab"
+        var hasText: Bool { !text.isEmpty }
+        override var canBecomeFirstResponder: Bool { true }
+        func insertText(_ text: String) { self.text += text }
+        func deleteBackward() { _ = text.popLast() }
+    }
+
     private let input = InputTranslator()
     private let window: UIWindow
     private let controller = ListeningViewController()
@@ -86,6 +95,21 @@ struct InputTranslatorTests {
         key(isDown: true)
         key(isDown: false, isCancelled: true)
         #expect(controller.heard == ["press began", "press ended", "press began", "press cancelled"])
+    }
+
+    @Test("The keys that delete and end a line do so each time that they repeat, and press once")
+    func editing() {
+        let field = FieldView()
+        controller.view.addSubview(field)
+        #expect(field.becomeFirstResponder())
+        for isRepeat in [false, true] {
+            input.deliver(
+                .key(KeyEvent(usage: .deleteOrBackspace, isDown: true, isRepeat: isRepeat, timestamp: 0)), to: window)
+        }
+        #expect(field.text == "")
+        input.deliver(.key(KeyEvent(usage: .returnOrEnter, isDown: true, timestamp: 0)), to: window)
+        #expect(field.text == "\n")
+        #expect(controller.heard == ["press began", "press began"])
     }
 
     @Test("A pointer hovers while no button is down, until it leaves")

@@ -170,10 +170,25 @@ import UIKit
         }
         let modifiers = KeyModifiers(event?.modifierFlags ?? [])
         let goOn = UITouch.asTheyAre(touches, goOn)
-        controller.forward(.deliverTouches(TouchDelivery(touches: delivered, modifiers: modifiers))) { answer in
+        guard phase != .moved else {
+            moves.add(delivered.map { ($0, modifiers, goOn) })
+            return
+        }
+        forward(.deliverTouches(TouchDelivery(touches: delivered, modifiers: modifiers))) { answer in
             onAnswer(answer)
             if !answer.isHandled { goOn() }
         }
+    }
+
+    private lazy var moves = WaitingMoves { [weak self] delivery, onAnswer in
+        guard let controller = self?.controller else { return onAnswer(.unhandled) }
+        controller.forward(.deliverTouches(delivery), onAnswer: onAnswer)
+    }
+
+    /// In the order in which it happened.
+    private func forward(_ input: InputRequest, onAnswer: ((InputAnswer) -> Void)? = nil) {
+        moves.flush()
+        controller?.forward(input, onAnswer: onAnswer)
     }
 
     func wayOut(by key: UIKey) -> UIFocusHeading? {
@@ -214,7 +229,7 @@ import UIKit
         }
         guard let timestamp = presses.first?.timestamp, !delivered.isEmpty else { return }
         let goOn = UIPress.asTheyAre(presses, goOn)
-        controller.forward(.deliverPresses(PressDelivery(presses: delivered, timestamp: timestamp))) { answer in
+        forward(.deliverPresses(PressDelivery(presses: delivered, timestamp: timestamp))) { answer in
             if !answer.isHandled { goOn() }
         }
     }
@@ -224,15 +239,14 @@ import UIKit
         let delivery = ScrollDelivery(
             position: convert(event.location, from: nil), delta: event.delta, isPrecise: event.isPrecise,
             modifiers: KeyModifiers(event.modifierFlags), timestamp: event.timestamp)
-        controller.forward(.deliverScroll(delivery)) { answer in
+        forward(.deliverScroll(delivery)) { answer in
             if !answer.isHandled { goOn() }
         }
         return true
     }
 
     func hover(at location: CGPoint?) {
-        guard let controller, controller.takesInput else { return }
-        controller.forward(.deliverHover(location))
+        if controller?.takesInput == true { forward(.deliverHover(location)) }
     }
 
     // What the plugin's text holds is the plugin's business.
@@ -241,11 +255,11 @@ import UIKit
     }
 
     func insertText(_ text: String) {
-        controller?.forward(.insertText(text))
+        forward(.insertText(text))
     }
 
     func deleteBackward() {
-        controller?.forward(.deleteBackward)
+        forward(.deleteBackward)
     }
 }
 

@@ -5,17 +5,14 @@ import UIKit
     /// The pointer is one finger: it touches while its primary button is down.
     private static let pointerTouch = 1
 
-    private var presses: [KeyUsage: UIPress] = [:]
-
     func deliver(_ event: ScreenEvent, to window: UIWindow) {
         switch event {
         case .pointer(let pointer):
             deliver(pointer, to: window)
         case .scroll(let scroll):
-            let event = UIScrollEvent(
-                location: scroll.position, delta: scroll.delta, isPrecise: scroll.isPrecise,
-                timestamp: scroll.timestamp, modifierFlags: scroll.modifiers.flags)
-            UIApplication.shared.sendEvent(event, to: window)
+            _ = window.sendScroll(
+                at: scroll.position, delta: scroll.delta, isPrecise: scroll.isPrecise, timestamp: scroll.timestamp,
+                modifierFlags: scroll.modifiers.flags)
         case .key(let key):
             deliver(key, to: window)
         case .text(let text):
@@ -46,26 +43,19 @@ import UIKit
     }
 
     private func deliver(_ key: KeyEvent, to window: UIWindow) {
-        if key.isDown { type(key, in: window) }
         // UIKit tells of a press once, however long the key repeats.
-        guard !key.isRepeat else { return }
-        let press: UIPress
-        if !key.isDown, let began = presses.removeValue(forKey: key.usage) {
-            press = began
-            press.phase = key.isCancelled ? .cancelled : .ended
-        } else {
-            press = UIPress(phase: key.isDown ? .began : .ended, timestamp: key.timestamp, key: key.uiKey)
-            if key.isDown { presses[key.usage] = press }
+        if !key.isRepeat {
+            let phase: UIPress.Phase = key.isDown ? .began : key.isCancelled ? .cancelled : .ended
+            window.sendPress(key.uiKey, phase: phase, timestamp: key.timestamp)
         }
-        let event = UIPressesEvent(presses: [press], timestamp: key.timestamp, modifierFlags: key.modifiers.flags)
-        UIApplication.shared.sendEvent(event, to: window)
+        if key.isDown { type(key, in: window) }
     }
 
     /// Keys that edit text without typing a character.
     private func type(_ key: KeyEvent, in window: UIWindow) {
         guard key.modifiers.isDisjoint(with: [.control, .alternate, .command]) else { return }
         switch key.usage {
-        case .deleteOrBackspace: (window.firstResponder as? any UIKeyInput)?.deleteBackward()
+        case .deleteOrBackspace: window.deleteBackward()
         case .returnOrEnter, .keypadEnter: window.insertText("\n")
         default: break
         }

@@ -7,6 +7,27 @@
         self.window = window
     }
 
+    /// The keys that are down.
+    private var presses: [UIKeyboardHIDUsage: UIPress] = [:]
+
+    /// UIKit tells of one press from the key's going down to its coming up.
+    func press(_ key: UIKey, phase: UIPress.Phase, timestamp: TimeInterval) -> UIPress {
+        switch phase {
+        case .began:
+            let press = UIPress(phase: .began, timestamp: timestamp, key: key)
+            presses[key.keyCode] = press
+            return press
+        case .changed, .stationary:
+            let press = presses[key.keyCode]
+            press?.phase = phase
+            return press ?? UIPress(phase: phase, timestamp: timestamp, key: key)
+        case .ended, .cancelled:
+            let press = presses.removeValue(forKey: key.keyCode)
+            press?.phase = phase
+            return press ?? UIPress(phase: phase, timestamp: timestamp, key: key)
+        }
+    }
+
     /// Whether the last key was used up by a command, so that it types nothing.
     private(set) var swallowsText = false
 

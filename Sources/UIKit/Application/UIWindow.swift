@@ -306,10 +306,40 @@
     /// The pointer moved with no button down: the platform's way in.
     package private(set) lazy var pointerHover = PointerHover(window: self)
 
-    /// Typed text goes to the first responder, if it takes text.
+    /// A key went down or came up: the platform's way in for presses. What the key types, or deletes, comes after it.
+    package func sendPress(_ key: UIKey, phase: UIPress.Phase, timestamp: TimeInterval) {
+        let press = keyDelivery.press(key, phase: phase, timestamp: timestamp)
+        UIApplication.shared.sendEvent(
+            UIPressesEvent(presses: [press], timestamp: timestamp, modifierFlags: key.modifierFlags), to: self)
+    }
+
+    /// The wheel was turned, or two fingers moved on a touchpad: the platform's way in for scrolling.
+    ///
+    /// - Parameters:
+    ///   - location: In the window's coordinates.
+    ///   - delta: By how much content is to move, in points.
+    ///   - isPrecise: Whether it comes from a device that tells points, not notches.
+    /// - Returns: Whether anybody makes use of it.
+    package func sendScroll(
+        at location: CGPoint, delta: CGVector, isPrecise: Bool, timestamp: TimeInterval,
+        modifierFlags: UIKeyModifierFlags = []
+    ) -> Bool {
+        let event = UIScrollEvent(
+            location: location, delta: delta, isPrecise: isPrecise, timestamp: timestamp, modifierFlags: modifierFlags)
+        UIApplication.shared.sendEvent(event, to: self)
+        return event.isUsed
+    }
+
+    /// Typed text goes to the first responder, if it takes text and the key did nothing else.
     package func insertText(_ text: String) {
         guard !keyDelivery.swallowsText else { return }
         (firstResponder as? any UIKeyInput)?.insertText(text)
+    }
+
+    /// The key that deletes, likewise.
+    package func deleteBackward() {
+        guard !keyDelivery.swallowsText else { return }
+        (firstResponder as? any UIKeyInput)?.deleteBackward()
     }
 
     /// Ends every touch that is going on, because its process or device is gone.

@@ -7,6 +7,13 @@ import UIKit
 
     private(set) var taps = 0
     let field = FieldView(frame: fieldFrame)
+    /// Counts what the command did.
+    var commands = 0
+    var command: UIKeyCommand?
+
+    override var keyCommands: [UIKeyCommand]? {
+        command.map { [$0] }
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
