@@ -127,13 +127,13 @@ import UIKit
 
     /// One transition goes with new traits and a new size, as in the host.
     private var expectedTransition: ImmediateTransition {
-        let expected = transition ?? ImmediateTransition()
+        let expected = transition ?? ImmediateTransition(in: window)
         transition = expected
         return expected
     }
 
     private func finishTransition(_ change: () -> Void) {
-        let expected = transition ?? ImmediateTransition()
+        let expected = transition ?? ImmediateTransition(in: window)
         transition = nil
         expected.run(change)
     }

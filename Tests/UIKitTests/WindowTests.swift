@@ -103,6 +103,46 @@ extension UIKitBehaviour {
             #expect(root.lines == ["will 400.0 to 500.0", "alongside 500.0", "completed"])
         }
 
+        @Test("What is known of a transition to another size is told by a context of the real name")
+        func transitionContext() throws {
+            final class Root: UIViewController {
+                var contexts: [String] = []
+                var coordinator: (any UIViewControllerTransitionCoordinator)?
+
+                override func viewWillTransition(
+                    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+                ) {
+                    super.viewWillTransition(to: size, with: coordinator)
+                    self.coordinator = coordinator
+                    coordinator.animate(
+                        alongsideTransition: { (context: any UIViewControllerTransitionCoordinatorContext) in
+                            self.note(context)
+                        }, completion: { context in self.note(context) })
+                    coordinator.animateAlongsideTransition(in: view, animation: nil) { context in
+                        self.contexts.append("in \(context.containerView === self.view.window)")
+                    }
+                    coordinator.notifyWhenInteractionChanges { _ in self.contexts.append("interaction") }
+                }
+
+                private func note(_ context: any UIViewControllerTransitionCoordinatorContext) {
+                    contexts.append(
+                        "\(context.isAnimated) \(context.isInteractive) \(context.initiallyInteractive) \(context.isCancelled) "
+                            + "\(context.transitionDuration) \(context.percentComplete) \(context.targetTransform.isIdentity)"
+                    )
+                }
+            }
+            let root = Root()
+            let stage = Stage(root: root)
+            stage.window.resize(to: CGSize(width: 500, height: 300))
+            #expect(
+                root.contexts == [
+                    "false false false false 0.0 0.0 true", "false false false false 0.0 1.0 true", "in true",
+                ])
+            let coordinator = try #require(root.coordinator)
+            let isTaken = coordinator.animate { _ in }
+            #expect(!isTaken)
+        }
+
         @Test("MEM-01 a memory warning reaches every live controller once, visible or not, with delegate and observers")
         func memoryWarning() {
             final class Delegate: UIApplicationDelegate {

@@ -1,0 +1,19 @@
+/// What is known of a transition between controllers, or of one to another size or other traits, while it goes on (UIKit's page of
+/// this name).
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+    var isAnimated: Bool { get }
+    /// Whether it follows a gesture now, and whether it did when it began. No transition here does.
+    var isInteractive: Bool { get }
+    var initiallyInteractive: Bool { get }
+    /// Whether it goes back to where it began.
+    var isCancelled: Bool { get }
+    /// In seconds; 0 for one that is not animated.
+    var transitionDuration: TimeInterval { get }
+    /// From 0 to 1: how far a gesture has brought it.
+    var percentComplete: CGFloat { get }
+    var completionCurve: UIView.AnimationCurve { get }
+    /// The view in which it takes place: the window.
+    var containerView: UIView { get }
+    /// How the window is turned by it: not at all.
+    var targetTransform: CGAffineTransform { get }
+}
