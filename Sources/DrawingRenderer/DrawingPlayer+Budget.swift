@@ -69,7 +69,9 @@ extension DrawingPlayer {
 
     /// Takes the cost of filling `path` off what is left.
     mutating func canFill(_ path: CGPath) -> Bool {
-        takeEdges(rows: path.rows(matrix, in: visiblePixels.box, isClosed: true))
+        // Such a one has no edges for Cairo, and its pixels are charged by `canPaint`.
+        if path.isUprightRectangle, preservesAxes { return true }
+        return takeEdges(rows: path.rows(matrix, in: visiblePixels.box, isClosed: true))
     }
 
     /// Takes the cost of a line along `path` off what is left.

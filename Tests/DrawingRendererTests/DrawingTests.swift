@@ -75,6 +75,15 @@ import Testing
         #expect((blues.max() ?? 0 > 100) == isLastDrawn)
     }
 
+    @Test("Upright rectangles are charged by their pixels alone, so that a drawing of columns has them all")
+    func columns() {
+        let column = CGPath(rect: CGRect(x: 3, y: 0, width: 1, height: 40))
+        var commands = Array(repeating: CGDrawing.Command.fill(column, .winding, Canvas.red), count: 120_000)
+        commands.append(.fill(CGPath(rect: CGRect(x: 20, y: 0, width: 1, height: 40)), .winding, Canvas.blue))
+        let pixels = CGDrawing(commands: commands).image(size: Canvas.box.size, scale: 1).map { Array($0.pixels) } ?? []
+        #expect(pixels.count > 84 && Array(pixels[80..<84]) == [255, 0, 0, 255])
+    }
+
     @Test("M7 a path of very many upright lines covers what one of a few covers")
     func grids() {
         func grid(_ count: Int, isReversed: Bool) -> Canvas {

@@ -84,12 +84,12 @@ import UIKit
     /// Nobody needs the scene any more.
     func close() {
         supervisor.remove(self)
-        if case .idle = phase { decline("Nobody has shown it.") }
+        decline("Nobody has shown it.")
         leaveSession()
         phase = .idle
     }
 
-    /// Tells the plugin that what it has offered is not shown, and that it can let go of it.
+    /// Tells the plugin that what it has offered is not shown, and that it can let go of it; unless that was decided before.
     func decline(_ reason: String) {
         guard case .offered(let offer, let scene) = origin, case .idle = phase else { return }
         phase = .failed(reason)
@@ -220,9 +220,9 @@ import UIKit
         case .sceneDidOpen, .sceneDidClose:
             break
         case .sceneDidOffer(let offer, let purpose):
-            guard let open else { return }
-            try open.connection.take(offer)
-            take(offer, for: purpose)
+            guard let connection = open?.connection else { return }
+            try connection.take(offer)
+            show(offer, for: purpose, connection)
         case .sceneDidFail(let failure):
             supervisor.log.warning(failure.message)
             if let open { open.connection.forget(self, showing: open.tree.images) }
@@ -232,19 +232,20 @@ import UIKit
         case .preferredContentSizeDidChange(let size):
             controller?.preferredContentSize = size
         case .sceneDidChangeState(let state):
-            kept.keep(state)
+            // Nobody will ask for that of an offer: no other process can make its controller.
+            if !origin.isOffered { kept.keep(state) }
         }
     }
 
-    /// Has what the plugin offers shown, unless there are too many already or nobody wants it.
-    private func take(_ offer: OfferID, for purpose: OfferPurpose) {
-        let limit = Limits.standard.scenes
-        let scene = supervisor.makeScene(.offered(offer, by: id))
-        guard supervisor.sceneCount <= limit, let controller else {
-            scene.decline(SceneFailure.tooManyScenes(limit: limit).message)
-            scene.close()
-            return
+    /// Has what the plugin offers shown, unless it has as many scenes as may be.
+    private func show(_ offer: OfferID, for purpose: OfferPurpose, _ connection: ConnectionToPlugin) {
+        let limit = connection.limits.scenes
+        guard supervisor.sceneCount < limit else {
+            let reason = SceneFailure.tooManyScenes(limit: limit).message
+            return connection.send(.declineOffer(offer, reason: reason), to: self)
         }
+        let scene = supervisor.makeScene(.offered(offer, by: id))
+        guard let controller else { return scene.close() }
         controller.show(scene, for: purpose)
     }
 

@@ -42,8 +42,10 @@ package struct RestorableState: Hashable, Sendable {
     /// Gives the controller and those below it what they kept. Their views are loaded before that (REST-42).
     @MainActor package func restore(_ controller: UIViewController) {
         var restored: [UIViewController] = []
+        var left = archives
         Self.visit(controller) { controller, path in
-            guard let archive = archives[path] else { return }
+            // Of two with the same path the first has kept something.
+            guard let archive = left.removeValue(forKey: path) else { return }
             controller.loadViewIfNeeded()
             do {
                 let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archive)

@@ -42,7 +42,7 @@ import UIKit
         before = OpenThings()
         var options = SpawnOptions()
         options.directories = ["XDG_RUNTIME_DIR": directory.url.path]
-        options.environment = marked.environment
+        options.environment.merge(marked.environment) { $1 }
         options.environment[PluginBehaviour.variable] = behaviour.rawValue
         options.sandbox = sandbox
         options.launcher = launcher

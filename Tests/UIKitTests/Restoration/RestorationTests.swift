@@ -128,8 +128,11 @@ import UIKitTesting
         expectDiagnostics([.restorationPathTwice]) { state = RestorableState(of: root) }
         #expect(children.map(\.calls) == [["encode"], []])
         let new = tree(["root", "child"])
+        let second = KeepingViewController("child")
+        new[0].addChild(second)
         try carried(state).restore(new[0])
         #expect(new[1].number == 1)
+        #expect(second.calls.isEmpty)
     }
 
     @Test("A state that is equal to the last one is known to be")
