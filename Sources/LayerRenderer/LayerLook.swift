@@ -5,43 +5,67 @@ import QuartzCore
 /// The parts of a layer that leave pixels, with every number in the range in which it means something.
 @MainActor struct LayerLook {
     let layer: CALayer
+    private let geometry: LayerValues.Geometry
+    private let appearance: LayerValues.Appearance
+    private let shownShadow: LayerValues.Shadow
+    /// From 0 to 1; what is not a number counts as 0.
+    let opacity: CGFloat
+
+    init(layer: CALayer) {
+        let values = layer.shownValues
+        self.layer = layer
+        geometry = values.geometry
+        appearance = values.appearance
+        shownShadow = values.shadow
+        opacity = Self.fraction(values.visibility.opacity)
+    }
 
     /// Upright, in the layer's coordinates.
     var bounds: CGRect {
-        layer.shownBounds.standardized
+        geometry.bounds.standardized
     }
 
-    /// From 0 to 1; what is not a number counts as 0.
-    var opacity: CGFloat {
-        Self.fraction(layer.shownOpacity)
+    /// Maps the layer's coordinates to its superlayer's.
+    var transformToSuperlayer: CGAffineTransform {
+        geometry.transformToSuperlayer
     }
 
     var corners: LayerCorners {
-        let radius = layer.shownCornerRadius
+        let radius = appearance.cornerRadius
         guard radius > 0 else { return .square }
         return LayerCorners(
             radius: min(radius, min(bounds.width, bounds.height) / 2),
-            rounded: layer.maskedCorners, isContinuous: layer.cornerCurve == .continuous)
+            rounded: appearance.maskedCorners, isContinuous: appearance.cornerCurve == .continuous)
     }
 
     var background: CGColor? {
-        layer.shownBackgroundColor.flatMap { $0.alpha > 0 ? $0 : nil }
+        appearance.backgroundColor.flatMap { $0.alpha > 0 ? $0 : nil }
+    }
+
+    /// In points, drawn or not.
+    var borderWidth: CGFloat {
+        appearance.borderWidth
     }
 
     var border: (color: CGColor, width: CGFloat)? {
-        let width = layer.shownBorderWidth
-        guard width > 0, let color = layer.shownBorderColor, color.alpha > 0 else { return nil }
+        let width = appearance.borderWidth
+        guard width > 0, let color = appearance.borderColor, color.alpha > 0 else { return nil }
         return (color, width)
     }
 
     /// A layer casts the shadow of its shadow path, or of its bounds when something fills or frames them; one that clips
     /// casts none, since its own clip would cut it off, as in Core Animation.
     var shadow: (color: CGColor, opacity: CGFloat, radius: CGFloat)? {
-        let opacity = Self.fraction(layer.shownShadowOpacity)
-        guard opacity > 0, !layer.masksToBounds, let color = layer.shownShadowColor, color.alpha > 0,
+        let opacity = Self.fraction(shownShadow.opacity)
+        guard opacity > 0, !layer.masksToBounds, let color = shownShadow.color, color.alpha > 0,
             layer.effectiveShadowPath != nil || background != nil || border != nil || hasImage
         else { return nil }
-        return (color, opacity, min(max(layer.shownShadowRadius, 0), Self.mostBlur))
+        return (color, opacity, min(max(shownShadow.radius, 0), Self.mostBlur))
+    }
+
+    /// In points.
+    var shadowOffset: CGSize {
+        shownShadow.offset
     }
 
     private var hasImage: Bool {
@@ -70,7 +94,7 @@ import QuartzCore
         guard let shadow else { return .null }
         let reach = BlurredMask.reach(ofDeviation: shadow.radius) + 1
         return (layer.effectiveShadowPath?.boundingBox ?? bounds)
-            .offsetBy(dx: layer.shownShadowOffset.width, dy: layer.shownShadowOffset.height)
+            .offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
             .insetBy(dx: -reach, dy: -reach)
     }
 

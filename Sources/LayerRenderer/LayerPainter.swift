@@ -244,8 +244,7 @@ import TextLayout
     private func paintShadow(_ look: LayerLook, _ shape: LayerShape, _ record: LayerRecord, _ opacity: CGFloat) {
         guard let shadow = look.shadow else { return }
         if let path = look.layer.effectiveShadowPath {
-            let offset = CGAffineTransform(
-                translationX: look.layer.shownShadowOffset.width, y: look.layer.shownShadowOffset.height)
+            let offset = CGAffineTransform(translationX: look.shadowOffset.width, y: look.shadowOffset.height)
             paint(
                 .pathShadow(path.applying(offset), deviation: shadow.radius), record.matrix, shadow.color,
                 shadow.opacity * opacity)
@@ -255,7 +254,7 @@ import TextLayout
             width: Int(clamping: (shape.rect.width * scale).rounded()),
             height: Int(clamping: (shape.rect.height * scale).rounded()),
             corners: shape.corners.scaled(by: scale), blur: shadow.radius * scale)
-        let rect = shape.rect.offsetBy(dx: look.layer.shownShadowOffset.width, dy: look.layer.shownShadowOffset.height)
+        let rect = shape.rect.offsetBy(dx: look.shadowOffset.width, dy: look.shadowOffset.height)
         let matrix = record.matrix
         guard matrix.b == 0, matrix.c == 0, matrix.a == scale, matrix.d == scale else {
             paint(.shadow(rect, key, scale: scale), matrix, shadow.color, shadow.opacity * opacity)

@@ -47,7 +47,8 @@ import QuartzCore
             return
         }
         guard old.generation != generation else { return }
-        let isShown = !layer.isHidden && LayerLook(layer: layer).opacity > 0
+        let look = LayerLook(layer: layer)
+        let isShown = !layer.isHidden && look.opacity > 0
         if !change.isDisjoint(with: [.geometry, .clipping]) || isShown != old.isVisible
             || (change.contains(.appearance) && layer.masksToBounds)
         {
@@ -58,7 +59,7 @@ import QuartzCore
         if change.contains(.visibility) { damage.add(old.subtreeExtent) }
         var new = old
         if !change.isDisjoint(with: [.appearance, .shadow, .contents]) {
-            new.ownExtent = ownExtent(of: layer, new)
+            new.ownExtent = ownExtent(of: look, new)
             damage.add(old.ownExtent)
             damage.add(new.ownExtent)
         }
@@ -66,7 +67,7 @@ import QuartzCore
             new.children = layer.paintedChildren.map(\.id)
             damageReordered(from: old.children, to: new.children, &damage)
         }
-        new.paintsSeveralThings = LayerLook(layer: layer).paintsSeveralThings
+        new.paintsSeveralThings = look.paintsSeveralThings
         if new.paintsSeveralThings != old.paintsSeveralThings, isTranslucent(layer) {
             damage.add(old.subtreeExtent)
         }
@@ -103,12 +104,13 @@ import QuartzCore
         if let old = records[layer.id], old.parent != layer.superlayer?.id {
             damage.add(old.subtreeExtent)
         }
-        let matrix = layer.shownTransformToSuperlayer.concatenating(context.matrix)
+        let look = LayerLook(layer: layer)
+        let matrix = look.transformToSuperlayer.concatenating(context.matrix)
         var record = LayerRecord(
             parent: layer.superlayer?.id, matrix: matrix, clip: context.clip, innerClip: context.clip,
             ownExtent: .zero, subtreeExtent: .zero,
-            isVisible: matrix.isDrawable && !layer.isHidden && LayerLook(layer: layer).opacity > 0,
-            paintsSeveralThings: LayerLook(layer: layer).paintsSeveralThings, children: [], generation: generation)
+            isVisible: matrix.isDrawable && !layer.isHidden && look.opacity > 0,
+            paintsSeveralThings: look.paintsSeveralThings, children: [], generation: generation)
         guard record.isVisible else {
             for child in layer.children { forget(child, &damage) }
             if let mask = layer.mask { forget(mask, &damage) }
@@ -117,9 +119,9 @@ import QuartzCore
         }
         if layer.masksToBounds {
             record.innerClip = PixelRect(
-                touching: layer.shownBounds.standardized.applying(matrix), within: context.clip)
+                touching: look.bounds.applying(matrix), within: context.clip)
         }
-        record.ownExtent = ownExtent(of: layer, record)
+        record.ownExtent = ownExtent(of: look, record)
         record.children = layer.paintedChildren.map(\.id)
         var extent = record.ownExtent
         for child in layer.children {
@@ -151,9 +153,8 @@ import QuartzCore
         if let mask = layer.mask { forget(mask, &damage) }
     }
 
-    private func ownExtent(of layer: CALayer, _ record: LayerRecord) -> PixelRect {
-        let look = LayerLook(layer: layer)
-        var box = outgoing.rect(of: layer.id).intersection(record.clip)
+    private func ownExtent(of look: LayerLook, _ record: LayerRecord) -> PixelRect {
+        var box = outgoing.rect(of: look.layer.id).intersection(record.clip)
         if look.background != nil || look.border != nil {
             box = PixelRect(touching: look.bounds.applying(record.matrix), within: record.clip)
         }

@@ -18,8 +18,8 @@ import QuartzCore
             return
         }
         let margin =
-            2 * corners.radius + max(0, look.layer.shownBorderWidth) + 4 * (look.shadow?.radius ?? 0)
-            + max(abs(look.layer.shownShadowOffset.width), abs(look.layer.shownShadowOffset.height)) + 4
+            2 * corners.radius + max(0, look.borderWidth) + 4 * (look.shadow?.radius ?? 0)
+            + max(abs(look.shadowOffset.width), abs(look.shadowOffset.height)) + 4
         let visible = surface.cgRect.applying(record.matrix.inverted()).insetBy(dx: -margin, dy: -margin)
         let reduced = bounds.overlap(with: visible.integral)
         rect = reduced.isFinite ? reduced : .zero

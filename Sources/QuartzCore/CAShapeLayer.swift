@@ -7,7 +7,7 @@
     }
 
     open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) {
-        didSet { recordChange(of: .fillColor, oldValue, fillColor) { .color($0) } }
+        didSet { recordChange(of: .fillColor, oldValue, fillColor) }
     }
 
     open var fillRule: CAShapeLayerFillRule = .nonZero {
@@ -15,12 +15,12 @@
     }
 
     open var strokeColor: CGColor? {
-        didSet { recordChange(of: .strokeColor, oldValue, strokeColor) { .color($0) } }
+        didSet { recordChange(of: .strokeColor, oldValue, strokeColor) }
     }
 
     /// In points.
     open var lineWidth: CGFloat = 1 {
-        didSet { recordChange(of: .lineWidth, oldValue, lineWidth) { .number($0) } }
+        didSet { recordChange(of: .lineWidth, oldValue, lineWidth) }
     }
 
     open var lineCap: CAShapeLayerLineCap = .butt {
@@ -41,17 +41,17 @@
     }
 
     open var lineDashPhase: CGFloat = 0 {
-        didSet { recordChange(of: .lineDashPhase, oldValue, lineDashPhase) { .number($0) } }
+        didSet { recordChange(of: .lineDashPhase, oldValue, lineDashPhase) }
     }
 
     /// Where along the path the outline begins, from 0 to 1.
     open var strokeStart: CGFloat = 0 {
-        didSet { recordChange(of: .strokeStart, oldValue, strokeStart) { .number($0) } }
+        didSet { recordChange(of: .strokeStart, oldValue, strokeStart) }
     }
 
     /// Where along the path the outline ends, from 0 to 1.
     open var strokeEnd: CGFloat = 1 {
-        didSet { recordChange(of: .strokeEnd, oldValue, strokeEnd) { .number($0) } }
+        didSet { recordChange(of: .strokeEnd, oldValue, strokeEnd) }
     }
 
     /// The shape casts the shadow, where it is filled.
@@ -60,11 +60,9 @@
         return fillColor.map { $0.alpha > 0 } == true ? path : nil
     }
 
-    private func recordChange<Value: Equatable>(
-        of property: AnimatableProperty, _ old: Value, _ new: Value, _ wrap: (Value) -> AnimatableValue
-    ) {
+    private func recordChange<Value: LayerValue>(of property: AnimatableProperty, _ old: Value, _ new: Value) {
         record()
-        changed(property, old, new, wrap)
+        didChange(property, from: old, to: new)
     }
 
     private func record() {
@@ -83,9 +81,22 @@
                 strokeStart: strokeStart, strokeEnd: strokeEnd))
     }
 
-    override func take(_ values: PresentedValues) {
-        super.take(values)
-        guard let shape = values.shape else { return }
+    /// Takes over the value of one property.
+    func set(_ property: AnimatableProperty, of shape: ShapeContents) {
+        switch property {
+        case .fillColor: fillColor = shape.fillColor
+        case .strokeColor: strokeColor = shape.strokeColor
+        case .lineWidth: lineWidth = shape.stroke.width
+        case .lineDashPhase: lineDashPhase = shape.stroke.dashPhase
+        case .strokeStart: strokeStart = shape.strokeStart
+        case .strokeEnd: strokeEnd = shape.strokeEnd
+        default: break
+        }
+    }
+
+    override func take(_ presented: PresentedValues) {
+        super.take(presented)
+        guard let shape = presented.shape else { return }
         path = shape.path
         fillRule = shape.fillRule == .evenOdd ? .evenOdd : .nonZero
         fillColor = shape.fillColor

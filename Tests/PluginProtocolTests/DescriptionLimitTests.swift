@@ -24,7 +24,7 @@ import Testing
     private static func plain(_ number: UInt64, sublayers: [UInt64] = []) -> LayerUpdate {
         var update = Samples.update(number, sublayers: sublayers)
         update.appearance?.backgroundColor = nil
-        update.shadow = .init(color: nil, opacity: 0, offset: .zero, radius: 0)
+        update.shadow = .init(color: nil, opacity: 0, offset: .zero, radius: 0, path: nil)
         update.animations = []
         return update
     }
@@ -81,7 +81,9 @@ import Testing
         #expect(try bytes { $0.contents = LayerUpdate.Contents.none } == 0)
         #expect(
             try bytes {
-                $0.appearance = .init(backgroundColor: gray, cornerRadius: 0, borderWidth: 0, borderColor: gray)
+                $0.appearance = .init(
+                    backgroundColor: gray, cornerRadius: 0, borderWidth: 0, borderColor: gray, maskedCorners: .all,
+                    cornerCurve: .circular)
                 $0.shadow = .init(color: gray, opacity: 1, offset: .zero, radius: 1, path: Self.path(5))
             } == 3 * 64 + 96 + 5 * 56)
         let fade = try #require(

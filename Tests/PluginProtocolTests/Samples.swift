@@ -164,7 +164,7 @@ enum Samples {
         update.visibility = .init(isHidden: true, opacity: 0.25)
         update.appearance = .init(
             backgroundColor: CGColor(red: 1, green: 0, blue: 0, alpha: 1), cornerRadius: 8, borderWidth: 1,
-            borderColor: nil, maskedCorners: [.layerMinXMinYCorner, .layerMaxXMaxYCorner], hasContinuousCorners: true)
+            borderColor: nil, maskedCorners: [.layerMinXMinYCorner, .layerMaxXMaxYCorner], cornerCurve: .continuous)
         update.shadow = .init(
             color: CGColor(gray: 0, alpha: 1), opacity: 0.5, offset: CGSize(width: -1, height: 2), radius: 4,
             path: path)

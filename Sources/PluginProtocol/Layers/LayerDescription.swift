@@ -48,13 +48,13 @@ struct LayerDescription: Hashable, Sendable {
     }
 }
 
-extension LayerUpdate.Appearance {
+extension LayerValues.Appearance {
     fileprivate var descriptionBytes: Int {
         DescriptionBytes.color(backgroundColor) + DescriptionBytes.color(borderColor)
     }
 }
 
-extension LayerUpdate.Shadow {
+extension LayerValues.Shadow {
     fileprivate var descriptionBytes: Int {
         DescriptionBytes.color(color) + (path?.descriptionBytes ?? 0)
     }

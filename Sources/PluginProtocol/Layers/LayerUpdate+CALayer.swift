@@ -6,27 +6,18 @@ import QuartzCore
     /// - Parameter now: of the media clock; what the beginnings of animations are told from.
     init(_ layer: CALayer, _ change: LayerChange, at now: Double) {
         self.init(id: layer.id)
-        if change.contains(.geometry) {
-            geometry = Geometry(
-                bounds: layer.bounds, position: layer.position, anchorPoint: layer.anchorPoint,
-                transform: layer.transform)
-        }
-        if change.contains(.visibility) {
-            visibility = Visibility(isHidden: layer.isHidden, opacity: layer.opacity)
-        }
-        if change.contains(.appearance) {
-            appearance = Appearance(
-                backgroundColor: layer.backgroundColor, cornerRadius: layer.cornerRadius,
-                borderWidth: layer.borderWidth, borderColor: layer.borderColor, maskedCorners: layer.maskedCorners,
-                hasContinuousCorners: layer.cornerCurve == .continuous)
-        }
+        let values = layer.values
+        if change.contains(.geometry) { geometry = values.geometry }
+        if change.contains(.visibility) { visibility = values.visibility }
+        if change.contains(.appearance) { appearance = values.appearance }
         if change.contains(.shadow) {
-            shadow = Shadow(
-                color: layer.shadowColor, opacity: layer.shadowOpacity, offset: layer.shadowOffset,
-                radius: layer.shadowRadius, path: layer.shadowOpacity > 0 ? layer.effectiveShadowPath?.copy() : nil)
+            var shadow = values.shadow
+            // What casts none needs no outline.
+            shadow.path = shadow.opacity > 0 ? layer.effectiveShadowPath?.copy() : nil
+            self.shadow = shadow
         }
         if change.contains(.clipping) {
-            clipping = Clipping(masksToBounds: layer.masksToBounds, mask: layer.mask?.id)
+            clipping = Clipping(masksToBounds: values.masksToBounds, mask: layer.mask?.id)
         }
         if change.contains(.sublayers) {
             sublayers = layer.paintedChildren.map(\.id)
@@ -43,33 +34,12 @@ import QuartzCore
     ///     change.
     ///   - now: of the media clock of this process, with which the animations begin.
     package func apply(to layer: CALayer, contents: LayerContents?, at now: Double) {
-        if let geometry {
-            layer.bounds = geometry.bounds
-            layer.position = geometry.position
-            layer.anchorPoint = geometry.anchorPoint
-            layer.transform = geometry.transform
-        }
-        if let visibility {
-            layer.isHidden = visibility.isHidden
-            layer.opacity = visibility.opacity
-        }
-        if let appearance {
-            layer.backgroundColor = appearance.backgroundColor
-            layer.cornerRadius = appearance.cornerRadius
-            layer.borderWidth = appearance.borderWidth
-            layer.borderColor = appearance.borderColor
-            layer.maskedCorners = appearance.maskedCorners
-            layer.cornerCurve = appearance.hasContinuousCorners ? .continuous : .circular
-        }
-        if let shadow {
-            layer.shadowColor = shadow.color
-            layer.shadowOpacity = shadow.opacity
-            layer.shadowOffset = shadow.offset
-            layer.shadowRadius = shadow.radius
-            layer.shadowPath = shadow.path
-        }
-        if let clipping {
-            layer.masksToBounds = clipping.masksToBounds
+        layer.replaceValues { values in
+            if let geometry { values.geometry = geometry }
+            if let visibility { values.visibility = visibility }
+            if let appearance { values.appearance = appearance }
+            if let shadow { values.shadow = shadow }
+            if let clipping { values.masksToBounds = clipping.masksToBounds }
         }
         if let contents {
             switch self.contents {

@@ -3,10 +3,10 @@ import QuartzCore
 /// One layer as it is after a commit; a group of properties that is nil did not change.
 package struct LayerUpdate: Hashable, Sendable {
     package let id: LayerID
-    package var geometry: Geometry?
-    package var visibility: Visibility?
-    package var appearance: Appearance?
-    package var shadow: Shadow?
+    package var geometry: LayerValues.Geometry?
+    package var visibility: LayerValues.Visibility?
+    package var appearance: LayerValues.Appearance?
+    package var shadow: LayerValues.Shadow?
     package var clipping: Clipping?
     package var contents: Contents?
     /// Back to front.
@@ -30,72 +30,6 @@ package struct LayerUpdate: Hashable, Sendable {
         if sublayers != nil { change.insert(.sublayers) }
         if animations != nil { change.insert(.animations) }
         return change
-    }
-
-    package struct Geometry: Hashable, Sendable {
-        package var bounds: CGRect
-        /// Where the anchor lies, in the superlayer's coordinates.
-        package var position: CGPoint
-        /// As fractions of the size.
-        package var anchorPoint: CGPoint
-        package var transform: CGAffineTransform
-
-        package init(bounds: CGRect, position: CGPoint, anchorPoint: CGPoint, transform: CGAffineTransform) {
-            self.bounds = bounds
-            self.position = position
-            self.anchorPoint = anchorPoint
-            self.transform = transform
-        }
-    }
-
-    package struct Visibility: Hashable, Sendable {
-        package var isHidden: Bool
-        /// 0 to 1.
-        package var opacity: Float
-
-        package init(isHidden: Bool, opacity: Float) {
-            self.isHidden = isHidden
-            self.opacity = opacity
-        }
-    }
-
-    package struct Appearance: Hashable, Sendable {
-        package var backgroundColor: CGColor?
-        package var cornerRadius: CGFloat
-        package var borderWidth: CGFloat
-        package var borderColor: CGColor?
-        package var maskedCorners: CACornerMask
-        package var hasContinuousCorners: Bool
-
-        package init(
-            backgroundColor: CGColor?, cornerRadius: CGFloat, borderWidth: CGFloat, borderColor: CGColor?,
-            maskedCorners: CACornerMask = .all, hasContinuousCorners: Bool = false
-        ) {
-            self.backgroundColor = backgroundColor
-            self.cornerRadius = cornerRadius
-            self.borderWidth = borderWidth
-            self.borderColor = borderColor
-            self.maskedCorners = maskedCorners
-            self.hasContinuousCorners = hasContinuousCorners
-        }
-    }
-
-    package struct Shadow: Hashable, Sendable {
-        package var color: CGColor?
-        /// 0 to 1.
-        package var opacity: Float
-        package var offset: CGSize
-        package var radius: CGFloat
-        /// Nil: the bounds.
-        package var path: CGPath?
-
-        package init(color: CGColor?, opacity: Float, offset: CGSize, radius: CGFloat, path: CGPath? = nil) {
-            self.color = color
-            self.opacity = opacity
-            self.offset = offset
-            self.radius = radius
-            self.path = path
-        }
     }
 
     package struct Clipping: Hashable, Sendable {

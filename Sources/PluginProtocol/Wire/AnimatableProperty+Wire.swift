@@ -2,21 +2,7 @@ import QuartzCore
 import WireMessages
 
 extension AnimatableProperty {
-    private static let pairs: [(AnimatableProperty, Mullion_V1_AnimatedProperty)] = [
-        (.bounds, .bounds), (.boundsOrigin, .boundsOrigin), (.boundsOriginX, .boundsOriginX),
-        (.boundsOriginY, .boundsOriginY), (.boundsSize, .boundsSize), (.boundsWidth, .boundsWidth),
-        (.boundsHeight, .boundsHeight), (.position, .position), (.positionX, .positionX), (.positionY, .positionY),
-        (.anchorPoint, .anchorPoint), (.transform, .transform), (.rotation, .rotation), (.scale, .scale),
-        (.scaleX, .scaleX), (.scaleY, .scaleY), (.translation, .translation), (.translationX, .translationX),
-        (.translationY, .translationY), (.opacity, .opacity), (.backgroundColor, .backgroundColor),
-        (.cornerRadius, .cornerRadius), (.borderWidth, .borderWidth), (.borderColor, .borderColor),
-        (.shadowColor, .shadowColor), (.shadowOpacity, .shadowOpacity), (.shadowOffset, .shadowOffset),
-        (.shadowRadius, .shadowRadius), (.transition, .transition),
-        (.fillColor, .fillColor), (.strokeColor, .strokeColor), (.lineWidth, .lineWidth),
-        (.lineDashPhase, .lineDashPhase), (.strokeStart, .strokeStart), (.strokeEnd, .strokeEnd),
-    ]
-    private static let toWire = Dictionary(uniqueKeysWithValues: pairs)
-    private static let fromWire = Dictionary(uniqueKeysWithValues: pairs.map { ($0.1, $0.0) })
+    private static let fromWire = Dictionary(uniqueKeysWithValues: allCases.map { ($0.wire, $0) })
 
     init(wire: Mullion_V1_AnimatedProperty) throws(Misbehaviour) {
         guard let property = Self.fromWire[wire] else {
@@ -26,6 +12,42 @@ extension AnimatableProperty {
     }
 
     var wire: Mullion_V1_AnimatedProperty {
-        Self.toWire[self] ?? .unspecified
+        switch self {
+        case .bounds: .bounds
+        case .boundsOrigin: .boundsOrigin
+        case .boundsOriginX: .boundsOriginX
+        case .boundsOriginY: .boundsOriginY
+        case .boundsSize: .boundsSize
+        case .boundsWidth: .boundsWidth
+        case .boundsHeight: .boundsHeight
+        case .position: .position
+        case .positionX: .positionX
+        case .positionY: .positionY
+        case .anchorPoint: .anchorPoint
+        case .transform: .transform
+        case .rotation: .rotation
+        case .scale: .scale
+        case .scaleX: .scaleX
+        case .scaleY: .scaleY
+        case .translation: .translation
+        case .translationX: .translationX
+        case .translationY: .translationY
+        case .opacity: .opacity
+        case .backgroundColor: .backgroundColor
+        case .cornerRadius: .cornerRadius
+        case .borderWidth: .borderWidth
+        case .borderColor: .borderColor
+        case .shadowColor: .shadowColor
+        case .shadowOpacity: .shadowOpacity
+        case .shadowOffset: .shadowOffset
+        case .shadowRadius: .shadowRadius
+        case .transition: .transition
+        case .fillColor: .fillColor
+        case .strokeColor: .strokeColor
+        case .lineWidth: .lineWidth
+        case .lineDashPhase: .lineDashPhase
+        case .strokeStart: .strokeStart
+        case .strokeEnd: .strokeEnd
+        }
     }
 }

@@ -51,25 +51,22 @@ package enum AnimatableProperty: String, CaseIterable, Sendable {
     }
 
     package var kind: AnimatableValue.Kind {
-        switch self {
-        case .bounds: .rect
-        case .boundsOrigin, .position, .anchorPoint: .point
-        case .boundsSize, .shadowOffset, .translation: .size
-        case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor: .color
-        case .transform: .transform
-        default: .number
-        }
+        place.kind
     }
 
     /// What of a layer has to be drawn anew with the property.
     package var change: LayerChange {
         switch self {
+        case .bounds, .boundsOrigin, .boundsOriginX, .boundsOriginY, .boundsSize, .boundsWidth, .boundsHeight,
+            .position,
+            .positionX, .positionY, .anchorPoint, .transform, .rotation, .scale, .scaleX, .scaleY, .translation,
+            .translationX, .translationY:
+            .geometry
         case .opacity: .visibility
-        case .transition: [.visibility, .contents]
-        case .fillColor, .strokeColor, .lineWidth, .lineDashPhase, .strokeStart, .strokeEnd: .contents
         case .backgroundColor, .cornerRadius, .borderWidth, .borderColor: .appearance
         case .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius: .shadow
-        default: .geometry
+        case .fillColor, .strokeColor, .lineWidth, .lineDashPhase, .strokeStart, .strokeEnd: .contents
+        case .transition: [.visibility, .contents]
         }
     }
 }

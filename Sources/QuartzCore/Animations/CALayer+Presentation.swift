@@ -7,8 +7,6 @@ extension CALayer {
         guard tree != nil, isCommitted else { return nil }
         let copy = Self.init()
         copy.take(presentedNow)
-        copy.isHidden = isHidden
-        copy.masksToBounds = masksToBounds
         return copy
     }
 

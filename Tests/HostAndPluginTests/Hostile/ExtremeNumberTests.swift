@@ -22,8 +22,8 @@ extension HostAndPlugin {
             root.visibility = .init(isHidden: false, opacity: 0.5)
             root.appearance = .init(
                 backgroundColor: CGColor(gray: 0.5, alpha: 0.5), cornerRadius: 2, borderWidth: 1,
-                borderColor: CGColor(gray: 1, alpha: 1))
-            root.shadow = .init(color: CGColor(gray: 0, alpha: 1), opacity: 1, offset: .zero, radius: 3)
+                borderColor: CGColor(gray: 1, alpha: 1), maskedCorners: .all, cornerCurve: .circular)
+            root.shadow = .init(color: CGColor(gray: 0, alpha: 1), opacity: 1, offset: .zero, radius: 3, path: nil)
             root.clipping = .init(masksToBounds: true)
             root.contents = LayerUpdate.Contents.none
             root.sublayers = []

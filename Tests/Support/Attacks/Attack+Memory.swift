@@ -145,7 +145,9 @@ extension Attack {
             var layer = LayerUpdate.plain(number, size: pane)
             layer.visibility?.opacity = 0.99
             let color = CGColor(red: CGFloat(number) / 100, green: 0, blue: 0, alpha: 0.5)
-            layer.appearance = .init(backgroundColor: color, cornerRadius: 5, borderWidth: 1, borderColor: color)
+            layer.appearance = .init(
+                backgroundColor: color, cornerRadius: 5, borderWidth: 1, borderColor: color, maskedCorners: .all,
+                cornerCurve: .circular)
             guard number < depth else { return layer }
             let next = LayerID(rawValue: number + 1)
             if asMasks { layer.clipping?.mask = next } else { layer.sublayers = [next] }

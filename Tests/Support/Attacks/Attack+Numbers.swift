@@ -99,9 +99,10 @@ extension Attack {
         last.geometry?.anchorPoint = CGPoint(x: 0.5, y: 0.5)
         last.appearance = .init(
             backgroundColor: CGColor(red: 1, green: 0, blue: 0, alpha: 0.5), cornerRadius: 1e9, borderWidth: 1e9,
-            borderColor: CGColor(gray: 0, alpha: 0.5))
+            borderColor: CGColor(gray: 0, alpha: 0.5), maskedCorners: .all, cornerCurve: .circular)
         last.shadow = .init(
-            color: CGColor(gray: 0, alpha: 1), opacity: 1, offset: CGSize(width: 1e9, height: -1e9), radius: 1e9)
+            color: CGColor(gray: 0, alpha: 1), opacity: 1, offset: CGSize(width: 1e9, height: -1e9), radius: 1e9,
+            path: nil)
         last.contents = .drawing(
             RecordedDrawing(commands: [
                 .text(.plain("text"), CGRect(x: -1e9, y: -1e9, width: 1e9, height: 1e9)),

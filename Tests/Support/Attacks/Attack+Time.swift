@@ -93,8 +93,10 @@ extension Attack {
     private static var largeShadow: LayerCommit {
         var root = LayerUpdate.plain(1, size: pane)
         var layer = LayerUpdate.plain(2, size: CGSize(width: 6980, height: 6980))
-        layer.appearance = .init(backgroundColor: black, cornerRadius: 3490, borderWidth: 0, borderColor: nil)
-        layer.shadow = .init(color: black, opacity: 1, offset: .zero, radius: 200)
+        layer.appearance = .init(
+            backgroundColor: black, cornerRadius: 3490, borderWidth: 0, borderColor: nil, maskedCorners: .all,
+            cornerCurve: .circular)
+        layer.shadow = .init(color: black, opacity: 1, offset: .zero, radius: 200, path: nil)
         root.sublayers = [layer.id]
         return LayerCommit(root: root.id, updates: [root, layer])
     }
@@ -210,9 +212,10 @@ extension Attack {
             var layer = LayerUpdate.plain(UInt64(number), size: pane)
             layer.appearance = .init(
                 backgroundColor: CGColor(red: CGFloat(number) / CGFloat(most), green: 0, blue: 0, alpha: 0.5),
-                cornerRadius: 20 + CGFloat(number) / 100, borderWidth: 3, borderColor: black)
+                cornerRadius: 20 + CGFloat(number) / 100, borderWidth: 3, borderColor: black, maskedCorners: .all,
+                cornerCurve: .circular)
             layer.shadow = .init(
-                color: black, opacity: 1, offset: .zero, radius: 10 + CGFloat(number) / 100)
+                color: black, opacity: 1, offset: .zero, radius: 10 + CGFloat(number) / 100, path: nil)
             return layer
         }
         root.sublayers = layers.map(\.id)

@@ -9,8 +9,10 @@ extension LayerUpdate {
         update.geometry = .init(
             bounds: CGRect(origin: .zero, size: size), position: .zero, anchorPoint: .zero, transform: .identity)
         update.visibility = .init(isHidden: false, opacity: 1)
-        update.appearance = .init(backgroundColor: nil, cornerRadius: 0, borderWidth: 0, borderColor: nil)
-        update.shadow = .init(color: nil, opacity: 0, offset: .zero, radius: 0)
+        update.appearance = .init(
+            backgroundColor: nil, cornerRadius: 0, borderWidth: 0, borderColor: nil, maskedCorners: .all,
+            cornerCurve: .circular)
+        update.shadow = .init(color: nil, opacity: 0, offset: .zero, radius: 0, path: nil)
         update.clipping = .init(masksToBounds: false)
         update.contents = LayerUpdate.Contents.none
         update.sublayers = []

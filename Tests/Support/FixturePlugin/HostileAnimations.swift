@@ -20,7 +20,9 @@ enum HostileAnimations {
     private static func layer(_ number: UInt64) -> LayerUpdate {
         var update = LayerUpdate.plain(number, size: size)
         let color = CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)
-        update.appearance = .init(backgroundColor: color, cornerRadius: 0, borderWidth: 1, borderColor: color)
+        update.appearance = .init(
+            backgroundColor: color, cornerRadius: 0, borderWidth: 1, borderColor: color, maskedCorners: .all,
+            cornerCurve: .circular)
         update.animations = (0..<ofEach).compactMap { animation(number * ofEach + $0) }
         return update
     }

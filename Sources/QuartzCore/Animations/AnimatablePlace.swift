@@ -1,0 +1,85 @@
+/// Where the value of an animatable property lies.
+enum AnimatablePlace {
+    case number(WritableKeyPath<LayerValues, CGFloat>)
+    case fraction(WritableKeyPath<LayerValues, Float>)
+    case point(WritableKeyPath<LayerValues, CGPoint>)
+    case size(WritableKeyPath<LayerValues, CGSize>)
+    case rect(WritableKeyPath<LayerValues, CGRect>)
+    case color(WritableKeyPath<LayerValues, CGColor?>)
+    case transform(WritableKeyPath<LayerValues, CGAffineTransform>)
+    /// In the shape that the layer shows, if it shows one.
+    case shape(AnimatableValue.Kind)
+    /// In the transition that the layer is in, if it is in one.
+    case transition
+
+    var kind: AnimatableValue.Kind {
+        switch self {
+        case .number, .fraction, .transition: .number
+        case .point: .point
+        case .size: .size
+        case .rect: .rect
+        case .color: .color
+        case .transform: .transform
+        case .shape(let kind): kind
+        }
+    }
+}
+
+// An affine transform as the parts that key paths name.
+extension CGAffineTransform {
+    fileprivate(set) var parts: TransformParts {
+        get { TransformParts(self) }
+        set { self = newValue.transform }
+    }
+
+    fileprivate(set) var translation: CGSize {
+        get { CGSize(width: tx, height: ty) }
+        set { (tx, ty) = (newValue.width, newValue.height) }
+    }
+}
+
+extension TransformParts {
+    /// Along both axes; that along x where they differ.
+    fileprivate(set) var scale: CGFloat {
+        get { scaleX }
+        set { (scaleX, scaleY) = (newValue, newValue) }
+    }
+}
+
+extension AnimatableProperty {
+    var place: AnimatablePlace {
+        switch self {
+        case .bounds: .rect(\.geometry.bounds)
+        case .boundsOrigin: .point(\.geometry.bounds.origin)
+        case .boundsOriginX: .number(\.geometry.bounds.origin.x)
+        case .boundsOriginY: .number(\.geometry.bounds.origin.y)
+        case .boundsSize: .size(\.geometry.bounds.size)
+        case .boundsWidth: .number(\.geometry.bounds.size.width)
+        case .boundsHeight: .number(\.geometry.bounds.size.height)
+        case .position: .point(\.geometry.position)
+        case .positionX: .number(\.geometry.position.x)
+        case .positionY: .number(\.geometry.position.y)
+        case .anchorPoint: .point(\.geometry.anchorPoint)
+        case .transform: .transform(\.geometry.transform)
+        case .rotation: .number(\.geometry.transform.parts.angle)
+        case .scale: .number(\.geometry.transform.parts.scale)
+        case .scaleX: .number(\.geometry.transform.parts.scaleX)
+        case .scaleY: .number(\.geometry.transform.parts.scaleY)
+        case .translation: .size(\.geometry.transform.translation)
+        case .translationX: .number(\.geometry.transform.tx)
+        case .translationY: .number(\.geometry.transform.ty)
+        case .opacity: .fraction(\.visibility.opacity)
+        case .backgroundColor: .color(\.appearance.backgroundColor)
+        case .cornerRadius: .number(\.appearance.cornerRadius)
+        case .borderWidth: .number(\.appearance.borderWidth)
+        case .borderColor: .color(\.appearance.borderColor)
+        case .shadowColor: .color(\.shadow.color)
+        case .shadowOpacity: .fraction(\.shadow.opacity)
+        case .shadowOffset: .size(\.shadow.offset)
+        case .shadowRadius: .number(\.shadow.radius)
+        case .fillColor, .strokeColor: .shape(.color)
+        case .lineWidth, .lineDashPhase, .strokeStart, .strokeEnd: .shape(.number)
+        case .transition: .transition
+        }
+    }
+}

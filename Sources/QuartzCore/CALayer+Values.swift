@@ -1,0 +1,116 @@
+import Diagnostics
+
+/// What becomes of a value that a layer is given.
+extension CALayer {
+    /// Keeps a value, and shows the way to it where changes are animated. One that no layer may have is refused.
+    func set<Value: LayerValue>(
+        _ property: AnimatableProperty, _ path: WritableKeyPath<LayerValues, Value>, _ new: Value
+    ) {
+        guard new.isAllowed else {
+            refuse(property.rawValue, new)
+            return
+        }
+        let old = values[keyPath: path]
+        guard old != new else { return }
+        values[keyPath: path] = new
+        didChange(property, from: old, to: new)
+    }
+
+    /// Keeps a value that cannot be animated.
+    func set<Value: Equatable>(
+        _ change: LayerChange, _ path: WritableKeyPath<LayerValues, Value>, _ new: Value
+    ) {
+        guard values[keyPath: path] != new else { return }
+        values[keyPath: path] = new
+        note(change)
+    }
+
+    /// Takes over values that another process described and this one has checked. Nothing of it is animated here.
+    package func replaceValues(_ replace: (inout LayerValues) -> Void) {
+        var new = values
+        replace(&new)
+        let change = new.change(from: values)
+        guard !change.isEmpty else { return }
+        values = new
+        note(change)
+    }
+
+    func didChange<Value: LayerValue>(_ property: AnimatableProperty, from old: Value, to new: Value) {
+        guard old != new else { return }
+        note(property.change)
+        if tree != nil { LayerActions.propertyDidChange(of: self, property, old.animatable, new.animatable) }
+    }
+
+    func refuse(_ what: String, _ value: Any) {
+        Log.views.warning("\(id): \(what) cannot be \(value); the old value stays")
+    }
+
+    // MARK: Geometry
+
+    /// Maps the layer's coordinates to its superlayer's.
+    package var transformToSuperlayer: CGAffineTransform {
+        values.geometry.transformToSuperlayer
+    }
+
+    var frameFromGeometry: CGRect {
+        let (bounds, position, anchorPoint, transform) = values.geometry.parts
+        guard transform.isIdentity else { return bounds.applying(transformToSuperlayer) }
+        return CGRect(
+            x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
+            width: bounds.width, height: bounds.height)
+    }
+
+    func setGeometry(frame: CGRect) {
+        guard frame.isFinite else {
+            refuse("frame", frame)
+            return
+        }
+        let rect = frame.standardized
+        var size = rect.size
+        if !transform.isIdentity, transform.determinant != 0 {
+            let back = CGRect(origin: .zero, size: rect.size).applying(transform.inverted())
+            size = back.size
+        }
+        bounds.size = size
+        position = CGPoint(
+            x: rect.origin.x + anchorPoint.x * rect.width, y: rect.origin.y + anchorPoint.y * rect.height)
+    }
+
+    // MARK: Contents
+
+    var shownImage: CGImage? {
+        if case .image(let image, _) = layerContents { return image }
+        return nil
+    }
+
+    func show(_ contents: Any?) {
+        switch contents {
+        case nil:
+            layerContents = .none
+        case let image as CGImage:
+            layerContents = .image(image, scale: contentsScale)
+        default:
+            refuse("contents", "a value that is no CGImage")
+        }
+    }
+
+    func rescaleContents(_ old: CGFloat) {
+        guard contentsScale.isFinite, contentsScale > 0 else {
+            refuse("contentsScale", contentsScale)
+            contentsScale = old
+            return
+        }
+        guard contentsScale != old else { return }
+        note(.contents)
+        if let image = shownImage { layerContents = .image(image, scale: contentsScale) }
+    }
+
+    func recenterContents(_ old: CGRect) {
+        guard contentsCenter.isFinite else {
+            refuse("contentsCenter", contentsCenter)
+            contentsCenter = old
+            return
+        }
+        if contentsCenter != old { note(.contents) }
+    }
+}
