@@ -89,7 +89,8 @@ import UIKit
 
     /// The pictures go first, so that they are there when the commit names them.
     func commit(
-        _ encoded: LayerCommitEncoder.Result, serial: CommitSerial, answering resize: ResizeSerial?, scene: SceneID
+        _ encoded: LayerCommitEncoder.Result, _ facts: SceneFacts, serial: CommitSerial,
+        answering resize: ResizeSerial?, scene: SceneID
     ) {
         for image in encoded.images {
             for chunk in ImageChunk.chunks(of: image) {
@@ -97,7 +98,7 @@ import UIKit
             }
         }
         let commit = SceneCommit(
-            serial: serial, answeredResize: resize, afterControl: lastControl, layers: encoded.commit)
+            serial: serial, answeredResize: resize, afterControl: lastControl, layers: encoded.commit, facts: facts)
         send(.content(.sceneDidCommit(commit)), scene: scene)
     }
 

@@ -17,6 +17,12 @@ import UIKit
     private let encoder: LayerCommitEncoder
     let state: SceneState
 
+    private lazy var facts = FactReporter(of: controller) { [unowned self] in
+        window.isShown && window.layerTree.hasChanges
+    } tellAlone: { [unowned self] in
+        report(.content(.sceneDidChangeFacts($0)))
+    }
+
     private var answeredResize: ResizeSerial?
     private weak var placedView: UIView?
     private var lastCommit: CommitSerial?
@@ -44,23 +50,16 @@ import UIKit
         window.addSubview(stage)
         window.keyFallback = container
         window.focusSystem.goesRound = false
-        controller.onTitleChange = { [weak self] title in self?.report(.scene(.titleDidChange(title))) }
-        if let title = controller.title { report(.scene(.titleDidChange(title))) }
-        container.onPreferredContentSizeChange = { [weak self] size in
-            self?.report(.scene(.preferredContentSizeDidChange(size)))
-        }
         container.onOffer = { [weak self] controller, purpose in
             guard let self else { return }
             self.connection.offer(controller, for: purpose, by: self)
         }
-        if controller.preferredContentSize != .zero {
-            report(.scene(.preferredContentSizeDidChange(controller.preferredContentSize)))
-        }
+        facts.schedule()
     }
 
     /// Ends the scene: the controller leaves its window as if its container had gone.
     func close() {
-        controller.onTitleChange = nil
+        facts.stop()
         window.isHidden = true
         if controller.parent === container {
             controller.willMove(toParent: nil)
@@ -120,6 +119,7 @@ import UIKit
             }
         case .changeVisibility(let isVisible):
             window.isHidden = !isVisible
+            facts.schedule()
         case .receiveMemoryWarning:
             connection.receiveMemoryWarning()
         }
@@ -189,12 +189,12 @@ import UIKit
     func commit() {
         guard acknowledgedCommit == lastCommit else { return }
         let changes = window.layerTree.takeChanges()
-        guard !changes.isEmpty else { return }
+        guard !changes.isEmpty else { return facts.schedule() }
         let serial = lastCommit?.next ?? .first
         lastCommit = serial
         state.noteActivity()
         let encoded = encoder.encode(changes, root: window.layer)
-        connection.commit(encoded, serial: serial, answering: answeredResize, scene: id)
+        connection.commit(encoded, facts.take(), serial: serial, answering: answeredResize, scene: id)
     }
 
     /// The host has shown a commit: the next one may go.

@@ -9,9 +9,6 @@ import UIKit
     /// Whether an event came up to here since this was last set to false: nobody in the plugin handled it.
     var didReceiveUnhandledEvent = false
 
-    /// Called when the scene's controller would like to have another size.
-    var onPreferredContentSizeChange: ((CGSize) -> Void)?
-
     /// Called when the scene's controller, or one below it, wants another one to be shown.
     var onOffer: ((UIViewController, OfferPurpose) -> Void)?
 
@@ -21,11 +18,6 @@ import UIKit
 
     override func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
         onOffer?(viewController, .showDetail)
-    }
-
-    override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
-        super.preferredContentSizeDidChange(forChildContentContainer: container)
-        onPreferredContentSizeChange?(container.preferredContentSize)
     }
 
     override var shouldAutomaticallyForwardAppearanceMethods: Bool {

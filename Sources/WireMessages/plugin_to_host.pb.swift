@@ -239,22 +239,6 @@ package nonisolated struct Mullion_V1_PluginToHostEnvelope: Sendable {
     set {body = .inputWasHandled(newValue)}
   }
 
-  package var titleDidChange: Mullion_V1_TitleDidChange {
-    get {
-      if case .titleDidChange(let v)? = body {return v}
-      return Mullion_V1_TitleDidChange()
-    }
-    set {body = .titleDidChange(newValue)}
-  }
-
-  package var preferredContentSizeDidChange: Mullion_V1_PreferredContentSizeDidChange {
-    get {
-      if case .preferredContentSizeDidChange(let v)? = body {return v}
-      return Mullion_V1_PreferredContentSizeDidChange()
-    }
-    set {body = .preferredContentSizeDidChange(newValue)}
-  }
-
   package var sceneDidChangeState: Mullion_V1_SceneDidChangeState {
     get {
       if case .sceneDidChangeState(let v)? = body {return v}
@@ -279,6 +263,14 @@ package nonisolated struct Mullion_V1_PluginToHostEnvelope: Sendable {
     set {body = .sceneDidCommit(newValue)}
   }
 
+  package var sceneDidChangeFacts: Mullion_V1_SceneDidChangeFacts {
+    get {
+      if case .sceneDidChangeFacts(let v)? = body {return v}
+      return Mullion_V1_SceneDidChangeFacts()
+    }
+    set {body = .sceneDidChangeFacts(newValue)}
+  }
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package nonisolated enum OneOf_Body: Equatable, Sendable {
@@ -291,11 +283,10 @@ package nonisolated struct Mullion_V1_PluginToHostEnvelope: Sendable {
     case sceneDidClose(Mullion_V1_SceneDidClose)
     case sceneDidOffer(Mullion_V1_SceneDidOffer)
     case inputWasHandled(Mullion_V1_InputWasHandled)
-    case titleDidChange(Mullion_V1_TitleDidChange)
-    case preferredContentSizeDidChange(Mullion_V1_PreferredContentSizeDidChange)
     case sceneDidChangeState(Mullion_V1_SceneDidChangeState)
     case imageChunk(Mullion_V1_ImageChunk)
     case sceneDidCommit(Mullion_V1_SceneDidCommit)
+    case sceneDidChangeFacts(Mullion_V1_SceneDidChangeFacts)
 
   }
 
@@ -419,51 +410,6 @@ package nonisolated struct Mullion_V1_InputWasHandled: Sendable {
   package init() {}
 }
 
-/// The controller's title changed. Absent: it has none.
-package nonisolated struct Mullion_V1_TitleDidChange: Sendable {
-  // SwiftProtobuf.Message conformance is added in an extension below. See the
-  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
-  // methods supported on all messages.
-
-  package var title: String {
-    get {_title ?? String()}
-    set {_title = newValue}
-  }
-  /// Returns true if `title` has been explicitly set.
-  package var hasTitle: Bool {self._title != nil}
-  /// Clears the value of `title`. Subsequent reads from it will return its default value.
-  package mutating func clearTitle() {self._title = nil}
-
-  package var unknownFields = SwiftProtobuf.UnknownStorage()
-
-  package init() {}
-
-  fileprivate var _title: String? = nil
-}
-
-/// The controller would like its view to have another size. The host need not follow.
-package nonisolated struct Mullion_V1_PreferredContentSizeDidChange: Sendable {
-  // SwiftProtobuf.Message conformance is added in an extension below. See the
-  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
-  // methods supported on all messages.
-
-  /// In points; a side of 0 means no preference. Required.
-  package var size: Mullion_V1_Size {
-    get {_size ?? Mullion_V1_Size()}
-    set {_size = newValue}
-  }
-  /// Returns true if `size` has been explicitly set.
-  package var hasSize: Bool {self._size != nil}
-  /// Clears the value of `size`. Subsequent reads from it will return its default value.
-  package mutating func clearSize() {self._size = nil}
-
-  package var unknownFields = SwiftProtobuf.UnknownStorage()
-
-  package init() {}
-
-  fileprivate var _size: Mullion_V1_Size? = nil
-}
-
 /// What the scene wants to find again in a later process, which gets it in OpenScene. Takes the place of what was kept before.
 package nonisolated struct Mullion_V1_SceneDidChangeState: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
@@ -514,11 +460,101 @@ package nonisolated struct Mullion_V1_SceneDidCommit: Sendable {
   /// Pictures that no layer of the session names any more once this commit is applied: the host forgets them.
   package var releasedImages: [UInt64] = []
 
+  /// What changed of the controller with it. The host shows both in the same frame.
+  package var facts: Mullion_V1_SceneFacts {
+    get {_facts ?? Mullion_V1_SceneFacts()}
+    set {_facts = newValue}
+  }
+  /// Returns true if `facts` has been explicitly set.
+  package var hasFacts: Bool {self._facts != nil}
+  /// Clears the value of `facts`. Subsequent reads from it will return its default value.
+  package mutating func clearFacts() {self._facts = nil}
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
 
   fileprivate var _answeredResize: UInt64? = nil
+  fileprivate var _facts: Mullion_V1_SceneFacts? = nil
+}
+
+/// What changed of the controller where no commit goes with it: nothing else did, or the scene is not shown.
+package nonisolated struct Mullion_V1_SceneDidChangeFacts: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// Required.
+  package var facts: Mullion_V1_SceneFacts {
+    get {_facts ?? Mullion_V1_SceneFacts()}
+    set {_facts = newValue}
+  }
+  /// Returns true if `facts` has been explicitly set.
+  package var hasFacts: Bool {self._facts != nil}
+  /// Clears the value of `facts`. Subsequent reads from it will return its default value.
+  package mutating func clearFacts() {self._facts = nil}
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _facts: Mullion_V1_SceneFacts? = nil
+}
+
+/// What containers in the host go by. A part that is absent did not change; a new controller has none of it.
+package nonisolated struct Mullion_V1_SceneFacts: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  package var title: Mullion_V1_ControllerTitle {
+    get {_title ?? Mullion_V1_ControllerTitle()}
+    set {_title = newValue}
+  }
+  /// Returns true if `title` has been explicitly set.
+  package var hasTitle: Bool {self._title != nil}
+  /// Clears the value of `title`. Subsequent reads from it will return its default value.
+  package mutating func clearTitle() {self._title = nil}
+
+  /// The size that the controller would like its view to have, in points; a side of 0 means no preference. The host need not
+  /// follow.
+  package var preferredContentSize: Mullion_V1_Size {
+    get {_preferredContentSize ?? Mullion_V1_Size()}
+    set {_preferredContentSize = newValue}
+  }
+  /// Returns true if `preferredContentSize` has been explicitly set.
+  package var hasPreferredContentSize: Bool {self._preferredContentSize != nil}
+  /// Clears the value of `preferredContentSize`. Subsequent reads from it will return its default value.
+  package mutating func clearPreferredContentSize() {self._preferredContentSize = nil}
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _title: Mullion_V1_ControllerTitle? = nil
+  fileprivate var _preferredContentSize: Mullion_V1_Size? = nil
+}
+
+package nonisolated struct Mullion_V1_ControllerTitle: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// Absent: the controller has none.
+  package var text: String {
+    get {_text ?? String()}
+    set {_text = newValue}
+  }
+  /// Returns true if `text` has been explicitly set.
+  package var hasText: Bool {self._text != nil}
+  /// Clears the value of `text`. Subsequent reads from it will return its default value.
+  package mutating func clearText() {self._text = nil}
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _text: String? = nil
 }
 
 // MARK: - Code below here is support for the SwiftProtobuf runtime.
@@ -535,7 +571,7 @@ nonisolated extension Mullion_V1_OfferPurpose: SwiftProtobuf._ProtoNameProviding
 
 nonisolated extension Mullion_V1_PluginToHostEnvelope: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".PluginToHostEnvelope"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}hello\0\u{1}pong\0\u{3}will_stop\0\u{3}did_record_trace\0\u{4}\u{7}scene_did_open\0\u{3}scene_did_fail\0\u{3}scene_did_close\0\u{3}scene_did_offer\0\u{4}\u{7}input_was_handled\0\u{4}\u{a}title_did_change\0\u{3}preferred_content_size_did_change\0\u{3}scene_did_change_state\0\u{4}\u{8}image_chunk\0\u{3}scene_did_commit\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}hello\0\u{1}pong\0\u{3}will_stop\0\u{3}did_record_trace\0\u{4}\u{7}scene_did_open\0\u{3}scene_did_fail\0\u{3}scene_did_close\0\u{3}scene_did_offer\0\u{4}\u{7}input_was_handled\0\u{4}\u{c}scene_did_change_state\0\u{4}\u{8}image_chunk\0\u{3}scene_did_commit\0\u{3}scene_did_change_facts\0\u{c}(\u{1}\u{c})\u{1}")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -665,32 +701,6 @@ nonisolated extension Mullion_V1_PluginToHostEnvelope: SwiftProtobuf.Message, Sw
           self.body = .inputWasHandled(v)
         }
       }()
-      case 40: try {
-        var v: Mullion_V1_TitleDidChange?
-        var hadOneofValue = false
-        if let current = self.body {
-          hadOneofValue = true
-          if case .titleDidChange(let m) = current {v = m}
-        }
-        try decoder.decodeSingularMessageField(value: &v)
-        if let v = v {
-          if hadOneofValue {try decoder.handleConflictingOneOf()}
-          self.body = .titleDidChange(v)
-        }
-      }()
-      case 41: try {
-        var v: Mullion_V1_PreferredContentSizeDidChange?
-        var hadOneofValue = false
-        if let current = self.body {
-          hadOneofValue = true
-          if case .preferredContentSizeDidChange(let m) = current {v = m}
-        }
-        try decoder.decodeSingularMessageField(value: &v)
-        if let v = v {
-          if hadOneofValue {try decoder.handleConflictingOneOf()}
-          self.body = .preferredContentSizeDidChange(v)
-        }
-      }()
       case 42: try {
         var v: Mullion_V1_SceneDidChangeState?
         var hadOneofValue = false
@@ -728,6 +738,19 @@ nonisolated extension Mullion_V1_PluginToHostEnvelope: SwiftProtobuf.Message, Sw
         if let v = v {
           if hadOneofValue {try decoder.handleConflictingOneOf()}
           self.body = .sceneDidCommit(v)
+        }
+      }()
+      case 52: try {
+        var v: Mullion_V1_SceneDidChangeFacts?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .sceneDidChangeFacts(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .sceneDidChangeFacts(v)
         }
       }()
       default: break
@@ -792,14 +815,6 @@ nonisolated extension Mullion_V1_PluginToHostEnvelope: SwiftProtobuf.Message, Sw
       guard case .inputWasHandled(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 30)
     }()
-    case .titleDidChange?: try {
-      guard case .titleDidChange(let v)? = self.body else { preconditionFailure() }
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 40)
-    }()
-    case .preferredContentSizeDidChange?: try {
-      guard case .preferredContentSizeDidChange(let v)? = self.body else { preconditionFailure() }
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 41)
-    }()
     case .sceneDidChangeState?: try {
       guard case .sceneDidChangeState(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 42)
@@ -811,6 +826,10 @@ nonisolated extension Mullion_V1_PluginToHostEnvelope: SwiftProtobuf.Message, Sw
     case .sceneDidCommit?: try {
       guard case .sceneDidCommit(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 51)
+    }()
+    case .sceneDidChangeFacts?: try {
+      guard case .sceneDidChangeFacts(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 52)
     }()
     case nil: break
     }
@@ -1050,74 +1069,6 @@ nonisolated extension Mullion_V1_InputWasHandled: SwiftProtobuf.Message, SwiftPr
   }
 }
 
-nonisolated extension Mullion_V1_TitleDidChange: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
-  package static let protoMessageName: String = _protobuf_package + ".TitleDidChange"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}title\0")
-
-  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
-    while let fieldNumber = try decoder.nextFieldNumber() {
-      // The use of inline closures is to circumvent an issue where the compiler
-      // allocates stack space for every case branch when no optimizations are
-      // enabled. https://github.com/apple/swift-protobuf/issues/1034
-      switch fieldNumber {
-      case 1: try { try decoder.decodeSingularStringField(value: &self._title) }()
-      default: break
-      }
-    }
-  }
-
-  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
-    // The use of inline closures is to circumvent an issue where the compiler
-    // allocates stack space for every if/case branch local when no optimizations
-    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
-    // https://github.com/apple/swift-protobuf/issues/1182
-    try { if let v = self._title {
-      try visitor.visitSingularStringField(value: v, fieldNumber: 1)
-    } }()
-    try unknownFields.traverse(visitor: &visitor)
-  }
-
-  package static func ==(lhs: Mullion_V1_TitleDidChange, rhs: Mullion_V1_TitleDidChange) -> Bool {
-    if lhs._title != rhs._title {return false}
-    if lhs.unknownFields != rhs.unknownFields {return false}
-    return true
-  }
-}
-
-nonisolated extension Mullion_V1_PreferredContentSizeDidChange: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
-  package static let protoMessageName: String = _protobuf_package + ".PreferredContentSizeDidChange"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}size\0")
-
-  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
-    while let fieldNumber = try decoder.nextFieldNumber() {
-      // The use of inline closures is to circumvent an issue where the compiler
-      // allocates stack space for every case branch when no optimizations are
-      // enabled. https://github.com/apple/swift-protobuf/issues/1034
-      switch fieldNumber {
-      case 1: try { try decoder.decodeSingularMessageField(value: &self._size) }()
-      default: break
-      }
-    }
-  }
-
-  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
-    // The use of inline closures is to circumvent an issue where the compiler
-    // allocates stack space for every if/case branch local when no optimizations
-    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
-    // https://github.com/apple/swift-protobuf/issues/1182
-    try { if let v = self._size {
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
-    } }()
-    try unknownFields.traverse(visitor: &visitor)
-  }
-
-  package static func ==(lhs: Mullion_V1_PreferredContentSizeDidChange, rhs: Mullion_V1_PreferredContentSizeDidChange) -> Bool {
-    if lhs._size != rhs._size {return false}
-    if lhs.unknownFields != rhs.unknownFields {return false}
-    return true
-  }
-}
-
 nonisolated extension Mullion_V1_SceneDidChangeState: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".SceneDidChangeState"
   package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}state\0")
@@ -1150,7 +1101,7 @@ nonisolated extension Mullion_V1_SceneDidChangeState: SwiftProtobuf.Message, Swi
 
 nonisolated extension Mullion_V1_SceneDidCommit: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".SceneDidCommit"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}commit\0\u{3}answered_resize\0\u{3}after_control_sequence\0\u{1}root\0\u{1}removed\0\u{1}updates\0\u{3}released_images\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}commit\0\u{3}answered_resize\0\u{3}after_control_sequence\0\u{1}root\0\u{1}removed\0\u{1}updates\0\u{3}released_images\0\u{1}facts\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1165,6 +1116,7 @@ nonisolated extension Mullion_V1_SceneDidCommit: SwiftProtobuf.Message, SwiftPro
       case 5: try { try decoder.decodeRepeatedUInt64Field(value: &self.removed) }()
       case 6: try { try decoder.decodeRepeatedMessageField(value: &self.updates) }()
       case 7: try { try decoder.decodeRepeatedFixed64Field(value: &self.releasedImages) }()
+      case 8: try { try decoder.decodeSingularMessageField(value: &self._facts) }()
       default: break
       }
     }
@@ -1196,6 +1148,9 @@ nonisolated extension Mullion_V1_SceneDidCommit: SwiftProtobuf.Message, SwiftPro
     if !self.releasedImages.isEmpty {
       try visitor.visitPackedFixed64Field(value: self.releasedImages, fieldNumber: 7)
     }
+    try { if let v = self._facts {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 8)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -1207,6 +1162,114 @@ nonisolated extension Mullion_V1_SceneDidCommit: SwiftProtobuf.Message, SwiftPro
     if lhs.removed != rhs.removed {return false}
     if lhs.updates != rhs.updates {return false}
     if lhs.releasedImages != rhs.releasedImages {return false}
+    if lhs._facts != rhs._facts {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_SceneDidChangeFacts: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".SceneDidChangeFacts"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}facts\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._facts) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._facts {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_SceneDidChangeFacts, rhs: Mullion_V1_SceneDidChangeFacts) -> Bool {
+    if lhs._facts != rhs._facts {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_SceneFacts: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".SceneFacts"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}title\0\u{3}preferred_content_size\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._title) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._preferredContentSize) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._title {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    try { if let v = self._preferredContentSize {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_SceneFacts, rhs: Mullion_V1_SceneFacts) -> Bool {
+    if lhs._title != rhs._title {return false}
+    if lhs._preferredContentSize != rhs._preferredContentSize {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_ControllerTitle: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".ControllerTitle"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}text\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self._text) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._text {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 1)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_ControllerTitle, rhs: Mullion_V1_ControllerTitle) -> Bool {
+    if lhs._text != rhs._text {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

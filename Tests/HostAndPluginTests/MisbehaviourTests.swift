@@ -1,3 +1,4 @@
+import Foundation
 import Attacks
 import HostStaging
 import PluginHost
@@ -235,7 +236,8 @@ extension HostAndPlugin {
 
         @Test("A message of a scene that does not exist has no effect and costs nothing")
         func unknownScene() throws {
-            run.channels.plugin.send(.scene(.titleDidChange("Nobody")), scene: SceneID(number: 77))
+            let facts = SceneFacts(title: .init("Nobody"), preferredContentSize: nil)
+            run.channels.plugin.send(.content(.sceneDidChangeFacts(facts)), scene: SceneID(number: 77))
             host.settle()
             #expect(pane.state == .running(processIdentifier: nil))
             #expect(pane.title == nil)

@@ -94,20 +94,28 @@ struct BrokenReport: Sendable, CustomTestStringConvertible {
             ) {
                 $0.sceneDidFail.text = String(repeating: "x", count: 5000)
             },
-            BrokenReport("a long title", .limitExceeded, at: "TitleDidChange.title", .scene(.titleDidChange(""))) {
-                $0.titleDidChange.title = String(repeating: "x", count: 5000)
+            BrokenReport(
+                "a long title", .limitExceeded, at: "SceneDidChangeFacts.facts.title.text",
+                .content(.sceneDidChangeFacts(SceneFacts(title: .init(""), preferredContentSize: .zero)))
+            ) {
+                $0.sceneDidChangeFacts.facts.title.text = String(repeating: "x", count: 5000)
             },
             BrokenReport(
-                "no size", .missingField, at: "PreferredContentSizeDidChange.size",
-                .scene(.preferredContentSizeDidChange(.zero))
+                "no facts", .missingField, at: "SceneDidChangeFacts.facts",
+                .content(.sceneDidChangeFacts(SceneFacts(title: .init(""), preferredContentSize: .zero)))
             ) {
-                $0.preferredContentSizeDidChange.clearSize()
+                $0.sceneDidChangeFacts.clearFacts()
             },
             BrokenReport(
-                "a negative size", .outOfRange, at: "PreferredContentSizeDidChange.size.width",
-                .scene(.preferredContentSizeDidChange(.zero))
+                "a negative size", .outOfRange, at: "SceneDidChangeFacts.facts.preferred_content_size.width",
+                .content(.sceneDidChangeFacts(SceneFacts(title: .init(""), preferredContentSize: .zero)))
             ) {
-                $0.preferredContentSizeDidChange.size.width = -1
+                $0.sceneDidChangeFacts.facts.preferredContentSize.width = -1
+            },
+            .commit(
+                "a preferred size that is no number", .outOfRange, at: "facts.preferred_content_size.height"
+            ) {
+                $0.facts.preferredContentSize.height = .nan
             },
             BrokenReport(
                 "an offer without a number", .missingField, at: "SceneDidOffer.offer",

@@ -1,3 +1,4 @@
+import Foundation
 import PluginProtocol
 import Testing
 
@@ -24,7 +25,7 @@ import Testing
         var seen: [String] = []
         pair.host.onReceive = { seen.append($0.body.name) }
         pair.plugin.send(.content(.imageChunk(Samples.chunk)))
-        pair.plugin.send(.scene(.titleDidChange("Clock")), scene: Samples.scene)
+        pair.plugin.send(.scene(.sceneDidChangeState(Data("Clock".utf8))), scene: Samples.scene)
         pair.wire.pump([.control])
         #expect(seen == ["TitleDidChange"])
         pair.wire.pump()
@@ -51,9 +52,9 @@ import Testing
         pair.host.onClose = { seen.append($0.code.rawValue) }
         pair.plugin.onClose = { _ in seen.append("own end") }
         pair.plugin.send(.content(.imageChunk(Samples.chunk)))
-        pair.plugin.send(.scene(.titleDidChange(nil)), scene: Samples.scene)
+        pair.plugin.send(.scene(.sceneDidChangeState(Data())), scene: Samples.scene)
         pair.plugin.close()
-        pair.plugin.send(.scene(.titleDidChange("late")), scene: Samples.scene)
+        pair.plugin.send(.scene(.sceneDidChangeState(Data("late".utf8))), scene: Samples.scene)
         pair.pump()
         #expect(seen == ["ImageChunk", "TitleDidChange", "peer-closed"])
         #expect(!pair.host.isOpen)

@@ -1,3 +1,4 @@
+import Foundation
 import PluginProtocol
 import Testing
 
@@ -17,9 +18,9 @@ import Testing
 
     @Test("Each lane counts its own messages")
     mutating func lanes() throws {
-        #expect(try host.decode(report(.scene(.titleDidChange("a")), sequence: 2), on: .control) != nil)
+        #expect(try host.decode(report(.scene(.sceneDidChangeState(Data("a".utf8))), sequence: 2), on: .control) != nil)
         #expect(try host.decode(report(.content(.imageChunk(Samples.chunk)), sequence: 2), on: .content) != nil)
-        #expect(try host.decode(report(.scene(.titleDidChange("b")), sequence: 3), on: .control) != nil)
+        #expect(try host.decode(report(.scene(.sceneDidChangeState(Data("b".utf8))), sequence: 3), on: .control) != nil)
         #expect(host.encode(.session(.ping)).sequence.rawValue == 2)
         #expect(host.encode(.session(.ping)).sequence.rawValue == 3)
         #expect(host.encode(.session(.refused(Refusal(.misbehaviour, ""))), on: .content).sequence.rawValue == 1)
@@ -27,14 +28,14 @@ import Testing
 
     @Test("A message of an earlier session is dropped and counts for nothing")
     mutating func oldEpoch() throws {
-        #expect(try host.decode(report(.scene(.titleDidChange("a")), epoch: 4, sequence: 90), on: .control) == nil)
-        #expect(try host.decode(report(.scene(.titleDidChange("a")), sequence: 2), on: .control) != nil)
+        #expect(try host.decode(report(.scene(.sceneDidChangeState(Data("a".utf8))), epoch: 4, sequence: 90), on: .control) == nil)
+        #expect(try host.decode(report(.scene(.sceneDidChangeState(Data("a".utf8))), sequence: 2), on: .control) != nil)
     }
 
     @Test("An epoch that was never given out is refused", arguments: [0, 6])
     mutating func foreignEpoch(epoch: UInt64) {
         let error = #expect(throws: Misbehaviour.self) {
-            try host.decode(report(.scene(.titleDidChange("a")), epoch: epoch, sequence: 2), on: .control)
+            try host.decode(report(.scene(.sceneDidChangeState(Data("a".utf8))), epoch: epoch, sequence: 2), on: .control)
         }
         #expect(error?.code == .wrongEpoch)
     }
@@ -43,18 +44,18 @@ import Testing
     mutating func gaps() throws {
         for sequence: UInt64 in [4, 2] {
             let error = #expect(throws: Misbehaviour.self) {
-                try host.decode(report(.scene(.titleDidChange("a")), sequence: sequence), on: .control)
+                try host.decode(report(.scene(.sceneDidChangeState(Data("a".utf8))), sequence: sequence), on: .control)
             }
             #expect(error?.code == .sequenceGap)
         }
-        #expect(try host.decode(report(.scene(.titleDidChange("a")), sequence: 4), on: .control) != nil)
+        #expect(try host.decode(report(.scene(.sceneDidChangeState(Data("a".utf8))), sequence: 4), on: .control) != nil)
     }
 
     @Test(
         "C1 the highest number of all, on whatever message, leaves the count of messages alone",
         arguments: [Lane.control, .content], [0, 5, 6, .max] as [UInt64])
     mutating func highestSequence(lane: Lane, epoch: UInt64) throws {
-        let body = lane == .control ? PluginToHost.scene(.titleDidChange("a")) : .content(.imageChunk(Samples.chunk))
+        let body = lane == .control ? PluginToHost.scene(.sceneDidChangeState(Data("a".utf8))) : .content(.imageChunk(Samples.chunk))
         for body in [body, .session(.hello(Samples.hello))] {
             #expect(throws: Misbehaviour.self) {
                 try host.decode(report(body, epoch: epoch, sequence: .max), on: lane)
@@ -67,7 +68,7 @@ import Testing
     @Test("A message that cannot be read counts, so that the next one is no gap")
     mutating func unreadable() throws {
         #expect(throws: Misbehaviour.self) { try host.decode([0xff], on: .control) }
-        #expect(try host.decode(report(.scene(.titleDidChange("a")), sequence: 3), on: .control) != nil)
+        #expect(try host.decode(report(.scene(.sceneDidChangeState(Data("a".utf8))), sequence: 3), on: .control) != nil)
     }
 
     @Test("A second Hello is refused")

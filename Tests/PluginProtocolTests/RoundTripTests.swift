@@ -55,9 +55,10 @@ import WireMessages
 
     @Test("A scene without a title says so, and an empty title is another thing", arguments: [nil, "", "Clock"])
     func titles(title: String?) throws {
-        let envelope = Samples.envelope(PluginToHost.scene(.titleDidChange(title)))
-        let decoded = try PluginToHost.decode(PluginToHost.encode(envelope), on: .control, limits: .standard)
-        #expect(decoded.body == .scene(.titleDidChange(title)))
+        let facts = SceneFacts(title: .init(title), preferredContentSize: nil)
+        let envelope = Samples.envelope(PluginToHost.content(.sceneDidChangeFacts(facts)))
+        let decoded = try PluginToHost.decode(PluginToHost.encode(envelope), on: .content, limits: .standard)
+        #expect(decoded.body == .content(.sceneDidChangeFacts(facts)))
     }
 
     @Test(

@@ -239,7 +239,8 @@ enum Samples {
                         ShapeContents(
                             path: path, fillColor: nil, strokeColor: nil,
                             stroke: CGDrawing.Stroke()))),
-            ], releasedImages: [ImageHash(rawValue: 78)]))
+            ], releasedImages: [ImageHash(rawValue: 78)]),
+        facts: SceneFacts(title: .init(nil), preferredContentSize: CGSize(width: 7, height: 0)))
 
     static let chunk = ImageChunk(
         image: ImageHash(rawValue: 77), width: 2, height: 3, offset: 8, bytes: Data([1, 2, 3, 4, 5, 6, 7, 8]))
@@ -249,7 +250,7 @@ enum Samples {
         .scene(.sceneDidOpen),
         .scene(.sceneDidFail(SceneFailure(.unknownController, "There is none."))), .scene(.sceneDidClose),
         .input(.inputWasHandled(InputAnswer(isHandled: true, gestures: [.taps, .pans, .swipes]))),
-        .scene(.titleDidChange("Clock")), .scene(.preferredContentSizeDidChange(CGSize(width: 100, height: 50))),
+        .content(.sceneDidChangeFacts(SceneFacts(title: .init("Clock"), preferredContentSize: CGSize(width: 100, height: 50)))),
         .scene(.sceneDidChangeState(Data([4, 5, 6]))), .scene(.sceneDidOffer(.first.next, .showDetail)),
         .content(.imageChunk(chunk)),
         .content(.sceneDidCommit(commit)),

@@ -1,3 +1,4 @@
+import Foundation
 import PluginProtocol
 import QuartzCore
 import Synchronization
@@ -34,6 +35,8 @@ import Testing
 
     @Test("A text of the peer cannot break a line")
     func lineBreaks() {
-        #expect(PluginToHost.scene(.titleDidChange("a\nb")).description == "TitleDidChange(\"a b\")")
+        let facts = SceneFacts(title: .init("a\nb"), preferredContentSize: nil)
+        #expect(
+            PluginToHost.content(.sceneDidChangeFacts(facts)).description == "SceneDidChangeFacts(title: \"a b\")")
     }
 }

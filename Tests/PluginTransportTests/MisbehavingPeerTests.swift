@@ -1,3 +1,4 @@
+import Foundation
 import PluginProtocol
 import PluginTransport
 import Testing
@@ -42,7 +43,7 @@ import ZeroMQ
         #expect(rig.root.contents.allSatisfy { !$0.hasSuffix("/c") && !$0.hasSuffix("/d") })
         let second = try rig.plugin(host.endpoint.bootstrap)
         try await rig.guest.wait(until: "the second found nobody") { second.failure != nil }
-        plugin.channel?.send(.scene(.titleDidChange("still here")), scene: .first)
+        plugin.channel?.send(.scene(.sceneDidChangeState(Data("still here".utf8))), scene: .first)
         try await rig.guest.wait(until: "the first was heard") { host.received.count == 1 }
         #expect(host.end == nil)
     }
@@ -107,7 +108,7 @@ import ZeroMQ
         let (host, plugin) = try await rig.rawSession()
         try plugin.say([0xff, 0xff, 0xff], on: .control)
         try plugin.say([Frame()], on: .control)
-        try plugin.say(.scene(.titleDidChange("x")), sequence: 3)
+        try plugin.say(.scene(.sceneDidChangeState(Data("x".utf8))), sequence: 3)
         try await rig.guest.wait(until: "the good message came") { host.received.count == 1 }
         #expect(host.misbehaviours.map(\.code) == [.malformed])
         #expect(host.end == nil)
@@ -116,7 +117,7 @@ import ZeroMQ
     @Test("M1 a message of several frames ends the session with its first frame")
     func severalFrames() async throws {
         let (host, plugin) = try await rig.rawSession()
-        try plugin.say(.scene(.titleDidChange("before")), sequence: 2)
+        try plugin.say(.scene(.sceneDidChangeState(Data("before".utf8))), sequence: 2)
         try plugin.say([Frame("a"), Frame("b")], on: .control)
         try await rig.guest.wait(until: "the session ended") { host.end != nil }
         #expect(host.received.count == 1)
@@ -127,12 +128,12 @@ import ZeroMQ
     @Test("A message of an earlier session is dropped, a gap is reported")
     func epochAndSequence() async throws {
         let (host, plugin) = try await rig.rawSession()
-        try plugin.say(.scene(.titleDidChange("old")), sequence: 50, epoch: 4)
-        try plugin.say(.scene(.titleDidChange("new")), sequence: 2)
-        try plugin.say(.scene(.titleDidChange("gap")), sequence: 9)
-        try plugin.say(.scene(.titleDidChange("on")), sequence: 4)
+        try plugin.say(.scene(.sceneDidChangeState(Data("old".utf8))), sequence: 50, epoch: 4)
+        try plugin.say(.scene(.sceneDidChangeState(Data("new".utf8))), sequence: 2)
+        try plugin.say(.scene(.sceneDidChangeState(Data("gap".utf8))), sequence: 9)
+        try plugin.say(.scene(.sceneDidChangeState(Data("on".utf8))), sequence: 4)
         try await rig.guest.wait(until: "the last one came") { host.received.count == 2 }
-        #expect(host.received.map(\.body) == [.scene(.titleDidChange("new")), .scene(.titleDidChange("on"))])
+        #expect(host.received.map(\.body) == [.scene(.sceneDidChangeState(Data("new".utf8))), .scene(.sceneDidChangeState(Data("on".utf8)))])
         #expect(host.misbehaviours.map(\.code) == [.sequenceGap])
     }
 

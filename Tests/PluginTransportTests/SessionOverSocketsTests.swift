@@ -49,7 +49,7 @@ import ZeroMQ
                 sent.host += 1
             }
             for _ in 0..<Int.random(in: 0...4, using: &generator) {
-                plugin.channel?.send(.scene(.titleDidChange("\(sent.plugin)")), scene: .first)
+                plugin.channel?.send(.scene(.sceneDidChangeState(Data("\(sent.plugin)".utf8))), scene: .first)
                 sent.plugin += 1
             }
             guard round.isMultiple(of: 3) else { continue }
@@ -58,7 +58,7 @@ import ZeroMQ
                 plugin.received.count == expected.host && host.received.count == expected.plugin
             }
         }
-        #expect(host.received.map(\.body) == (0..<host.received.count).map { .scene(.titleDidChange("\($0)")) })
+        #expect(host.received.map(\.body) == (0..<host.received.count).map { .scene(.sceneDidChangeState(Data("\($0)".utf8))) })
         #expect(host.misbehaviours.isEmpty && plugin.misbehaviours.isEmpty)
     }
 
@@ -72,7 +72,7 @@ import ZeroMQ
         let plugin = try rig.plugin(host.endpoint.bootstrap)
         try await rig.guest.wait(until: "both sides are open") { host.channel != nil && plugin.channel != nil }
         host.channel?.send(.scene(.closeScene), scene: .first)
-        plugin.channel?.send(.scene(.titleDidChange(nil)), scene: .first)
+        plugin.channel?.send(.scene(.sceneDidChangeState(Data())), scene: .first)
         try await rig.guest.wait(until: "the title came") { host.received.count == 1 }
         #expect(
             lines.withLock { $0 } == [
@@ -104,8 +104,8 @@ import ZeroMQ
         let (flooded, flooder) = try await rig.session()
         let (calm, quiet) = try await rig.session()
         let flood = 5000
-        for number in 0..<flood { flooder.channel?.send(.scene(.titleDidChange("\(number)")), scene: .first) }
-        quiet.channel?.send(.scene(.titleDidChange("calm")), scene: .first)
+        for number in 0..<flood { flooder.channel?.send(.scene(.sceneDidChangeState(Data("\(number)".utf8))), scene: .first) }
+        quiet.channel?.send(.scene(.sceneDidChangeState(Data("calm".utf8))), scene: .first)
         try await rig.guest.wait(until: "the quiet one was heard") { calm.received.count == 1 }
         #expect(flooded.received.count < flood)
         try await rig.guest.wait(until: "the flood was heard too") { flooded.received.count == flood }
@@ -115,7 +115,7 @@ import ZeroMQ
     @Test("What was sent before the plugin closed arrives, then the host learns of the end")
     func pluginCloses() async throws {
         let (host, plugin) = try await rig.session()
-        for _ in 0..<50 { plugin.channel?.send(.scene(.titleDidChange("x")), scene: .first) }
+        for _ in 0..<50 { plugin.channel?.send(.scene(.sceneDidChangeState(Data("x".utf8))), scene: .first) }
         plugin.channel?.close()
         try await rig.guest.wait(until: "the host learned of the end") { host.end != nil }
         #expect(host.received.count == 50)

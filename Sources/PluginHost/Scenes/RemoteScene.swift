@@ -227,10 +227,6 @@ import UIKit
             supervisor.log.warning(failure.message)
             if let open { open.connection.forget(self, showing: open.tree.images) }
             fail("The plugin says: \(Quotation(failure.message))")
-        case .titleDidChange(let title):
-            controller?.title = title
-        case .preferredContentSizeDidChange(let size):
-            controller?.preferredContentSize = size
         case .sceneDidChangeState(let state):
             // Nobody will ask for that of an offer: no other process can make its controller.
             if !origin.isOffered { kept.keep(state) }
@@ -261,6 +257,12 @@ import UIKit
     func show(_ commit: SceneCommit, _ images: ImageStore) throws(Misbehaviour) {
         try controller?.apply(commit.layers, images)
         open?.credit.spend(on: commit.serial)
+        take(commit.facts)
+    }
+
+    /// Tells the controller, and by it the containers in the host, what the plugin's controller is.
+    func take(_ facts: SceneFacts) {
+        if let controller { facts.apply(to: controller) }
     }
 
     /// In bytes: what the plugin's description of the scene takes in the host.

@@ -191,6 +191,8 @@ import UIKit
             if let scene { try apply(commit, to: scene) }
             // Pictures belong to the session: those that any commit releases may be sent again.
             try images.release(commit.layers.releasedImages)
+        case .content(.sceneDidChangeFacts(let facts)):
+            scene?.take(facts)
         }
     }
 

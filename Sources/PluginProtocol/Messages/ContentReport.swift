@@ -3,6 +3,8 @@ package enum ContentReport: Hashable, Sendable {
     /// Pictures are the session's: every scene may show them.
     case imageChunk(ImageChunk)
     case sceneDidCommit(SceneCommit)
+    /// Where no commit goes with it.
+    case sceneDidChangeFacts(SceneFacts)
 }
 
 extension ContentReport: MessageFamily {
@@ -13,7 +15,7 @@ extension ContentReport: MessageFamily {
     package var scene: Presence {
         switch self {
         case .imageChunk: .forbidden
-        case .sceneDidCommit: .required
+        case .sceneDidCommit, .sceneDidChangeFacts: .required
         }
     }
 
@@ -21,6 +23,7 @@ extension ContentReport: MessageFamily {
         switch self {
         case .imageChunk: "ImageChunk"
         case .sceneDidCommit: "SceneDidCommit"
+        case .sceneDidChangeFacts: "SceneDidChangeFacts"
         }
     }
 
@@ -36,6 +39,9 @@ extension ContentReport: MessageFamily {
                 + (commit.answeredResize.map { ["answers: \($0)"] } ?? [])
                 + ["updates: \(commit.layers.updates.count)"]
                 + (commit.layers.removed.isEmpty ? [] : ["removed: \(commit.layers.removed.count)"])
+                + commit.facts.description
+        case .sceneDidChangeFacts(let facts):
+            facts.description
         }
     }
 }

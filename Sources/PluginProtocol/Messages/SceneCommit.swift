@@ -6,13 +6,17 @@ package struct SceneCommit: Hashable, Sendable {
     /// The latest control message of the host that was worked off before.
     package var afterControl: SequenceNumber
     package var layers: LayerCommit
+    /// What changed of the controller with the layers.
+    package var facts: SceneFacts
 
     package init(
-        serial: CommitSerial, answeredResize: ResizeSerial?, afterControl: SequenceNumber, layers: LayerCommit
+        serial: CommitSerial, answeredResize: ResizeSerial?, afterControl: SequenceNumber, layers: LayerCommit,
+        facts: SceneFacts = .unchanged
     ) {
         self.serial = serial
         self.answeredResize = answeredResize
         self.afterControl = afterControl
         self.layers = layers
+        self.facts = facts
     }
 }

@@ -1,4 +1,3 @@
-import CoreGraphics
 import Foundation
 
 /// What a plugin says of one scene.
@@ -8,9 +7,6 @@ package enum SceneReport: Hashable, Sendable {
     case sceneDidClose
     /// The scene's controller wants another one to be shown.
     case sceneDidOffer(OfferID, OfferPurpose)
-    case titleDidChange(String?)
-    /// In points; a side of 0 means no preference.
-    case preferredContentSizeDidChange(CGSize)
     /// What the scene wants to find again in a later process; empty: nothing any more.
     case sceneDidChangeState(Data)
 }
@@ -19,7 +15,7 @@ extension SceneReport: MessageFamily {
     package var reply: Presence {
         switch self {
         case .sceneDidOpen, .sceneDidFail, .sceneDidClose: .required
-        case .sceneDidOffer, .titleDidChange, .preferredContentSizeDidChange, .sceneDidChangeState: .optional
+        case .sceneDidOffer, .sceneDidChangeState: .optional
         }
     }
 
@@ -29,8 +25,6 @@ extension SceneReport: MessageFamily {
         case .sceneDidFail: "SceneDidFail"
         case .sceneDidClose: "SceneDidClose"
         case .sceneDidOffer: "SceneDidOffer"
-        case .titleDidChange: "TitleDidChange"
-        case .preferredContentSizeDidChange: "PreferredContentSizeDidChange"
         case .sceneDidChangeState: "SceneDidChangeState"
         }
     }
@@ -39,8 +33,6 @@ extension SceneReport: MessageFamily {
         switch self {
         case .sceneDidFail(let failure): [failure.description]
         case .sceneDidOffer(let offer, let purpose): ["offer: \(offer)", purpose.rawValue]
-        case .titleDidChange(let title): [title.map(TraceText.quoted) ?? "none"]
-        case .preferredContentSizeDidChange(let size): [TraceText.size(size)]
         case .sceneDidChangeState(let state): ["\(state.count) bytes"]
         case .sceneDidOpen, .sceneDidClose: []
         }

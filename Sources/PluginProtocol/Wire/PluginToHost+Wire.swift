@@ -31,8 +31,6 @@ extension PluginToHost {
         return wire.encoded
     }
 
-    private static let longestTitle = 4096
-
     private init(wire: Mullion_V1_PluginToHostEnvelope.OneOf_Body, limits: Limits) throws(Misbehaviour) {
         switch wire {
         case .hello(let wire): self = .session(.hello(try within("Hello", try Hello(wire: wire))))
@@ -46,14 +44,6 @@ extension PluginToHost {
             self = .scene(.sceneDidFail(try within("SceneDidFail", try SceneFailure(wire: wire))))
         case .sceneDidClose: self = .scene(.sceneDidClose)
         case .inputWasHandled(let wire): self = .input(.inputWasHandled(InputAnswer(wire: wire)))
-        case .titleDidChange(let wire):
-            let title = try within("TitleDidChange", try WireNumber.text(wire.title, upTo: Self.longestTitle, "title"))
-            self = .scene(.titleDidChange(wire.hasTitle ? title : nil))
-        case .preferredContentSizeDidChange(let wire):
-            self = try within("PreferredContentSizeDidChange") { () throws(Misbehaviour) -> PluginToHost in
-                try WireNumber.require(wire.hasSize, "size")
-                return .scene(.preferredContentSizeDidChange(try within("size", try CGSize(wire: wire.size))))
-            }
         case .sceneDidOffer(let wire):
             self = try within("SceneDidOffer") { () throws(Misbehaviour) -> PluginToHost in
                 .scene(
@@ -69,6 +59,11 @@ extension PluginToHost {
             self = .content(.imageChunk(try within("ImageChunk", try ImageChunk(wire: wire, limits: limits))))
         case .sceneDidCommit(let wire):
             self = .content(.sceneDidCommit(try within("SceneDidCommit", try SceneCommit(wire: wire, limits: limits))))
+        case .sceneDidChangeFacts(let wire):
+            self = try within("SceneDidChangeFacts") { () throws(Misbehaviour) -> PluginToHost in
+                try WireNumber.require(wire.hasFacts, "facts")
+                return .content(.sceneDidChangeFacts(try within("facts", try SceneFacts(wire: wire.facts))))
+            }
         }
     }
 
@@ -82,11 +77,6 @@ extension PluginToHost {
         case .scene(.sceneDidFail(let failure)): .sceneDidFail(failure.wire)
         case .scene(.sceneDidClose): .sceneDidClose(.init())
         case .input(.inputWasHandled(let answer)): .inputWasHandled(answer.wire)
-        case .scene(.titleDidChange(let title)):
-            .titleDidChange(
-                .with { if let title { $0.title = WireNumber.text(title, upTo: Self.longestTitle) } })
-        case .scene(.preferredContentSizeDidChange(let size)):
-            .preferredContentSizeDidChange(.with { $0.size = size.wire })
         case .scene(.sceneDidOffer(let offer, let purpose)):
             .sceneDidOffer(
                 .with {
@@ -96,6 +86,7 @@ extension PluginToHost {
         case .scene(.sceneDidChangeState(let state)): .sceneDidChangeState(.with { $0.state = state })
         case .content(.imageChunk(let chunk)): .imageChunk(chunk.wire)
         case .content(.sceneDidCommit(let commit)): .sceneDidCommit(commit.wire)
+        case .content(.sceneDidChangeFacts(let facts)): .sceneDidChangeFacts(.with { $0.facts = facts.wire })
         }
     }
 }

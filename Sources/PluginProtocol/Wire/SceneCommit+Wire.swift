@@ -8,7 +8,8 @@ extension SceneCommit {
             answeredResize: wire.hasAnsweredResize
                 ? try WireNumber.serial(wire.answeredResize, "answered_resize") : nil,
             afterControl: try WireNumber.serial(wire.afterControlSequence, "after_control_sequence"),
-            layers: try LayerCommit(wire: wire, limits: limits))
+            layers: try LayerCommit(wire: wire, limits: limits),
+            facts: wire.hasFacts ? try within("facts", try SceneFacts(wire: wire.facts)) : .unchanged)
     }
 
     var wire: Mullion_V1_SceneDidCommit {
@@ -20,6 +21,7 @@ extension SceneCommit {
             $0.removed = layers.removed.map(\.rawValue)
             $0.updates = layers.updates.map(\.wire)
             $0.releasedImages = layers.releasedImages.map(\.rawValue)
+            if facts != .unchanged { $0.facts = facts.wire }
         }
     }
 }

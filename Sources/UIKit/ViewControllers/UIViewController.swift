@@ -33,16 +33,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// What the controller shows, in a few words; containers display it.
     open var title: String? {
-        didSet {
-            if title != oldValue { titleDidChange() }
-        }
+        didSet { if title != oldValue { onFactsChange?() } }
     }
 
-    package var onTitleChange: ((String?) -> Void)?
-
-    private func titleDidChange() {
-        onTitleChange?(title)
-    }
+    /// Called when something changed that containers in another process go by.
+    package final var onFactsChange: (() -> Void)?
 
     // MARK: Showing others
 
@@ -418,9 +413,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// (PCS-01, PCS-04).
     open var preferredContentSize: CGSize = .zero {
         didSet {
-            if preferredContentSize != oldValue {
-                parent?.preferredContentSizeDidChange(forChildContentContainer: self)
-            }
+            guard preferredContentSize != oldValue else { return }
+            parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+            onFactsChange?()
         }
     }
 

@@ -7,8 +7,9 @@ import QuartzCore
     static let controlBodies: [PluginToHost] = [
         .session(.pong), .session(.didRecordTrace(["viewDidLoad", "viewWillAppear"])),
         .input(.inputWasHandled(InputAnswer(isHandled: true))),
-        .scene(.titleDidChange("Clock")),
-        .scene(.preferredContentSizeDidChange(CGSize(width: 320, height: 200))),
+        .content(
+            .sceneDidChangeFacts(
+                SceneFacts(title: .init("Clock"), preferredContentSize: CGSize(width: 320, height: 200)))),
         .scene(.sceneDidChangeState(Data([1, 2, 3]))), .scene(.sceneDidOffer(.first, .show)),
         .scene(.sceneDidFail(SceneFailure(.unknownController, "There is no such controller."))), .scene(.sceneDidClose),
         .session(.willStop),

@@ -50,8 +50,10 @@ extension HostAndPlugin {
                 .session(.didRecordTrace(["one"])), .scene(.sceneDidOpen),
                 .scene(.sceneDidFail(SceneFailure(.unknownController, "no"))),
                 .scene(.sceneDidClose), .input(.inputWasHandled(InputAnswer(isHandled: true))),
-                .scene(.titleDidChange("title")),
-                .scene(.preferredContentSizeDidChange(CGSize(width: 1, height: 2))), .content(.imageChunk(chunk)),
+                .content(
+                    .sceneDidChangeFacts(
+                        SceneFacts(title: .init("title"), preferredContentSize: CGSize(width: 1, height: 2)))),
+                .content(.imageChunk(chunk)),
                 .content(.sceneDidCommit(commit)),
             ]
         }()

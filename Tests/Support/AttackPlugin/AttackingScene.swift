@@ -19,7 +19,8 @@ import PluginTransport
 
     func goOn() {
         guard sent < commits.count else {
-            channel.send(.scene(.titleDidChange("done")), scene: id)
+            let facts = SceneFacts(title: .init("done"), preferredContentSize: nil)
+            channel.send(.content(.sceneDidChangeFacts(facts)), scene: id)
             return
         }
         let commit = SceneCommit(

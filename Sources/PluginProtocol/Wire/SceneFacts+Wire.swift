@@ -1,0 +1,32 @@
+import CoreGraphics
+import WireMessages
+
+extension SceneFacts {
+    init(wire: Mullion_V1_SceneFacts) throws(Misbehaviour) {
+        self.init(
+            title: wire.hasTitle ? try within("title", try Title(wire: wire.title)) : nil,
+            preferredContentSize: wire.hasPreferredContentSize
+                ? try within("preferred_content_size", try CGSize(wire: wire.preferredContentSize)) : nil)
+    }
+
+    var wire: Mullion_V1_SceneFacts {
+        let (title, size) = parts
+        return .with {
+            if let title { $0.title = title.wire }
+            if let size { $0.preferredContentSize = size.wire }
+        }
+    }
+}
+
+extension SceneFacts.Title {
+    /// In bytes of UTF-8.
+    private static let longest = 4096
+
+    fileprivate init(wire: Mullion_V1_ControllerTitle) throws(Misbehaviour) {
+        self.init(wire.hasText ? try WireNumber.text(wire.text, upTo: Self.longest, "text") : nil)
+    }
+
+    fileprivate var wire: Mullion_V1_ControllerTitle {
+        .with { if let text { $0.text = WireNumber.text(text, upTo: Self.longest) } }
+    }
+}
