@@ -27,8 +27,8 @@ import UIKit
     private weak var placedView: UIView?
     private var lastCommit: CommitSerial?
     private var acknowledgedCommit: CommitSerial?
-    /// What the controller was told to expect, until it comes.
-    private var transition: ImmediateTransition?
+    /// What was announced to the controller, until it is over.
+    private var transitions: [TransitionID: TransitionCoordinator] = [:]
 
     /// - Parameter kept: What the scene kept in an earlier process.
     init(
@@ -103,20 +103,24 @@ import UIKit
             controller.beginAppearanceTransition(appearing, animated: animated)
         case .endAppearanceTransition:
             controller.endAppearanceTransition()
-        case .willTransition(let size):
-            controller.viewWillTransition(to: size, with: expectedTransition)
-        case .resizeScene(let geometry):
-            resize(to: geometry)
+        case .willTransition(let size, let transition):
+            controller.viewWillTransition(to: size, with: coordinator(of: transition))
+        case .resizeScene(let geometry, let animation):
+            resize(to: geometry, animation)
         case .changeSafeArea(let insets):
             container.view.setSafeAreaInsetsOfSubviews(UIEdgeInsets(insets))
-        case .willChangeTraits(let traits):
-            controller.announce(UITraitCollection(traits), with: expectedTransition)
-        case .changeTraits(let traits):
-            finishTransition {
+        case .willChangeTraits(let traits, let transition):
+            controller.announce(UITraitCollection(traits), with: coordinator(of: transition))
+        case .changeTraits(let traits, let animation):
+            UIView.animate(animation) {
                 window.hostTraits = UITraitCollection(traits)
                 // At once, because the host's controllers were told at this point of the order too.
                 window.updateTraits()
             }
+        case .animateAlongsideTransition(let id):
+            transitions[id]?.animateAlongside()
+        case .endTransition(let id, let isCancelled):
+            transitions.removeValue(forKey: id)?.finish(isCancelled: isCancelled)
         case .changeVisibility(let isVisible):
             window.isHidden = !isVisible
             facts.schedule()
@@ -125,17 +129,11 @@ import UIKit
         }
     }
 
-    /// One transition goes with new traits and a new size, as in the host.
-    private var expectedTransition: ImmediateTransition {
-        let expected = transition ?? ImmediateTransition(in: window)
-        transition = expected
-        return expected
-    }
-
-    private func finishTransition(_ change: () -> Void) {
-        let expected = transition ?? ImmediateTransition(in: window)
-        transition = nil
-        expected.run(change)
+    private func coordinator(of transition: SceneTransition) -> TransitionCoordinator {
+        let coordinator =
+            transitions[transition.id] ?? TransitionCoordinator(in: window, animation: transition.animation)
+        transitions[transition.id] = coordinator
+        return coordinator
     }
 
     private func moveToWindow(_ attached: Bool) {
@@ -172,15 +170,14 @@ import UIKit
         if answeredResize != nil { controller.view.frame = container.view.bounds }
     }
 
-    private func resize(to geometry: SceneGeometry) {
+    /// The controller's view alone changes as the pane does: what is around it shows nothing.
+    private func resize(to geometry: SceneGeometry, _ animation: AnimationParameters?) {
         answeredResize = geometry.serial
         placedView = controller.viewIfLoaded
-        finishTransition {
-            window.frame = CGRect(origin: .zero, size: geometry.size)
-            stage.frame = window.bounds
-            container.view.frame = window.bounds
-            controller.viewIfLoaded?.frame = container.view.bounds
-        }
+        window.frame = CGRect(origin: .zero, size: geometry.size)
+        stage.frame = window.bounds
+        container.view.frame = window.bounds
+        UIView.animate(animation) { controller.viewIfLoaded?.frame = container.view.bounds }
     }
 
     // MARK: Layers

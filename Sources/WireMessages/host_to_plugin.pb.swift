@@ -416,10 +416,10 @@ package nonisolated struct Mullion_V1_SceneStep: Sendable {
     set {step = .resizeScene(newValue)}
   }
 
-  package var changeTraits: Mullion_V1_Traits {
+  package var changeTraits: Mullion_V1_ChangeTraits {
     get {
       if case .changeTraits(let v)? = step {return v}
-      return Mullion_V1_Traits()
+      return Mullion_V1_ChangeTraits()
     }
     set {step = .changeTraits(newValue)}
   }
@@ -464,6 +464,22 @@ package nonisolated struct Mullion_V1_SceneStep: Sendable {
     set {step = .changeSafeArea(newValue)}
   }
 
+  package var animateAlongsideTransition: Mullion_V1_AnimateAlongsideTransition {
+    get {
+      if case .animateAlongsideTransition(let v)? = step {return v}
+      return Mullion_V1_AnimateAlongsideTransition()
+    }
+    set {step = .animateAlongsideTransition(newValue)}
+  }
+
+  package var endTransition: Mullion_V1_EndTransition {
+    get {
+      if case .endTransition(let v)? = step {return v}
+      return Mullion_V1_EndTransition()
+    }
+    set {step = .endTransition(newValue)}
+  }
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package nonisolated enum OneOf_Step: Equatable, Sendable {
@@ -475,12 +491,14 @@ package nonisolated struct Mullion_V1_SceneStep: Sendable {
     case beginAppearanceTransition(Mullion_V1_BeginAppearanceTransition)
     case endAppearanceTransition(Mullion_V1_EndAppearanceTransition)
     case resizeScene(Mullion_V1_ResizeScene)
-    case changeTraits(Mullion_V1_Traits)
+    case changeTraits(Mullion_V1_ChangeTraits)
     case receiveMemoryWarning(Mullion_V1_ReceiveMemoryWarning)
     case willTransition(Mullion_V1_WillTransition)
     case changeVisibility(Mullion_V1_ChangeVisibility)
     case willChangeTraits(Mullion_V1_WillChangeTraits)
     case changeSafeArea(Mullion_V1_ChangeSafeArea)
+    case animateAlongsideTransition(Mullion_V1_AnimateAlongsideTransition)
+    case endTransition(Mullion_V1_EndTransition)
 
   }
 
@@ -603,11 +621,22 @@ package nonisolated struct Mullion_V1_WillTransition: Sendable {
   /// Clears the value of `size`. Subsequent reads from it will return its default value.
   package mutating func clearSize() {self._size = nil}
 
+  /// Required.
+  package var transition: Mullion_V1_SceneTransition {
+    get {_transition ?? Mullion_V1_SceneTransition()}
+    set {_transition = newValue}
+  }
+  /// Returns true if `transition` has been explicitly set.
+  package var hasTransition: Bool {self._transition != nil}
+  /// Clears the value of `transition`. Subsequent reads from it will return its default value.
+  package mutating func clearTransition() {self._transition = nil}
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
 
   fileprivate var _size: Mullion_V1_Size? = nil
+  fileprivate var _transition: Mullion_V1_SceneTransition? = nil
 }
 
 /// The traits around the scene are about to change; change_traits follows.
@@ -626,11 +655,152 @@ package nonisolated struct Mullion_V1_WillChangeTraits: Sendable {
   /// Clears the value of `traits`. Subsequent reads from it will return its default value.
   package mutating func clearTraits() {self._traits = nil}
 
+  /// Required. A change of size and one of traits that come together are one transition.
+  package var transition: Mullion_V1_SceneTransition {
+    get {_transition ?? Mullion_V1_SceneTransition()}
+    set {_transition = newValue}
+  }
+  /// Returns true if `transition` has been explicitly set.
+  package var hasTransition: Bool {self._transition != nil}
+  /// Clears the value of `transition`. Subsequent reads from it will return its default value.
+  package mutating func clearTransition() {self._transition = nil}
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
 
   fileprivate var _traits: Mullion_V1_Traits? = nil
+  fileprivate var _transition: Mullion_V1_SceneTransition? = nil
+}
+
+/// The traits around the scene are these from now on.
+package nonisolated struct Mullion_V1_ChangeTraits: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// Required.
+  package var traits: Mullion_V1_Traits {
+    get {_traits ?? Mullion_V1_Traits()}
+    set {_traits = newValue}
+  }
+  /// Returns true if `traits` has been explicitly set.
+  package var hasTraits: Bool {self._traits != nil}
+  /// Clears the value of `traits`. Subsequent reads from it will return its default value.
+  package mutating func clearTraits() {self._traits = nil}
+
+  /// What it changes of views is animated so. Absent: shown at once.
+  package var animation: Mullion_V1_TransitionAnimation {
+    get {_animation ?? Mullion_V1_TransitionAnimation()}
+    set {_animation = newValue}
+  }
+  /// Returns true if `animation` has been explicitly set.
+  package var hasAnimation: Bool {self._animation != nil}
+  /// Clears the value of `animation`. Subsequent reads from it will return its default value.
+  package mutating func clearAnimation() {self._animation = nil}
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _traits: Mullion_V1_Traits? = nil
+  fileprivate var _animation: Mullion_V1_TransitionAnimation? = nil
+}
+
+/// A change of size or traits that has been announced: what the coordinator says that the controller gets with the announcement.
+package nonisolated struct Mullion_V1_SceneTransition: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// Counts the transitions of the scene, from 1. Required.
+  package var transition: UInt64 = 0
+
+  /// Absent: it is shown at once.
+  package var animation: Mullion_V1_TransitionAnimation {
+    get {_animation ?? Mullion_V1_TransitionAnimation()}
+    set {_animation = newValue}
+  }
+  /// Returns true if `animation` has been explicitly set.
+  package var hasAnimation: Bool {self._animation != nil}
+  /// Clears the value of `animation`. Subsequent reads from it will return its default value.
+  package mutating func clearAnimation() {self._animation = nil}
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _animation: Mullion_V1_TransitionAnimation? = nil
+}
+
+package nonisolated struct Mullion_V1_TransitionAnimation: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// In seconds.
+  package var duration: Double = 0
+
+  /// Absent: linear.
+  package var pace: Mullion_V1_TransitionAnimation.OneOf_Pace? = nil
+
+  package var curve: Mullion_V1_TimingCurve {
+    get {
+      if case .curve(let v)? = pace {return v}
+      return Mullion_V1_TimingCurve()
+    }
+    set {pace = .curve(newValue)}
+  }
+
+  package var spring: Mullion_V1_Spring {
+    get {
+      if case .spring(let v)? = pace {return v}
+      return Mullion_V1_Spring()
+    }
+    set {pace = .spring(newValue)}
+  }
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  /// Absent: linear.
+  package nonisolated enum OneOf_Pace: Equatable, Sendable {
+    case curve(Mullion_V1_TimingCurve)
+    case spring(Mullion_V1_Spring)
+
+  }
+
+  package init() {}
+}
+
+/// What the controller wanted to be animated alongside a transition is to be run now.
+package nonisolated struct Mullion_V1_AnimateAlongsideTransition: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// One that was announced. Required.
+  package var transition: UInt64 = 0
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+}
+
+/// The transition is over.
+package nonisolated struct Mullion_V1_EndTransition: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// One that was announced. Required.
+  package var transition: UInt64 = 0
+
+  /// Everything is as it was before.
+  package var cancelled: Bool = false
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
 }
 
 /// This much of the edges of the scene's root is covered, by bars for instance. A scene starts out with nothing covered, and
@@ -676,11 +846,22 @@ package nonisolated struct Mullion_V1_ResizeScene: Sendable {
   /// Counts the sizes of the scene, from 1. The commit that was laid out for this size names it.
   package var serial: UInt64 = 0
 
+  /// The controller's view gets its size so. Absent: at once.
+  package var animation: Mullion_V1_TransitionAnimation {
+    get {_animation ?? Mullion_V1_TransitionAnimation()}
+    set {_animation = newValue}
+  }
+  /// Returns true if `animation` has been explicitly set.
+  package var hasAnimation: Bool {self._animation != nil}
+  /// Clears the value of `animation`. Subsequent reads from it will return its default value.
+  package mutating func clearAnimation() {self._animation = nil}
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
 
   fileprivate var _size: Mullion_V1_Size? = nil
+  fileprivate var _animation: Mullion_V1_TransitionAnimation? = nil
 }
 
 /// Memory is scarce: let go of what can be made again.
@@ -1269,7 +1450,7 @@ nonisolated extension Mullion_V1_UpdateScene: SwiftProtobuf.Message, SwiftProtob
 
 nonisolated extension Mullion_V1_SceneStep: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".SceneStep"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}will_move_to_parent\0\u{3}did_move_to_parent\0\u{3}load_view\0\u{3}move_to_superview\0\u{3}move_to_window\0\u{3}begin_appearance_transition\0\u{3}end_appearance_transition\0\u{3}resize_scene\0\u{3}change_traits\0\u{3}receive_memory_warning\0\u{3}will_transition\0\u{3}change_visibility\0\u{3}will_change_traits\0\u{3}change_safe_area\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}will_move_to_parent\0\u{3}did_move_to_parent\0\u{3}load_view\0\u{3}move_to_superview\0\u{3}move_to_window\0\u{3}begin_appearance_transition\0\u{3}end_appearance_transition\0\u{3}resize_scene\0\u{4}\u{2}receive_memory_warning\0\u{3}will_transition\0\u{3}change_visibility\0\u{3}will_change_traits\0\u{3}change_safe_area\0\u{3}change_traits\0\u{3}animate_alongside_transition\0\u{3}end_transition\0\u{c}\u{9}\u{1}")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1381,19 +1562,6 @@ nonisolated extension Mullion_V1_SceneStep: SwiftProtobuf.Message, SwiftProtobuf
           self.step = .resizeScene(v)
         }
       }()
-      case 9: try {
-        var v: Mullion_V1_Traits?
-        var hadOneofValue = false
-        if let current = self.step {
-          hadOneofValue = true
-          if case .changeTraits(let m) = current {v = m}
-        }
-        try decoder.decodeSingularMessageField(value: &v)
-        if let v = v {
-          if hadOneofValue {try decoder.handleConflictingOneOf()}
-          self.step = .changeTraits(v)
-        }
-      }()
       case 10: try {
         var v: Mullion_V1_ReceiveMemoryWarning?
         var hadOneofValue = false
@@ -1459,6 +1627,45 @@ nonisolated extension Mullion_V1_SceneStep: SwiftProtobuf.Message, SwiftProtobuf
           self.step = .changeSafeArea(v)
         }
       }()
+      case 15: try {
+        var v: Mullion_V1_ChangeTraits?
+        var hadOneofValue = false
+        if let current = self.step {
+          hadOneofValue = true
+          if case .changeTraits(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.step = .changeTraits(v)
+        }
+      }()
+      case 16: try {
+        var v: Mullion_V1_AnimateAlongsideTransition?
+        var hadOneofValue = false
+        if let current = self.step {
+          hadOneofValue = true
+          if case .animateAlongsideTransition(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.step = .animateAlongsideTransition(v)
+        }
+      }()
+      case 17: try {
+        var v: Mullion_V1_EndTransition?
+        var hadOneofValue = false
+        if let current = self.step {
+          hadOneofValue = true
+          if case .endTransition(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.step = .endTransition(v)
+        }
+      }()
       default: break
       }
     }
@@ -1502,10 +1709,6 @@ nonisolated extension Mullion_V1_SceneStep: SwiftProtobuf.Message, SwiftProtobuf
       guard case .resizeScene(let v)? = self.step else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 8)
     }()
-    case .changeTraits?: try {
-      guard case .changeTraits(let v)? = self.step else { preconditionFailure() }
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 9)
-    }()
     case .receiveMemoryWarning?: try {
       guard case .receiveMemoryWarning(let v)? = self.step else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 10)
@@ -1525,6 +1728,18 @@ nonisolated extension Mullion_V1_SceneStep: SwiftProtobuf.Message, SwiftProtobuf
     case .changeSafeArea?: try {
       guard case .changeSafeArea(let v)? = self.step else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 14)
+    }()
+    case .changeTraits?: try {
+      guard case .changeTraits(let v)? = self.step else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 15)
+    }()
+    case .animateAlongsideTransition?: try {
+      guard case .animateAlongsideTransition(let v)? = self.step else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 16)
+    }()
+    case .endTransition?: try {
+      guard case .endTransition(let v)? = self.step else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 17)
     }()
     case nil: break
     }
@@ -1763,7 +1978,7 @@ nonisolated extension Mullion_V1_ChangeVisibility: SwiftProtobuf.Message, SwiftP
 
 nonisolated extension Mullion_V1_WillTransition: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".WillTransition"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}size\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}size\0\u{1}transition\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1772,6 +1987,7 @@ nonisolated extension Mullion_V1_WillTransition: SwiftProtobuf.Message, SwiftPro
       // enabled. https://github.com/apple/swift-protobuf/issues/1034
       switch fieldNumber {
       case 1: try { try decoder.decodeSingularMessageField(value: &self._size) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._transition) }()
       default: break
       }
     }
@@ -1785,11 +2001,15 @@ nonisolated extension Mullion_V1_WillTransition: SwiftProtobuf.Message, SwiftPro
     try { if let v = self._size {
       try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
     } }()
+    try { if let v = self._transition {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
   package static func ==(lhs: Mullion_V1_WillTransition, rhs: Mullion_V1_WillTransition) -> Bool {
     if lhs._size != rhs._size {return false}
+    if lhs._transition != rhs._transition {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -1797,7 +2017,7 @@ nonisolated extension Mullion_V1_WillTransition: SwiftProtobuf.Message, SwiftPro
 
 nonisolated extension Mullion_V1_WillChangeTraits: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".WillChangeTraits"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}traits\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}traits\0\u{1}transition\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1806,6 +2026,7 @@ nonisolated extension Mullion_V1_WillChangeTraits: SwiftProtobuf.Message, SwiftP
       // enabled. https://github.com/apple/swift-protobuf/issues/1034
       switch fieldNumber {
       case 1: try { try decoder.decodeSingularMessageField(value: &self._traits) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._transition) }()
       default: break
       }
     }
@@ -1819,11 +2040,230 @@ nonisolated extension Mullion_V1_WillChangeTraits: SwiftProtobuf.Message, SwiftP
     try { if let v = self._traits {
       try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
     } }()
+    try { if let v = self._transition {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
   package static func ==(lhs: Mullion_V1_WillChangeTraits, rhs: Mullion_V1_WillChangeTraits) -> Bool {
     if lhs._traits != rhs._traits {return false}
+    if lhs._transition != rhs._transition {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_ChangeTraits: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".ChangeTraits"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}traits\0\u{1}animation\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._traits) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._animation) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._traits {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    try { if let v = self._animation {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_ChangeTraits, rhs: Mullion_V1_ChangeTraits) -> Bool {
+    if lhs._traits != rhs._traits {return false}
+    if lhs._animation != rhs._animation {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_SceneTransition: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".SceneTransition"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}transition\0\u{1}animation\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularUInt64Field(value: &self.transition) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._animation) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if self.transition != 0 {
+      try visitor.visitSingularUInt64Field(value: self.transition, fieldNumber: 1)
+    }
+    try { if let v = self._animation {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_SceneTransition, rhs: Mullion_V1_SceneTransition) -> Bool {
+    if lhs.transition != rhs.transition {return false}
+    if lhs._animation != rhs._animation {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_TransitionAnimation: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".TransitionAnimation"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}duration\0\u{1}curve\0\u{1}spring\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularDoubleField(value: &self.duration) }()
+      case 2: try {
+        var v: Mullion_V1_TimingCurve?
+        var hadOneofValue = false
+        if let current = self.pace {
+          hadOneofValue = true
+          if case .curve(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.pace = .curve(v)
+        }
+      }()
+      case 3: try {
+        var v: Mullion_V1_Spring?
+        var hadOneofValue = false
+        if let current = self.pace {
+          hadOneofValue = true
+          if case .spring(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.pace = .spring(v)
+        }
+      }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if self.duration.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.duration, fieldNumber: 1)
+    }
+    switch self.pace {
+    case .curve?: try {
+      guard case .curve(let v)? = self.pace else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    }()
+    case .spring?: try {
+      guard case .spring(let v)? = self.pace else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+    }()
+    case nil: break
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_TransitionAnimation, rhs: Mullion_V1_TransitionAnimation) -> Bool {
+    if lhs.duration != rhs.duration {return false}
+    if lhs.pace != rhs.pace {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_AnimateAlongsideTransition: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".AnimateAlongsideTransition"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}transition\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularUInt64Field(value: &self.transition) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.transition != 0 {
+      try visitor.visitSingularUInt64Field(value: self.transition, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_AnimateAlongsideTransition, rhs: Mullion_V1_AnimateAlongsideTransition) -> Bool {
+    if lhs.transition != rhs.transition {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_EndTransition: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".EndTransition"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}transition\0\u{1}cancelled\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularUInt64Field(value: &self.transition) }()
+      case 2: try { try decoder.decodeSingularBoolField(value: &self.cancelled) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.transition != 0 {
+      try visitor.visitSingularUInt64Field(value: self.transition, fieldNumber: 1)
+    }
+    if self.cancelled != false {
+      try visitor.visitSingularBoolField(value: self.cancelled, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_EndTransition, rhs: Mullion_V1_EndTransition) -> Bool {
+    if lhs.transition != rhs.transition {return false}
+    if lhs.cancelled != rhs.cancelled {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -1865,7 +2305,7 @@ nonisolated extension Mullion_V1_ChangeSafeArea: SwiftProtobuf.Message, SwiftPro
 
 nonisolated extension Mullion_V1_ResizeScene: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".ResizeScene"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}size\0\u{1}serial\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}size\0\u{1}serial\0\u{1}animation\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1875,6 +2315,7 @@ nonisolated extension Mullion_V1_ResizeScene: SwiftProtobuf.Message, SwiftProtob
       switch fieldNumber {
       case 1: try { try decoder.decodeSingularMessageField(value: &self._size) }()
       case 2: try { try decoder.decodeSingularUInt64Field(value: &self.serial) }()
+      case 3: try { try decoder.decodeSingularMessageField(value: &self._animation) }()
       default: break
       }
     }
@@ -1891,12 +2332,16 @@ nonisolated extension Mullion_V1_ResizeScene: SwiftProtobuf.Message, SwiftProtob
     if self.serial != 0 {
       try visitor.visitSingularUInt64Field(value: self.serial, fieldNumber: 2)
     }
+    try { if let v = self._animation {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
   package static func ==(lhs: Mullion_V1_ResizeScene, rhs: Mullion_V1_ResizeScene) -> Bool {
     if lhs._size != rhs._size {return false}
     if lhs.serial != rhs.serial {return false}
+    if lhs._animation != rhs._animation {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

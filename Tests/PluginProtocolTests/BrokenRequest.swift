@@ -137,24 +137,24 @@ struct BrokenRequest: Sendable, CustomTestStringConvertible {
             $0.updateScene.steps[2].resizeScene.serial = 0
         },
         BrokenRequest(
-            "an unknown size class", .unknownCase, at: "UpdateScene.steps[3].change_traits.vertical_size_class",
+            "an unknown size class", .unknownCase, at: "UpdateScene.steps[3].change_traits.traits.vertical_size_class",
             .scene(.updateScene(Samples.steps))
         ) {
-            $0.updateScene.steps[3].changeTraits.verticalSizeClass = .UNRECOGNIZED(9)
+            $0.updateScene.steps[3].changeTraits.traits.verticalSizeClass = .UNRECOGNIZED(9)
         },
         BrokenRequest(
             "an unspecified text size", .unknownCase,
-            at: "UpdateScene.steps[3].change_traits.preferred_content_size_category",
+            at: "UpdateScene.steps[3].change_traits.traits.preferred_content_size_category",
             .scene(.updateScene(Samples.steps))
         ) {
-            $0.updateScene.steps[3].changeTraits.preferredContentSizeCategory = .unspecified
+            $0.updateScene.steps[3].changeTraits.traits.preferredContentSizeCategory = .unspecified
         },
         BrokenRequest(
             "an unknown text size", .unknownCase,
-            at: "UpdateScene.steps[3].change_traits.preferred_content_size_category",
+            at: "UpdateScene.steps[3].change_traits.traits.preferred_content_size_category",
             .scene(.updateScene(Samples.steps))
         ) {
-            $0.updateScene.steps[3].changeTraits.preferredContentSizeCategory = .UNRECOGNIZED(13)
+            $0.updateScene.steps[3].changeTraits.traits.preferredContentSizeCategory = .UNRECOGNIZED(13)
         },
         BrokenRequest(
             "an unspecified level", .unknownCase, at: "Welcome.traits.user_interface_level",
@@ -176,7 +176,7 @@ struct BrokenRequest: Sendable, CustomTestStringConvertible {
         },
         BrokenRequest(
             "other traits that are not named", .missingField, at: "UpdateScene.steps[0].will_change_traits.traits",
-            .scene(.updateScene([.willChangeTraits(Samples.traits)]))
+            .scene(.updateScene([.willChangeTraits(Samples.traits, in: Samples.transition)]))
         ) {
             $0.updateScene.steps[0].willChangeTraits.clearTraits()
         },
@@ -255,9 +255,53 @@ struct BrokenRequest: Sendable, CustomTestStringConvertible {
         },
         BrokenRequest(
             "a transition to no size", .missingField, at: "UpdateScene.steps[0].will_transition.size",
-            .scene(.updateScene([.willTransition(to: CGSize(width: 1, height: 1))]))
+            .scene(.updateScene([.willTransition(to: CGSize(width: 1, height: 1), in: Samples.transition)]))
         ) {
             $0.updateScene.steps[0].willTransition.clearSize()
+        },
+        BrokenRequest(
+            "a transition of nothing", .missingField, at: "UpdateScene.steps[0].will_transition.transition",
+            .scene(.updateScene([.willTransition(to: CGSize(width: 1, height: 1), in: Samples.transition)]))
+        ) {
+            $0.updateScene.steps[0].willTransition.clearTransition()
+        },
+        BrokenRequest(
+            "new traits of nothing", .missingField, at: "UpdateScene.steps[0].will_change_traits.transition.transition",
+            .scene(.updateScene([.willChangeTraits(Samples.traits, in: Samples.transition)]))
+        ) {
+            $0.updateScene.steps[0].willChangeTraits.transition.transition = 0
+        },
+        BrokenRequest(
+            "a transition that takes no time that there is", .outOfRange,
+            at: "UpdateScene.steps[0].will_transition.transition.animation.duration",
+            .scene(.updateScene([.willTransition(to: CGSize(width: 1, height: 1), in: Samples.transition)]))
+        ) {
+            $0.updateScene.steps[0].willTransition.transition.animation.duration = .infinity
+        },
+        BrokenRequest(
+            "a spring without mass", .outOfRange, at: "UpdateScene.steps[0].resize_scene.animation.spring.mass",
+            .scene(.updateScene([.resizeScene(Samples.geometry, animated: Samples.animation)]))
+        ) {
+            $0.updateScene.steps[0].resizeScene.animation.spring.mass = 0
+        },
+        BrokenRequest(
+            "traits that change to none", .missingField, at: "UpdateScene.steps[0].change_traits.traits",
+            .scene(.updateScene([.changeTraits(Samples.traits, animated: nil)]))
+        ) {
+            $0.updateScene.steps[0].changeTraits.clearTraits()
+        },
+        BrokenRequest(
+            "an end of nothing", .missingField, at: "UpdateScene.steps[0].end_transition.transition",
+            .scene(.updateScene([.endTransition(.first, isCancelled: false)]))
+        ) {
+            $0.updateScene.steps[0].endTransition.transition = 0
+        },
+        BrokenRequest(
+            "something alongside nothing", .missingField,
+            at: "UpdateScene.steps[0].animate_alongside_transition.transition",
+            .scene(.updateScene([.animateAlongsideTransition(.first)]))
+        ) {
+            $0.updateScene.steps[0].animateAlongsideTransition.transition = 0
         },
         BrokenRequest(
             "an empty command", .missingField, at: "PerformDebugCommand.command", .session(.performDebugCommand(""))

@@ -27,9 +27,9 @@ import Testing
         pair.plugin.send(.content(.imageChunk(Samples.chunk)))
         pair.plugin.send(.scene(.sceneDidChangeState(Data("Clock".utf8))), scene: Samples.scene)
         pair.wire.pump([.control])
-        #expect(seen == ["TitleDidChange"])
+        #expect(seen == ["SceneDidChangeState"])
         pair.wire.pump()
-        #expect(seen == ["TitleDidChange", "ImageChunk"])
+        #expect(seen == ["SceneDidChangeState", "ImageChunk"])
     }
 
     @Test("Bytes that are no message are reported and the session goes on")
@@ -56,7 +56,7 @@ import Testing
         pair.plugin.close()
         pair.plugin.send(.scene(.sceneDidChangeState(Data("late".utf8))), scene: Samples.scene)
         pair.pump()
-        #expect(seen == ["ImageChunk", "TitleDidChange", "peer-closed"])
+        #expect(seen == ["ImageChunk", "SceneDidChangeState", "peer-closed"])
         #expect(!pair.host.isOpen)
     }
 

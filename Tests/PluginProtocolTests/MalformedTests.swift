@@ -52,8 +52,8 @@ import Testing
 
     @Test("Text that is not UTF-8 is refused")
     func notUTF8() {
-        // TitleDidChange (field 40) with a title (field 1) of one byte that starts no character.
-        let bytes: [UInt8] = [0x10, 0x01, 0x28, 0x01, 0xc2, 0x02, 0x03, 0x0a, 0x01, 0xff]
+        // SceneDidFail (field 21) with a text (field 2) of one byte that starts no character.
+        let bytes: [UInt8] = [0x10, 0x01, 0x28, 0x01, 0xaa, 0x01, 0x03, 0x12, 0x01, 0xff]
         let error = #expect(throws: Misbehaviour.self) {
             try PluginToHost.decode(bytes, on: .control, limits: .standard)
         }

@@ -28,14 +28,17 @@ import Testing
 
     @Test("A message of an earlier session is dropped and counts for nothing")
     mutating func oldEpoch() throws {
-        #expect(try host.decode(report(.scene(.sceneDidChangeState(Data("a".utf8))), epoch: 4, sequence: 90), on: .control) == nil)
+        #expect(
+            try host.decode(report(.scene(.sceneDidChangeState(Data("a".utf8))), epoch: 4, sequence: 90), on: .control)
+                == nil)
         #expect(try host.decode(report(.scene(.sceneDidChangeState(Data("a".utf8))), sequence: 2), on: .control) != nil)
     }
 
     @Test("An epoch that was never given out is refused", arguments: [0, 6])
     mutating func foreignEpoch(epoch: UInt64) {
         let error = #expect(throws: Misbehaviour.self) {
-            try host.decode(report(.scene(.sceneDidChangeState(Data("a".utf8))), epoch: epoch, sequence: 2), on: .control)
+            try host.decode(
+                report(.scene(.sceneDidChangeState(Data("a".utf8))), epoch: epoch, sequence: 2), on: .control)
         }
         #expect(error?.code == .wrongEpoch)
     }
@@ -55,7 +58,9 @@ import Testing
         "C1 the highest number of all, on whatever message, leaves the count of messages alone",
         arguments: [Lane.control, .content], [0, 5, 6, .max] as [UInt64])
     mutating func highestSequence(lane: Lane, epoch: UInt64) throws {
-        let body = lane == .control ? PluginToHost.scene(.sceneDidChangeState(Data("a".utf8))) : .content(.imageChunk(Samples.chunk))
+        let body =
+            lane == .control
+            ? PluginToHost.scene(.sceneDidChangeState(Data("a".utf8))) : .content(.imageChunk(Samples.chunk))
         for body in [body, .session(.hello(Samples.hello))] {
             #expect(throws: Misbehaviour.self) {
                 try host.decode(report(body, epoch: epoch, sequence: .max), on: lane)

@@ -67,7 +67,7 @@ import WireMessages
     func scale(scale: CGFloat) throws {
         var traits = Samples.traits
         traits.displayScale = scale
-        let envelope = Samples.envelope(HostToPlugin.scene(.updateScene([.changeTraits(traits)])))
+        let envelope = Samples.envelope(HostToPlugin.scene(.updateScene([.changeTraits(traits, animated: nil)])))
         #expect(try HostToPlugin.decode(HostToPlugin.encode(envelope), on: .control, limits: .standard) == envelope)
     }
 

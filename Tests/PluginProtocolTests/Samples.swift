@@ -27,12 +27,21 @@ enum Samples {
     static let geometry = SceneGeometry(
         size: CGSize(width: 320, height: 480.5), serial: .first.next)
 
+    static let animation = AnimationParameters(
+        duration: 0.25, pace: .spring(Spring(mass: 2, stiffness: 100, damping: 5, initialVelocity: -1)))
+
+    static let transition = SceneTransition(id: .first, animation: animation)
+
     static let steps: [SceneStep] = [
-        .willMoveToParent(hasParent: true), .loadView, .resizeScene(geometry), .changeTraits(traits),
+        .willMoveToParent(hasParent: true), .loadView, .resizeScene(geometry, animated: nil),
+        .changeTraits(traits, animated: animation),
         .beginAppearanceTransition(appearing: true, animated: true), .moveToSuperview(attached: true),
         .moveToWindow(attached: true), .endAppearanceTransition, .didMoveToParent(hasParent: true),
         .receiveMemoryWarning, .changeVisibility(isVisible: true),
-        .willTransition(to: CGSize(width: 100.5, height: 50)), .willChangeTraits(traits),
+        .willTransition(to: CGSize(width: 100.5, height: 50), in: SceneTransition(id: .first, animation: nil)),
+        .willChangeTraits(traits, in: SceneTransition(id: .first.next, animation: animation)),
+        .resizeScene(geometry, animated: AnimationParameters(duration: 2, pace: .curve(.linear))),
+        .animateAlongsideTransition(.first.next), .endTransition(.first, isCancelled: true),
         .changeSafeArea(SceneInsets(top: 44, left: -1.5, bottom: 34, right: 2)),
     ]
 
@@ -250,7 +259,9 @@ enum Samples {
         .scene(.sceneDidOpen),
         .scene(.sceneDidFail(SceneFailure(.unknownController, "There is none."))), .scene(.sceneDidClose),
         .input(.inputWasHandled(InputAnswer(isHandled: true, gestures: [.taps, .pans, .swipes]))),
-        .content(.sceneDidChangeFacts(SceneFacts(title: .init("Clock"), preferredContentSize: CGSize(width: 100, height: 50)))),
+        .content(
+            .sceneDidChangeFacts(
+                SceneFacts(title: .init("Clock"), preferredContentSize: CGSize(width: 100, height: 50)))),
         .scene(.sceneDidChangeState(Data([4, 5, 6]))), .scene(.sceneDidOffer(.first.next, .showDetail)),
         .content(.imageChunk(chunk)),
         .content(.sceneDidCommit(commit)),

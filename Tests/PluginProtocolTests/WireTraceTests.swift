@@ -16,7 +16,9 @@ import Testing
             lines.lines.withLock { $0.append(line) }
         }
         let resize = SceneGeometry(size: CGSize(width: 320, height: 480), serial: ResizeSerial(number: 7))
-        trace.message(HostToPlugin.scene(.updateScene([.loadView, .resizeScene(resize)])), scene: Samples.scene, .sent)
+        trace.message(
+            HostToPlugin.scene(.updateScene([.loadView, .resizeScene(resize, animated: nil)])), scene: Samples.scene,
+            .sent)
         trace.message(PluginToHost.session(.pong), scene: nil, .received)
         trace.refusal(Misbehaviour(.outOfRange, "-1 is not from 0 to 1", at: ["SceneDidCommit"]), .received)
         #expect(

@@ -133,7 +133,10 @@ import ZeroMQ
         try plugin.say(.scene(.sceneDidChangeState(Data("gap".utf8))), sequence: 9)
         try plugin.say(.scene(.sceneDidChangeState(Data("on".utf8))), sequence: 4)
         try await rig.guest.wait(until: "the last one came") { host.received.count == 2 }
-        #expect(host.received.map(\.body) == [.scene(.sceneDidChangeState(Data("new".utf8))), .scene(.sceneDidChangeState(Data("on".utf8)))])
+        #expect(
+            host.received.map(\.body) == [
+                .scene(.sceneDidChangeState(Data("new".utf8))), .scene(.sceneDidChangeState(Data("on".utf8))),
+            ])
         #expect(host.misbehaviours.map(\.code) == [.sequenceGap])
     }
 

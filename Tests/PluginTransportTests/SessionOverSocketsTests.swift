@@ -58,7 +58,9 @@ import ZeroMQ
                 plugin.received.count == expected.host && host.received.count == expected.plugin
             }
         }
-        #expect(host.received.map(\.body) == (0..<host.received.count).map { .scene(.sceneDidChangeState(Data("\($0)".utf8))) })
+        #expect(
+            host.received.map(\.body)
+                == (0..<host.received.count).map { .scene(.sceneDidChangeState(Data("\($0)".utf8))) })
         #expect(host.misbehaviours.isEmpty && plugin.misbehaviours.isEmpty)
     }
 
@@ -73,13 +75,13 @@ import ZeroMQ
         try await rig.guest.wait(until: "both sides are open") { host.channel != nil && plugin.channel != nil }
         host.channel?.send(.scene(.closeScene), scene: .first)
         plugin.channel?.send(.scene(.sceneDidChangeState(Data())), scene: .first)
-        try await rig.guest.wait(until: "the title came") { host.received.count == 1 }
+        try await rig.guest.wait(until: "the report came") { host.received.count == 1 }
         #expect(
             lines.withLock { $0 } == [
                 "[   0.000] <- org.mullion.clock Hello(org.mullion.clock, control, version 1)",
                 "[   0.000] -> org.mullion.clock Welcome(version: 1, epoch: 5)",
                 "[   0.000] -> org.mullion.clock#1 CloseScene",
-                "[   0.000] <- org.mullion.clock#1 TitleDidChange(none)",
+                "[   0.000] <- org.mullion.clock#1 SceneDidChangeState(0 bytes)",
             ])
     }
 
@@ -104,7 +106,9 @@ import ZeroMQ
         let (flooded, flooder) = try await rig.session()
         let (calm, quiet) = try await rig.session()
         let flood = 5000
-        for number in 0..<flood { flooder.channel?.send(.scene(.sceneDidChangeState(Data("\(number)".utf8))), scene: .first) }
+        for number in 0..<flood {
+            flooder.channel?.send(.scene(.sceneDidChangeState(Data("\(number)".utf8))), scene: .first)
+        }
         quiet.channel?.send(.scene(.sceneDidChangeState(Data("calm".utf8))), scene: .first)
         try await rig.guest.wait(until: "the quiet one was heard") { calm.received.count == 1 }
         #expect(flooded.received.count < flood)

@@ -111,6 +111,17 @@ private struct NamedScenario: CustomTestStringConvertible, Sendable {
                     .keyboardRightArrow, .keyboardEnd, .keyboardPageDown, .keyboardTab, .keyboardUpArrow, .keyboardTab,
                     .keyboardRightArrow, .keyboardTab, .keyboardSpacebar, .keyboardTab, .keyboardTab)
                 + .keys(shift: true, .keyboardTab, .keyboardTab, .keyboardTab) + .keys(.keyboardHome)),
+        NamedScenario(
+            "resized with a coordinator, at once and in an animation that is taken back",
+            [.showWindow, .update] + .embed + [
+                .update, .resizeChild(width: 220, height: 120, seconds: 0), .endTransition(cancelled: false), .update,
+                .resizeChild(width: 260, height: 90, seconds: 0.25), .update, .endTransition(cancelled: true), .update,
+            ] + .unembed + [.update]),
+        NamedScenario(
+            "given other traits in an animation, with a coordinator",
+            [.showWindow, .update] + .embed + [
+                .update, .changeChildTraits(seconds: 0.4), .update, .endTransition(cancelled: false), .update,
+            ]),
         NamedScenario("never shown", .embed + [.update, .memoryWarning] + .unembed + [.update, .releaseChild]),
     ]
 }

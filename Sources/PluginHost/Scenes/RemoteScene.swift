@@ -184,7 +184,7 @@ import UIKit
     func addResize(to size: CGSize) {
         let serial = lastResize?.next ?? .first
         lastResize = serial
-        add(.resizeScene(SceneGeometry(size: size, serial: serial)))
+        add(.resizeScene(SceneGeometry(size: size, serial: serial), animated: UIView.currentAnimation))
     }
 
     /// What happened during one turn goes out as one message, when the host's own update is done.

@@ -148,7 +148,7 @@ import UIKit
                 scene?.scene.giveUp(because: "It could not be drawn: \(reason).")
             }
         }
-        add(.changeTraits(SceneTraits(traitCollection)))
+        add(.changeTraits(SceneTraits(traitCollection), animated: UIView.currentAnimation))
         add(.loadView)
     }
 
@@ -161,6 +161,8 @@ import UIKit
     private func add(_ step: SceneStep) {
         scene?.scene.add(step)
     }
+
+    private lazy var transitions = AnnouncedTransitions { [weak self] in self?.add($0) }
 
     override open func willMove(toParent parent: UIViewController?) {
         super.willMove(toParent: parent)
@@ -195,14 +197,14 @@ import UIKit
     override open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
     {
         super.viewWillTransition(to: size, with: coordinator)
-        add(.willTransition(to: size))
+        add(.willTransition(to: size, in: transitions.announce(coordinator)))
     }
 
     override open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         super.willTransition(to: newCollection, with: coordinator)
-        add(.willChangeTraits(SceneTraits(newCollection)))
+        add(.willChangeTraits(SceneTraits(newCollection), in: transitions.announce(coordinator)))
     }
 
     override open func viewSafeAreaInsetsDidChange() {
@@ -214,7 +216,7 @@ import UIKit
 
     override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        add(.changeTraits(SceneTraits(traitCollection)))
+        add(.changeTraits(SceneTraits(traitCollection), animated: UIView.currentAnimation))
     }
 
     override open func didReceiveMemoryWarning() {
@@ -231,7 +233,7 @@ import UIKit
     }
 
     func viewDidMoveToWindow(_ attached: Bool) {
-        if attached { add(.changeTraits(SceneTraits(traitCollection))) }
+        if attached { add(.changeTraits(SceneTraits(traitCollection), animated: UIView.currentAnimation)) }
         windowWatch = viewIfLoaded?.window.map { window in
             WindowVisibilityWatch(window) { [weak self] in self?.visibilityDidChange() }
         }

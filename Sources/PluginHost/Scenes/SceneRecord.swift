@@ -84,20 +84,20 @@ struct SceneRecord {
             isTransitionOpen = true
         case .endAppearanceTransition:
             isTransitionOpen = false
-        case .resizeScene(let geometry):
+        case .resizeScene(let geometry, _):
             self.geometry = geometry
-        case .changeTraits(let traits):
+        case .changeTraits(let traits, _):
             self.traits = traits
         case .changeSafeArea(let insets):
             safeArea = insets
-        case .willTransition, .willChangeTraits, .receiveMemoryWarning:
+        case .willTransition, .willChangeTraits, .animateAlongsideTransition, .endTransition, .receiveMemoryWarning:
             break
         }
     }
 
     private var shortestWay: [SceneStep] {
         var steps: [SceneStep] = []
-        if let traits { steps.append(.changeTraits(traits)) }
+        if let traits { steps.append(.changeTraits(traits, animated: nil)) }
         if isVisible { steps.append(.changeVisibility(isVisible: true)) }
         if hasParent { steps.append(.willMoveToParent(hasParent: true)) }
         if isLoaded { steps.append(.loadView) }
@@ -105,7 +105,7 @@ struct SceneRecord {
         if hasAppeared { steps.append(.beginAppearanceTransition(appearing: true, animated: false)) }
         if isInWindow { steps.append(.moveToWindow(attached: true)) }
         if isInSuperview { steps.append(.moveToSuperview(attached: true)) }
-        if let geometry { steps.append(.resizeScene(geometry)) }
+        if let geometry { steps.append(.resizeScene(geometry, animated: nil)) }
         if safeArea != .zero { steps.append(.changeSafeArea(safeArea)) }
         if didMove { steps.append(.didMoveToParent(hasParent: true)) }
         if hasAppeared, !isAppearing || !isTransitionOpen { steps.append(.endAppearanceTransition) }

@@ -1,3 +1,5 @@
+import QuartzCore
+
 extension SceneStep: CustomStringConvertible {
     package var description: String {
         switch self {
@@ -10,13 +12,21 @@ extension SceneStep: CustomStringConvertible {
             "BeginAppearanceTransition(appearing: \(appearing), animated: \(animated))"
         case .changeVisibility(let isVisible): "ChangeVisibility(\(isVisible))"
         case .endAppearanceTransition: "EndAppearanceTransition"
-        case .resizeScene(let geometry):
-            "ResizeScene(size: \(TraceText.size(geometry.size)), serial: \(geometry.serial))"
+        case .resizeScene(let geometry, let animation):
+            "ResizeScene(size: \(TraceText.size(geometry.size)), serial: \(geometry.serial)\(Self.text(animation)))"
         case .changeSafeArea(let insets): "ChangeSafeArea(\(insets))"
-        case .willChangeTraits(let traits): "WillChangeTraits(\(traits))"
-        case .changeTraits(let traits): "ChangeTraits(\(traits))"
+        case .willChangeTraits(let traits, let transition):
+            "WillChangeTraits(\(traits), transition: \(transition.id)\(Self.text(transition.animation)))"
+        case .changeTraits(let traits, let animation): "ChangeTraits(\(traits)\(Self.text(animation)))"
+        case .animateAlongsideTransition(let id): "AnimateAlongsideTransition(\(id))"
+        case .endTransition(let id, let isCancelled): "EndTransition(\(id)\(isCancelled ? ", cancelled" : ""))"
         case .receiveMemoryWarning: "ReceiveMemoryWarning"
-        case .willTransition(let size): "WillTransition(to: \(TraceText.size(size)))"
+        case .willTransition(let size, let transition):
+            "WillTransition(to: \(TraceText.size(size)), transition: \(transition.id)\(Self.text(transition.animation)))"
         }
+    }
+
+    private static func text(_ animation: AnimationParameters?) -> String {
+        animation.map { ", seconds: \($0.duration)" } ?? ""
     }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import QuartzCore
 
 /// One thing that a container of the host did to a scene's controller, named after the call that a parent in the same
 /// process would have made.
@@ -14,12 +15,15 @@ package enum SceneStep: Hashable, Sendable {
     case beginAppearanceTransition(appearing: Bool, animated: Bool)
     case endAppearanceTransition
     /// Another size is coming, in points; `resizeScene` follows.
-    case willTransition(to: CGSize)
-    case resizeScene(SceneGeometry)
+    case willTransition(to: CGSize, in: SceneTransition)
+    case resizeScene(SceneGeometry, animated: AnimationParameters?)
     /// What the system and containers cover of the scene's edges, in points.
     case changeSafeArea(SceneInsets)
     /// Other traits are coming; `changeTraits` follows.
-    case willChangeTraits(SceneTraits)
-    case changeTraits(SceneTraits)
+    case willChangeTraits(SceneTraits, in: SceneTransition)
+    case changeTraits(SceneTraits, animated: AnimationParameters?)
+    /// What was to be animated alongside the transition is to be run now.
+    case animateAlongsideTransition(TransitionID)
+    case endTransition(TransitionID, isCancelled: Bool)
     case receiveMemoryWarning
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import QuartzCore
 import WireMessages
 
 extension SceneStep {
@@ -12,21 +13,22 @@ extension SceneStep {
         case .beginAppearanceTransition(let step):
             self = .beginAppearanceTransition(appearing: step.appearing, animated: step.animated)
         case .endAppearanceTransition: self = .endAppearanceTransition
-        case .resizeScene(let step):
-            self = .resizeScene(try within("resize_scene", try SceneGeometry(wire: step)))
-        case .changeTraits(let traits):
-            self = .changeTraits(try within("change_traits", try SceneTraits(wire: traits)))
-        case .willChangeTraits(let step):
-            try WireNumber.require(step.hasTraits, "will_change_traits.traits")
-            self = .willChangeTraits(try within("will_change_traits.traits", try SceneTraits(wire: step.traits)))
+        case .resizeScene(let step): self = try within("resize_scene", try Self(wire: step))
+        case .changeTraits(let step): self = try within("change_traits", try Self(wire: step))
+        case .willChangeTraits(let step): self = try within("will_change_traits", try Self(wire: step))
         case .changeSafeArea(let step):
             try WireNumber.require(step.hasInsets, "change_safe_area.insets")
             self = .changeSafeArea(try within("change_safe_area.insets", try SceneInsets(wire: step.insets)))
         case .changeVisibility(let step): self = .changeVisibility(isVisible: step.visible)
         case .receiveMemoryWarning: self = .receiveMemoryWarning
-        case .willTransition(let step):
-            try WireNumber.require(step.hasSize, "will_transition.size")
-            self = .willTransition(to: try within("will_transition.size", try CGSize(wire: step.size)))
+        case .willTransition(let step): self = try within("will_transition", try Self(wire: step))
+        case .animateAlongsideTransition(let step):
+            self = .animateAlongsideTransition(
+                try within("animate_alongside_transition", try WireNumber.serial(step.transition, "transition")))
+        case .endTransition(let step):
+            self = .endTransition(
+                try within("end_transition", try WireNumber.serial(step.transition, "transition")),
+                isCancelled: step.cancelled)
         case nil: throw Misbehaviour(.unknownCase, "there is no step that this version knows")
         }
     }
@@ -45,15 +47,66 @@ extension SceneStep {
                     $0.animated = animated
                 }
             case .endAppearanceTransition: wire.endAppearanceTransition = .init()
-            case .resizeScene(let geometry): wire.resizeScene = geometry.wire
-            case .changeTraits(let traits): wire.changeTraits = traits.wire
-            case .willChangeTraits(let traits): wire.willChangeTraits = .with { $0.traits = traits.wire }
+            case .resizeScene(let geometry, let animation):
+                wire.resizeScene = geometry.wire
+                if let animation { wire.resizeScene.animation = animation.wire }
+            case .changeTraits(let traits, let animation):
+                wire.changeTraits.traits = traits.wire
+                if let animation { wire.changeTraits.animation = animation.wire }
+            case .willChangeTraits(let traits, let transition):
+                wire.willChangeTraits.traits = traits.wire
+                wire.willChangeTraits.transition = transition.wire
             case .changeSafeArea(let insets): wire.changeSafeArea = .with { $0.insets = insets.wire }
             case .changeVisibility(let isVisible): wire.changeVisibility = .with { $0.visible = isVisible }
             case .receiveMemoryWarning: wire.receiveMemoryWarning = .init()
-            case .willTransition(let size): wire.willTransition = .with { $0.size = size.wire }
+            case .willTransition(let size, let transition):
+                wire.willTransition.size = size.wire
+                wire.willTransition.transition = transition.wire
+            case .animateAlongsideTransition(let id):
+                wire.animateAlongsideTransition = .with { $0.transition = id.rawValue }
+            case .endTransition(let id, let isCancelled):
+                wire.endTransition = .with {
+                    $0.transition = id.rawValue
+                    $0.cancelled = isCancelled
+                }
             }
         }
+    }
+}
+
+extension SceneStep {
+    fileprivate init(wire: Mullion_V1_ResizeScene) throws(Misbehaviour) {
+        self = .resizeScene(
+            try SceneGeometry(wire: wire), animated: try Self.animation(wire.hasAnimation, wire.animation))
+    }
+
+    fileprivate init(wire: Mullion_V1_ChangeTraits) throws(Misbehaviour) {
+        try WireNumber.require(wire.hasTraits, "traits")
+        self = .changeTraits(
+            try within("traits", try SceneTraits(wire: wire.traits)),
+            animated: try Self.animation(wire.hasAnimation, wire.animation))
+    }
+
+    fileprivate init(wire: Mullion_V1_WillChangeTraits) throws(Misbehaviour) {
+        try WireNumber.require(wire.hasTraits, "traits")
+        try WireNumber.require(wire.hasTransition, "transition")
+        self = .willChangeTraits(
+            try within("traits", try SceneTraits(wire: wire.traits)),
+            in: try within("transition", try SceneTransition(wire: wire.transition)))
+    }
+
+    fileprivate init(wire: Mullion_V1_WillTransition) throws(Misbehaviour) {
+        try WireNumber.require(wire.hasSize, "size")
+        try WireNumber.require(wire.hasTransition, "transition")
+        self = .willTransition(
+            to: try within("size", try CGSize(wire: wire.size)),
+            in: try within("transition", try SceneTransition(wire: wire.transition)))
+    }
+
+    private static func animation(
+        _ isPresent: Bool, _ wire: Mullion_V1_TransitionAnimation
+    ) throws(Misbehaviour) -> AnimationParameters? {
+        isPresent ? try within("animation", try AnimationParameters(wire: wire)) : nil
     }
 }
 

@@ -6,7 +6,7 @@ extension UIView {
         case easeOut = 2
         case linear = 3
 
-        var timingCurve: TimingCurve {
+        package var timingCurve: TimingCurve {
             switch self {
             case .easeInOut: .easeInOut
             case .easeIn: .easeIn

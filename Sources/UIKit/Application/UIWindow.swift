@@ -100,7 +100,7 @@
         if traits.told == nil { traits.told = traitCollection }
         let new = surroundings(at: bounds.size)
         guard new != surroundings else { return }
-        let transition = ImmediateTransition(in: self)
+        let transition = TransitionCoordinator(in: self)
         if new != announcedSurroundings { announce(new, with: transition) }
         announcedSurroundings = nil
         transition.run {
@@ -109,7 +109,7 @@
         }
     }
 
-    private func announce(_ surroundings: UITraitCollection, with transition: ImmediateTransition) {
+    private func announce(_ surroundings: UITraitCollection, with transition: TransitionCoordinator) {
         rootViewController?.announce(surroundings.overridden(by: traits.overrides), with: transition)
     }
 
@@ -214,7 +214,7 @@
     /// The screen or the user gave the window another size, in points. Controllers hear of it before it changes.
     package func resize(to size: CGSize) {
         guard size != bounds.size else { return }
-        let transition = ImmediateTransition(in: self)
+        let transition = TransitionCoordinator(in: self)
         let newSurroundings = surroundings(at: size)
         if newSurroundings != surroundings {
             announcedSurroundings = newSurroundings

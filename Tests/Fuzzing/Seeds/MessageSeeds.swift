@@ -67,11 +67,15 @@ import QuartzCore
             screen: ScreenDescription(size: CGSize(width: 800, height: 600), scale: 2),
             traits: traits, trace: true,
             systemFont: SystemFontMetrics(ascender: 0.97, descender: -0.24, lineHeight: 1.21, capHeight: 0.73))
+        let animation = AnimationParameters(duration: 0.25, pace: .curve(.easeInOut))
         let steps: [SceneStep] = [
             .willMoveToParent(hasParent: true), .loadView,
-            .resizeScene(SceneGeometry(size: CGSize(width: 320, height: 480.5), serial: .first)), .changeTraits(traits),
+            .resizeScene(SceneGeometry(size: CGSize(width: 320, height: 480.5), serial: .first), animated: animation),
+            .changeTraits(traits, animated: nil),
             .beginAppearanceTransition(appearing: true, animated: true), .endAppearanceTransition,
-            .willTransition(to: CGSize(width: 100.5, height: 50)),
+            .willTransition(
+                to: CGSize(width: 100.5, height: 50), in: SceneTransition(id: .first, animation: animation)),
+            .animateAlongsideTransition(.first), .endTransition(.first, isCancelled: false),
             .changeSafeArea(SceneInsets(top: 44, left: -1.5, bottom: 34, right: 2)),
         ]
         let touch = Touch(id: 1, phase: .began, position: CGPoint(x: 10, y: 20), timestamp: 1.5, tapCount: 2)

@@ -12,12 +12,12 @@ struct SceneRecordTests {
 
     private static func resize(_ width: Double, _ serial: UInt64) -> SceneStep {
         .resizeScene(
-            SceneGeometry(size: CGSize(width: width, height: 100), serial: ResizeSerial(number: serial)))
+            SceneGeometry(size: CGSize(width: width, height: 100), serial: ResizeSerial(number: serial)), animated: nil)
     }
 
     /// A child that a container has shown.
     private static let shown: [SceneStep] = [
-        .willMoveToParent(hasParent: true), .changeTraits(traits), .loadView, resize(320, 1),
+        .willMoveToParent(hasParent: true), .changeTraits(traits, animated: nil), .loadView, resize(320, 1),
         .beginAppearanceTransition(appearing: true, animated: true), .moveToSuperview(attached: true),
         .moveToWindow(attached: true), .changeVisibility(isVisible: true), .didMoveToParent(hasParent: true),
         .endAppearanceTransition,
@@ -25,7 +25,8 @@ struct SceneRecordTests {
 
     /// Where `shown` leads.
     private static let wayToShown: [SceneStep] = [
-        .changeTraits(traits), .changeVisibility(isVisible: true), .willMoveToParent(hasParent: true), .loadView,
+        .changeTraits(traits, animated: nil), .changeVisibility(isVisible: true), .willMoveToParent(hasParent: true),
+        .loadView,
         .beginAppearanceTransition(appearing: true, animated: false), .moveToWindow(attached: true),
         .moveToSuperview(attached: true), resize(320, 1), .didMoveToParent(hasParent: true),
         .endAppearanceTransition,
@@ -37,7 +38,12 @@ struct SceneRecordTests {
 
     @Test("The first process gets every step in order, those without a lasting effect too")
     func first() {
-        let steps = Self.shown + [.receiveMemoryWarning, .willTransition(to: CGSize(width: 7, height: 7))]
+        let steps =
+            Self.shown + [
+                .receiveMemoryWarning,
+                .willTransition(
+                    to: CGSize(width: 7, height: 7), in: SceneTransition(id: .first, animation: nil)),
+            ]
         var record = record(steps)
         let taken = record.takeAll()
         #expect(taken == steps)
@@ -95,7 +101,7 @@ struct SceneRecordTests {
                 .moveToWindow(attached: false), .endAppearanceTransition, .didMoveToParent(hasParent: false),
             ])
         let way = record.takeAgain()
-        #expect(way == [.changeTraits(Self.traits), .loadView, Self.resize(320, 1)])
+        #expect(way == [.changeTraits(Self.traits, animated: nil), .loadView, Self.resize(320, 1)])
     }
 
     @Test("A transition that is under way stays so in the new process, in either direction")

@@ -43,6 +43,12 @@ package struct Scenario: Hashable, Sendable, Codable, ExpressibleByArrayLiteral 
         case removeFromParent
         case beginAppearance(Bool, animated: Bool)
         case endAppearance
+        /// The container announces another size with a coordinator, and animates the child to it where it takes any time.
+        case resizeChild(width: Double, height: Double, seconds: Double)
+        /// The same with traits that are unusual in every respect.
+        case changeChildTraits(seconds: Double)
+        /// What the container has begun with a coordinator is over.
+        case endTransition(cancelled: Bool)
         /// What the container covers of the child beside that.
         case setAdditionalSafeArea(top: Double, left: Double, bottom: Double, right: Double)
         /// The container gives the child traits that are unusual in every respect, or takes them back.

@@ -111,7 +111,18 @@ import UIKit
             UIPressesEvent(presses: [press], timestamp: 0, modifierFlags: shift ? .shift : []), to: window)
     }
 
-    private static let unusualTraits = UITraitCollection { traits in
+    private var transition: TransitionCoordinator?
+
+    private func makeTransition(_ seconds: Double) -> TransitionCoordinator {
+        let animation = AnimationParameters(duration: seconds, pace: .curve(.easeIn))
+        let new = TransitionCoordinator(in: window, animation: seconds > 0 ? animation : nil)
+        transition = new
+        return new
+    }
+
+    private static let unusualTraits = UITraitCollection { makeUnusual(&$0) }
+
+    private static func makeUnusual(_ traits: inout any UIMutableTraits) {
         traits.userInterfaceStyle = .dark
         traits.userInterfaceLevel = .base
         traits.displayScale = 2
@@ -161,6 +172,24 @@ import UIKit
             container.setOverrideTraitCollection(areSet ? Self.unusualTraits : nil, forChild: child)
         case .darkenChild(let isDark):
             child.overrideUserInterfaceStyle = isDark ? .dark : .unspecified
+        case .resizeChild(let width, let height, let seconds):
+            let size = CGSize(width: width, height: height)
+            let transition = makeTransition(seconds)
+            child.viewWillTransition(to: size, with: transition)
+            UIView.animate(transition.animation) { child.view.frame.size = size }
+            transition.animateAlongside()
+        case .changeChildTraits(let seconds):
+            let transition = makeTransition(seconds)
+            child.willTransition(
+                to: child.traitCollection.modifyingTraits { Self.makeUnusual(&$0) }, with: transition)
+            UIView.animate(transition.animation) {
+                container.setOverrideTraitCollection(Self.unusualTraits, forChild: child)
+                child.updateTraitsIfNeeded()
+            }
+            transition.animateAlongside()
+        case .endTransition(let isCancelled):
+            transition?.finish(isCancelled: isCancelled)
+            transition = nil
         case .beginAppearance(let isAppearing, let animated):
             child.beginAppearanceTransition(isAppearing, animated: animated)
         default:

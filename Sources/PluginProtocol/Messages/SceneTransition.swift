@@ -1,0 +1,13 @@
+import QuartzCore
+
+/// A change of size or traits that is announced to a scene's controller: what its coordinator is there told.
+package struct SceneTransition: Hashable, Sendable {
+    package let id: TransitionID
+    /// Nil for a change that is shown at once.
+    package let animation: AnimationParameters?
+
+    package init(id: TransitionID, animation: AnimationParameters?) {
+        self.id = id
+        self.animation = animation
+    }
+}

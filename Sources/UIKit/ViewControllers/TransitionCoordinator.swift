@@ -1,0 +1,85 @@
+/// The coordinator of a change of size or traits: of a resized window, of a pane that its container gives another size.
+@MainActor package final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
+    package typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+    package let containerView: UIView
+    /// Nil for a change that is shown at once.
+    package let animation: AnimationParameters?
+    private var animations: [Step] = []
+    private var completions: [Step] = []
+    private var isOver = false
+    private var end: AnyObject?
+
+    /// - Parameter animation: Those of the block that runs now, where nothing else is said.
+    package init(in containerView: UIView, animation: AnimationParameters? = UIView.currentAnimation) {
+        self.containerView = containerView
+        self.animation = animation
+    }
+
+    package var isAnimated: Bool { animation != nil }
+    package var isInteractive: Bool { false }
+    package var initiallyInteractive: Bool { false }
+    package private(set) var isCancelled = false
+    package var transitionDuration: TimeInterval { animation?.duration ?? 0 }
+    package var percentComplete: CGFloat { isOver ? 1 : 0 }
+    package var completionCurve: UIView.AnimationCurve { animation?.pace.curve ?? .easeInOut }
+    package var targetTransform: CGAffineTransform { .identity }
+
+    @discardableResult package func animate(alongsideTransition animation: Step?, completion: Step?) -> Bool {
+        animateAlongsideTransition(in: nil, animation: animation, completion: completion)
+    }
+
+    @discardableResult package func animateAlongsideTransition(
+        in view: UIView?, animation: Step?, completion: Step?
+    ) -> Bool {
+        guard !isOver else { return false }
+        if let animation { animations.append(animation) }
+        if let completion { completions.append(completion) }
+        return true
+    }
+
+    package func notifyWhenInteractionChanges(_ handler: @escaping Step) {}
+
+    /// Makes the change and runs what was handed in around it: together with it, and when its time is over.
+    package func run(_ change: () -> Void) {
+        UIView.animate(animation, change)
+        animateAlongside()
+        guard let animation else { return finish() }
+        end = Timekeeper.main.schedule(seconds: animation.duration) { self.finish() }
+    }
+
+    /// Runs what goes together with the change, each of it once.
+    package func animateAlongside() {
+        let due = animations
+        animations = []
+        UIView.animate(animation) {
+            for animation in due { animation(self) }
+        }
+    }
+
+    /// The transition is over. What was to go with it and did not comes before.
+    ///
+    /// - Parameter isCancelled: Whether everything is as it was before.
+    package func finish(isCancelled: Bool = false) {
+        guard !isOver else { return }
+        end = nil
+        self.isCancelled = isCancelled
+        animateAlongside()
+        isOver = true
+        let due = completions
+        completions = []
+        for completion in due { completion(self) }
+    }
+}
+
+extension LayerAnimation.Pace {
+    /// The nearest that UIKit has a name for.
+    fileprivate var curve: UIView.AnimationCurve {
+        switch self {
+        case .curve(.linear): .linear
+        case .curve(.easeIn): .easeIn
+        case .curve(.easeOut): .easeOut
+        case .curve, .spring: .easeInOut
+        }
+    }
+}

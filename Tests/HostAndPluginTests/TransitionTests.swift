@@ -1,0 +1,91 @@
+import HostStaging
+import PluginHost
+import QuartzCore
+import Testing
+import UIKit
+
+extension HostAndPlugin {
+    @Suite("A pane that its container changes in an animation") @MainActor struct Transitions {
+        /// Shows a part that moves along with each transition.
+        private final class FollowingViewController: UIViewController {
+            let part = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+            let filling = UIView()
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                part.backgroundColor = .red
+                filling.backgroundColor = .blue
+                filling.frame = view.bounds
+                filling.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                view.addSubview(filling)
+                view.addSubview(part)
+            }
+
+            override func viewWillTransition(
+                to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+            ) {
+                super.viewWillTransition(to: size, with: coordinator)
+                coordinator.animate { [part] _ in part.center.x = size.width - 10 }
+            }
+        }
+
+        /// What runs on the layers of the pane, however deep, as the host shows it.
+        private func running(below layer: CALayer) -> [LayerAnimation] {
+            layer.runningAnimations + layer.children.flatMap { running(below: $0) }
+        }
+
+        private static let slow = AnimationParameters(duration: 1.5, pace: .curve(.easeIn))
+
+        @Test("What the plugin animates alongside takes as long as the host's animation, and goes on as it does")
+        func alongside() throws {
+            let host = try InMemoryHost { _ in FollowingViewController() }
+            let pane = host.showPane()
+            let size = CGSize(width: 100, height: 150)
+            let transition = TransitionCoordinator(in: host.stage.window, animation: Self.slow)
+            pane.viewWillTransition(to: size, with: transition)
+            transition.run { pane.view.frame.size = size }
+            host.settle()
+            let moves = running(below: pane.view.layer).filter { $0.property == .position }
+            #expect(moves.contains { $0.timing.duration == 1.5 && $0.pace == .curve(.easeIn) })
+            let controller: FollowingViewController = try host.controller()
+            #expect(controller.part.center.x == 90)
+        }
+
+        @Test("A pane that is resized in a plain animation takes what the plugin shows along")
+        func resize() throws {
+            let host = try InMemoryHost { _ in FollowingViewController() }
+            let pane = host.showPane()
+            UIView.animate(Self.slow) { pane.view.frame.size = CGSize(width: 100, height: 150) }
+            host.settle()
+            let sizes = running(below: pane.view.layer).filter { $0.property == .boundsSize }
+            // The pane, the plugin's view and what fills that.
+            #expect(sizes.count == 3)
+            #expect(sizes.allSatisfy { $0.timing.duration == 1.5 && $0.pace == .curve(.easeIn) })
+        }
+
+        @Test("A pane that is resized at once runs nothing")
+        func atOnce() throws {
+            let host = try InMemoryHost { _ in FollowingViewController() }
+            let pane = host.showPane()
+            pane.view.frame.size = CGSize(width: 100, height: 150)
+            host.settle()
+            #expect(running(below: pane.view.layer).isEmpty)
+        }
+
+        @Test("A coordinator of an app's own says how long it takes, and what it ends")
+        func foreignCoordinator() throws {
+            let host = try InMemoryHost { _ in FollowingViewController() }
+            let pane = host.showPane()
+            let transition = TransitionCoordinator(
+                in: host.stage.window, animation: AnimationParameters(duration: 0.5, pace: .curve(.linear)))
+            for _ in 0..<2 { pane.viewWillTransition(to: CGSize(width: 50, height: 50), with: transition) }
+            let controller: FollowingViewController = try host.controller()
+            host.settle()
+            #expect(controller.part.center.x == 10)
+            transition.finish(isCancelled: true)
+            host.settle()
+            // What went along with it was never asked for, and comes before the end all the same.
+            #expect(controller.part.center.x == 40)
+        }
+    }
+}
