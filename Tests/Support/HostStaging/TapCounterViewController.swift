@@ -1,7 +1,7 @@
 import UIKit
 
 /// The host's own pane: a button that counts its taps. Its colour changes with each, so that they are seen in the pixels.
-@MainActor package final class CounterViewController: UIViewController {
+@MainActor package final class TapCounterViewController: UIViewController {
     package private(set) var count = 0
     private let label = UILabel(frame: CGRect(x: 10, y: 80, width: 100, height: 30))
     private let colors: [UIColor] = [.yellow, .cyan]
