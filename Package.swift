@@ -211,7 +211,7 @@ let package = Package(
 
         // MARK: Floor 6: what programs show
 
-        .target(name: "GalleryControllers", dependencies: ["UIKit"], path: "Plugins/Gallery/Controllers"),
+        .target(name: "GalleryControllers", dependencies: ["UIKit"]),
 
         // MARK: Floor 7: programs
 
@@ -229,7 +229,6 @@ let package = Package(
                 "UIKit",
             ],
             path: "Plugins/Gallery",
-            exclude: ["Controllers"],
             resources: [.copy("plugin.json")]),
         .executableTarget(
             name: "HelloPlugin",
@@ -259,7 +258,7 @@ let package = Package(
                 "Threads",
                 "UIKit",
             ],
-            path: "Tests/Support/AttackBenchmark"),
+            path: "Benchmarks/AttackBenchmark"),
         .executableTarget(
             name: "AttackPlugin",
             dependencies: [
@@ -294,7 +293,7 @@ let package = Package(
                 "HostStaging",
                 "UIKit",
             ],
-            path: "Tests/Support/ControlPictures"),
+            path: "Tools/ControlPictures"),
         .executableTarget(
             name: "ContactSheets",
             dependencies: [
@@ -302,7 +301,7 @@ let package = Package(
                 "HostStaging",
                 "UIKit",
             ],
-            path: "Tests/Support/ContactSheets"),
+            path: "Tools/ContactSheets"),
         .executableTarget(
             name: "FixturePlugin",
             dependencies: [
@@ -351,7 +350,7 @@ let package = Package(
                 // To be started, not imported.
                 "FixturePlugin",
             ],
-            path: "Tests/Support/IsolationBenchmark"),
+            path: "Benchmarks/IsolationBenchmark"),
         .executableTarget(
             name: "LaunchingFixture",
             dependencies: [
@@ -365,7 +364,7 @@ let package = Package(
                 "Threads",
                 "UIKit",
             ],
-            path: "Tests/Support/LayoutBenchmark"),
+            path: "Benchmarks/LayoutBenchmark"),
         .executableTarget(
             name: "LogFixture",
             dependencies: ["Diagnostics"],
