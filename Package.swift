@@ -274,6 +274,7 @@ let package = Package(
             dependencies: [
                 "Attacks",
                 "HostStaging",
+                "InMemoryWire",
                 "MainLoop",
                 "PluginHost",
                 "PluginProtocol",
@@ -339,6 +340,10 @@ let package = Package(
             name: "LesserKernelFixture",
             path: "Tests/Support/LesserKernelFixture",
             linkerSettings: withoutSwiftLibrary),
+        .target(
+            name: "InMemoryWire",
+            dependencies: ["PluginProtocol"],
+            path: "Tests/Support/InMemoryWire"),
         .executableTarget(
             name: "IsolationBenchmark",
             dependencies: [
@@ -394,6 +399,7 @@ let package = Package(
                 "LayerRenderer",
                 "PluginHost",
                 "PluginProtocol",
+                "PluginRuntime",
                 "QuartzCore",
                 "UIKit",
             ],
@@ -413,8 +419,17 @@ let package = Package(
             name: "PluginBehaviours",
             path: "Tests/Support/PluginBehaviours"),
         .target(
+            name: "ProtocolSamples",
+            dependencies: [
+                "CoreGraphics",
+                "PluginProtocol",
+                "QuartzCore",
+            ],
+            path: "Tests/Support/ProtocolSamples"),
+        .target(
             name: "RemotePlacements",
             dependencies: [
+                "InMemoryWire",
                 "MainLoop",
                 "MainLoopTesting",
                 "ParityScenarios",
@@ -461,6 +476,7 @@ let package = Package(
             name: "FuzzTargets",
             dependencies: [
                 "HostStaging",
+                "InMemoryWire",
                 "MainLoop",
                 "PluginHost",
                 "PluginProtocol",
@@ -600,6 +616,8 @@ let package = Package(
                 "Painting",
                 "PluginHost",
                 "PluginProtocol",
+                "PluginRuntime",
+                "ProtocolSamples",
                 "QuartzCore",
                 "RemotePlacements",
                 "SeededRandom",
@@ -666,6 +684,7 @@ let package = Package(
                 "PluginProtocol",
                 "PluginTransport",
                 "ProcessInspection",
+                "ProtocolSamples",
                 "QuartzCore",
                 "Screens",
                 "SeededRandom",
@@ -680,7 +699,9 @@ let package = Package(
             name: "PluginProtocolTests",
             dependencies: [
                 "CoreGraphics",
+                "InMemoryWire",
                 "PluginProtocol",
+                "ProtocolSamples",
                 "QuartzCore",
                 "SeededRandom",
                 "WireMessages",
@@ -693,6 +714,7 @@ let package = Package(
                 "Diagnostics",
                 "MainLoop",
                 "MainLoopTesting",
+                "PluginHost",
                 "PluginProtocol",
                 "PluginTransport",
                 "Threads",

@@ -1,4 +1,6 @@
+import InMemoryWire
 import PluginProtocol
+import ProtocolSamples
 import Testing
 
 @MainActor @Suite struct InMemoryChannelTests {

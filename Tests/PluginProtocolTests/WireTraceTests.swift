@@ -1,4 +1,5 @@
 import PluginProtocol
+import ProtocolSamples
 import QuartzCore
 import Synchronization
 import Testing

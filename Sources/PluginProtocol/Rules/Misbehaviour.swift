@@ -13,7 +13,7 @@ package struct Misbehaviour: Error, Hashable, Sendable, CustomStringConvertible 
     }
 
     /// The same, one step further out.
-    func within(_ step: String) -> Misbehaviour {
+    package func within(_ step: String) -> Misbehaviour {
         var outer = self
         outer.location.insert(step, at: 0)
         return outer

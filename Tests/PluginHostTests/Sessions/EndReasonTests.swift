@@ -1,7 +1,8 @@
+import PluginHost
 import PluginProtocol
 import Testing
 
-@Suite struct SessionTests {
+@Suite struct EndReasonTests {
     private static let reasons: [(EndReason, mayRestart: Bool, sentence: String)] = [
         (.launchFailed("bin/clock is not there."), false, "It could not be started: bin/clock is not there."),
         (.endedBeforeHello(.exited(status: 1)), false, "It exited with status 1 before it made contact."),

@@ -1,3 +1,5 @@
+import PluginProtocol
+
 /// Why a session ended.
 package enum EndReason: Hashable, Sendable {
     /// The process could not be started.

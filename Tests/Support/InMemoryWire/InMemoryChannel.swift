@@ -1,3 +1,5 @@
+import PluginProtocol
+
 /// One end of a session within a process. Every message goes through its bytes, so that the wire is tested too.
 @MainActor package final class InMemoryChannel<Outgoing: MessageBody, Incoming: MessageBody>: MessageChannel {
     package var onReceive: ((Envelope<Incoming>) -> Void)?

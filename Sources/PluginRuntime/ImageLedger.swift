@@ -1,4 +1,5 @@
-import CoreGraphics
+import QuartzCore
+import PluginProtocol
 
 /// Which pictures the host has from this plugin: each is sent once, and released when nothing shows it any more.
 ///

@@ -1,4 +1,6 @@
+import PluginHost
 import PluginProtocol
+import ProtocolSamples
 import QuartzCore
 import Testing
 

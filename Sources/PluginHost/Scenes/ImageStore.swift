@@ -1,3 +1,4 @@
+import PluginProtocol
 import QuartzCore
 
 /// The pictures that a plugin sent, in the host. One for each session, because hashes can be forged.

@@ -1,5 +1,8 @@
 import Foundation
+import PluginHost
 import PluginProtocol
+import PluginRuntime
+import ProtocolSamples
 import QuartzCore
 import SeededRandom
 import Testing

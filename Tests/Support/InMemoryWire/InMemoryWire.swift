@@ -1,3 +1,5 @@
+import PluginProtocol
+
 /// Carries the bytes between two channels of one process, when it is told to: for tests of both sides of a session
 /// without a socket.
 ///

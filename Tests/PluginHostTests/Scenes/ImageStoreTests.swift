@@ -1,5 +1,7 @@
 import Foundation
+import PluginHost
 import PluginProtocol
+import ProtocolSamples
 import QuartzCore
 import Testing
 

@@ -3,31 +3,32 @@ import PluginProtocol
 import QuartzCore
 
 /// One value of every message, with every field set to something that is not its default.
-enum Samples {
-    static let scene = SceneID.first.next
-    static let token = HandshakeToken(bytes: (0..<32).map { UInt8($0) }) ?? HandshakeToken()
-    static let clock = PluginIdentifier(rawValue: "org.mullion.clock")!
+package enum Samples {
+    package static let scene = SceneID.first.next
+    package static let token = HandshakeToken(bytes: (0..<32).map { UInt8($0) }) ?? HandshakeToken()
+    package static let clock = PluginIdentifier(rawValue: "org.mullion.clock")!
 
-    static let hello = Hello(
+    package static let hello = Hello(
         lane: .content, token: token, plugin: clock, pluginVersion: "1.2", build: "debug",
         fontsDigest: "inter-4", capabilities: [.trace, .textInput])
 
-    static let traits = SceneTraits(
+    package static let traits = SceneTraits(
         displayScale: 2, userInterfaceStyle: .dark, horizontalSizeClass: .compact, verticalSizeClass: .regular,
         layoutDirection: .rightToLeft, userInterfaceLevel: .elevated,
         preferredContentSizeCategory: .accessibilityExtraLarge, accessibilityContrast: .high, legibilityWeight: .bold)
 
-    static let welcome = Welcome(
+    package static let welcome = Welcome(
         epoch: .first.next, granted: [.trace],
         screen: ScreenDescription(size: CGSize(width: 800, height: 600), scale: 2),
         traits: traits, trace: true, systemFont: systemFont)
 
-    static let systemFont = SystemFontMetrics(ascender: 0.97, descender: -0.24, lineHeight: 1.21, capHeight: 0.73)
+    package static let systemFont = SystemFontMetrics(
+        ascender: 0.97, descender: -0.24, lineHeight: 1.21, capHeight: 0.73)
 
-    static let geometry = SceneGeometry(
+    package static let geometry = SceneGeometry(
         size: CGSize(width: 320, height: 480.5), serial: .first.next)
 
-    static let steps: [SceneStep] = [
+    package static let steps: [SceneStep] = [
         .willMoveToParent(hasParent: true), .loadView, .resizeScene(geometry), .changeTraits(traits),
         .beginAppearanceTransition(appearing: true, animated: true), .moveToSuperview(attached: true),
         .moveToWindow(attached: true), .endAppearanceTransition, .didMoveToParent(hasParent: true),
@@ -36,22 +37,22 @@ enum Samples {
         .changeSafeArea(SceneInsets(top: 44, left: -1.5, bottom: 34, right: 2)),
     ]
 
-    static let touches = TouchDelivery(
+    package static let touches = TouchDelivery(
         touches: [
             Touch(id: 1, phase: .began, position: CGPoint(x: 10, y: 20), timestamp: 1.5, tapCount: 2),
             Touch(id: 2, phase: .cancelled, position: CGPoint(x: -3, y: 0.25), timestamp: 1.5),
         ], modifiers: [.shift, .command])
 
-    static let scroll = ScrollDelivery(
+    package static let scroll = ScrollDelivery(
         position: CGPoint(x: 10, y: 20), delta: CGVector(dx: 0, dy: -12.5), isPrecise: true, modifiers: .control,
         timestamp: 2)
 
-    static let presses = PressDelivery(
+    package static let presses = PressDelivery(
         presses: [
             Press(key: 4, characters: "A", charactersIgnoringModifiers: "a", modifiers: .shift, phase: .began)
         ], timestamp: 3)
 
-    static let hostToPlugin: [HostToPlugin] = [
+    package static let hostToPlugin: [HostToPlugin] = [
         .session(.welcome(welcome)), .session(.refused(Refusal(.wrongToken, "No."))), .session(.ping),
         .session(.stop(grace: .milliseconds(1500))),
         .scene(.openScene(.named("main"), state: Data([1, 2, 3]))), .scene(.updateScene(steps)),
@@ -63,7 +64,7 @@ enum Samples {
         .session(.performDebugCommand("report")),
     ]
 
-    static let text = StyledText(
+    package static let text = StyledText(
         runs: [
             StyledText.Run(
                 text: "Tick ", font: FontDescription(family: "Inter", size: 17, weight: 600, isItalic: true),
@@ -74,7 +75,7 @@ enum Samples {
         ], paragraphs: [StyledText.Paragraph(), paragraph], alignment: .justified, lineBreak: .byTruncatingMiddle,
         verticalAlignment: .bottom, maximumLines: 3, isRightToLeft: true)
 
-    static let ornaments: StyledText.Ornaments = {
+    package static let ornaments: StyledText.Ornaments = {
         var ornaments = StyledText.Ornaments()
         ornaments.background = CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)
         ornaments.kern = -0.5
@@ -91,7 +92,7 @@ enum Samples {
         return ornaments
     }()
 
-    static let paragraph: StyledText.Paragraph = {
+    package static let paragraph: StyledText.Paragraph = {
         var paragraph = StyledText.Paragraph()
         paragraph.alignment = .right
         paragraph.lineBreak = .byCharWrapping
@@ -110,7 +111,7 @@ enum Samples {
         return paragraph
     }()
 
-    static let path: CGPath = {
+    package static let path: CGPath = {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 1, y: 2))
         path.addLine(to: CGPoint(x: 3, y: 4))
@@ -120,7 +121,7 @@ enum Samples {
         return CGPath(segments: path.segments)
     }()
 
-    static let drawing = RecordedDrawing(commands: [
+    package static let drawing = RecordedDrawing(commands: [
         .saveState, .concatenate(CGAffineTransform(rotationAngle: 1)), .setAlpha(0.5), .clip(path, .evenOdd),
         .fill(path, .winding, CGColor(gray: 1, alpha: 1)),
         .stroke(
@@ -142,20 +143,21 @@ enum Samples {
         .restoreState,
     ])
 
-    static let shape = ShapeContents(
+    package static let shape = ShapeContents(
         path: path, fillRule: .evenOdd, fillColor: CGColor(red: 1, green: 0.5, blue: 0, alpha: 0.5),
         strokeColor: CGColor(gray: 0.5, alpha: 1),
         stroke: CGDrawing.Stroke(
             width: 3, cap: .square, join: .round, miterLimit: 4, dash: [1, 2, 3], dashPhase: -4),
         strokeStart: 0.25, strokeEnd: 0.75)
 
-    static let gradient = CGGradient(stops: [
+    package static let gradient = CGGradient(stops: [
         .init(location: 0.25, color: CGColor(red: 1, green: 0, blue: 0.5, alpha: 0.75)),
         .init(location: 1, color: CGColor(gray: 1, alpha: 1)),
     ])
 
     /// An update with all groups.
-    static func update(_ id: UInt64, _ contents: LayerUpdate.Contents = .none, sublayers: [UInt64] = []) -> LayerUpdate
+    package static func update(_ id: UInt64, _ contents: LayerUpdate.Contents = .none, sublayers: [UInt64] = [])
+        -> LayerUpdate
     {
         var update = LayerUpdate(id: LayerID(rawValue: id))
         update.geometry = .init(
@@ -175,7 +177,7 @@ enum Samples {
         return update
     }
 
-    static let animations: [LayerAnimation] =
+    package static let animations: [LayerAnimation] =
         AnimatableProperty.allCases.enumerated().compactMap { index, property in
             LayerAnimation(
                 id: .init(rawValue: UInt64(index + 1)), property: property,
@@ -219,7 +221,7 @@ enum Samples {
         return update
     }
 
-    static let commit = SceneCommit(
+    package static let commit = SceneCommit(
         serial: .first.next, answeredResize: .first, afterControl: .first.next,
         layers: LayerCommit(
             root: LayerID(rawValue: 1), removed: [LayerID(rawValue: 9)],
@@ -241,10 +243,10 @@ enum Samples {
                             stroke: CGDrawing.Stroke()))),
             ], releasedImages: [ImageHash(rawValue: 78)]))
 
-    static let chunk = ImageChunk(
+    package static let chunk = ImageChunk(
         image: ImageHash(rawValue: 77), width: 2, height: 3, offset: 8, bytes: Data([1, 2, 3, 4, 5, 6, 7, 8]))
 
-    static let pluginToHost: [PluginToHost] = [
+    package static let pluginToHost: [PluginToHost] = [
         .session(.hello(hello)), .session(.pong), .session(.willStop), .session(.didRecordTrace(["viewDidLoad"])),
         .scene(.sceneDidOpen),
         .scene(.sceneDidFail(SceneFailure(.unknownController, "There is none."))), .scene(.sceneDidClose),
@@ -256,14 +258,14 @@ enum Samples {
     ]
 
     /// An envelope that has what `body` needs.
-    static func envelope<Body: MessageBody>(_ body: Body) -> Envelope<Body> {
+    package static func envelope<Body: MessageBody>(_ body: Body) -> Envelope<Body> {
         Envelope(
             epoch: .first, sequence: .first.next, inReplyTo: body.reply == .required ? .first : nil,
             deadline: .milliseconds(250), scene: body.scene == .required ? scene : nil, body: body)
     }
 
     /// A picture of `width` x 1 pixels whose bytes depend on `seed`.
-    static func image(width: Int, seed: UInt8 = 0) -> CGImage? {
+    package static func image(width: Int, seed: UInt8 = 0) -> CGImage? {
         CGImage(
             width: width, height: 1,
             premultipliedBGRA: Data((0..<width * 4).map { UInt8(truncatingIfNeeded: $0) &+ seed }))

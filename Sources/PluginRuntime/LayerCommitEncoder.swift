@@ -1,4 +1,5 @@
 import Diagnostics
+import PluginProtocol
 import QuartzCore
 
 /// Turns what changed in a scene's layers into commits. One for each scene of a session, in the plugin.

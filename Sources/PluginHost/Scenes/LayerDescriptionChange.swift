@@ -1,3 +1,4 @@
+import PluginProtocol
 import QuartzCore
 
 /// What a commit changes of what a scene's layers take. It is found from what the commit names, however many layers there are.

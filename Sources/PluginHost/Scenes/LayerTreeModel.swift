@@ -1,3 +1,4 @@
+import PluginProtocol
 import QuartzCore
 
 /// The shape of a scene's tree of layers as the host knows it, and what it takes: refuses a commit that would break it, or

@@ -1,4 +1,7 @@
+import PluginHost
 import PluginProtocol
+import PluginRuntime
+import ProtocolSamples
 import QuartzCore
 import Testing
 

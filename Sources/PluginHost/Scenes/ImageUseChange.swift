@@ -1,3 +1,5 @@
+import PluginProtocol
+
 /// Which pictures layers show that did not show them before, and the other way round; a picture counts once for each layer.
 package struct ImageUseChange: Hashable, Sendable {
     package var begun: [ImageHash] = []
