@@ -120,6 +120,7 @@ let package = Package(
                 "CoreGraphics",
                 "Diagnostics",
                 "DrawingRenderer",
+                "ImageFiles",
                 "Painting",
                 "QuartzCore",
                 "TextLayout",
@@ -189,6 +190,7 @@ let package = Package(
                 "QuartzCore",
                 "Screens",
                 "TextLayout",
+                "Threads",
                 "UIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 // To be started, not imported.
@@ -273,6 +275,7 @@ let package = Package(
             name: "AttackStaging",
             dependencies: [
                 "Attacks",
+                "Diagnostics",
                 "HostStaging",
                 "InMemoryWire",
                 "MainLoop",
@@ -308,6 +311,7 @@ let package = Package(
             dependencies: [
                 "Attacks",
                 "CoreGraphics",
+                "Diagnostics",
                 "MainLoop",
                 "ParityScenarios",
                 "PluginBehaviours",
@@ -347,6 +351,7 @@ let package = Package(
         .executableTarget(
             name: "IsolationBenchmark",
             dependencies: [
+                "Diagnostics",
                 "HostStaging",
                 "MainLoop",
                 "PluginBehaviours",
@@ -463,7 +468,10 @@ let package = Package(
             path: "Tests/Support/SeededRandom"),
         .target(
             name: "UIKitTesting",
-            dependencies: ["UIKit"],
+            dependencies: [
+                "Diagnostics",
+                "UIKit",
+            ],
             path: "Tests/Support/UIKitTesting"),
         .target(
             name: "WireMutation",
@@ -475,6 +483,7 @@ let package = Package(
         .target(
             name: "FuzzTargets",
             dependencies: [
+                "Diagnostics",
                 "HostStaging",
                 "InMemoryWire",
                 "MainLoop",
@@ -558,6 +567,7 @@ let package = Package(
         .testTarget(
             name: "ExternalPlacementTests",
             dependencies: [
+                "Diagnostics",
                 "MainLoop",
                 "MainLoopTesting",
                 "PluginHost",
@@ -581,6 +591,7 @@ let package = Package(
         .testTarget(
             name: "GalleryTests",
             dependencies: [
+                "Diagnostics",
                 "GalleryControllers",
                 "HostStaging",
                 "LayerRenderer",
@@ -636,6 +647,7 @@ let package = Package(
             name: "LayerRendererTests",
             dependencies: [
                 "CoreGraphics",
+                "ImageFiles",
                 "LayerRenderer",
                 "MemoryTesting",
                 "QuartzCore",
@@ -653,6 +665,7 @@ let package = Package(
             name: "MultiProcessTests",
             dependencies: [
                 "CLinux",
+                "Diagnostics",
                 "HostStaging",
                 "KernelFeatures",
                 "MainLoop",
@@ -752,6 +765,7 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
+                "Diagnostics",
                 "ParityScenarios",
                 "RemotePlacements",
                 "UIKit",

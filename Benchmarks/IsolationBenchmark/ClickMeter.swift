@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import HostStaging
 import MainLoop
@@ -11,7 +12,7 @@ import UIKit
     private static let point = CGPoint(x: 50, y: 150)
 
     private let loop = MainLoop.main
-    private let installations: [Installation]
+    private let installations: [Override]
     private let stage = HostStage()
     private let hosts: [InstalledPlugins]
     private var hook: Registration?

@@ -9,10 +9,6 @@ import Threads
 ///
 /// What may take long by itself is done by a job, which goes on in the next frame, or aside: see `finish`.
 @MainActor package final class DrawingAllowance {
-    /// What panes of plugins get in one frame, together where several use up their shares.
-    package static let usualPerFrame = Duration.milliseconds(25)
-    /// What panes of plugins get until they are once drawn whole, with what their jobs take aside.
-    package static let usualInAll = Duration.seconds(5)
     /// A frame that was drawn whole but took more of these shares counts as one that was not.
     private static let mostShares = 4
 
@@ -44,11 +40,13 @@ import Threads
     package private(set) weak var layer: CALayer?
 
     /// - Parameters:
+    ///   - perFrame: In one frame, together where several use up their shares.
+    ///   - inAll: Until the layer is once drawn whole, with what its jobs take aside.
     ///   - slot: The place of its jobs, by default one of its own.
     ///   - clock: The time that counts; by default the processor's time of the calling thread, so that a machine that is
     ///     busy with something else makes no layer costly.
     package init(
-        perFrame: Duration = usualPerFrame, inAll: Duration = usualInAll, slot: JobSlot = JobSlot(),
+        perFrame: Duration, inAll: Duration, slot: JobSlot = JobSlot(),
         clock: @escaping () -> Duration = ProcessorTime.ofThisThread
     ) {
         self.perFrame = perFrame

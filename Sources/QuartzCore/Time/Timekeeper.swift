@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The clock of whoever runs the loop: tells the time, and calls back after a while.
 @MainActor package final class Timekeeper {
     package static let main = Timekeeper()
@@ -10,7 +12,7 @@
         let schedule: Schedule
     }
 
-    private let clocks = Installations(
+    private let clocks = OverrideStack(
         Clock(now: CACurrentMediaTime) { delay, call in WaitingTask(delay, call) })
 
     /// Has whoever runs the loop do the waiting, as long as the installation is held; without one a task waits.
@@ -18,8 +20,8 @@
     /// - Parameter now: seconds of the media clock.
     package func install(
         now: @escaping () -> Double = CACurrentMediaTime, _ schedule: @escaping Schedule
-    ) -> Installation {
-        clocks.install(Clock(now: now, schedule: schedule))
+    ) -> Override {
+        clocks.push(Clock(now: now, schedule: schedule))
     }
 
     /// Seconds of the media clock.

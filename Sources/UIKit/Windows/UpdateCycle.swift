@@ -7,14 +7,14 @@ import Diagnostics
 @MainActor package final class UpdateCycle {
     package static let main = UpdateCycle()
 
-    private let schedulers = Installations<() -> Void> {
+    private let schedulers = OverrideStack<() -> Void> {
         Task { @MainActor in UpdateCycle.main.update() }
     }
 
     /// Has `scheduler` called when an update becomes necessary, as long as the installation is held. The call must lead
     /// to `update()` at the end of this turn or in the next. An update that is due already is asked of it at once.
-    package func install(scheduler: @escaping () -> Void) -> Installation {
-        let installation = schedulers.install(scheduler) { [weak self] in self?.scheduleAnew() }
+    package func install(scheduler: @escaping () -> Void) -> Override {
+        let installation = schedulers.push(scheduler) { [weak self] in self?.scheduleAnew() }
         scheduleAnew()
         return installation
     }
