@@ -4,8 +4,8 @@ import PackageDescription
 /// For programs in C; Sources/mullion-launch/linking.c has the other half.
 let withoutSwiftLibrary: [LinkerSetting] = [.unsafeFlags(["-nostartfiles"])]
 
-// One section a floor, lowest first. A target imports strictly lower floors only, and names every module that it imports:
-// `scripts/check-floors` holds both.
+// One section a floor, lowest first: docs/Modules.md says what each target is for. A target imports strictly lower floors only,
+// and names every module that it imports: `scripts/check-floors` holds both.
 let package = Package(
     name: "mullion",
     products: [
@@ -24,7 +24,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-protobuf", from: "1.39.0"),
     ],
     targets: [
-        // MARK: Floor 0: foreign code
+        // MARK: Floor 0
 
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
@@ -36,35 +36,55 @@ let package = Package(
         .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
         .systemLibrary(name: "CZeroMQ", pkgConfig: "libzmq", providers: [.apt(["libzmq3-dev"])]),
         .target(name: "CLinux"),
-        .target(name: "CSDLShims", dependencies: ["CSDL"]),
-        .target(name: "CVNCShims", dependencies: ["CVNCServer"]),
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
         .executableTarget(name: "mullion-launch", linkerSettings: withoutSwiftLibrary),
 
-        // MARK: Floor 1: materials
+        // MARK: Floor 1
 
         .target(name: "ConstraintSolver"),
         .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
+        .target(name: "CSDLShims", dependencies: ["CSDL"]),
+        .target(name: "CVNCShims", dependencies: ["CVNCServer"]),
+        .target(name: "MainLoop", dependencies: ["CLinux"]),
+        .target(name: "Threads", dependencies: ["CLinux"]),
+        .target(
+            name: "WireMessages",
+            dependencies: [
+                .product(name: "SwiftProtobuf", package: "swift-protobuf")
+            ]),
+        .target(name: "ZeroMQ", dependencies: ["CZeroMQ"]),
+        .target(name: "ZMTP"),
+
+        // MARK: Floor 2
+
         .target(
             name: "Diagnostics",
             dependencies: [
                 "Threads",
                 .product(name: "Logging", package: "swift-log")
             ]),
-        .target(
-            name: "WireMessages",
-            dependencies: [
-                .product(name: "SwiftProtobuf", package: "swift-protobuf")
-            ]),
         .target(name: "Painting", dependencies: ["CLinux", "CoreGraphics", "Threads"]),
-        .target(name: "Threads", dependencies: ["CLinux"]),
-        .target(name: "ZMTP"),
-        .target(name: "ZeroMQ", dependencies: ["CZeroMQ"]),
 
-        // MARK: Floor 2: shapes
+        // MARK: Floor 3
 
-        .target(name: "MainLoop", dependencies: ["CLinux"]),
+        .target(
+            name: "HealthCheck",
+            dependencies: [
+                "Diagnostics",
+                "MainLoop",
+            ]),
+        .target(
+            name: "ImageFiles",
+            dependencies: [
+                "CCairo",
+                "CJPEG",
+                "CPNG",
+                "CRSVG",
+                "CWebP",
+                "CoreGraphics",
+                "Diagnostics",
+            ]),
         .target(
             name: "QuartzCore",
             dependencies: [
@@ -82,19 +102,7 @@ let package = Package(
                 "Painting",
             ]),
 
-        .target(
-            name: "ImageFiles",
-            dependencies: [
-                "CCairo",
-                "CJPEG",
-                "CPNG",
-                "CRSVG",
-                "CWebP",
-                "CoreGraphics",
-                "Diagnostics",
-            ]),
-
-        // MARK: Floor 2.5
+        // MARK: Floor 4
 
         .target(
             name: "DrawingRenderer",
@@ -104,15 +112,18 @@ let package = Package(
                 "Painting",
                 "TextLayout",
             ]),
-
-        // MARK: Floor 3: engines
-
         .target(
-            name: "HealthCheck",
+            name: "PluginProtocol",
             dependencies: [
+                "CoreGraphics",
                 "Diagnostics",
-                "MainLoop",
+                "QuartzCore",
+                "WireMessages",
+                .product(name: "SwiftProtobuf", package: "swift-protobuf"),
             ]),
+
+        // MARK: Floor 5
+
         .target(
             name: "LayerRenderer",
             dependencies: [
@@ -126,13 +137,15 @@ let package = Package(
                 "TextLayout",
             ]),
         .target(
-            name: "PluginProtocol",
+            name: "PluginTransport",
             dependencies: [
-                "CoreGraphics",
+                "CLinux",
                 "Diagnostics",
-                "QuartzCore",
-                "WireMessages",
-                .product(name: "SwiftProtobuf", package: "swift-protobuf"),
+                "MainLoop",
+                "PluginProtocol",
+                "Threads",
+                "ZMTP",
+                "ZeroMQ",
             ]),
         .target(
             name: "UIKit",
@@ -147,19 +160,8 @@ let package = Package(
                 "_Testing_UIKit",
             ]),
 
-        // MARK: Floor 4: joints
+        // MARK: Floor 6
 
-        .target(
-            name: "PluginTransport",
-            dependencies: [
-                "CLinux",
-                "Diagnostics",
-                "MainLoop",
-                "PluginProtocol",
-                "Threads",
-                "ZMTP",
-                "ZeroMQ",
-            ]),
         .target(
             name: "Screens",
             dependencies: [
@@ -176,8 +178,9 @@ let package = Package(
                 "UIKit",
             ]),
 
-        // MARK: Floor 5: the two sides
+        // MARK: Floor 8
 
+        .target(name: "GalleryControllers", dependencies: ["UIKit"]),
         .target(
             name: "PluginHost",
             dependencies: [
@@ -211,11 +214,7 @@ let package = Package(
                 "ZeroMQ",
             ]),
 
-        // MARK: Floor 6: what programs show
-
-        .target(name: "GalleryControllers", dependencies: ["UIKit"]),
-
-        // MARK: Floor 7: programs
+        // MARK: Floor 9
 
         .executableTarget(
             name: "DemoHost",
@@ -241,7 +240,9 @@ let package = Package(
             path: "Plugins/Hello",
             resources: [.copy("plugin.json")]),
 
-        // MARK: What tests are made of
+        // What supports tests, and tools and benchmarks: above everything that programs are made of.
+
+        // MARK: Floor 10
 
         .target(
             name: "Attacks",
@@ -251,16 +252,115 @@ let package = Package(
                 "QuartzCore",
             ],
             path: "Tests/Support/Attacks"),
+        .target(
+            name: "ControlGallery",
+            dependencies: ["UIKit"],
+            path: "Tests/Support/ControlGallery"),
         .executableTarget(
-            name: "AttackBenchmark",
+            name: "HostileFixture",
+            path: "Tests/Support/HostileFixture",
+            linkerSettings: withoutSwiftLibrary),
+        .target(
+            name: "HostStaging",
             dependencies: [
-                "Attacks",
-                "AttackStaging",
+                "LayerRenderer",
+                "PluginHost",
+                "PluginProtocol",
+                "PluginRuntime",
+                "QuartzCore",
+                "UIKit",
+            ],
+            path: "Tests/Support/HostStaging"),
+        .target(
+            name: "InMemoryWire",
+            dependencies: ["PluginProtocol"],
+            path: "Tests/Support/InMemoryWire"),
+        .target(
+            name: "KernelFeatures",
+            path: "Tests/Support/KernelFeatures"),
+        .executableTarget(
+            name: "LaunchingFixture",
+            dependencies: [
                 "MainLoop",
+                "PluginHost",
+            ],
+            path: "Tests/Support/LaunchingFixture"),
+        .executableTarget(
+            name: "LayoutBenchmark",
+            dependencies: [
                 "Threads",
                 "UIKit",
             ],
-            path: "Benchmarks/AttackBenchmark"),
+            path: "Benchmarks/LayoutBenchmark"),
+        .executableTarget(
+            name: "LesserKernelFixture",
+            path: "Tests/Support/LesserKernelFixture",
+            linkerSettings: withoutSwiftLibrary),
+        .executableTarget(
+            name: "LogFixture",
+            dependencies: ["Diagnostics"],
+            path: "Tests/Support/LogFixture"),
+        .executableTarget(
+            name: "MainLoopFixture",
+            dependencies: ["MainLoop"],
+            path: "Tests/Support/MainLoopFixture"),
+        .target(
+            name: "MainLoopTesting",
+            dependencies: ["MainLoop"],
+            path: "Tests/Support/MainLoopTesting"),
+        .target(
+            name: "MemoryTesting",
+            path: "Tests/Support/MemoryTesting"),
+        .target(
+            name: "ParityScenarios",
+            dependencies: ["UIKit"],
+            path: "Tests/Support/ParityScenarios"),
+        .target(
+            name: "PluginBehaviours",
+            path: "Tests/Support/PluginBehaviours"),
+        .target(
+            name: "ProcessInspection",
+            dependencies: [
+                "CLinux",
+                "MainLoop",
+            ],
+            path: "Tests/Support/ProcessInspection"),
+        .target(
+            name: "ProtocolSamples",
+            dependencies: [
+                "CoreGraphics",
+                "PluginProtocol",
+                "QuartzCore",
+            ],
+            path: "Tests/Support/ProtocolSamples"),
+        .executableTarget(
+            name: "ScreenFixture",
+            dependencies: [
+                "CSDL",
+                "CoreGraphics",
+                "Diagnostics",
+                "LayerRenderer",
+                "MainLoop",
+                "Screens",
+            ],
+            path: "Tests/Support/ScreenFixture"),
+        .target(
+            name: "SeededRandom",
+            path: "Tests/Support/SeededRandom"),
+        .target(
+            name: "UIKitTesting",
+            dependencies: [
+                "Diagnostics",
+                "UIKit",
+            ],
+            path: "Tests/Support/UIKitTesting"),
+        .executableTarget(
+            name: "ZeroMQFloodFixture",
+            dependencies: ["ZeroMQ"],
+            path: "Tests/Support/ZeroMQFloodFixture"),
+
+        // MARK: Floor 11
+
         .executableTarget(
             name: "AttackPlugin",
             dependencies: [
@@ -286,18 +386,6 @@ let package = Package(
                 "UIKit",
             ],
             path: "Tests/Support/AttackStaging"),
-        .target(
-            name: "ControlGallery",
-            dependencies: ["UIKit"],
-            path: "Tests/Support/ControlGallery"),
-        .executableTarget(
-            name: "ControlPictures",
-            dependencies: [
-                "ControlGallery",
-                "HostStaging",
-                "UIKit",
-            ],
-            path: "Tools/ControlPictures"),
         .executableTarget(
             name: "ContactSheets",
             dependencies: [
@@ -306,6 +394,14 @@ let package = Package(
                 "UIKit",
             ],
             path: "Tools/ContactSheets"),
+        .executableTarget(
+            name: "ControlPictures",
+            dependencies: [
+                "ControlGallery",
+                "HostStaging",
+                "UIKit",
+            ],
+            path: "Tools/ControlPictures"),
         .executableTarget(
             name: "FixturePlugin",
             dependencies: [
@@ -334,127 +430,6 @@ let package = Package(
             ],
             path: "Tests/Support/HostFixture"),
         .executableTarget(
-            name: "HostileFixture",
-            path: "Tests/Support/HostileFixture",
-            linkerSettings: withoutSwiftLibrary),
-        .target(
-            name: "KernelFeatures",
-            path: "Tests/Support/KernelFeatures"),
-        .executableTarget(
-            name: "LesserKernelFixture",
-            path: "Tests/Support/LesserKernelFixture",
-            linkerSettings: withoutSwiftLibrary),
-        .target(
-            name: "InMemoryWire",
-            dependencies: ["PluginProtocol"],
-            path: "Tests/Support/InMemoryWire"),
-        .executableTarget(
-            name: "IsolationBenchmark",
-            dependencies: [
-                "Diagnostics",
-                "HostStaging",
-                "MainLoop",
-                "PluginBehaviours",
-                "PluginHost",
-                "UIKit",
-                // To be started, not imported.
-                "FixturePlugin",
-            ],
-            path: "Benchmarks/IsolationBenchmark"),
-        .executableTarget(
-            name: "LaunchingFixture",
-            dependencies: [
-                "MainLoop",
-                "PluginHost",
-            ],
-            path: "Tests/Support/LaunchingFixture"),
-        .executableTarget(
-            name: "LayoutBenchmark",
-            dependencies: [
-                "Threads",
-                "UIKit",
-            ],
-            path: "Benchmarks/LayoutBenchmark"),
-        .executableTarget(
-            name: "LogFixture",
-            dependencies: ["Diagnostics"],
-            path: "Tests/Support/LogFixture"),
-        .executableTarget(
-            name: "MainLoopFixture",
-            dependencies: ["MainLoop"],
-            path: "Tests/Support/MainLoopFixture"),
-        .executableTarget(
-            name: "ScreenFixture",
-            dependencies: [
-                "CSDL",
-                "CoreGraphics",
-                "Diagnostics",
-                "LayerRenderer",
-                "MainLoop",
-                "Screens",
-            ],
-            path: "Tests/Support/ScreenFixture"),
-        .executableTarget(
-            name: "ZeroMQFloodFixture",
-            dependencies: ["ZeroMQ"],
-            path: "Tests/Support/ZeroMQFloodFixture"),
-        .target(
-            name: "HostStaging",
-            dependencies: [
-                "LayerRenderer",
-                "PluginHost",
-                "PluginProtocol",
-                "PluginRuntime",
-                "QuartzCore",
-                "UIKit",
-            ],
-            path: "Tests/Support/HostStaging"),
-        .target(
-            name: "MainLoopTesting",
-            dependencies: ["MainLoop"],
-            path: "Tests/Support/MainLoopTesting"),
-        .target(
-            name: "MemoryTesting",
-            path: "Tests/Support/MemoryTesting"),
-        .target(
-            name: "ParityScenarios",
-            dependencies: ["UIKit"],
-            path: "Tests/Support/ParityScenarios"),
-        .target(
-            name: "PluginBehaviours",
-            path: "Tests/Support/PluginBehaviours"),
-        .target(
-            name: "ProtocolSamples",
-            dependencies: [
-                "CoreGraphics",
-                "PluginProtocol",
-                "QuartzCore",
-            ],
-            path: "Tests/Support/ProtocolSamples"),
-        .target(
-            name: "RemotePlacements",
-            dependencies: [
-                "InMemoryWire",
-                "MainLoop",
-                "MainLoopTesting",
-                "ParityScenarios",
-                "PluginBehaviours",
-                "PluginHost",
-                "PluginProtocol",
-                "PluginRuntime",
-                "UIKit",
-                // To be started, not imported.
-                "FixturePlugin",
-            ],
-            path: "Tests/Support/RemotePlacements"),
-        .target(
-            name: "ProcessInspection",
-            dependencies: [
-                "CLinux",
-                "MainLoop",
-            ],
-            path: "Tests/Support/ProcessInspection"),
-        .executableTarget(
             name: "SiegeHost",
             dependencies: [
                 "Attacks",
@@ -464,22 +439,22 @@ let package = Package(
             ],
             path: "Tests/Support/SiegeHost"),
         .target(
-            name: "SeededRandom",
-            path: "Tests/Support/SeededRandom"),
-        .target(
-            name: "UIKitTesting",
-            dependencies: [
-                "Diagnostics",
-                "UIKit",
-            ],
-            path: "Tests/Support/UIKitTesting"),
-        .target(
             name: "WireMutation",
             dependencies: ["SeededRandom"],
             path: "Tests/Support/WireMutation"),
 
-        // MARK: Fuzzing
+        // MARK: Floor 12
 
+        .executableTarget(
+            name: "AttackBenchmark",
+            dependencies: [
+                "Attacks",
+                "AttackStaging",
+                "MainLoop",
+                "Threads",
+                "UIKit",
+            ],
+            path: "Benchmarks/AttackBenchmark"),
         .target(
             name: "FuzzTargets",
             dependencies: [
@@ -498,6 +473,38 @@ let package = Package(
                 "ZMTP",
             ],
             path: "Tests/Fuzzing/Targets"),
+        .executableTarget(
+            name: "IsolationBenchmark",
+            dependencies: [
+                "Diagnostics",
+                "HostStaging",
+                "MainLoop",
+                "PluginBehaviours",
+                "PluginHost",
+                "UIKit",
+                // To be started, not imported.
+                "FixturePlugin",
+            ],
+            path: "Benchmarks/IsolationBenchmark"),
+        .target(
+            name: "RemotePlacements",
+            dependencies: [
+                "InMemoryWire",
+                "MainLoop",
+                "MainLoopTesting",
+                "ParityScenarios",
+                "PluginBehaviours",
+                "PluginHost",
+                "PluginProtocol",
+                "PluginRuntime",
+                "UIKit",
+                // To be started, not imported.
+                "FixturePlugin",
+            ],
+            path: "Tests/Support/RemotePlacements"),
+
+        // MARK: Floor 13
+
         .executableTarget(
             name: "Fuzzer",
             dependencies: ["FuzzTargets"],
@@ -772,17 +779,17 @@ let package = Package(
                 "UIKitTesting",
             ]),
         .testTarget(
-            name: "ZMTPTests",
-            dependencies: [
-                "SeededRandom",
-                "ZMTP",
-            ]),
-        .testTarget(
             name: "ZeroMQTests",
             dependencies: [
                 "SeededRandom",
                 "ZeroMQ",
                 "ZeroMQFloodFixture",
+            ]),
+        .testTarget(
+            name: "ZMTPTests",
+            dependencies: [
+                "SeededRandom",
+                "ZMTP",
             ]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,5 +1,5 @@
 import Attacks
-import CoreGraphics
+import QuartzCore
 import InMemoryWire
 import MainLoop
 import PluginHost
