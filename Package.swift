@@ -175,6 +175,15 @@ let package = Package(
                 "LayerRenderer",
                 "MainLoop",
                 "Threads",
+            ]),
+
+        // MARK: Floor 7
+
+        .target(
+            name: "Presentation",
+            dependencies: [
+                "LayerRenderer",
+                "Screens",
                 "UIKit",
             ]),
 
@@ -190,6 +199,7 @@ let package = Package(
                 "MainLoop",
                 "PluginProtocol",
                 "PluginTransport",
+                "Presentation",
                 "QuartzCore",
                 "Screens",
                 "TextLayout",
@@ -679,6 +689,7 @@ let package = Package(
                 "MainLoopTesting",
                 "PluginBehaviours",
                 "PluginHost",
+                "Presentation",
                 "ProcessInspection",
                 "RemotePlacements",
                 "Screens",
@@ -741,6 +752,16 @@ let package = Package(
                 "ZeroMQ",
             ]),
         .testTarget(
+            name: "PresentationTests",
+            dependencies: [
+                "CoreGraphics",
+                "LayerRenderer",
+                "Presentation",
+                "Screens",
+                "UIKit",
+                "UIKitTesting",
+            ]),
+        .testTarget(
             name: "QuartzCoreTests",
             dependencies: [
                 "CoreGraphics",
@@ -758,8 +779,6 @@ let package = Package(
                 "MainLoopTesting",
                 "ScreenFixture",
                 "Screens",
-                "UIKit",
-                "UIKitTesting",
             ]),
         .testTarget(
             name: "TextLayoutTests",

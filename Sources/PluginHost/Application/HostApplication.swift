@@ -3,6 +3,7 @@ import Diagnostics
 import Foundation
 import HealthCheck
 import MainLoop
+import Presentation
 import Screens
 import UIKit
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import LayerRenderer
+import Presentation
 import Screens
 import UIKit
 

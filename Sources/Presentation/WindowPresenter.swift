@@ -1,4 +1,5 @@
 import LayerRenderer
+import Screens
 import UIKit
 
 /// Shows the windows of one `UIScreen` on one screen: draws their layers, and turns what the user does into UIKit events.

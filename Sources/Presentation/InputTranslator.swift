@@ -1,3 +1,4 @@
+import Screens
 import UIKit
 
 /// Turns what a screen reports into UIKit's touches, presses, scroll events and text.

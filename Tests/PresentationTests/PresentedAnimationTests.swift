@@ -1,9 +1,9 @@
 import LayerRenderer
+import Presentation
+import Screens
 import Testing
 import UIKit
 import UIKitTesting
-
-@testable import Screens
 
 /// What a screen is shown of animations, and when. The clock stands still between frames.
 @MainActor @Suite("Animations on a screen", .serialized, .ownUpdates) struct PresentedAnimationTests {

@@ -1,9 +1,9 @@
 import LayerRenderer
+import Presentation
+import Screens
 import Testing
 import UIKit
 import UIKitTesting
-
-@testable import Screens
 
 @MainActor @Suite("The appearance of a desktop", .serialized, .ownUpdates) struct PresentedAppearanceTests {
     @Test("What is shown takes on the appearance of the desktop, at the size and scale that it has")

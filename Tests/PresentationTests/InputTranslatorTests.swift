@@ -1,9 +1,10 @@
 import CoreGraphics
+import Screens
 import Testing
 import UIKit
 import UIKitTesting
 
-@testable import Screens
+@testable import Presentation
 
 /// What becomes of a screen's events in a window: a pressed button, a key, a pointer above.
 @MainActor @Suite("What a screen reports, as UIKit's touches and presses", .serialized, .ownUpdates)
