@@ -12,8 +12,10 @@ COPY Package.swift ./
 COPY scripts/build-demo scripts/build-environment scripts/
 COPY Sources Sources
 COPY Plugins Plugins
-# Package.swift names the tests too; none is built.
+# Package.swift names these too; none is built.
 COPY Tests Tests
+COPY Tools Tools
+COPY Benchmarks Benchmarks
 # The programs, their resources, and of Swift's libraries those that they load; a program looks for them beside itself.
 # Line numbers for debuggers are more than half of a program, and stay behind; names of functions do not.
 RUN --mount=type=cache,target=/mullion/.build \

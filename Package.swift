@@ -4,8 +4,8 @@ import PackageDescription
 /// For programs in C; Sources/mullion-launch/linking.c has the other half.
 let withoutSwiftLibrary: [LinkerSetting] = [.unsafeFlags(["-nostartfiles"])]
 
-// One section a floor, lowest first. A target imports strictly lower floors only, and names every module that it imports:
-// `scripts/check-floors` holds both.
+// One section a floor, lowest first: docs/Modules.md says what each target is for. A target imports strictly lower floors only,
+// and names every module that it imports: `scripts/check-floors` holds both.
 let package = Package(
     name: "mullion",
     products: [
@@ -24,7 +24,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-protobuf", from: "1.39.0"),
     ],
     targets: [
-        // MARK: Floor 0: foreign code
+        // MARK: Floor 0
 
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
@@ -36,35 +36,55 @@ let package = Package(
         .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
         .systemLibrary(name: "CZeroMQ", pkgConfig: "libzmq", providers: [.apt(["libzmq3-dev"])]),
         .target(name: "CLinux"),
-        .target(name: "CSDLShims", dependencies: ["CSDL"]),
-        .target(name: "CVNCShims", dependencies: ["CVNCServer"]),
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
         .executableTarget(name: "mullion-launch", linkerSettings: withoutSwiftLibrary),
 
-        // MARK: Floor 1: materials
+        // MARK: Floor 1
 
         .target(name: "ConstraintSolver"),
         .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
+        .target(name: "CSDLShims", dependencies: ["CSDL"]),
+        .target(name: "CVNCShims", dependencies: ["CVNCServer"]),
+        .target(name: "MainLoop", dependencies: ["CLinux"]),
+        .target(name: "Threads", dependencies: ["CLinux"]),
+        .target(
+            name: "WireMessages",
+            dependencies: [
+                .product(name: "SwiftProtobuf", package: "swift-protobuf")
+            ]),
+        .target(name: "ZeroMQ", dependencies: ["CZeroMQ"]),
+        .target(name: "ZMTP"),
+
+        // MARK: Floor 2
+
         .target(
             name: "Diagnostics",
             dependencies: [
                 "Threads",
                 .product(name: "Logging", package: "swift-log")
             ]),
-        .target(
-            name: "WireMessages",
-            dependencies: [
-                .product(name: "SwiftProtobuf", package: "swift-protobuf")
-            ]),
         .target(name: "Painting", dependencies: ["CLinux", "CoreGraphics", "Threads"]),
-        .target(name: "Threads", dependencies: ["CLinux"]),
-        .target(name: "ZMTP"),
-        .target(name: "ZeroMQ", dependencies: ["CZeroMQ"]),
 
-        // MARK: Floor 2: shapes
+        // MARK: Floor 3
 
-        .target(name: "MainLoop", dependencies: ["CLinux"]),
+        .target(
+            name: "HealthCheck",
+            dependencies: [
+                "Diagnostics",
+                "MainLoop",
+            ]),
+        .target(
+            name: "ImageFiles",
+            dependencies: [
+                "CCairo",
+                "CJPEG",
+                "CPNG",
+                "CRSVG",
+                "CWebP",
+                "CoreGraphics",
+                "Diagnostics",
+            ]),
         .target(
             name: "QuartzCore",
             dependencies: [
@@ -82,19 +102,7 @@ let package = Package(
                 "Painting",
             ]),
 
-        .target(
-            name: "ImageFiles",
-            dependencies: [
-                "CCairo",
-                "CJPEG",
-                "CPNG",
-                "CRSVG",
-                "CWebP",
-                "CoreGraphics",
-                "Diagnostics",
-            ]),
-
-        // MARK: Floor 2.5
+        // MARK: Floor 4
 
         .target(
             name: "DrawingRenderer",
@@ -102,26 +110,6 @@ let package = Package(
                 "CCairo",
                 "CoreGraphics",
                 "Painting",
-                "TextLayout",
-            ]),
-
-        // MARK: Floor 3: engines
-
-        .target(
-            name: "HealthCheck",
-            dependencies: [
-                "Diagnostics",
-                "MainLoop",
-            ]),
-        .target(
-            name: "LayerRenderer",
-            dependencies: [
-                "CCairo",
-                "CoreGraphics",
-                "Diagnostics",
-                "DrawingRenderer",
-                "Painting",
-                "QuartzCore",
                 "TextLayout",
             ]),
         .target(
@@ -132,6 +120,32 @@ let package = Package(
                 "QuartzCore",
                 "WireMessages",
                 .product(name: "SwiftProtobuf", package: "swift-protobuf"),
+            ]),
+
+        // MARK: Floor 5
+
+        .target(
+            name: "LayerRenderer",
+            dependencies: [
+                "CCairo",
+                "CoreGraphics",
+                "Diagnostics",
+                "DrawingRenderer",
+                "ImageFiles",
+                "Painting",
+                "QuartzCore",
+                "TextLayout",
+            ]),
+        .target(
+            name: "PluginTransport",
+            dependencies: [
+                "CLinux",
+                "Diagnostics",
+                "MainLoop",
+                "PluginProtocol",
+                "Threads",
+                "ZMTP",
+                "ZeroMQ",
             ]),
         .target(
             name: "UIKit",
@@ -146,19 +160,8 @@ let package = Package(
                 "_Testing_UIKit",
             ]),
 
-        // MARK: Floor 4: joints
+        // MARK: Floor 6
 
-        .target(
-            name: "PluginTransport",
-            dependencies: [
-                "CLinux",
-                "Diagnostics",
-                "MainLoop",
-                "PluginProtocol",
-                "Threads",
-                "ZMTP",
-                "ZeroMQ",
-            ]),
         .target(
             name: "Screens",
             dependencies: [
@@ -172,11 +175,21 @@ let package = Package(
                 "LayerRenderer",
                 "MainLoop",
                 "Threads",
+            ]),
+
+        // MARK: Floor 7
+
+        .target(
+            name: "Presentation",
+            dependencies: [
+                "LayerRenderer",
+                "Screens",
                 "UIKit",
             ]),
 
-        // MARK: Floor 5: the two sides
+        // MARK: Floor 8
 
+        .target(name: "GalleryControllers", dependencies: ["UIKit"]),
         .target(
             name: "PluginHost",
             dependencies: [
@@ -186,9 +199,11 @@ let package = Package(
                 "MainLoop",
                 "PluginProtocol",
                 "PluginTransport",
+                "Presentation",
                 "QuartzCore",
                 "Screens",
                 "TextLayout",
+                "Threads",
                 "UIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 // To be started, not imported.
@@ -209,11 +224,7 @@ let package = Package(
                 "ZeroMQ",
             ]),
 
-        // MARK: Floor 6: what programs show
-
-        .target(name: "GalleryControllers", dependencies: ["UIKit"], path: "Plugins/Gallery/Controllers"),
-
-        // MARK: Floor 7: programs
+        // MARK: Floor 9
 
         .executableTarget(
             name: "DemoHost",
@@ -229,7 +240,6 @@ let package = Package(
                 "UIKit",
             ],
             path: "Plugins/Gallery",
-            exclude: ["Controllers"],
             resources: [.copy("plugin.json")]),
         .executableTarget(
             name: "HelloPlugin",
@@ -240,7 +250,9 @@ let package = Package(
             path: "Plugins/Hello",
             resources: [.copy("plugin.json")]),
 
-        // MARK: What tests are made of
+        // What supports tests, and tools and benchmarks: above everything that programs are made of.
+
+        // MARK: Floor 10
 
         .target(
             name: "Attacks",
@@ -250,16 +262,115 @@ let package = Package(
                 "QuartzCore",
             ],
             path: "Tests/Support/Attacks"),
+        .target(
+            name: "ControlGallery",
+            dependencies: ["UIKit"],
+            path: "Tests/Support/ControlGallery"),
         .executableTarget(
-            name: "AttackBenchmark",
+            name: "HostileFixture",
+            path: "Tests/Support/HostileFixture",
+            linkerSettings: withoutSwiftLibrary),
+        .target(
+            name: "HostStaging",
             dependencies: [
-                "Attacks",
-                "AttackStaging",
+                "LayerRenderer",
+                "PluginHost",
+                "PluginProtocol",
+                "PluginRuntime",
+                "QuartzCore",
+                "UIKit",
+            ],
+            path: "Tests/Support/HostStaging"),
+        .target(
+            name: "InMemoryWire",
+            dependencies: ["PluginProtocol"],
+            path: "Tests/Support/InMemoryWire"),
+        .target(
+            name: "KernelFeatures",
+            path: "Tests/Support/KernelFeatures"),
+        .executableTarget(
+            name: "LaunchingFixture",
+            dependencies: [
                 "MainLoop",
+                "PluginHost",
+            ],
+            path: "Tests/Support/LaunchingFixture"),
+        .executableTarget(
+            name: "LayoutBenchmark",
+            dependencies: [
                 "Threads",
                 "UIKit",
             ],
-            path: "Tests/Support/AttackBenchmark"),
+            path: "Benchmarks/LayoutBenchmark"),
+        .executableTarget(
+            name: "LesserKernelFixture",
+            path: "Tests/Support/LesserKernelFixture",
+            linkerSettings: withoutSwiftLibrary),
+        .executableTarget(
+            name: "LogFixture",
+            dependencies: ["Diagnostics"],
+            path: "Tests/Support/LogFixture"),
+        .executableTarget(
+            name: "MainLoopFixture",
+            dependencies: ["MainLoop"],
+            path: "Tests/Support/MainLoopFixture"),
+        .target(
+            name: "MainLoopTesting",
+            dependencies: ["MainLoop"],
+            path: "Tests/Support/MainLoopTesting"),
+        .target(
+            name: "MemoryTesting",
+            path: "Tests/Support/MemoryTesting"),
+        .target(
+            name: "ParityScenarios",
+            dependencies: ["UIKit"],
+            path: "Tests/Support/ParityScenarios"),
+        .target(
+            name: "PluginBehaviours",
+            path: "Tests/Support/PluginBehaviours"),
+        .target(
+            name: "ProcessInspection",
+            dependencies: [
+                "CLinux",
+                "MainLoop",
+            ],
+            path: "Tests/Support/ProcessInspection"),
+        .target(
+            name: "ProtocolSamples",
+            dependencies: [
+                "CoreGraphics",
+                "PluginProtocol",
+                "QuartzCore",
+            ],
+            path: "Tests/Support/ProtocolSamples"),
+        .executableTarget(
+            name: "ScreenFixture",
+            dependencies: [
+                "CSDL",
+                "CoreGraphics",
+                "Diagnostics",
+                "LayerRenderer",
+                "MainLoop",
+                "Screens",
+            ],
+            path: "Tests/Support/ScreenFixture"),
+        .target(
+            name: "SeededRandom",
+            path: "Tests/Support/SeededRandom"),
+        .target(
+            name: "UIKitTesting",
+            dependencies: [
+                "Diagnostics",
+                "UIKit",
+            ],
+            path: "Tests/Support/UIKitTesting"),
+        .executableTarget(
+            name: "ZeroMQFloodFixture",
+            dependencies: ["ZeroMQ"],
+            path: "Tests/Support/ZeroMQFloodFixture"),
+
+        // MARK: Floor 11
+
         .executableTarget(
             name: "AttackPlugin",
             dependencies: [
@@ -274,7 +385,9 @@ let package = Package(
             name: "AttackStaging",
             dependencies: [
                 "Attacks",
+                "Diagnostics",
                 "HostStaging",
+                "InMemoryWire",
                 "MainLoop",
                 "PluginHost",
                 "PluginProtocol",
@@ -283,18 +396,6 @@ let package = Package(
                 "UIKit",
             ],
             path: "Tests/Support/AttackStaging"),
-        .target(
-            name: "ControlGallery",
-            dependencies: ["UIKit"],
-            path: "Tests/Support/ControlGallery"),
-        .executableTarget(
-            name: "ControlPictures",
-            dependencies: [
-                "ControlGallery",
-                "HostStaging",
-                "UIKit",
-            ],
-            path: "Tests/Support/ControlPictures"),
         .executableTarget(
             name: "ContactSheets",
             dependencies: [
@@ -302,12 +403,21 @@ let package = Package(
                 "HostStaging",
                 "UIKit",
             ],
-            path: "Tests/Support/ContactSheets"),
+            path: "Tools/ContactSheets"),
+        .executableTarget(
+            name: "ControlPictures",
+            dependencies: [
+                "ControlGallery",
+                "HostStaging",
+                "UIKit",
+            ],
+            path: "Tools/ControlPictures"),
         .executableTarget(
             name: "FixturePlugin",
             dependencies: [
                 "Attacks",
                 "CoreGraphics",
+                "Diagnostics",
                 "MainLoop",
                 "ParityScenarios",
                 "PluginBehaviours",
@@ -330,112 +440,6 @@ let package = Package(
             ],
             path: "Tests/Support/HostFixture"),
         .executableTarget(
-            name: "HostileFixture",
-            path: "Tests/Support/HostileFixture",
-            linkerSettings: withoutSwiftLibrary),
-        .target(
-            name: "KernelFeatures",
-            path: "Tests/Support/KernelFeatures"),
-        .executableTarget(
-            name: "LesserKernelFixture",
-            path: "Tests/Support/LesserKernelFixture",
-            linkerSettings: withoutSwiftLibrary),
-        .executableTarget(
-            name: "IsolationBenchmark",
-            dependencies: [
-                "HostStaging",
-                "MainLoop",
-                "PluginBehaviours",
-                "PluginHost",
-                "UIKit",
-                // To be started, not imported.
-                "FixturePlugin",
-            ],
-            path: "Tests/Support/IsolationBenchmark"),
-        .executableTarget(
-            name: "LaunchingFixture",
-            dependencies: [
-                "MainLoop",
-                "PluginHost",
-            ],
-            path: "Tests/Support/LaunchingFixture"),
-        .executableTarget(
-            name: "LayoutBenchmark",
-            dependencies: [
-                "Threads",
-                "UIKit",
-            ],
-            path: "Tests/Support/LayoutBenchmark"),
-        .executableTarget(
-            name: "LogFixture",
-            dependencies: ["Diagnostics"],
-            path: "Tests/Support/LogFixture"),
-        .executableTarget(
-            name: "MainLoopFixture",
-            dependencies: ["MainLoop"],
-            path: "Tests/Support/MainLoopFixture"),
-        .executableTarget(
-            name: "ScreenFixture",
-            dependencies: [
-                "CSDL",
-                "CoreGraphics",
-                "Diagnostics",
-                "LayerRenderer",
-                "MainLoop",
-                "Screens",
-            ],
-            path: "Tests/Support/ScreenFixture"),
-        .executableTarget(
-            name: "ZeroMQFloodFixture",
-            dependencies: ["ZeroMQ"],
-            path: "Tests/Support/ZeroMQFloodFixture"),
-        .target(
-            name: "HostStaging",
-            dependencies: [
-                "LayerRenderer",
-                "PluginHost",
-                "PluginProtocol",
-                "QuartzCore",
-                "UIKit",
-            ],
-            path: "Tests/Support/HostStaging"),
-        .target(
-            name: "MainLoopTesting",
-            dependencies: ["MainLoop"],
-            path: "Tests/Support/MainLoopTesting"),
-        .target(
-            name: "MemoryTesting",
-            path: "Tests/Support/MemoryTesting"),
-        .target(
-            name: "ParityScenarios",
-            dependencies: ["UIKit"],
-            path: "Tests/Support/ParityScenarios"),
-        .target(
-            name: "PluginBehaviours",
-            path: "Tests/Support/PluginBehaviours"),
-        .target(
-            name: "RemotePlacements",
-            dependencies: [
-                "MainLoop",
-                "MainLoopTesting",
-                "ParityScenarios",
-                "PluginBehaviours",
-                "PluginHost",
-                "PluginProtocol",
-                "PluginRuntime",
-                "UIKit",
-                // To be started, not imported.
-                "FixturePlugin",
-            ],
-            path: "Tests/Support/RemotePlacements"),
-        .target(
-            name: "ProcessInspection",
-            dependencies: [
-                "CLinux",
-                "MainLoop",
-            ],
-            path: "Tests/Support/ProcessInspection"),
-        .executableTarget(
             name: "SiegeHost",
             dependencies: [
                 "Attacks",
@@ -445,23 +449,28 @@ let package = Package(
             ],
             path: "Tests/Support/SiegeHost"),
         .target(
-            name: "SeededRandom",
-            path: "Tests/Support/SeededRandom"),
-        .target(
-            name: "UIKitTesting",
-            dependencies: ["UIKit"],
-            path: "Tests/Support/UIKitTesting"),
-        .target(
             name: "WireMutation",
             dependencies: ["SeededRandom"],
             path: "Tests/Support/WireMutation"),
 
-        // MARK: Fuzzing
+        // MARK: Floor 12
 
+        .executableTarget(
+            name: "AttackBenchmark",
+            dependencies: [
+                "Attacks",
+                "AttackStaging",
+                "MainLoop",
+                "Threads",
+                "UIKit",
+            ],
+            path: "Benchmarks/AttackBenchmark"),
         .target(
             name: "FuzzTargets",
             dependencies: [
+                "Diagnostics",
                 "HostStaging",
+                "InMemoryWire",
                 "MainLoop",
                 "PluginHost",
                 "PluginProtocol",
@@ -474,6 +483,38 @@ let package = Package(
                 "ZMTP",
             ],
             path: "Tests/Fuzzing/Targets"),
+        .executableTarget(
+            name: "IsolationBenchmark",
+            dependencies: [
+                "Diagnostics",
+                "HostStaging",
+                "MainLoop",
+                "PluginBehaviours",
+                "PluginHost",
+                "UIKit",
+                // To be started, not imported.
+                "FixturePlugin",
+            ],
+            path: "Benchmarks/IsolationBenchmark"),
+        .target(
+            name: "RemotePlacements",
+            dependencies: [
+                "InMemoryWire",
+                "MainLoop",
+                "MainLoopTesting",
+                "ParityScenarios",
+                "PluginBehaviours",
+                "PluginHost",
+                "PluginProtocol",
+                "PluginRuntime",
+                "UIKit",
+                // To be started, not imported.
+                "FixturePlugin",
+            ],
+            path: "Tests/Support/RemotePlacements"),
+
+        // MARK: Floor 13
+
         .executableTarget(
             name: "Fuzzer",
             dependencies: ["FuzzTargets"],
@@ -543,6 +584,7 @@ let package = Package(
         .testTarget(
             name: "ExternalPlacementTests",
             dependencies: [
+                "Diagnostics",
                 "MainLoop",
                 "MainLoopTesting",
                 "PluginHost",
@@ -566,6 +608,7 @@ let package = Package(
         .testTarget(
             name: "GalleryTests",
             dependencies: [
+                "Diagnostics",
                 "GalleryControllers",
                 "HostStaging",
                 "LayerRenderer",
@@ -601,6 +644,8 @@ let package = Package(
                 "Painting",
                 "PluginHost",
                 "PluginProtocol",
+                "PluginRuntime",
+                "ProtocolSamples",
                 "QuartzCore",
                 "RemotePlacements",
                 "SeededRandom",
@@ -619,6 +664,7 @@ let package = Package(
             name: "LayerRendererTests",
             dependencies: [
                 "CoreGraphics",
+                "ImageFiles",
                 "LayerRenderer",
                 "MemoryTesting",
                 "QuartzCore",
@@ -636,12 +682,14 @@ let package = Package(
             name: "MultiProcessTests",
             dependencies: [
                 "CLinux",
+                "Diagnostics",
                 "HostStaging",
                 "KernelFeatures",
                 "MainLoop",
                 "MainLoopTesting",
                 "PluginBehaviours",
                 "PluginHost",
+                "Presentation",
                 "ProcessInspection",
                 "RemotePlacements",
                 "Screens",
@@ -667,6 +715,7 @@ let package = Package(
                 "PluginProtocol",
                 "PluginTransport",
                 "ProcessInspection",
+                "ProtocolSamples",
                 "QuartzCore",
                 "Screens",
                 "SeededRandom",
@@ -681,7 +730,9 @@ let package = Package(
             name: "PluginProtocolTests",
             dependencies: [
                 "CoreGraphics",
+                "InMemoryWire",
                 "PluginProtocol",
+                "ProtocolSamples",
                 "QuartzCore",
                 "SeededRandom",
                 "WireMessages",
@@ -694,10 +745,21 @@ let package = Package(
                 "Diagnostics",
                 "MainLoop",
                 "MainLoopTesting",
+                "PluginHost",
                 "PluginProtocol",
                 "PluginTransport",
                 "Threads",
                 "ZeroMQ",
+            ]),
+        .testTarget(
+            name: "PresentationTests",
+            dependencies: [
+                "CoreGraphics",
+                "LayerRenderer",
+                "Presentation",
+                "Screens",
+                "UIKit",
+                "UIKitTesting",
             ]),
         .testTarget(
             name: "QuartzCoreTests",
@@ -717,8 +779,6 @@ let package = Package(
                 "MainLoopTesting",
                 "ScreenFixture",
                 "Screens",
-                "UIKit",
-                "UIKitTesting",
             ]),
         .testTarget(
             name: "TextLayoutTests",
@@ -731,16 +791,11 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
+                "Diagnostics",
                 "ParityScenarios",
                 "RemotePlacements",
                 "UIKit",
                 "UIKitTesting",
-            ]),
-        .testTarget(
-            name: "ZMTPTests",
-            dependencies: [
-                "SeededRandom",
-                "ZMTP",
             ]),
         .testTarget(
             name: "ZeroMQTests",
@@ -748,6 +803,12 @@ let package = Package(
                 "SeededRandom",
                 "ZeroMQ",
                 "ZeroMQFloodFixture",
+            ]),
+        .testTarget(
+            name: "ZMTPTests",
+            dependencies: [
+                "SeededRandom",
+                "ZMTP",
             ]),
     ],
     swiftLanguageModes: [.v6]

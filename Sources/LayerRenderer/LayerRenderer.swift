@@ -2,6 +2,7 @@ import CCairo
 import CoreGraphics
 import Diagnostics
 import DrawingRenderer
+import ImageFiles
 import Painting
 import QuartzCore
 
@@ -93,13 +94,10 @@ import QuartzCore
     }
 
     /// The pixels as they were drawn last, as a PNG file.
-    package func pngData() throws -> Data {
-        try withCairoSurface { try PNG.encode($0) }
-    }
-
-    /// - Throws: `RenderingError` with the code `notPNG` or `tooLarge`.
-    package static func decodePNG(_ data: Data) throws -> CGImage {
-        try PNG.decode(data)
+    ///
+    /// - Throws: with the code `encodingFailed`.
+    package func pngData() throws(ImageFileError) -> Data {
+        try PNGFile.encode(surface.image())
     }
 
     private func paint(_ rect: PixelRect, on target: OpaquePointer) {
@@ -121,7 +119,7 @@ import QuartzCore
     }
 
     /// A Cairo surface over the pixels for as long as `body` runs.
-    private func withCairoSurface<Result>(_ body: (OpaquePointer) throws -> Result) rethrows -> Result {
+    private func withCairoSurface(_ body: (OpaquePointer) -> Void) {
         let bytes = surface.bytes.bindMemory(to: UInt8.self).baseAddress
         // Cairo never returns nil here: a failure is a surface that draws nothing.
         let target: OpaquePointer = cairo_image_surface_create_for_data(
@@ -131,7 +129,7 @@ import QuartzCore
             cairo_surface_finish(target)
             cairo_surface_destroy(target)
         }
-        return try body(target)
+        body(target)
     }
 
     private static func valid(_ scale: CGFloat) -> CGFloat {

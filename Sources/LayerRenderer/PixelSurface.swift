@@ -1,3 +1,6 @@
+import CoreGraphics
+import ImageFiles
+
 /// A block of pixels in memory: 32 bits each, blue, green, red, unused or alpha; rows are packed.
 ///
 /// It owns its memory, whose address stays the same for the surface's whole life, so that Cairo, SDL and a VNC server
@@ -32,5 +35,18 @@
         guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
         let offset = y * bytesPerRow + x * 4
         return (bytes[offset + 2], bytes[offset + 1], bytes[offset])
+    }
+
+    /// The pixels as they are now, as a picture without a hole.
+    ///
+    /// - Throws: with the code `encodingFailed`.
+    func image() throws(ImageFileError) -> CGImage {
+        var pixels = Data(bytes)
+        for offset in stride(from: 3, to: pixels.count, by: 4) { pixels[offset] = 255 }
+        guard let image = CGImage(width: width, height: height, premultipliedBGRA: pixels) else {
+            throw ImageFileError(
+                .encodingFailed, "The picture has \(width)x\(height) pixels, which no picture can have")
+        }
+        return image
     }
 }

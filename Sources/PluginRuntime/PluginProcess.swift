@@ -28,7 +28,7 @@ import ZeroMQ
     private let makeViewController: ConnectionToHost.Factory
     private let loop = MainLoop.main
     private var registrations: [Registration] = []
-    private var installations: [Installation] = []
+    private var installations: [Override] = []
     private var health: HealthListener?
     private var lifeline: HostLifeline?
     /// Nil where the host started this process.

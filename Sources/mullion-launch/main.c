@@ -2,7 +2,7 @@
  * mullion-launch stands between a host and a plugin that it starts: it takes from the plugin what it must not have, and
  * sees to it that nothing of the plugin outlives it, or the host.
  *
- * docs/ProcessLifecycle.md tells how the two work together; Sources/PluginHost/Launching has the host's part. Started by
+ * docs/ProcessLifecycle.md tells how the two work together; Sources/PluginHost/Processes has the host's part. Started by
  * hand it does the same, with what it is told:
  *
  *   mullion-launch --confine --read /usr --read /lib --read /lib64 -- /bin/ls /

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import MainLoop
 import MainLoopTesting
@@ -11,7 +12,7 @@ import UIKit
     private let plugins: InstalledPlugins
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     private var hook: Registration?
-    private var scheduler: Installation?
+    private var scheduler: Override?
 
     init(guest: GuestLoop, directory: String) throws {
         let loop = guest.loop

@@ -1,4 +1,5 @@
 import PluginProtocol
+import ProtocolSamples
 import WireMessages
 
 extension BrokenReport {

@@ -1,4 +1,5 @@
 import PluginProtocol
+import ProtocolSamples
 import Testing
 
 @Suite struct HandshakeTests {

@@ -1,5 +1,7 @@
 import Foundation
+import InMemoryWire
 import PluginProtocol
+import ProtocolSamples
 import Testing
 
 @MainActor @Suite struct InMemoryChannelTests {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import PluginProtocol
+import ProtocolSamples
 import QuartzCore
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import PluginProtocol
+import ProtocolSamples
 import Testing
 
 @Suite struct MessageCodecTests {

@@ -1,5 +1,6 @@
 import Foundation
 import PluginProtocol
+import ProtocolSamples
 import SwiftProtobuf
 import Testing
 import WireMessages

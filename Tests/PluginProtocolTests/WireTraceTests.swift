@@ -1,5 +1,6 @@
 import Foundation
 import PluginProtocol
+import ProtocolSamples
 import QuartzCore
 import Synchronization
 import Testing

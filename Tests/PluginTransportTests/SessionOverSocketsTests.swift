@@ -1,6 +1,7 @@
 import Foundation
 import CoreGraphics
 import MainLoop
+import PluginHost
 import PluginProtocol
 import PluginTransport
 import Synchronization

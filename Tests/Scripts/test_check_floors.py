@@ -17,7 +17,7 @@ FLOORS = """
     2    Middle
     3    UIKit
     4    Screens
-    4.5  WindowScreen
+    5    WindowScreen
     7    Plugins/*
     never UIKit  Cellar
     toolchain Foundation
@@ -30,6 +30,7 @@ class CheckFloors(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.root = pathlib.Path(folder.name)
         self.targets = []
+        self.undescribed = []
         self.write("scripts/floors.txt", FLOORS)
         self.write("Package.swift", "// manifest\n")
 
@@ -38,7 +39,7 @@ class CheckFloors(unittest.TestCase):
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(textwrap.dedent(text))
 
-    def target(self, name, source="", *, needs=(), products=(), path=None):
+    def target(self, name, source="", *, needs=(), products=(), path=None, type="library"):
         path = path or f"Sources/{name}"
         self.write(f"{path}/{name}.swift", source)
         self.targets.append(
@@ -46,6 +47,7 @@ class CheckFloors(unittest.TestCase):
                 "name": name,
                 "c99name": name.replace("-", "_"),
                 "path": path,
+                "type": type,
                 "sources": [f"{name}.swift"],
                 "target_dependencies": list(needs),
                 "product_dependencies": list(products),
@@ -55,6 +57,8 @@ class CheckFloors(unittest.TestCase):
     def check(self):
         """The script's exit status, and its lines on standard output."""
         self.write("describe.json", json.dumps({"targets": self.targets}))
+        described = [target["name"] for target in self.targets if target["name"] not in self.undescribed]
+        self.write("docs/Modules.md", "".join(f"**`{name}`** is of use.\n" for name in described))
         command = [sys.executable, SCRIPT, "--root", self.root, "--describe", self.root / "describe.json"]
         ran = subprocess.run(command, capture_output=True, text=True)
         self.said = ran.stderr
@@ -90,11 +94,6 @@ class CheckFloors(unittest.TestCase):
         self.assert_breaks(
             "Sources/Ground/Ground.swift:1: Ground (floor 1) imports Cellar (floor 1), of the same floor."
         )
-
-    def test_a_floor_may_lie_between_two_numbers(self):
-        self.target("Screens")
-        self.target("WindowScreen", "import Screens\n", needs=["Screens"])
-        self.assert_keeps()
 
     def test_a_dependency_of_a_dependency_may_not_be_imported(self):
         self.target("Ground")
@@ -184,10 +183,27 @@ class CheckFloors(unittest.TestCase):
         self.target("Stranger")
         self.assert_breaks("Package.swift:1: the target Stranger has no floor. Give it a line in scripts/floors.txt")
 
-    def test_tests_and_their_programs_have_no_floor(self):
+    def test_suites_have_no_floor(self):
         self.target("Middle")
-        self.target("MiddleTests", "@testable import Middle\n", path="Tests/MiddleTests")
+        self.target("MiddleTests", "@testable import Middle\n", path="Tests/MiddleTests", type="test")
         self.assertEqual(self.check()[0], 0)
+
+    def test_what_supports_tests_has_a_floor_wherever_it_lies(self):
+        self.target("Middle")
+        for folder in ["Tests/Support", "Tests/Fuzzing", "Tools", "Benchmarks"]:
+            with self.subTest(folder):
+                self.targets = self.targets[:1]
+                self.target("Stage", "import Middle\n", needs=["Middle"], path=f"{folder}/Stage")
+                self.assert_breaks("Package.swift:1: the target Stage has no floor.")
+
+    def test_a_target_that_the_page_of_modules_does_not_name_breaks(self):
+        self.target("Ground")
+        self.target("MiddleTests", path="Tests/MiddleTests", type="test")
+        self.undescribed = ["Ground", "MiddleTests"]
+        self.assert_breaks(
+            "Package.swift:1: docs/Modules.md does not name the target Ground. Give it a paragraph there",
+            "Package.swift:1: docs/Modules.md does not name the target MiddleTests.",
+        )
 
     def test_a_plugin_does_not_import_another_plugin(self):
         self.target("Hello", path="Plugins/Hello")
@@ -195,7 +211,7 @@ class CheckFloors(unittest.TestCase):
         self.assert_breaks("Plugins/Clock/Clock.swift:1: Clock (floor 7) imports Hello (floor 7), of the same floor.")
 
     def test_a_line_of_the_floors_that_makes_no_sense_is_named(self):
-        for line in ["two Ground", "1 Ground Middle", "1 Ground\n1 Ground", "never UIKit"]:
+        for line in ["two Ground", "1.5 Ground", "1 Ground Middle", "1 Ground\n1 Ground", "never UIKit"]:
             with self.subTest(line):
                 self.write("scripts/floors.txt", line + "\n")
                 self.assertEqual(self.check(), (1, []))

@@ -1,3 +1,4 @@
+import Diagnostics
 import ParityScenarios
 import Testing
 import UIKit
@@ -60,7 +61,7 @@ extension UIKitBehaviour {
             let outer = UpdateCycle.main.install { calls.append("outer") }
             defer { outer.end() }
             UpdateCycle.main.update()
-            var inner: Installation? = UpdateCycle.main.install { calls.append("inner") }
+            var inner: Override? = UpdateCycle.main.install { calls.append("inner") }
             UpdateCycle.main.setNeedsUpdate()
             #expect(calls == ["inner"])
             // The loop that it asked is gone, and would never come to the update.

@@ -3,6 +3,7 @@ import Diagnostics
 import Foundation
 import HealthCheck
 import MainLoop
+import Presentation
 import Screens
 import UIKit
 
@@ -14,7 +15,7 @@ import UIKit
     private var page: BrowserPage?
     private var health: HealthListener?
     private var registrations: [Registration] = []
-    private var installations: [Installation] = []
+    private var installations: [Override] = []
     private var endings = 0
     private var exitStatus: Int32 = 0
 

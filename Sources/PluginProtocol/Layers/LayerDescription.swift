@@ -3,30 +3,32 @@ import QuartzCore
 /// What one layer of a scene takes in the host's memory, in bytes by the rule of docs/Protocol.md, and which pictures it shows.
 ///
 /// Host and plugin keep one for each layer, so that a commit costs what it changes and not what the scene has.
-struct LayerDescription: Hashable, Sendable {
+package struct LayerDescription: Hashable, Sendable {
     /// Of background and border.
     private var appearance = 0
     private var shadow = 0
     private var contents = 0
     private var animations = 0
-    private(set) var animationCount = 0
-    private(set) var images: Set<ImageHash> = []
+    package private(set) var animationCount = 0
+    package private(set) var images: Set<ImageHash> = []
 
-    var bytes: Int {
+    package init() {}
+
+    package var bytes: Int {
         LayerDescriptionBytes.layer + appearance + shadow + contents + animations
     }
 
     /// What a layer can do without; the words are those of a log.
-    enum Part: String, CustomStringConvertible {
+    package enum Part: String, CustomStringConvertible {
         case shadow = "shadow's path"
         case contents
         case animations
 
-        var description: String { rawValue }
+        package var description: String { rawValue }
     }
 
     /// What may be left out of an update that was taken over, with what that saves.
-    func parts(of update: LayerUpdate) -> [(part: Part, bytes: Int)] {
+    package func parts(of update: LayerUpdate) -> [(part: Part, bytes: Int)] {
         [
             (.shadow, update.shadow?.path?.descriptionBytes ?? 0), (.contents, update.contents == nil ? 0 : contents),
             (.animations, update.animations == nil ? 0 : animations),
@@ -34,7 +36,7 @@ struct LayerDescription: Hashable, Sendable {
     }
 
     /// Takes over the groups of properties that the update has.
-    mutating func apply(_ update: LayerUpdate) {
+    package mutating func apply(_ update: LayerUpdate) {
         if let new = update.appearance { appearance = new.descriptionBytes }
         if let new = update.shadow { shadow = new.descriptionBytes }
         if let new = update.animations {

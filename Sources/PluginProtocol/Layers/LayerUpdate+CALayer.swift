@@ -4,7 +4,7 @@ import QuartzCore
     /// What `change` says of `layer`, except its contents, which need the session's pictures.
     ///
     /// - Parameter now: of the media clock; what the beginnings of animations are told from.
-    init(_ layer: CALayer, _ change: LayerChange, at now: Double) {
+    package init(_ layer: CALayer, _ change: LayerChange, at now: Double) {
         self.init(id: layer.id)
         let values = layer.values
         if change.contains(.geometry) { geometry = values.geometry }
@@ -30,8 +30,7 @@ import QuartzCore
     /// Gives `layer` the properties of the update; sublayers, masks and pictures are found by whoever keeps them.
     ///
     /// - Parameters:
-    ///   - contents: those of the update with their pictures, from `ImageStore.contents(of:)`; nil where they did not
-    ///     change.
+    ///   - contents: those of the update with their pictures; nil where they did not change.
     ///   - now: of the media clock of this process, with which the animations begin.
     package func apply(to layer: CALayer, contents: LayerContents?, at now: Double) {
         layer.replaceValues { values in

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The checks on numbers that come in, and the adjustments that make numbers fit to go out.
-enum WireNumber {
+package enum WireNumber {
     private static let coordinates = -Limits.coordinate...Limits.coordinate
 
     // MARK: In
@@ -94,7 +94,7 @@ enum WireNumber {
     }
 
     /// At most `limit` bytes of UTF-8, cut between characters.
-    static func text(_ value: String, upTo limit: Int) -> String {
+    package static func text(_ value: String, upTo limit: Int) -> String {
         guard value.utf8.count > limit else { return value }
         var kept = Substring()
         var bytes = 0

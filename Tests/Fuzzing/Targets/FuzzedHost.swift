@@ -1,3 +1,4 @@
+import Diagnostics
 import HostStaging
 import MainLoop
 import PluginHost
@@ -23,8 +24,8 @@ import UIKit
     private let loop: MainLoop
     private let window: UIWindow
     private let platform = RenderingPlatform()
-    private let updates: Installation
-    private let time: Installation
+    private let updates: Override
+    private let time: Override
 
     init() {
         let screen = UIScreen(size: Self.size, scale: 1, userInterfaceStyle: .light)

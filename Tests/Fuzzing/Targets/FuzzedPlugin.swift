@@ -1,3 +1,4 @@
+import InMemoryWire
 import MainLoop
 import PluginHost
 import PluginProtocol

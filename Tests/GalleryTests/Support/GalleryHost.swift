@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import GalleryControllers
 import HostStaging
@@ -15,7 +16,7 @@ import UIKit
     private let plugins: InstalledPlugins
     private let stage: PageStage
     private let directory: URL
-    private let scheduler: Installation
+    private let scheduler: Override
     private let updates: Registration
 
     init(_ style: UIUserInterfaceStyle) throws {

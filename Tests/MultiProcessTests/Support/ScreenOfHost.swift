@@ -1,4 +1,6 @@
+import Diagnostics
 import LayerRenderer
+import Presentation
 import Screens
 import UIKit
 
@@ -7,7 +9,7 @@ import UIKit
     let screen = OffscreenScreen(size: ScreenSize(width: 400, height: 300, scale: 1))
     private let host: SpawningHost
     private let presenter: WindowPresenter
-    private let time: Installation
+    private let time: Override
     private let waiting = WaitingCalls()
 
     init(_ host: SpawningHost) throws {

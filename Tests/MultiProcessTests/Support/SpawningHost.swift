@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import HostStaging
 import MainLoop
@@ -24,7 +25,7 @@ import UIKit
     let directory: PrivateFolder
     private let marked = MarkedProcesses()
     private let before: OpenThings
-    private let scheduler: Installation
+    private let scheduler: Override
     private let updates: Registration
 
     /// - Parameters:

@@ -1,5 +1,6 @@
 import Attacks
-import CoreGraphics
+import QuartzCore
+import InMemoryWire
 import MainLoop
 import PluginHost
 import PluginProtocol

@@ -1,4 +1,5 @@
 import Attacks
+import Diagnostics
 import HostStaging
 import MainLoop
 import PluginHost
@@ -20,7 +21,7 @@ import UIKit
     private let loop: MainLoop
     private let launcher: AttackingLauncher
     private let plugins: InstalledPlugins
-    private let scheduler: Installation
+    private let scheduler: Override
 
     /// - Parameters:
     ///   - allowance: Of the time that drawing the attacked pane takes.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import ParityScenarios
 import PluginBehaviours
@@ -8,7 +9,7 @@ import UIKit
 @MainActor final class ServingPlugin {
     private let behaviour: PluginBehaviour
     private var connection: ConnectionToHost?
-    private var manualUpdates: Installation?
+    private var manualUpdates: Override?
 
     init(_ behaviour: PluginBehaviour) {
         self.behaviour = behaviour

@@ -6,7 +6,7 @@ import UIKit
 
     package let window: UIWindow
     package let root = RootViewController()
-    package let counter = CounterViewController()
+    package let counter = TapCounterViewController()
     package let platform = RenderingPlatform()
 
     /// Also makes the main screen one that draws into memory.
@@ -82,7 +82,7 @@ import UIKit
     /// - Returns: Whether it has counted that. What it draws is seen after the next update.
     package func tapCounter() -> Bool {
         let before = counter.count
-        tap(counter.view.convert(CounterViewController.tapPoint, to: nil))
+        tap(counter.view.convert(TapCounterViewController.tapPoint, to: nil))
         return counter.count == before + 1
     }
 
@@ -90,7 +90,7 @@ import UIKit
     package var counterIsDrawn: Bool {
         let color = counter.color.cgColor.components ?? []
         let expected = color.prefix(3).reduce("#") { text, part in text + (part > 0.5 ? "ff" : "00") }
-        return pixel(CounterViewController.plainPoint) == expected
+        return pixel(TapCounterViewController.plainPoint) == expected
     }
 
     /// Takes everything off the screen.

@@ -1,4 +1,6 @@
+import PluginHost
 import PluginProtocol
+import PluginRuntime
 import QuartzCore
 import UIKit
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 import UIKit
 
@@ -27,7 +28,7 @@ package struct OwnUpdates: SuiteTrait, TestTrait, TestScoping {
     }
 
     /// What the program around the tests uses; put back after each test.
-    @MainActor private static var outer: (screen: UIScreen, updates: Installation)?
+    @MainActor private static var outer: (screen: UIScreen, updates: Override)?
 
     @MainActor private func enter() {
         Self.outer = (UIScreen.main, UpdateCycle.main.install {})

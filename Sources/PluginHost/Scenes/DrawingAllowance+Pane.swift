@@ -1,0 +1,21 @@
+import QuartzCore
+import Threads
+
+extension DrawingAllowance {
+    /// What panes get in one frame, together where several use up their shares.
+    private static let panePerFrame = Duration.milliseconds(25)
+    /// What a pane gets until it is once drawn whole, with what its jobs take aside.
+    package static let paneInAll = Duration.seconds(5)
+
+    /// The allowance of a pane.
+    ///
+    /// - Parameters:
+    ///   - slot: The place of its jobs, by default one of its own.
+    ///   - clock: The time that counts; by default the processor's time of the calling thread.
+    package convenience init(
+        inAll: Duration = paneInAll, slot: JobSlot = JobSlot(),
+        clock: @escaping () -> Duration = ProcessorTime.ofThisThread
+    ) {
+        self.init(perFrame: Self.panePerFrame, inAll: inAll, slot: slot, clock: clock)
+    }
+}

@@ -1,0 +1,40 @@
+import PluginProtocol
+import QuartzCore
+
+/// What a commit changes of what a scene's layers take. It is found from what the commit names, however many layers there are.
+struct LayerDescriptionChange {
+    /// Of the layers that the commit names; nil where it removes them.
+    private(set) var descriptions: [LayerID: LayerDescription?] = [:]
+    /// By how much all layers together take more.
+    private(set) var bytes = 0
+    private(set) var animationCount = 0
+    private(set) var images = ImageUseChange()
+
+    /// Each layer is named once.
+    init(_ commit: LayerCommit, to known: [LayerID: LayerDescription]) throws(Misbehaviour) {
+        for id in commit.removed {
+            guard let old = known[id] else { continue }
+            descriptions.updateValue(nil, forKey: id)
+            note(old, nil)
+        }
+        for update in commit.updates {
+            if let animations = update.animations, Set(animations.map(\.id)).count != animations.count {
+                throw Misbehaviour(.brokenTree, "an animation of \(update.id) is listed twice", at: ["updates"])
+            }
+            let old = known[update.id]
+            var new = old ?? LayerDescription()
+            new.apply(update)
+            descriptions.updateValue(new, forKey: update.id)
+            note(old, new)
+        }
+    }
+
+    private mutating func note(_ old: LayerDescription?, _ new: LayerDescription?) {
+        bytes += (new?.bytes ?? 0) - (old?.bytes ?? 0)
+        animationCount += (new?.animationCount ?? 0) - (old?.animationCount ?? 0)
+        let (before, after) = (old?.images ?? [], new?.images ?? [])
+        guard before != after else { return }
+        images.begun += after.subtracting(before)
+        images.ended += before.subtracting(after)
+    }
+}

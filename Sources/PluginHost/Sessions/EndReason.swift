@@ -1,0 +1,67 @@
+import PluginProtocol
+
+/// Why a session ended.
+package enum EndReason: Hashable, Sendable {
+    /// The process could not be started.
+    case launchFailed(String)
+    /// The process ended before it said Hello.
+    case endedBeforeHello(ProcessEnd)
+    /// The process ran and did not say Hello in time.
+    case neverSaidHello(after: Duration)
+    /// The host refused the handshake, for a version that it does not speak for instance.
+    case refused(Refusal)
+    /// The process ended by itself.
+    case exited(ProcessEnd)
+    /// The plugin broke the protocol beyond what a session survives.
+    case protocolViolation(Misbehaviour)
+    /// The plugin did not answer for so long that it was ended.
+    case unresponsive(for: Duration)
+    /// The connection broke while the process, as far as the host can know, still runs.
+    case connectionLost(ChannelEnd)
+    /// The host ended it because it was no longer needed.
+    case stoppedByHost
+
+    /// Whether the host may start the plugin again without being asked by a person.
+    ///
+    /// Not where the same is bound to happen again.
+    package var mayRestart: Bool {
+        switch self {
+        case .exited, .unresponsive, .connectionLost: true
+        case .launchFailed, .endedBeforeHello, .neverSaidHello, .refused, .protocolViolation, .stoppedByHost: false
+        }
+    }
+
+    /// Whether a host that does not start the plugin itself goes on waiting for it.
+    ///
+    /// Not where nobody could come, or where a person should know what the plugin did before it may do it again.
+    package var mayWaitAgain: Bool {
+        switch self {
+        case .exited, .unresponsive, .connectionLost, .endedBeforeHello, .neverSaidHello, .refused: true
+        case .launchFailed, .protocolViolation, .stoppedByHost: false
+        }
+    }
+}
+
+extension EndReason: CustomStringConvertible {
+    /// One sentence for a person.
+    package var description: String {
+        switch self {
+        case .launchFailed(let why): "It could not be started: \(why)"
+        case .endedBeforeHello(let end): "It \(end) before it made contact."
+        case .neverSaidHello(let time): "It was started and made no contact within \(Self.seconds(time))."
+        case .refused(let refusal): "The host refused it: \(refusal.message)"
+        case .exited(let end): "It \(end)."
+        case .protocolViolation(let misbehaviour):
+            "It was ended because it broke the protocol: \(misbehaviour.message)."
+        case .unresponsive(let time): "It was ended because it did not respond for \(Self.seconds(time))."
+        case .connectionLost(let end): "The connection to it broke: \(end.message)"
+        case .stoppedByHost: "It was closed."
+        }
+    }
+
+    private static func seconds(_ duration: Duration) -> String {
+        let tenths = duration.components.seconds * 10 + duration.components.attoseconds / 100_000_000_000_000_000
+        if tenths == 10 { return "1 second" }
+        return tenths % 10 == 0 ? "\(tenths / 10) seconds" : "\(tenths / 10).\(tenths % 10) seconds"
+    }
+}

@@ -1,0 +1,221 @@
+import Diagnostics
+import PluginProtocol
+import QuartzCore
+
+/// Turns what changed in a scene's layers into commits. One for each scene of a session, in the plugin.
+@MainActor package final class LayerCommitEncoder {
+    /// A commit, and the pictures whose chunks go out before it.
+    package struct Result {
+        package var commit: LayerCommit
+        package var images: [CGImage]
+    }
+
+    private let ledger: ImageLedger
+    private let room: DescriptionRoom
+    private let limits: Limits
+    /// The layers that the host knows, and what it has of each.
+    private var known: [LayerID: LayerDescription] = [:]
+    /// How many animations the host has of each layer that has some.
+    private var animated: [LayerID: Int] = [:]
+    private var bytes = 0
+
+    /// `ledger` and `room` are shared by all scenes of the session.
+    package init(ledger: ImageLedger, room: DescriptionRoom, limits: Limits) {
+        self.ledger = ledger
+        self.room = room
+        self.limits = limits
+    }
+
+    /// Every change must be passed on: a commit says only what is new since the one before.
+    ///
+    /// - Parameter now: of the media clock.
+    package func encode(_ changes: LayerTreeChanges, root: CALayer, at now: Double = Timekeeper.main.now()) -> Result {
+        var commit = LayerCommit(root: root.id)
+        var images: [CGImage] = []
+        // A layer that came and went between two commits was never known, and one that went twice is listed twice.
+        for id in changes.removed where forget(id) {
+            commit.removed.append(id)
+        }
+        for entry in changes.changed {
+            let change = known[entry.layer.id] == nil ? .all : entry.change
+            var update = LayerUpdate(entry.layer, change, at: now)
+            update.animations = update.animations.map { fitting($0, entry.layer) }
+            if change.contains(.contents) { update.contents = contents(of: entry.layer, newImages: &images) }
+            commit.updates.append(update)
+        }
+        reduce(&commit)
+        for update in commit.updates { note(update) }
+        commit.releasedImages = ledger.takeReleased()
+        return Result(commit: commit, images: images)
+    }
+
+    /// The scene is over: its pictures are no longer in use.
+    package func close() {
+        for id in Array(known.keys) { forget(id) }
+    }
+
+    /// Whether the host knew the layer.
+    @discardableResult private func forget(_ id: LayerID) -> Bool {
+        guard let old = known.removeValue(forKey: id) else { return false }
+        old.images.forEach(ledger.drop)
+        animated[id] = nil
+        change(by: -old.bytes)
+        return true
+    }
+
+    /// The pictures of new contents were taken before; those of the old ones are dropped here, so that a picture that stays is
+    /// not released in between.
+    private func note(_ update: LayerUpdate) {
+        let old = known[update.id]
+        var new = old ?? LayerDescription()
+        new.apply(update)
+        known[update.id] = new
+        if update.contents != nil { old?.images.forEach(ledger.drop) }
+        change(by: new.bytes - (old?.bytes ?? 0))
+    }
+
+    private func change(by bytes: Int) {
+        self.bytes += bytes
+        room.takenBytes += bytes
+    }
+
+    /// Leaves out what takes most, until the host has room for all that is left.
+    private func reduce(_ commit: inout LayerCommit) {
+        var excess = max(
+            bytes - limits.sceneDescriptionBytes, room.takenBytes - limits.sessionDescriptionBytes)
+        var parts: [(bytes: Int, index: Int, part: LayerDescription.Part)] = []
+        for (index, update) in commit.updates.enumerated() {
+            let old = known[update.id]
+            var new = old ?? LayerDescription()
+            new.apply(update)
+            excess += new.bytes - (old?.bytes ?? 0)
+            parts += new.parts(of: update).map { ($0.bytes, index, $0.part) }
+        }
+        guard excess > 0 else { return }
+        for (bytes, index, part) in parts.sorted(by: { $0.bytes > $1.bytes }) where excess > 0 {
+            excess -= bytes
+            leaveOut(part, of: &commit.updates[index])
+            Log.wire.warning(
+                "\(commit.updates[index].id): its \(part) of \(bytes) bytes are more than the host has room for, and are left out; show less at a time"
+            )
+        }
+    }
+
+    private func leaveOut(_ part: LayerDescription.Part, of update: inout LayerUpdate) {
+        switch part {
+        case .shadow:
+            update.shadow?.path = nil
+            update.shadow?.opacity = 0
+        case .contents:
+            update.images.forEach(ledger.drop)
+            update.contents = LayerUpdate.Contents.none
+        case .animations:
+            update.animations = []
+            animated[update.id] = nil
+        }
+    }
+
+    private func contents(of layer: CALayer, newImages: inout [CGImage]) -> LayerUpdate.Contents {
+        switch layer.layerContents {
+        case .none:
+            return .none
+        case .text(let text):
+            return .text(fitting(text, layer))
+        case .image(let image, let scale):
+            guard take([image], for: layer, &newImages) else { return .none }
+            return .image(
+                ImageHash(image), scale: scale, gravity: layer.contentsGravity, center: layer.contentsCenter)
+        case .drawing(let drawing):
+            return recorded(drawing, layer, &newImages)
+                .map { .drawing($0, gravity: layer.contentsGravity) } ?? .none
+        case .picture(let drawing, let size):
+            return recorded(drawing, layer, &newImages)
+                .map { .picture($0, size: size, gravity: layer.contentsGravity) } ?? .none
+        case .shape(let shape):
+            guard shape.path.segments.count <= limits.pathSteps else {
+                Log.wire.warning(
+                    "\(layer.id): a shape of \(shape.path.segments.count) steps is larger than the host allows and is left out; use several"
+                )
+                return .none
+            }
+            return .shape(shape)
+        }
+    }
+
+    /// Nil for one that the host would refuse.
+    private func recorded(
+        _ drawing: CGDrawing, _ layer: CALayer, _ newImages: inout [CGImage]
+    ) -> RecordedDrawing? {
+        guard drawing.commands.count <= limits.drawingCommands, drawing.pathSteps <= limits.pathSteps,
+            drawing.textBytes <= limits.textBytes
+        else {
+            Log.wire.warning(
+                "\(layer.id): a drawing of \(drawing.commands.count) commands is larger than the host allows and is left out; draw less at a time, or draw into an image"
+            )
+            return nil
+        }
+        guard take(drawing.images, for: layer, &newImages) else { return nil }
+        return RecordedDrawing(drawing)
+    }
+
+    /// Marks all as used, or none.
+    private func take(_ images: [CGImage], for layer: CALayer, _ newImages: inout [CGImage]) -> Bool {
+        var taken: Set<ImageHash> = []
+        for image in images where !taken.contains(ImageHash(image)) {
+            guard image.width * image.height <= limits.imagePixels, let isNew = ledger.use(image) else {
+                Log.wire.warning(
+                    "\(layer.id): an image of \(image.width) x \(image.height) pixels is more than the host allows and is left out; use a smaller one, or fewer at a time"
+                )
+                taken.forEach(ledger.drop)
+                return false
+            }
+            taken.insert(ImageHash(image))
+            if isNew { newImages.append(image) }
+        }
+        return true
+    }
+
+    private func fitting(_ animations: [LayerAnimation], _ layer: CALayer) -> [LayerAnimation] {
+        let others = animated.reduce(0) { $0 + ($1.key == layer.id ? 0 : $1.value) }
+        var fitting = animations.filter { $0.values.count <= Limits.keyframes }
+        fitting = Array(fitting.prefix(max(0, limits.animations - others)))
+        animated[layer.id] = fitting.isEmpty ? nil : fitting.count
+        if fitting.count < animations.count {
+            Log.wire.warning(
+                "\(layer.id): of \(animations.count) animations the host allows \(fitting.count); the others are left out"
+            )
+        }
+        return fitting
+    }
+
+    private func fitting(_ text: StyledText, _ layer: CALayer) -> StyledText {
+        let bytes = text.runs.reduce(0) { $0 + $1.text.utf8.count }
+        guard text.runs.count > Limits.textRuns || bytes > limits.textBytes else { return text }
+        Log.wire.warning("\(layer.id): its text is longer than the host allows; the end is left out")
+        var left = limits.textBytes
+        var fitting = text
+        fitting.runs = text.runs.prefix(Limits.textRuns).map { run in
+            var run = run
+            run.text = WireNumber.text(run.text, upTo: left)
+            left -= run.text.utf8.count
+            return run
+        }
+        return fitting
+    }
+}
+
+extension CGDrawing {
+    fileprivate var images: [CGImage] {
+        commands.compactMap { command in
+            if case .image(let image, _) = command { image } else { nil }
+        }
+    }
+
+    fileprivate var pathSteps: Int {
+        commands.reduce(0) { $0 + $1.pathSteps }
+    }
+
+    fileprivate var textBytes: Int {
+        commands.reduce(0) { $0 + $1.textBytes }
+    }
+}

@@ -1,0 +1,177 @@
+import Diagnostics
+
+/// Brings everything up to date once per turn of the loop: controllers that are appearing, layout, display, the commit
+/// of layers, and at last the controllers that have appeared.
+///
+/// Whoever runs the loop installs a scheduler; without one the main actor's own queue runs the next update.
+@MainActor package final class UpdateCycle {
+    package static let main = UpdateCycle()
+
+    private let schedulers = OverrideStack<() -> Void> {
+        Task { @MainActor in UpdateCycle.main.update() }
+    }
+
+    /// Has `scheduler` called when an update becomes necessary, as long as the installation is held. The call must lead
+    /// to `update()` at the end of this turn or in the next. An update that is due already is asked of it at once.
+    package func install(scheduler: @escaping () -> Void) -> Override {
+        let installation = schedulers.push(scheduler) { [weak self] in self?.scheduleAnew() }
+        scheduleAnew()
+        return installation
+    }
+
+    /// What was asked of another scheduler may never come.
+    private func scheduleAnew() {
+        if isScheduled { schedulers.current() }
+    }
+
+    private var isScheduled = false
+    private var isUpdating = false
+    private var isDueAgain = false
+    private var appearing: [WeakController] = []
+    private var ending: [UIViewController] = []
+    private var afterwards: [() -> Void] = []
+
+    private struct WeakController {
+        weak var controller: UIViewController?
+    }
+
+    package init() {
+        CATransaction.commitTrees = { [unowned self] in commit() }
+        CATransaction.requestCommit = { [unowned self] in setNeedsUpdate() }
+    }
+
+    package func setNeedsUpdate() {
+        if isUpdating {
+            isDueAgain = true
+            return
+        }
+        guard !isScheduled else { return }
+        isScheduled = true
+        schedulers.current()
+    }
+
+    /// Whether an update is due.
+    package var needsUpdate: Bool {
+        isScheduled
+    }
+
+    /// Runs `block` once, at the end of the next update, after the layers were committed.
+    package func afterUpdate(_ block: @escaping () -> Void) {
+        afterwards.append(block)
+        setNeedsUpdate()
+    }
+
+    /// How many updates there have been.
+    package private(set) var updateCount = 0
+
+    /// One whole update. What it leaves to do is done in another one.
+    package func update() {
+        guard !isUpdating else { return }
+        isUpdating = true
+        isScheduled = false
+        updateCount += 1
+        layout()
+        CATransaction.flush()
+        endTransitions()
+        let blocks = afterwards
+        afterwards = []
+        for block in blocks { block() }
+        isUpdating = false
+        if isWorkLeft { setNeedsUpdate() }
+    }
+
+    private var isWorkLeft: Bool {
+        isDueAgain || !ending.isEmpty || !afterwards.isEmpty
+            || UIWindow.live.contains { $0.isShown && $0.hasPendingWork }
+    }
+
+    // MARK: Appearance
+
+    func noteAppearing(_ controller: UIViewController) {
+        appearing.append(WeakController(controller: controller))
+        setNeedsUpdate()
+    }
+
+    /// Ends the transition at the end of the next update, when the view has been laid out and committed.
+    func endAppearanceTransition(of controller: UIViewController) {
+        ending.append(controller)
+        setNeedsUpdate()
+    }
+
+    /// Tells controllers in `window` that begun to appear, so that they hear it before their first layout.
+    func deliverIsAppearing(in window: UIWindow) {
+        guard !appearing.isEmpty else { return }
+        let due = appearing
+        appearing = []
+        for entry in due {
+            guard let controller = entry.controller else { continue }
+            if controller.viewIfLoaded?.window === window {
+                controller.deliverIsAppearing()
+            } else {
+                appearing.append(entry)
+            }
+        }
+    }
+
+    private func endTransitions() {
+        let due = ending
+        ending = []
+        for controller in due where controller.appearanceState.isAppearing {
+            controller.endAppearanceTransition()
+        }
+    }
+
+    // MARK: Layout and display
+
+    /// More rounds than this in one update mean that layout code keeps undoing itself.
+    private static let mostLayoutRounds = 20
+
+    private func layout() {
+        for window in UIWindow.live where window.isShown {
+            window.updateTraits()
+            deliverIsAppearing(in: window)
+            var rounds = 0
+            while window.hasPendingLayout || window.needsTraitUpdate {
+                rounds += 1
+                guard rounds <= Self.mostLayoutRounds else {
+                    HierarchyDiagnostic.report(
+                        .endlessLayout,
+                        "layout of \(window) did not come to rest after \(Self.mostLayoutRounds) rounds; "
+                            + "the rest is done in the next update")
+                    break
+                }
+                window.updateTraits()
+                window.prepareLayout()
+                window.layoutPass()
+                deliverIsAppearing(in: window)
+            }
+            if rounds > 0, HierarchyDiagnostic.reportsAmbiguity { window.layoutEngine?.reportAmbiguity() }
+            window.focusSystem.updateRing()
+            window.pointerHover.updateVeil()
+            for decoration in window.decorations { decoration.place(in: window) }
+        }
+        appearing.removeAll { $0.controller?.appearanceState.isAppearing != true }
+    }
+
+    private func commit(_ window: UIWindow) {
+        if let platform = window.screen.platform {
+            platform.commit(window)
+        } else {
+            // Nobody shows this window; the record would only grow.
+            _ = window.layerTree.takeChanges()
+        }
+    }
+
+    private func commit() {
+        let now = Timekeeper.main.now()
+        for window in UIWindow.live {
+            if window.isShown { window.displayViews() }
+            // Time goes on in a window that is not shown, too.
+            window.layerTree.startAnimations(at: now)
+            if window.isShown, window.layerTree.hasChanges { commit(window) }
+        }
+        // What was asked for up to here is done. Changes that the platform did not take are its own business: it asks
+        // for an update when it can.
+        isDueAgain = false
+    }
+}
