@@ -239,10 +239,11 @@ import UIKit
     }
 
     private func deliver(_ scroll: ScrollDelivery, request: SequenceNumber) {
-        let isUsed = window.sendScroll(
+        let rest = window.sendScroll(
             at: scroll.position, delta: scroll.delta, isPrecise: scroll.isPrecise, timestamp: scroll.timestamp,
             modifierFlags: scroll.modifiers.flags)
-        answer(request, isHandled: isUsed)
+        report(
+            .input(.inputWasHandled(InputAnswer(isHandled: rest != scroll.delta, scrollRest: rest))), inReplyTo: request)
     }
 
     private func deliver(_ delivery: PressDelivery, request: SequenceNumber) {

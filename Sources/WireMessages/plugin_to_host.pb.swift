@@ -405,9 +405,22 @@ package nonisolated struct Mullion_V1_InputWasHandled: Sendable {
 
   package var usesSwipes: Bool = false
 
+  /// In the answer to DeliverScroll that was handled: what is left of its delta, in points, for whoever is above the pane. It goes in
+  /// the same direction and not beyond. Absent: nothing.
+  package var scrollRest: Mullion_V1_Vector {
+    get {_scrollRest ?? Mullion_V1_Vector()}
+    set {_scrollRest = newValue}
+  }
+  /// Returns true if `scrollRest` has been explicitly set.
+  package var hasScrollRest: Bool {self._scrollRest != nil}
+  /// Clears the value of `scrollRest`. Subsequent reads from it will return its default value.
+  package mutating func clearScrollRest() {self._scrollRest = nil}
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
+
+  fileprivate var _scrollRest: Mullion_V1_Vector? = nil
 }
 
 /// What the scene wants to find again in a later process, which gets it in OpenScene. Takes the place of what was kept before.
@@ -1026,7 +1039,7 @@ nonisolated extension Mullion_V1_SceneDidOffer: SwiftProtobuf.Message, SwiftProt
 
 nonisolated extension Mullion_V1_InputWasHandled: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".InputWasHandled"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}handled\0\u{3}uses_taps\0\u{3}uses_pans\0\u{3}uses_swipes\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}handled\0\u{3}uses_taps\0\u{3}uses_pans\0\u{3}uses_swipes\0\u{3}scroll_rest\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1038,12 +1051,17 @@ nonisolated extension Mullion_V1_InputWasHandled: SwiftProtobuf.Message, SwiftPr
       case 2: try { try decoder.decodeSingularBoolField(value: &self.usesTaps) }()
       case 3: try { try decoder.decodeSingularBoolField(value: &self.usesPans) }()
       case 4: try { try decoder.decodeSingularBoolField(value: &self.usesSwipes) }()
+      case 5: try { try decoder.decodeSingularMessageField(value: &self._scrollRest) }()
       default: break
       }
     }
   }
 
   package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
     if self.handled != false {
       try visitor.visitSingularBoolField(value: self.handled, fieldNumber: 1)
     }
@@ -1056,6 +1074,9 @@ nonisolated extension Mullion_V1_InputWasHandled: SwiftProtobuf.Message, SwiftPr
     if self.usesSwipes != false {
       try visitor.visitSingularBoolField(value: self.usesSwipes, fieldNumber: 4)
     }
+    try { if let v = self._scrollRest {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -1064,6 +1085,7 @@ nonisolated extension Mullion_V1_InputWasHandled: SwiftProtobuf.Message, SwiftPr
     if lhs.usesTaps != rhs.usesTaps {return false}
     if lhs.usesPans != rhs.usesPans {return false}
     if lhs.usesSwipes != rhs.usesSwipes {return false}
+    if lhs._scrollRest != rhs._scrollRest {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -108,6 +108,73 @@ extension HostAndPlugin {
             #expect(arrangement.counts.pans == 1)
         }
 
+        /// Scrolls until it is at its end, and leaves the rest to others.
+        private final class EndingView: UIView, ScrollEventReceiver {
+            var room: CGFloat = 15
+
+            func takes(_ event: UIScrollEvent, leaving goOn: @escaping (CGVector) -> Void) -> Bool {
+                let before = event.rest.dy
+                event.use(CGVector(dx: 0, dy: max(before, -room)))
+                room += before - event.rest.dy
+                return false
+            }
+        }
+
+        private final class EndingViewController: UIViewController {
+            override func loadView() {
+                view = EndingView()
+            }
+        }
+
+        /// Says that more is left than there was, and something in the other direction.
+        private final class LyingView: UIView, ScrollEventReceiver {
+            func takes(_ event: UIScrollEvent, leaving goOn: @escaping (CGVector) -> Void) -> Bool {
+                Task { @MainActor in goOn(CGVector(dx: 1e9, dy: -1e9)) }
+                return true
+            }
+        }
+
+        @MainActor private final class PanRecord {
+            let pan = UIPanGestureRecognizer()
+            var ways: [CGPoint] = []
+
+            init(on view: UIView) {
+                pan.allowedScrollTypesMask = .all
+                pan.addAction(
+                    UIAction { [unowned self] _ in
+                        if pan.state == .ended { ways.append(pan.translation(in: nil)) }
+                    })
+                view.addGestureRecognizer(pan)
+            }
+        }
+
+        @Test("What a view at its end leaves of a scroll goes to whoever is above, and no more", arguments: Place.allCases)
+        func chained(place: Place) throws {
+            let host = try InMemoryHost { _ in EndingViewController() }
+            if place == .host { host.stage.embed(EndingViewController()) } else { _ = host.showPane() }
+            host.settle()
+            let record = PanRecord(on: host.stage.root.view)
+            for _ in 0..<3 {
+                _ = host.stage.window.sendScroll(
+                    at: CGPoint(x: 300, y: 100), delta: CGVector(dx: 0, dy: -10), isPrecise: true, timestamp: 0)
+                host.settle()
+            }
+            #expect(record.ways == [CGPoint(x: 0, y: -5), CGPoint(x: 0, y: -10)])
+        }
+
+        @Test("Nobody can leave more of a scroll than there was, or in another direction")
+        func lies() async throws {
+            let host = try InMemoryHost { _ in EndingViewController() }
+            let view = LyingView(frame: host.stage.root.view.bounds)
+            host.stage.root.view.addSubview(view)
+            let record = PanRecord(on: host.stage.root.view)
+            _ = host.stage.window.sendScroll(
+                at: CGPoint(x: 10, y: 10), delta: CGVector(dx: -4, dy: -10), isPrecise: true, timestamp: 0)
+            #expect(record.ways == [])
+            while record.ways.isEmpty { await Task.yield() }
+            #expect(record.ways == [CGPoint(x: 0, y: -10)])
+        }
+
         @Test("A plugin that does not answer in time keeps neither taps nor scrolling from the host")
         func late() throws {
             let arrangement = try Arrangement(.plugin, scrollTypes: .all)

@@ -119,6 +119,12 @@ struct BrokenReport: Sendable, CustomTestStringConvertible {
                 $0.facts.preferredContentSize.height = .nan
             },
             BrokenReport(
+                "a scroll of which no number is left", .outOfRange, at: "InputWasHandled.scroll_rest.dy",
+                .input(.inputWasHandled(InputAnswer(isHandled: true, scrollRest: CGVector(dx: 1, dy: 1))))
+            ) {
+                $0.inputWasHandled.scrollRest.dy = .nan
+            },
+            BrokenReport(
                 "an offer without a number", .missingField, at: "SceneDidOffer.offer",
                 .scene(.sceneDidOffer(.first, .show))
             ) {

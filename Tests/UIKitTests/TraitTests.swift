@@ -74,6 +74,10 @@ extension UIKitBehaviour {
                 """
                 child willTransition(to: light@1 regular/compact) now=light@1 compact/compact
                 child viewWillTransition(to: 800x310) bounds=400x300
+                child alongside traits seconds=0 curve=0 inherited=0
+                child alongside size seconds=0 curve=0 inherited=0
+                child transition of traits ended cancelled=false
+                child transition of size ended cancelled=false
                 child registered from=light@1 compact/compact to=light@1 regular/compact
                 child traitCollectionDidChange from=light@1 compact/compact to=light@1 regular/compact
                 child viewWillLayoutSubviews bounds=800x310

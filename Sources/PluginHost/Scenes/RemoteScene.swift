@@ -292,7 +292,7 @@ import UIKit
     }
 
     private var isDrawnWhole: Bool {
-        isShown && controller?.isDrawnInPart != true
+        isShown && controller?.isDrawnWhole != false
     }
 
     func wasDrawnWhole() {

@@ -1,20 +1,14 @@
 import PluginProtocol
 import UIKit
 
-/// The pane of a remote controller: shows its mirrored layers, or a placeholder while there are none, and passes on what
+/// The pane of a remote controller: shows what the plugin draws, or a placeholder while there are none, and passes on what
 /// the user does in it.
 @MainActor final class RemoteView: UIView, ScrollEventReceiver, HoverReceiver, UIKeyInput, RemoteResponder {
     weak var controller: RemoteViewController?
 
-    /// Holds the mirrored layers, behind placeholder and badge.
-    let content = CALayer()
-
     override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
-        content.owner = self
-        layer.addSublayer(content)
-        content.anchorPoint = .zero
         focusEffect = nil
         hasFocusOfItsOwn = true
         // What is hit in the plugin decides.
@@ -24,6 +18,11 @@ import UIKit
 
     required init?(coder: NSCoder) {
         nil
+    }
+
+    /// Shows what the plugin draws, behind placeholder and badge.
+    func show(_ content: CALayer) {
+        layer.insertSublayer(content, at: 0)
     }
 
     // MARK: The host's word
@@ -234,13 +233,13 @@ import UIKit
         }
     }
 
-    func takes(_ event: UIScrollEvent, ifUnused goOn: @escaping () -> Void) -> Bool {
+    func takes(_ event: UIScrollEvent, leaving goOn: @escaping (CGVector) -> Void) -> Bool {
         guard let controller, controller.takesInput else { return false }
         let delivery = ScrollDelivery(
-            position: convert(event.location, from: nil), delta: event.delta, isPrecise: event.isPrecise,
+            position: convert(event.location, from: nil), delta: event.rest, isPrecise: event.isPrecise,
             modifiers: KeyModifiers(event.modifierFlags), timestamp: event.timestamp)
         forward(.deliverScroll(delivery)) { answer in
-            if !answer.isHandled { goOn() }
+            goOn(answer.isHandled ? answer.scrollRest : delivery.delta)
         }
         return true
     }

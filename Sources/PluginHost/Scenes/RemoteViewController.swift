@@ -83,19 +83,21 @@ import UIKit
         self.plugin = plugin
         self.controller = controller
         self.plugins = plugins
+        var ownAllowance = allowance
         do {
             let scene = try plugins.makeScene(controller: controller, of: plugin)
             self.scene = SceneLease(scene)
-            self.allowance = allowance ?? DrawingAllowance(slot: scene.supervisor.jobSlot)
+            ownAllowance = allowance ?? DrawingAllowance(slot: scene.supervisor.jobSlot)
             state = scene.state
         } catch {
             Log.plugins.warning("\(error.message)")
             lookupFailure = error.message
-            self.allowance = DrawingAllowance()
             state = .ended(reason: error.message)
         }
+        renderer = LayerPaneRenderer(ownAllowance ?? DrawingAllowance(), loop: plugins.loop)
         super.init(nibName: nil, bundle: nil)
         scene?.scene.controller = self
+        follow(renderer)
     }
 
     /// For what a plugin offers.
@@ -104,10 +106,11 @@ import UIKit
         controller = ""
         self.plugins = plugins
         self.scene = SceneLease(scene)
-        allowance = DrawingAllowance(slot: scene.supervisor.jobSlot)
+        renderer = LayerPaneRenderer(DrawingAllowance(slot: scene.supervisor.jobSlot), loop: plugins.loop)
         state = scene.state
         super.init(nibName: nil, bundle: nil)
         scene.controller = self
+        follow(renderer)
     }
 
     public required init?(coder: NSCoder) {
@@ -136,18 +139,7 @@ import UIKit
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.controller = self
         self.view = view
-        layers = MirroredLayers(in: view.content)
-        view.content.drawingAllowance = allowance
-        // Called while the pane is drawn, so what follows comes after that.
-        allowance.onOverrun = { [weak self] in
-            UpdateCycle.main.afterUpdate { [weak self] in self?.drawOn() }
-        }
-        allowance.onFailure = { [weak self] reason in
-            UpdateCycle.main.afterUpdate { [weak self] in
-                guard let self, takesInput else { return }
-                scene?.scene.giveUp(because: "It could not be drawn: \(reason).")
-            }
-        }
+        view.show(renderer.layer)
         add(.changeTraits(SceneTraits(traitCollection), animated: UIView.currentAnimation))
         add(.loadView)
     }
@@ -271,65 +263,33 @@ import UIKit
         }
     }
 
-    private var layers: MirroredLayers?
-    private let allowance: DrawingAllowance
+    private let renderer: any PaneRenderer
 
-    /// Whether the last frame left out a part of what the plugin sent.
-    var isDrawnInPart: Bool {
-        allowance.hasOverrun
+    private func follow(_ renderer: any PaneRenderer) {
+        renderer.onEvent = { [weak self] event in
+            guard let scene = self?.scene?.scene else { return }
+            switch event {
+            case .wasDrawnWhole: scene.wasDrawnWhole()
+            case .isSlow(let words): scene.warn(words)
+            case .cannotBeShown(let reason): scene.giveUp(because: reason)
+            }
+        }
+    }
+
+    var isDrawnWhole: Bool {
+        renderer.isDrawnWhole
     }
 
     /// Whether a part of it is drawn aside, and it is looked at again in a frame's time.
     package var isDrawnAside: Bool {
-        drawTimer != nil
-    }
-
-    /// Has what the last frame left out drawn in the next one, after whatever the user did meanwhile. A pane that is never
-    /// drawn whole in time is given up.
-    private func drawOn() {
-        guard takesInput else { return }
-        tellOfSlowness()
-        if allowance.isUsedUp {
-            let seconds = allowance.inAll.components.seconds
-            scene?.scene.giveUp(
-                because: "Drawing it took more than \(seconds) seconds of the host's time and came to no end. It needs "
-                    + "fewer or simpler layers.")
-        } else if allowance.isWaiting {
-            drawTimer = plugins.loop.schedule(after: FramePace.frame) { [weak self] in
-                self?.drawTimer = nil
-                self?.drawOn()
-            }
-        } else if isDrawnInPart {
-            remoteView?.content.setNeedsRedraw()
-            UpdateCycle.main.afterUpdate { [weak self] in
-                if let self, !isDrawnInPart { scene?.scene.wasDrawnWhole() }
-            }
-        }
-    }
-
-    private var drawTimer: Registration?
-    private var hasToldOfSlowness = false
-    /// From then on the log says whose layer it is.
-    private static let slow = Duration.milliseconds(500)
-
-    private func tellOfSlowness() {
-        let spent = allowance.spent
-        guard spent >= Self.slow else {
-            hasToldOfSlowness = false
-            return
-        }
-        guard !hasToldOfSlowness else { return }
-        hasToldOfSlowness = true
-        let layer = allowance.layer.flatMap { layers?.id(of: $0) }.map { "layer \($0.rawValue)" } ?? "no layer of it"
-        let milliseconds = Int(clamping: spent / .milliseconds(1))
-        scene?.scene.warn("has taken \(milliseconds) ms to draw and is not done, at \(layer)")
+        renderer.isDrawnAside
     }
 
     /// Whether the plugin has drawn and can be operated.
     private(set) var takesInput = false
 
     func apply(_ commit: LayerCommit, _ images: ImageStore) throws(Misbehaviour) {
-        try layers?.apply(commit, images)
+        try renderer.apply(commit, images)
         takesInput = true
         showState()
     }
@@ -340,9 +300,7 @@ import UIKit
 
     /// What the plugin drew is gone with its process or its scene.
     func contentDidEnd() {
-        layers?.removeAll()
-        allowance.renew()
-        drawTimer = nil
+        renderer.clear()
         takesInput = false
         _ = remoteView?.resignFirstResponder()
         showState()

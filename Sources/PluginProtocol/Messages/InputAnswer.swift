@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// What became of input in the plugin.
 package struct InputAnswer: Hashable, Sendable {
     /// Gestures that recognisers of the host leave to the plugin.
@@ -16,19 +18,23 @@ package struct InputAnswer: Hashable, Sendable {
     package var isHandled: Bool
     /// What was hit makes use of these itself; empty but for touches that begin.
     package var gestures: Gestures
+    /// What is left of scrolling that was handled, in points.
+    package var scrollRest: CGVector
 
     /// Nobody handled it.
     package static let unhandled = InputAnswer(isHandled: false)
 
-    package init(isHandled: Bool, gestures: Gestures = []) {
+    package init(isHandled: Bool, gestures: Gestures = [], scrollRest: CGVector = .zero) {
         self.isHandled = isHandled
         self.gestures = gestures
+        self.scrollRest = scrollRest
     }
 }
 
 extension InputAnswer: CustomStringConvertible {
     package var description: String {
         let names: [(Gestures, String)] = [(.taps, "taps"), (.pans, "pans"), (.swipes, "swipes")]
-        return (["\(isHandled)"] + names.filter { gestures.contains($0.0) }.map(\.1)).joined(separator: ", ")
+        let rest = scrollRest == .zero ? [] : ["rest: \(scrollRest.dx),\(scrollRest.dy)"]
+        return (["\(isHandled)"] + names.filter { gestures.contains($0.0) }.map(\.1) + rest).joined(separator: ", ")
     }
 }

@@ -43,7 +43,8 @@ extension PluginToHost {
         case .sceneDidFail(let wire):
             self = .scene(.sceneDidFail(try within("SceneDidFail", try SceneFailure(wire: wire))))
         case .sceneDidClose: self = .scene(.sceneDidClose)
-        case .inputWasHandled(let wire): self = .input(.inputWasHandled(InputAnswer(wire: wire)))
+        case .inputWasHandled(let wire):
+            self = .input(.inputWasHandled(try within("InputWasHandled", try InputAnswer(wire: wire))))
         case .sceneDidOffer(let wire):
             self = try within("SceneDidOffer") { () throws(Misbehaviour) -> PluginToHost in
                 .scene(
@@ -87,24 +88,6 @@ extension PluginToHost {
         case .content(.imageChunk(let chunk)): .imageChunk(chunk.wire)
         case .content(.sceneDidCommit(let commit)): .sceneDidCommit(commit.wire)
         case .content(.sceneDidChangeFacts(let facts)): .sceneDidChangeFacts(.with { $0.facts = facts.wire })
-        }
-    }
-}
-
-extension InputAnswer {
-    fileprivate init(wire: Mullion_V1_InputWasHandled) {
-        self.init(isHandled: wire.handled)
-        if wire.usesTaps { gestures.insert(.taps) }
-        if wire.usesPans { gestures.insert(.pans) }
-        if wire.usesSwipes { gestures.insert(.swipes) }
-    }
-
-    fileprivate var wire: Mullion_V1_InputWasHandled {
-        .with {
-            $0.handled = isHandled
-            $0.usesTaps = gestures.contains(.taps)
-            $0.usesPans = gestures.contains(.pans)
-            $0.usesSwipes = gestures.contains(.swipes)
         }
     }
 }

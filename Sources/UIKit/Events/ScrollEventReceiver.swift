@@ -1,7 +1,9 @@
-/// A view that takes scroll events as they are, before gesture recognisers see them: a pane that passes them on to
-/// another process.
+/// A view that sees scroll events as they are, before its gesture recognisers do: one that scrolls by them, or a pane that passes
+/// them on to another process.
 @MainActor package protocol ScrollEventReceiver: UIView {
-    /// - Parameter goOn: To be called if it turns out later that nobody made use of the event: it goes to whoever is above.
-    /// - Returns: Whether it may be made use of.
-    func takes(_ event: UIScrollEvent, ifUnused goOn: @escaping () -> Void) -> Bool
+    /// Makes use of as much of the event as it can, by `UIScrollEvent.use(_:)`; the rest goes to whoever is above.
+    ///
+    /// - Parameter goOn: To be called once, where the answer is true, with what is left in points.
+    /// - Returns: Whether it turns out later how much is left.
+    func takes(_ event: UIScrollEvent, leaving goOn: @escaping (CGVector) -> Void) -> Bool
 }

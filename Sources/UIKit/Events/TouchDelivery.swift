@@ -85,23 +85,37 @@
     }
 
     func deliver(_ event: UIScrollEvent) {
-        deliver(event, to: window.hitTest(event.location, with: event))
+        deliver(event, from: window.hitTest(event.location, with: event))
     }
 
-    /// To the view or, where that makes no use of it, to the nearest one above that does.
-    private func deliver(_ event: UIScrollEvent, to view: UIView?) {
+    /// To the view, and what that leaves of it to those above.
+    private func deliver(_ event: UIScrollEvent, from view: UIView?) {
         var view = view
-        event.isUsed = false
         while let current = view, !event.isUsed {
+            guard !isHeld(event, by: current) else { return }
+            deliverToRecognizers(event, of: current)
             view = current.superview
-            if let receiver = current as? any ScrollEventReceiver {
-                let above = view
-                event.isUsed = receiver.takes(event) { [weak self, weak above] in self?.deliver(event, to: above) }
-            }
-            for case let pan as UIPanGestureRecognizer in current.gestureRecognizers ?? [] where pan.takes(event) {
-                event.isUsed = true
-            }
         }
+    }
+
+    /// Whether it turns out later what the view leaves of the event. Until then nobody else gets it.
+    private func isHeld(_ event: UIScrollEvent, by view: UIView) -> Bool {
+        guard let receiver = view as? any ScrollEventReceiver else { return false }
+        let offered = event.rest
+        let isHeld = receiver.takes(event) { [weak self, weak view] left in
+            guard let self, let view else { return }
+            event.leave(left.limited(to: offered))
+            guard !event.isUsed else { return }
+            deliverToRecognizers(event, of: view)
+            deliver(event, from: view.superview)
+        }
+        if isHeld { event.leave(.zero) }
+        return isHeld
+    }
+
+    private func deliverToRecognizers(_ event: UIScrollEvent, of view: UIView) {
+        let pans = (view.gestureRecognizers ?? []).compactMap { $0 as? UIPanGestureRecognizer }
+        if pans.count(where: { $0.takes(event) }) > 0 { event.leave(.zero) }
     }
 
     /// The gestures that what was hit by the touch makes use of itself.

@@ -87,7 +87,7 @@
         origin = event.location
         current = origin
         state = .began
-        current = CGPoint(x: origin.x + event.delta.dx, y: origin.y + event.delta.dy)
+        current = CGPoint(x: origin.x + event.rest.dx, y: origin.y + event.rest.dy)
         state = .changed
         state = .ended
         resetIfOver()

@@ -319,15 +319,15 @@
     ///   - location: In the window's coordinates.
     ///   - delta: By how much content is to move, in points.
     ///   - isPrecise: Whether it comes from a device that tells points, not notches.
-    /// - Returns: Whether anybody makes use of it.
+    /// - Returns: What of `delta` nobody makes use of, nor may do so yet.
     package func sendScroll(
         at location: CGPoint, delta: CGVector, isPrecise: Bool, timestamp: TimeInterval,
         modifierFlags: UIKeyModifierFlags = []
-    ) -> Bool {
+    ) -> CGVector {
         let event = UIScrollEvent(
             location: location, delta: delta, isPrecise: isPrecise, timestamp: timestamp, modifierFlags: modifierFlags)
         UIApplication.shared.sendEvent(event, to: self)
-        return event.isUsed
+        return event.rest
     }
 
     /// Typed text goes to the first responder, if it takes text and the key did nothing else.

@@ -260,7 +260,8 @@ package enum Samples {
         .session(.hello(hello)), .session(.pong), .session(.willStop), .session(.didRecordTrace(["viewDidLoad"])),
         .scene(.sceneDidOpen),
         .scene(.sceneDidFail(SceneFailure(.unknownController, "There is none."))), .scene(.sceneDidClose),
-        .input(.inputWasHandled(InputAnswer(isHandled: true, gestures: [.taps, .pans, .swipes]))),
+        .input(.inputWasHandled(InputAnswer(
+                    isHandled: true, gestures: [.taps, .pans, .swipes], scrollRest: CGVector(dx: 0, dy: -3.5)))),
         .content(
             .sceneDidChangeFacts(
                 SceneFacts(title: .init("Clock"), preferredContentSize: CGSize(width: 100, height: 50)))),

@@ -1,0 +1,31 @@
+import PluginProtocol
+import QuartzCore
+
+/// Who shows what a plugin commits of one scene: keeps its layers, runs what is animated of them, and has them drawn.
+///
+/// It is all that a pane knows of drawing. Decision 41 tells what crosses this line, and how another process could be beyond it.
+@MainActor protocol PaneRenderer: AnyObject {
+    /// What is seen in the pane, behind everything that the host says there. Its origin lies at the pane's top left; it has no
+    /// size of its own.
+    var layer: CALayer { get }
+
+    /// Whether nothing was committed yet, or what was is gone.
+    var isEmpty: Bool { get }
+
+    /// Shows a commit, which leaves a tree that may be: that was checked before. All or nothing.
+    ///
+    /// - Throws: Where the commit names a picture that never came. Nothing has changed then.
+    func apply(_ commit: LayerCommit, _ images: ImageStore) throws(Misbehaviour)
+
+    /// Takes everything away: the process that drew it is gone.
+    func clear()
+
+    /// Whether the last frame has all of the last commit.
+    var isDrawnWhole: Bool { get }
+
+    /// Whether something of it is drawn beside the frames, and they are looked at again in a while.
+    var isDrawnAside: Bool { get }
+
+    /// Called between two frames.
+    var onEvent: ((PaneRendererEvent) -> Void)? { get set }
+}
