@@ -51,7 +51,7 @@ import UIKit
         }
     }
 
-    private let plugins: InstalledPlugins
+    private let plugins: PluginRegistry
     private var scene: SceneLease?
     private var lookupFailure: String?
 
@@ -64,7 +64,7 @@ import UIKit
     /// - Parameter allowance: Of the time that drawing the pane takes; nil: the usual one, which shares a slot with the other
     ///   panes of the plugin.
     package init(
-        plugin: String, controller: String, of plugins: InstalledPlugins, allowance: DrawingAllowance? = nil
+        plugin: String, controller: String, of plugins: PluginRegistry, allowance: DrawingAllowance? = nil
     ) {
         self.plugin = plugin
         self.controller = controller
@@ -85,7 +85,7 @@ import UIKit
     }
 
     /// For what a plugin offers.
-    init(_ scene: RemoteScene, of plugins: InstalledPlugins) {
+    init(_ scene: RemoteScene, of plugins: PluginRegistry) {
         plugin = scene.supervisor.plugin.identifier.rawValue
         controller = ""
         self.plugins = plugins
