@@ -1,5 +1,6 @@
 import Foundation
 import PluginProtocol
+import SceneBridge
 import UIKit
 
 /// One scene in the plugin: a controller, the stand-in for its container, and the window whose layers go to the host.

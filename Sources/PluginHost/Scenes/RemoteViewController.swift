@@ -2,6 +2,7 @@ import Diagnostics
 import MainLoop
 import PluginProtocol
 import QuartzCore
+import SceneBridge
 import UIKit
 
 /// Stands for a view controller that lives in a plugin, in a process of its own.
