@@ -163,6 +163,12 @@ let package = Package(
         // MARK: Floor 6
 
         .target(
+            name: "SceneBridge",
+            dependencies: [
+                "PluginProtocol",
+                "UIKit",
+            ]),
+        .target(
             name: "Screens",
             dependencies: [
                 "CLinux",
@@ -201,6 +207,7 @@ let package = Package(
                 "PluginTransport",
                 "Presentation",
                 "QuartzCore",
+                "SceneBridge",
                 "Screens",
                 "TextLayout",
                 "Threads",
@@ -219,6 +226,7 @@ let package = Package(
                 "PluginProtocol",
                 "PluginTransport",
                 "QuartzCore",
+                "SceneBridge",
                 "TextLayout",
                 "UIKit",
                 "ZeroMQ",

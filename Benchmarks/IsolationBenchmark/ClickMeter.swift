@@ -14,7 +14,7 @@ import UIKit
     private let loop = MainLoop.main
     private let installations: [Override]
     private let stage = HostStage()
-    private let hosts: [InstalledPlugins]
+    private let hosts: [PluginRegistry]
     private var hook: Registration?
     private var timer: Registration?
 
@@ -36,7 +36,7 @@ import UIKit
                 executable: programs.appendingPathComponent("FixturePlugin"))
             var options = SpawnOptions()
             options.environment[PluginBehaviour.variable] = behaviour.rawValue
-            return InstalledPlugins(
+            return PluginRegistry(
                 catalog: PluginCatalog(plugins: [plugin]), launcher: SpawningLauncher(loop: loop, options: options),
                 loop: loop)
         }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import PluginProtocol
+import SceneBridge
 import UIKit
 
 /// The plugin's end of a session: takes what the host says, keeps the scenes, and sends what they report.

@@ -1,5 +1,6 @@
 import Foundation
 import PluginProtocol
+import SceneBridge
 import UIKit
 
 /// One scene in the plugin: a controller, the stand-in for its container, and the window whose layers go to the host.
@@ -243,7 +244,8 @@ import UIKit
             at: scroll.position, delta: scroll.delta, isPrecise: scroll.isPrecise, timestamp: scroll.timestamp,
             modifierFlags: scroll.modifiers.flags)
         report(
-            .input(.inputWasHandled(InputAnswer(isHandled: rest != scroll.delta, scrollRest: rest))), inReplyTo: request)
+            .input(.inputWasHandled(InputAnswer(isHandled: rest != scroll.delta, scrollRest: rest))), inReplyTo: request
+        )
     }
 
     private func deliver(_ delivery: PressDelivery, request: SequenceNumber) {

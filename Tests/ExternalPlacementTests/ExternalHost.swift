@@ -9,14 +9,14 @@ import UIKit
 /// A host with one pane in a window that is shown.
 @MainActor final class ExternalHost {
     let remote: RemoteViewController
-    private let plugins: InstalledPlugins
+    private let plugins: PluginRegistry
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     private var hook: Registration?
     private var scheduler: Override?
 
     init(guest: GuestLoop, directory: String) throws {
         let loop = guest.loop
-        plugins = InstalledPlugins(
+        plugins = PluginRegistry(
             catalog: PluginCatalog(plugins: [try ParityPlugin.built]),
             launcher: PlacingLauncher(loop: loop, directory: directory), loop: loop)
         remote = RemoteViewController(plugin: ParityPlugin.identifier, controller: "plain", of: plugins)

@@ -157,7 +157,7 @@ extension HostAndPlugin {
             let plain = try host.supervisor().plugin
             var manifest = plain.manifest
             manifest.controllers["main"]?.minimumSize = CGSize(width: 320, height: 240)
-            let plugins = InstalledPlugins(
+            let plugins = PluginRegistry(
                 catalog: PluginCatalog(plugins: [
                     InstalledPlugin(manifest: manifest, folder: plain.folder, executable: plain.executable)
                 ]), launcher: host.launcher, loop: host.loop)

@@ -68,9 +68,9 @@ import UIKit
         ]
         registrations.append(loop.addEndOfTurnHook { UpdateCycle.main.update() })
 
-        InstalledPlugins.sharedDirectory = options.pluginsDirectory()
-        InstalledPlugins.sharedOptions = try options.spawnOptions()
-        if InstalledPlugins.sharedOptions.sandbox == .none, InstalledPlugins.sharedDirectory == nil {
+        PluginRegistry.sharedDirectory = options.pluginsDirectory()
+        PluginRegistry.sharedOptions = try options.spawnOptions()
+        if PluginRegistry.sharedOptions.sandbox == .none, PluginRegistry.sharedDirectory == nil {
             Log.plugins.warning("The sandbox is none, so each plugin can do whatever this user can.")
         }
         guard UIApplication.shared.launch(delegate, options: [.arguments: options.own]) else {
@@ -133,7 +133,7 @@ import UIKit
 
     /// What a host says that is asked how it does.
     private static var healthReport: String {
-        let plugins = InstalledPlugins.sharedReport
+        let plugins = PluginRegistry.sharedReport
         return plugins.isEmpty ? "The window is shown." : "The window is shown. \(plugins.joined(separator: " "))"
     }
 
@@ -144,12 +144,12 @@ import UIKit
     private func end() {
         endings += 1
         guard endings == 1 else {
-            endings == 2 ? InstalledPlugins.killShared() : loop.stop()
+            endings == 2 ? PluginRegistry.killShared() : loop.stop()
             return
         }
         takeSnapshot()
         UIApplication.shared.terminate()
-        InstalledPlugins.stopShared { [weak self] in self?.close() }
+        PluginRegistry.stopShared { [weak self] in self?.close() }
     }
 
     private func close() {

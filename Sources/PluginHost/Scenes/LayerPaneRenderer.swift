@@ -91,6 +91,7 @@ import UIKit
         guard !hasToldOfSlowness else { return }
         hasToldOfSlowness = true
         let slowest = allowance.layer.flatMap(mirrored.id).map { "layer \($0.rawValue)" } ?? "no layer of it"
-        onEvent?(.isSlow("has taken \(Int(clamping: spent / .milliseconds(1))) ms to draw and is not done, at \(slowest)"))
+        onEvent?(
+            .isSlow("has taken \(Int(clamping: spent / .milliseconds(1))) ms to draw and is not done, at \(slowest)"))
     }
 }

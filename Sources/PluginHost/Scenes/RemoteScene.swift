@@ -45,7 +45,7 @@ import UIKit
     }
 
     /// The plugin's, unless this scene alone has failed.
-    var state: RemoteViewController.State {
+    var state: PluginState {
         if case .failed(let reason) = phase { .ended(reason: reason) } else { supervisor.state }
     }
 

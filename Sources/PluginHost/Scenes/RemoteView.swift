@@ -1,4 +1,5 @@
 import PluginProtocol
+import SceneBridge
 import UIKit
 
 /// The pane of a remote controller: shows what the plugin draws, or a placeholder while there are none, and passes on what
@@ -259,26 +260,5 @@ import UIKit
 
     func deleteBackward() {
         forward(.deleteBackward)
-    }
-}
-
-extension GestureUse {
-    fileprivate init(_ gestures: InputAnswer.Gestures) {
-        let pairs: [(InputAnswer.Gestures, GestureUse)] = [(.taps, .taps), (.pans, .pans), (.swipes, .swipes)]
-        self = pairs.reduce(into: []) { use, pair in
-            if gestures.contains(pair.0) { use.insert(pair.1) }
-        }
-    }
-}
-
-extension KeyModifiers {
-    init(_ flags: UIKeyModifierFlags) {
-        let pairs: [(UIKeyModifierFlags, KeyModifiers)] = [
-            (.alphaShift, .capsLock), (.shift, .shift), (.control, .control), (.alternate, .alternate),
-            (.command, .command), (.numericPad, .numericPad),
-        ]
-        self = pairs.reduce(into: []) { modifiers, pair in
-            if flags.contains(pair.0) { modifiers.insert(pair.1) }
-        }
     }
 }

@@ -2,6 +2,7 @@ import Diagnostics
 import MainLoop
 import PluginProtocol
 import QuartzCore
+import SceneBridge
 import UIKit
 
 /// Stands for a view controller that lives in a plugin, in a process of its own.
@@ -14,21 +15,7 @@ import UIKit
 /// width and height). The mask of the plugin's own root view does not count: it is not known when a container acts.
 @MainActor open class RemoteViewController: UIViewController {
     /// How the plugin is doing.
-    public enum State: Hashable, Sendable {
-        /// Not launched yet.
-        case idle
-        case launching
-        /// Somebody else starts the plugin, and this process waits for it without a limit.
-        case awaited
-        /// The process number is nil for a plugin that is no child of this process.
-        case running(processIdentifier: Int32?)
-        /// It has not answered for a while.
-        case unresponsive(offersRestart: Bool)
-        /// It ended and is started again in a moment.
-        case waitingToRestart(reason: String)
-        /// It ended and stays so until `retry()`. The reason is a sentence for a person.
-        case ended(reason: String)
-    }
+    public typealias State = PluginState
 
     /// The key that takes the focus out of a pane: F6, and with Shift backwards. It works whatever the plugin does, and no
     /// plugin hears of it. The focus goes to what comes after the pane, or before it, as the Tab key would bring it there;
@@ -65,7 +52,7 @@ import UIKit
         }
     }
 
-    private let plugins: InstalledPlugins
+    private let plugins: PluginRegistry
     private var scene: SceneLease?
     private var lookupFailure: String?
 
@@ -78,7 +65,7 @@ import UIKit
     /// - Parameter allowance: Of the time that drawing the pane takes; nil: the usual one, which shares a slot with the other
     ///   panes of the plugin.
     package init(
-        plugin: String, controller: String, of plugins: InstalledPlugins, allowance: DrawingAllowance? = nil
+        plugin: String, controller: String, of plugins: PluginRegistry, allowance: DrawingAllowance? = nil
     ) {
         self.plugin = plugin
         self.controller = controller
@@ -101,7 +88,7 @@ import UIKit
     }
 
     /// For what a plugin offers.
-    init(_ scene: RemoteScene, of plugins: InstalledPlugins) {
+    init(_ scene: RemoteScene, of plugins: PluginRegistry) {
         plugin = scene.supervisor.plugin.identifier.rawValue
         controller = ""
         self.plugins = plugins

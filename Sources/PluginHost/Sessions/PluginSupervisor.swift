@@ -19,11 +19,11 @@ import UIKit
         case running(Run)
         /// The session is over and the process about to end. The reason is the session's; nil where the process is to say its
         /// own. Until then the panes show what they showed before.
-        case ending(any LaunchedPlugin, EndReason?, shown: RemoteViewController.State)
+        case ending(any LaunchedPlugin, EndReason?, shown: PluginState)
         /// It is being ended to be launched anew.
         case replacing(any LaunchedPlugin)
         case waiting(Registration, reason: String)
-        case stopping(any LaunchedPlugin, ConnectionToPlugin?, shown: RemoteViewController.State)
+        case stopping(any LaunchedPlugin, ConnectionToPlugin?, shown: PluginState)
         case ended(reason: String)
     }
 
@@ -34,7 +34,7 @@ import UIKit
         let processIdentifier: Int32?
         var verdict = LivenessMonitor.Verdict.responsive
 
-        var state: RemoteViewController.State {
+        var state: PluginState {
             switch verdict {
             case .responsive: .running(processIdentifier: processIdentifier)
             case .unresponsive(let offersRestart): .unresponsive(offersRestart: offersRestart)
@@ -66,11 +66,11 @@ import UIKit
     private var refusal: EndReason?
 
     /// What the panes show of the plugin's state.
-    package var state: RemoteViewController.State {
+    package var state: PluginState {
         state(in: phase)
     }
 
-    private func state(in phase: Phase) -> RemoteViewController.State {
+    private func state(in phase: Phase) -> PluginState {
         switch phase {
         case .idle: .idle
         case .launching, .replacing: launcher.waits(for: plugin) ? .awaited : .launching

@@ -42,7 +42,7 @@ import UIKit
             let plugin = try StagedPlugin.make(identifier: Self.identifier, name: "Fuzzed", controllers: ["main"])
             pane = RemoteViewController(
                 plugin: Self.identifier, controller: "main",
-                of: InstalledPlugins(catalog: PluginCatalog(plugins: [plugin]), launcher: launcher, loop: loop),
+                of: PluginRegistry(catalog: PluginCatalog(plugins: [plugin]), launcher: launcher, loop: loop),
                 allowance: DrawingAllowance(inAll: Self.allowance, slot: Self.slot))
         } catch {
             preconditionFailure("no host can be made: \(error)")

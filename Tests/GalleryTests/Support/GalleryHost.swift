@@ -13,7 +13,7 @@ import UIKit
     private static let identifier = "org.mullion.gallery"
 
     private let guest: GuestLoop
-    private let plugins: InstalledPlugins
+    private let plugins: PluginRegistry
     private let stage: PageStage
     private let directory: URL
     private let scheduler: Override
@@ -32,7 +32,7 @@ import UIKit
         let plugin = try StagedPlugin.make(
             identifier: Self.identifier, name: "Gallery", controllers: GalleryPage.all.map(\.name),
             executable: BuiltPrograms.folder.appendingPathComponent("GalleryPlugin"))
-        plugins = InstalledPlugins(
+        plugins = PluginRegistry(
             catalog: PluginCatalog(plugins: [plugin]),
             launcher: SpawningLauncher(loop: guest.loop, options: options), loop: guest.loop)
         scheduler = UpdateCycle.main.install { guest.loop.requestEndOfTurn() }

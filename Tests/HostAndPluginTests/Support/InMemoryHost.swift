@@ -18,7 +18,7 @@ import UIKit
     let clock = ManualClock()
     let loop: MainLoop
     let launcher: InMemoryLauncher
-    let plugins: InstalledPlugins
+    let plugins: PluginRegistry
     let stage: HostStage
 
     /// - Parameters:
@@ -30,7 +30,7 @@ import UIKit
     ) throws {
         loop = try MainLoop(clock: clock)
         launcher = InMemoryLauncher(loop: loop, makeViewController: makeViewController)
-        plugins = InstalledPlugins(
+        plugins = PluginRegistry(
             catalog: PluginCatalog(plugins: [
                 try StagedPlugin.make(identifier: Self.identifier, name: "First", controllers: Self.names),
                 try StagedPlugin.make(identifier: Self.otherIdentifier, name: "Second", controllers: Self.names),

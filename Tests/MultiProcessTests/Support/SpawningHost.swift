@@ -18,7 +18,7 @@ import UIKit
     static let fixture = BuiltPrograms.folder.appendingPathComponent("FixturePlugin")
 
     let guest: GuestLoop
-    let plugins: InstalledPlugins
+    let plugins: PluginRegistry
     let stage: HostStage
     let pane: RemoteViewController
     let recorder = StateRecorder()
@@ -51,7 +51,7 @@ import UIKit
         options.teardown = teardown
         let plugin = try StagedPlugin.make(
             identifier: Self.identifier, name: "Fixture", controllers: [Self.controller], executable: executable)
-        plugins = InstalledPlugins(
+        plugins = PluginRegistry(
             catalog: PluginCatalog(plugins: [plugin]),
             launcher: SpawningLauncher(loop: guest.loop, options: options), loop: guest.loop,
             recordsTrace: recordsTrace)

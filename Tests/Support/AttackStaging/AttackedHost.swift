@@ -20,7 +20,7 @@ import UIKit
     private let clock = ManualClock()
     private let loop: MainLoop
     private let launcher: AttackingLauncher
-    private let plugins: InstalledPlugins
+    private let plugins: PluginRegistry
     private let scheduler: Override
 
     /// - Parameters:
@@ -36,7 +36,7 @@ import UIKit
         // Updates run when a frame does.
         scheduler = UpdateCycle.main.install {}
         launcher = AttackingLauncher(attack, loop: loop)
-        plugins = InstalledPlugins(
+        plugins = PluginRegistry(
             catalog: PluginCatalog(plugins: [
                 try StagedPlugin.make(identifier: "org.mullion.attack", name: "Attack", controllers: ["main"])
             ]), launcher: launcher, loop: loop)

@@ -22,7 +22,7 @@ import UIKit
         options.sandbox =
             ProcessInfo.processInfo.environment["MULLION_SANDBOX"].flatMap(Sandbox.init(rawValue:)) ?? .launcher
         let loop = MainLoop.main
-        let plugins = InstalledPlugins(
+        let plugins = PluginRegistry(
             catalog: PluginCatalog(plugins: [plugin]), launcher: SpawningLauncher(loop: loop, options: options),
             loop: loop)
         let scheduler = UpdateCycle.main.install { loop.requestEndOfTurn() }

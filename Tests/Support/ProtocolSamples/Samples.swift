@@ -260,7 +260,9 @@ package enum Samples {
         .session(.hello(hello)), .session(.pong), .session(.willStop), .session(.didRecordTrace(["viewDidLoad"])),
         .scene(.sceneDidOpen),
         .scene(.sceneDidFail(SceneFailure(.unknownController, "There is none."))), .scene(.sceneDidClose),
-        .input(.inputWasHandled(InputAnswer(
+        .input(
+            .inputWasHandled(
+                InputAnswer(
                     isHandled: true, gestures: [.taps, .pans, .swipes], scrollRest: CGVector(dx: 0, dy: -3.5)))),
         .content(
             .sceneDidChangeFacts(

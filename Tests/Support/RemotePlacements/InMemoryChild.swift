@@ -9,7 +9,7 @@ import UIKit
 @MainActor package final class InMemoryChild: ChildPlacement {
     private let guest: GuestLoop
     private let launcher: InMemoryLauncher
-    private let plugins: InstalledPlugins
+    private let plugins: PluginRegistry
     private var remote: RemoteViewController?
     private weak var child: UIViewController?
     private var seenUpdates = UpdateCycle.main.updateCount
@@ -23,7 +23,7 @@ import UIKit
             made.controller = controller
             return controller
         }
-        plugins = InstalledPlugins(
+        plugins = PluginRegistry(
             catalog: PluginCatalog(plugins: [try ParityPlugin.inMemory]), launcher: launcher, loop: guest.loop,
             recordsTrace: true)
         let remote = RemoteViewController(plugin: ParityPlugin.identifier, controller: name, of: plugins)

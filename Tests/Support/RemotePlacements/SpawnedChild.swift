@@ -8,7 +8,7 @@ import UIKit
 /// A scenario's child in a process of its own: the real fixture plugin, over real sockets.
 @MainActor package final class SpawnedChild: ChildPlacement {
     private let guest: GuestLoop
-    private let plugins: InstalledPlugins
+    private let plugins: PluginRegistry
     private let supervisor: PluginSupervisor
     private var remote: RemoteViewController?
     private var seenUpdates = UpdateCycle.main.updateCount
@@ -21,7 +21,7 @@ import UIKit
         // So what it keeps goes with its host.
         options.directories["HOME"] = nil
         options.directories["XDG_DATA_HOME"] = nil
-        plugins = InstalledPlugins(
+        plugins = PluginRegistry(
             catalog: PluginCatalog(plugins: [try ParityPlugin.built]),
             launcher: SpawningLauncher(loop: guest.loop, options: options), loop: guest.loop, recordsTrace: true)
         supervisor = try plugins.supervisor(for: ParityPlugin.identifier)

@@ -1,21 +1,19 @@
-import Diagnostics
 import MainLoop
 import PluginProtocol
-import UIKit
 
-/// The plugins of this host: finds them, and keeps one supervisor for each that is in use.
-@MainActor package final class InstalledPlugins {
+/// The plugins of this host: keeps one supervisor for each that is in use.
+@MainActor package final class PluginRegistry {
     /// Those of this program, looked up when a pane first asks for one.
-    package static var shared: InstalledPlugins {
+    package static var shared: PluginRegistry {
         if let made { return made }
-        let plugins = InstalledPlugins(
+        let plugins = PluginRegistry(
             catalog: PluginCatalog(),
             launcher: PlacingLauncher(loop: .main, directory: sharedDirectory, options: sharedOptions), loop: .main)
         made = plugins
         return plugins
     }
 
-    private static var made: InstalledPlugins?
+    private static var made: PluginRegistry?
 
     /// The directory in which this program waits for all its plugins; nil where it starts them. To be set before `shared`
     /// is used.
@@ -50,7 +48,7 @@ import UIKit
     package let catalog: PluginCatalog
     package let loop: MainLoop
     private let launcher: any PluginLauncher
-    private let recordsTrace: Bool
+    private let opening: SessionOpening
     private var supervisors: [PluginIdentifier: PluginSupervisor] = [:]
 
     /// - Parameter recordsTrace: Whether plugins may be given debug commands and send traces, as tests do.
@@ -60,20 +58,13 @@ import UIKit
         self.catalog = catalog
         self.launcher = launcher
         self.loop = loop
-        self.recordsTrace = recordsTrace
+        opening = SessionOpening(recordsTrace: recordsTrace)
     }
 
     /// - Throws: Where there is no such plugin, or its manifest has no such controller.
     func makeScene(controller: String, of name: String) throws(PluginLookupError) -> RemoteScene {
         let supervisor = try supervisor(for: name)
-        let manifest = supervisor.plugin.manifest
-        guard manifest.controllers[controller] != nil else {
-            let known = manifest.controllers.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
-            throw PluginLookupError(
-                .unknownController,
-                "The plugin \(manifest.identifier) has no controller \"\(controller)\". Its plugin.json has \(known.isEmpty ? "none" : known)."
-            )
-        }
+        try supervisor.plugin.checkController(controller)
         return supervisor.makeScene(.named(controller))
     }
 
@@ -83,22 +74,12 @@ import UIKit
     }
 
     package func supervisor(for name: String) throws(PluginLookupError) -> PluginSupervisor {
-        guard let identifier = PluginIdentifier(rawValue: name) else {
-            throw PluginLookupError(
-                .malformedIdentifier, "\"\(name)\" is no plugin identifier; it should be \(PluginIdentifier.rule).")
+        let plugin = try catalog.plugin(named: name)
+        if let known = supervisors[plugin.identifier] { return known }
+        let supervisor = PluginSupervisor(plugin: plugin, launcher: launcher, loop: loop) { [opening] in
+            opening.makeWelcome()
         }
-        if let known = supervisors[identifier] { return known }
-        guard let plugin = catalog.plugins[identifier] else {
-            throw notInstalled(identifier)
-        }
-        let supervisor = PluginSupervisor(plugin: plugin, launcher: launcher, loop: loop) { [recordsTrace] in
-            let screen = UIScreen.main
-            return Welcome(
-                epoch: InstalledPlugins.nextEpoch(),
-                screen: ScreenDescription(size: screen.bounds.size, scale: screen.scale),
-                traits: SceneTraits(screen.traitCollection), trace: recordsTrace, systemFont: .installed)
-        }
-        supervisors[identifier] = supervisor
+        supervisors[plugin.identifier] = supervisor
         return supervisor
     }
 
@@ -119,25 +100,5 @@ import UIKit
                 if left == 0 { finish() }
             }
         }
-    }
-
-    private static var lastEpoch: SessionEpoch?
-
-    private static func nextEpoch() -> SessionEpoch {
-        let epoch = lastEpoch?.next ?? .first
-        lastEpoch = epoch
-        return epoch
-    }
-
-    private func notInstalled(_ identifier: PluginIdentifier) -> PluginLookupError {
-        var message = "The plugin \(identifier) is not installed."
-        if !catalog.problems.isEmpty {
-            message += " " + catalog.problems.joined(separator: " ")
-        } else {
-            let folders = catalog.searchPath.map(\.path).joined(separator: ", ")
-            message +=
-                " Put its folder with plugin.json into one of \(folders), or name its parent folder in MULLION_PLUGIN_PATH. Beside a host that SwiftPM built it is found if its target in Package.swift has `resources: [.copy(\"plugin.json\")]`."
-        }
-        return PluginLookupError(.notInstalled, message)
     }
 }

@@ -1,4 +1,4 @@
-extension RemoteViewController.State {
+extension PluginState {
     /// A word or two for a log or a report.
     var summary: String {
         switch self {

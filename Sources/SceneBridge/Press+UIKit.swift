@@ -1,0 +1,24 @@
+import PluginProtocol
+import UIKit
+
+extension Press {
+    /// The key that was pressed. Its number is the same for both: a usage of page 7 of the USB HID Usage Tables.
+    @MainActor package var uiKey: UIKey {
+        UIKey(
+            keyCode: UIKeyboardHIDUsage(rawValue: Int(key)), characters: characters,
+            charactersIgnoringModifiers: charactersIgnoringModifiers, modifierFlags: modifiers.flags)
+    }
+}
+
+extension Press.Phase {
+    /// The same of UIKit.
+    package var uiPhase: UIPress.Phase {
+        switch self {
+        case .began: .began
+        case .changed: .changed
+        case .stationary: .stationary
+        case .ended: .ended
+        case .cancelled: .cancelled
+        }
+    }
+}
