@@ -1,4 +1,5 @@
 import PluginProtocol
+import SceneBridge
 import UIKit
 
 /// Tells the host what its containers go by of a scene's controller: together with the layers that change in the same turn, and

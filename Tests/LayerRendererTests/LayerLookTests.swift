@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import LayerRenderer
 import QuartzCore
 import Testing
@@ -37,6 +38,52 @@ import Testing
         #expect(scene.inkCount(in: PixelRect(x: 0, y: 0, width: 40, height: 40)) < 1600)
         #expect(scene.pixel(26, 0) != red)
         #expect(scene.pixel(40, 0) == red)
+    }
+
+    /// Every part of a layer that can be seen: filled, framed, with a shadow and a dashed shape.
+    private func addFullLayer(to scene: Scene) -> CALayer {
+        let layer = CAShapeLayer()
+        layer.frame = CGRect(x: 30, y: 20, width: 40, height: 30)
+        layer.backgroundColor = Scene.red
+        layer.cornerRadius = 4
+        layer.borderWidth = 2
+        layer.borderColor = Scene.blue
+        layer.shadowOpacity = 0.5
+        layer.shadowRadius = 2
+        layer.shadowOffset = CGSize(width: 3, height: 3)
+        layer.shadowPath = CGPath(rect: CGRect(x: 0, y: 0, width: 40, height: 30))
+        layer.path = CGPath(rect: CGRect(x: 8, y: 8, width: 20, height: 12))
+        layer.fillColor = Scene.white
+        layer.strokeColor = Scene.black
+        layer.lineWidth = 2
+        layer.lineDashPattern = [7, 5]
+        scene.root.addSublayer(layer)
+        return layer
+    }
+
+    private func other(than value: AnimatableValue) -> AnimatableValue {
+        switch value {
+        case .number(let number): .number(number == 1 ? 0.5 : number + 0.75)
+        case .point(let point): .point(CGPoint(x: point.x + 0.5, y: point.y + 0.5))
+        case .size(let size): .size(CGSize(width: size.width + 3, height: size.height + 3))
+        case .rect(let rect): .rect(rect.insetBy(dx: 3, dy: 3))
+        case .color: .color(Scene.green)
+        case .transform: .transform(CGAffineTransform(rotationAngle: 0.3))
+        }
+    }
+
+    @Test(
+        "Every property that can be animated leaves its trace in pixels",
+        arguments: AnimatableProperty.allCases.filter { $0 != .transition })
+    func traces(property: AnimatableProperty) {
+        let scene = Scene()
+        let layer = addFullLayer(to: scene)
+        scene.renderer.render()
+        let before = Data(scene.renderer.surface.bytes)
+        let value = other(than: PresentedValues(layer)[property])
+        layer.set(property, to: value)
+        scene.renderer.render()
+        #expect(Data(scene.renderer.surface.bytes) != before)
     }
 
     @Test("A shadow in a transform or of a layer that is far too large does no harm")

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// Who shows what a plugin commits of one scene: keeps its layers, runs what is animated of them, and has them drawn.
 ///
-/// It is all that a pane knows of drawing. Decision 41 tells what crosses this line, and how another process could be beyond it.
+/// It is all that a pane knows of drawing. Decision 44 tells what crosses this line, and how another process could be beyond it.
 @MainActor protocol PaneRenderer: AnyObject {
     /// What is seen in the pane, behind everything that the host says there. Its origin lies at the pane's top left; it has no
     /// size of its own.

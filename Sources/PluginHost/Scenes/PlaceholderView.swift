@@ -30,7 +30,7 @@ import UIKit
     }
 
     /// What the user can do.
-    enum Prospect {
+    enum Prospect: Sendable {
         /// Wait: something is going on that ends by itself, so an indicator turns.
         case isBusy
         /// Read what there is to say.
@@ -39,11 +39,11 @@ import UIKit
         case offersRetry
     }
 
-    func show(title: String, message: String, _ prospect: Prospect) {
-        titleLabel.text = title
-        messageLabel.text = message
-        retryButton.isHidden = prospect != .offersRetry
-        prospect == .isBusy ? indicator.startAnimating() : indicator.stopAnimating()
+    func show(_ message: PaneMessage) {
+        titleLabel.text = message.title
+        messageLabel.text = message.text
+        retryButton.isHidden = message.prospect != .offersRetry
+        message.prospect == .isBusy ? indicator.startAnimating() : indicator.stopAnimating()
         setNeedsLayout()
     }
 

@@ -1,5 +1,6 @@
 import PluginProtocol
 import QuartzCore
+import SceneBridge
 import UIKit
 
 /// The host's end of one scene: what its controller's containers did, and what the plugin sent back. In the plugin it is a

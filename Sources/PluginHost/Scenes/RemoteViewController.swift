@@ -304,58 +304,26 @@ import UIKit
         forward(.focusScene(isFocused))
     }
 
-    // MARK: Placeholder
+    // MARK: The host's own words
 
-    private var placeholder: PlaceholderView?
-    private var badge: UnresponsiveBadge?
+    private lazy var overlay = PaneOverlay { [weak self] in self?.retry() }
 
     private func showState() {
-        guard let view = viewIfLoaded else { return }
-        showBadge(in: view)
-        remoteView?.isHostSpeaking = badge != nil || !takesInput
-        if takesInput {
-            placeholder?.removeFromSuperview()
-            placeholder = nil
-            return
-        }
-        let shown = placeholder ?? PlaceholderView { [weak self] in self?.retry() }
-        if placeholder == nil {
-            placeholder = shown
-            shown.frame = view.bounds
-            view.insertSubview(shown, at: 0)
-        }
-        let name = scene?.scene.supervisor.plugin.manifest.name ?? plugins.name(of: plugin) ?? plugin
-        switch state {
-        case .launching, .awaited:
-            shown.show(title: name, message: scene?.scene.supervisor.launchingMessage ?? "Starting…", .isBusy)
-        case .idle, .running, .unresponsive(offersRestart: false):
-            shown.show(title: name, message: "Starting…", .isBusy)
-        case .unresponsive(offersRestart: true):
-            shown.show(title: name, message: "It was started and does not respond.", .offersRetry)
-        case .waitingToRestart(let reason):
-            let afresh = scene?.scene.startsAfresh == true ? ", without what it had kept" : ""
-            shown.show(title: name, message: "\(reason) It starts again in a moment\(afresh).", .isTold)
-        case .ended(let reason):
-            shown.show(title: name, message: reason, canRetry ? .offersRetry : .isTold)
+        guard let remoteView else { return }
+        guard takesInput else { return overlay.show(message, badge: nil, in: remoteView) }
+        if case .unresponsive(let offersRestart) = state {
+            overlay.show(nil, badge: offersRestart, in: remoteView)
+        } else {
+            overlay.show(nil, badge: nil, in: remoteView)
         }
     }
 
-    private var canRetry: Bool {
-        lookupFailure == nil && scene?.scene.origin.isOffered != true
-    }
-
-    private func showBadge(in view: UIView) {
-        guard takesInput, case .unresponsive(let offersRestart) = state else {
-            badge?.removeFromSuperview()
-            badge = nil
-            return
-        }
-        let shown = badge ?? UnresponsiveBadge { [weak self] in self?.retry() }
-        if badge == nil {
-            badge = shown
-            view.addSubview(shown)
-        }
-        shown.offersRestart = offersRestart
+    private var message: PaneMessage {
+        let scene = scene?.scene
+        return PaneMessage(
+            scene?.supervisor.plugin.manifest.name ?? plugins.name(of: plugin) ?? plugin, state,
+            launching: scene?.supervisor.launchingMessage, startsAfresh: scene?.startsAfresh == true,
+            canRetry: lookupFailure == nil && scene?.origin.isOffered != true)
     }
 }
 

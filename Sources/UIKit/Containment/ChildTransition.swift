@@ -7,8 +7,12 @@
     let duration: Double
     let options: UIView.AnimationOptions
 
+    func runIfAllowed(animations: @escaping () -> Void, completion: @escaping (Bool) -> Void) {
+        if isAllowed() { run(animations: animations, completion: completion) }
+    }
+
     /// Whether the container may do it (CONT-21). Reports why not.
-    func isAllowed() -> Bool {
+    private func isAllowed() -> Bool {
         guard old.parent === container, new.parent === container else {
             let stranger = old.parent === container ? new : old
             HierarchyDiagnostic.report(
@@ -29,7 +33,7 @@
 
     /// The views are in place together from the beginning to the end, the new one in front (CONT-19). Both children hear
     /// that they will and that they did, in UIKit's order (CONT-22).
-    func run(animations: @escaping () -> Void, completion: @escaping (Bool) -> Void) {
+    private func run(animations: @escaping () -> Void, completion: @escaping (Bool) -> Void) {
         let isAnimated = UIView.areAnimationsEnabled && duration > 0
         let isShown = container.appearanceState.canBegin(appearing: false)
         if isShown {

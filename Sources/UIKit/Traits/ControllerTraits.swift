@@ -44,6 +44,17 @@ extension UIViewController: TraitChangeSource {
         return (fromParent.map { inherited.overridden(by: $0.values) } ?? inherited).overridden(by: traits.overrides)
     }
 
+    /// Those of the view's superview, or of the parent while the view is not in place.
+    var surroundingTraits: UITraitCollection {
+        viewIfLoaded?.superview?.traitCollection ?? parent?.traitCollection ?? hostWindow?.traitCollection ?? .current
+    }
+
+    func overrideTraits(of child: UIViewController, by collection: UITraitCollection?) {
+        guard child.parent === self, traits.childOverrides[ObjectIdentifier(child)] != collection else { return }
+        traits.childOverrides[ObjectIdentifier(child)] = collection
+        child.viewIfLoaded?.setNeedsTraitUpdate()
+    }
+
     /// Announces that the surroundings get these traits, if that changes any of the controller's.
     package func announce(
         _ surroundings: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator

@@ -46,24 +46,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     ///
     /// UIKit presents the controller where there is no such container; here nobody shows it then, which is reported.
     open func show(_ viewController: UIViewController, sender: Any?) {
-        guard let parent else { return viewController.nobodyShows(sender) }
-        parent.show(viewController, sender: sender)
+        parent.map { $0.show(viewController, sender: sender) } ?? viewController.nobodyShows(sender)
     }
 
     /// The same for a controller with the details of something.
     open func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
-        guard let parent else { return viewController.nobodyShows(sender) }
-        parent.showDetailViewController(viewController, sender: sender)
-    }
-
-    /// No container above `sender` shows controllers.
-    private func nobodyShows(_ sender: Any?) {
-        if let offered = self as? any OfferedController, offered.isShownByNobody() { return }
-        let from = sender.map { " from \($0)" } ?? ""
-        HierarchyDiagnostic.report(
-            .nobodyShows,
-            "\(self) is shown by nobody: no container above overrides show(_:sender:) or showDetailViewController(_:sender:)\(from)"
-        )
+        parent.map { $0.showDetailViewController(viewController, sender: sender) } ?? viewController.nobodyShows(sender)
     }
 
     // MARK: State
@@ -83,8 +71,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: View
 
-    private var loadedView: UIView?
-    private var isLoadingView = false
+    final var loadedView: UIView?
+    final var isLoadingView = false
 
     /// The root of the controller's view hierarchy. Reading it loads the view (LOAD-01, LOAD-02); setting nil drops it,
     /// so that the next reading loads it anew (LOAD-23).
@@ -107,24 +95,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Loads the view if it is not loaded yet, with `viewDidLoad()` (LOAD-15).
     open func loadViewIfNeeded() {
-        guard loadedView == nil else { return }
-        guard !isLoadingView else {
-            // UIKit would call loadView() for ever here.
-            HierarchyDiagnostic.report(
-                .noViewLoaded, "\(self) reads `view` inside loadView() before setting it; an empty view is used")
-            loadedView = makeDefaultView()
-            loadedView?.viewController = self
-            return
-        }
-        isLoadingView = true
-        loadView()
-        isLoadingView = false
-        if loadedView == nil {
-            HierarchyDiagnostic.report(
-                .noViewLoaded, "loadView() of \(self) did not set `view`; an empty view is used")
-            view = makeDefaultView()
-        }
-        viewDidLoad()
+        if loadedView == nil { load() }
     }
 
     /// Makes the view and sets `view`. The base class makes an empty view of the screen's size that follows its
@@ -133,35 +104,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         view = makeDefaultView()
     }
 
-    private func makeDefaultView() -> UIView {
-        let view = UIView(frame: UIScreen.main.bounds)
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        return view
-    }
-
-    private func setView(_ newView: UIView?) {
-        guard newView !== loadedView else { return }
-        if let owner = newView?.viewController, owner !== self {
-            HierarchyDiagnostic.report(
-                .viewOfAnotherController,
-                "\(newView.map { "\($0)" } ?? "") belongs to \(owner) and becomes the view of \(self) too; give each controller a view of its own"
-            )
-            owner.loadedView = nil
-        }
-        loadedView?.viewController = nil
-        loadedView = newView
-        newView?.viewController = self
-        // A root view has other margins; nobody has laid anything out by the ones before.
-        if let newView { newView.toldLayoutMargins = newView.effectiveLayoutMargins }
-    }
-
     /// Called once after each load, when every view exists.
     open func viewDidLoad() {}
 
     // MARK: Appearance
 
-    private(set) var appearanceState: AppearanceState = .disappeared
-    private var owesIsAppearing = false
+    final var appearance = ControllerAppearance()
 
     /// The view is about to be shown. Overrides call super.
     open func viewWillAppear(_ animated: Bool) {}
@@ -186,53 +134,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Tells a child that it starts to appear or to disappear. A second call in the same direction does nothing.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        guard appearanceState.canBegin(appearing: isAppearing) else { return }
-        if isAppearing {
-            loadViewIfNeeded()
-            appearanceState = .appearing(animated: animated)
-            owesIsAppearing = true
-            UpdateCycle.main.noteAppearing(self)
-            viewWillAppear(animated)
-        } else {
-            appearanceState = .disappearing(animated: animated)
-            owesIsAppearing = false
-            viewWillDisappear(animated)
-        }
-        forEachShownChild { $0.beginAppearanceTransition(isAppearing, animated: animated) }
+        beginAppearance(isAppearing, animated)
     }
 
     /// Tells a child that the transition which began last is over. Layout is brought up to date before the view counts as
     /// shown (LIFE-02).
     open func endAppearanceTransition() {
-        switch appearanceState {
-        case .appearing(let animated):
-            deliverIsAppearing()
-            if let view = viewIfLoaded, view.window != nil { view.layoutIfNeeded() }
-            // Layout code may have taken the view away again.
-            guard appearanceState.isAppearing else { return }
-            appearanceState = .appeared
-            isEndingTransition = true
-            viewDidAppear(animated)
-            isEndingTransition = false
-            isMovingIn = false
-            forEachShownChild { if $0.appearanceState.isAppearing { $0.endAppearanceTransition() } }
-        case .disappearing(let animated):
-            appearanceState = .disappeared
-            isEndingTransition = true
-            viewDidDisappear(animated)
-            isEndingTransition = false
-            isMovingOut = false
-            guard shouldAutomaticallyForwardAppearanceMethods else { return }
-            for child in children {
-                // One that was added meanwhile began to appear in a container that is gone now.
-                if child.appearanceState.isAppearing { child.beginAppearanceTransition(false, animated: animated) }
-                if child.appearanceState.isDisappearing { child.endAppearanceTransition() }
-            }
-        case .appeared, .disappeared:
-            HierarchyDiagnostic.report(
-                .unbalancedAppearance,
-                "endAppearanceTransition() of \(self) without a beginAppearanceTransition(_:animated:) before it")
-        }
+        endAppearance()
     }
 
     /// Replaces the view of one child by that of another, with their appearance callbacks (CONT-19, CONT-22).
@@ -248,46 +156,20 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
-        let transition = ChildTransition(
-            container: self, old: fromViewController, new: toViewController, duration: duration, options: options)
-        guard transition.isAllowed() else { return }
-        transition.run(animations: animations ?? {}, completion: completion ?? { _ in })
+        ChildTransition(
+            container: self, old: fromViewController, new: toViewController, duration: duration, options: options
+        ).runIfAllowed(animations: animations ?? {}, completion: completion ?? { _ in })
     }
-
-    func deliverIsAppearing() {
-        guard owesIsAppearing, case .appearing(let animated) = appearanceState else { return }
-        owesIsAppearing = false
-        // Those that were added after this transition began, before the view reached the window.
-        forEachShownChild {
-            if $0.appearanceState == .disappeared { $0.beginAppearanceTransition(true, animated: animated) }
-        }
-        viewIsAppearing(animated)
-    }
-
-    private func forEachShownChild(_ body: (UIViewController) -> Void) {
-        guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return }
-        for child in children where child.viewIfLoaded?.isDescendant(of: view) == true {
-            body(child)
-        }
-    }
-
-    // MARK: Why it appears
-
-    private var isMovingIn = false
-    private var isMovingOut = false
-    private var isEndingTransition = false
 
     /// Whether the view appears because the controller was just added to a container (APPR-10). False outside of the
     /// appearance (APPR-14).
     open var isMovingToParent: Bool {
-        guard isMovingIn, parent != nil else { return false }
-        return appearanceState.isAppearing || (isEndingTransition && appearanceState == .appeared)
+        parent != nil && appearance.isMovingIn
     }
 
     /// Whether the view disappears because the controller is leaving its container (APPR-11).
     open var isMovingFromParent: Bool {
-        guard isMovingOut else { return false }
-        return appearanceState.isDisappearing || (isEndingTransition && appearanceState == .disappeared)
+        appearance.isMovingOut
     }
 
     // MARK: Layout
@@ -308,9 +190,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// What the controller's environment is like: the traits of its view's superview, or of its parent while the view is
     /// not in place, with the overrides of the parent and its own.
     open var traitCollection: UITraitCollection {
-        ownTraits(
-            inheriting: viewIfLoaded?.superview?.traitCollection ?? parent?.traitCollection
-                ?? hostWindow?.traitCollection ?? .current)
+        ownTraits(inheriting: surroundingTraits)
     }
 
     /// Light or dark for this controller, its view and its children; `unspecified` to inherit.
@@ -321,28 +201,24 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Sets traits for one child; nil takes them back.
     open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {
-        guard child.parent === self, traits.childOverrides[ObjectIdentifier(child)] != collection else { return }
-        traits.childOverrides[ObjectIdentifier(child)] = collection
-        child.viewIfLoaded?.setNeedsTraitUpdate()
+        overrideTraits(of: child, by: collection)
     }
 
     open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
         traits.childOverrides[ObjectIdentifier(child)]
     }
 
-    var traits = ControllerTraits()
+    final var traits = ControllerTraits()
 
     /// Where the traits come from while there is neither a parent nor a superview: the window whose root the controller is,
     /// or the one of its scene.
-    package weak var hostWindow: UIWindow?
+    package final weak var hostWindow: UIWindow?
 
     /// The traits are about to change. The base class tells the children whose traits change with them.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        for child in children {
-            child.announce(newCollection, with: coordinator)
-        }
+        for child in children { child.announce(newCollection, with: coordinator) }
     }
 
     /// Called after the traits changed, the parent's before the children's and the controller's before its view's.
@@ -369,16 +245,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Added to the safe area of the view, for what a container shows above it.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-        didSet {
-            guard LayoutMargins.Own.absolute(additionalSafeAreaInsets).isFinite else {
-                HierarchyDiagnostic.report(
-                    .notFinite,
-                    "additionalSafeAreaInsets of \(self) cannot be \(additionalSafeAreaInsets); the old ones stay")
-                additionalSafeAreaInsets = oldValue
-                return
-            }
-            if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() }
-        }
+        didSet { settleAdditionalSafeArea(oldValue) }
     }
 
     /// Called after `safeAreaInsets` of the view changed.
@@ -390,15 +257,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The least that the system wants the view's margins to be, the safe area not counted: more at the sides where there
     /// is much room.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
-        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+        .systemMinimum(in: traitCollection)
     }
 
     /// Whether the view's margins are never less than that at the sides.
     open var viewRespectsSystemMinimumLayoutMargins = true {
-        didSet {
-            if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.updateLayoutMargins() }
-        }
+        didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.updateLayoutMargins() } }
     }
 
     /// The size of the view is about to change. The base class tells the children whose views fill this one's.
@@ -412,11 +276,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The size that the controller would like to have, in points: advice to its container, which hears of changes
     /// (PCS-01, PCS-04).
     open var preferredContentSize: CGSize = .zero {
-        didSet {
-            guard preferredContentSize != oldValue else { return }
-            parent?.preferredContentSizeDidChange(forChildContentContainer: self)
-            onFactsChange?()
-        }
+        didSet { if preferredContentSize != oldValue { tellPreferredContentSize() } }
     }
 
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
@@ -431,62 +291,29 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     // MARK: Containment
 
     /// The controller that contains this one.
-    open private(set) weak var parent: UIViewController?
+    open internal(set) weak var parent: UIViewController?
 
-    open private(set) var children: [UIViewController] = []
+    open internal(set) var children: [UIViewController] = []
 
     /// Makes `child` a child of this controller and calls its `willMove(toParent:)`; the container puts the view in place
     /// and then calls `didMove(toParent:)` itself (CONT-08 to CONT-10). A child of another container leaves that one
     /// first (CONT-40).
     open func addChild(_ child: UIViewController) {
-        guard child !== self, !isInside(child) else {
-            HierarchyDiagnostic.report(.cycle, "\(child) cannot become a child of \(self), which is inside it")
-            return
-        }
-        if child.parent === self { return }
-        child.removeFromParent()
-        child.willMove(toParent: self)
-        child.isMovingIn = true
-        child.isMovingOut = false
-        children.append(child)
-        child.parent = self
+        take(child)
     }
 
     /// Ends the relationship and calls `didMove(toParent: nil)` (CONT-15). Takes a view that is still in the container's
     /// hierarchy out of it: nothing of a child without a parent stays on screen (CONT-16).
     open func removeFromParent() {
-        guard let parent else { return }
-        if let view = viewIfLoaded, let parentView = parent.viewIfLoaded, view !== parentView,
-            view.isDescendant(of: parentView)
-        {
-            HierarchyDiagnostic.report(
-                .viewLeftBehind,
-                "removeFromParent() of \(self) while its view is still in place; remove the view first")
-            view.removeFromSuperview()
-        }
-        parent.children.removeAll { $0 === self }
-        parent.traits.childOverrides[ObjectIdentifier(self)] = nil
-        self.parent = nil
-        isMovingIn = false
-        didMove(toParent: nil)
-        isMovingOut = false
+        leaveParent()
     }
 
     /// Overrides call super. A container calls it with nil before it takes the child's view away (CONT-14).
     open func willMove(toParent parent: UIViewController?) {
-        isMovingOut = parent == nil
+        appearance.isLeaving = parent == nil
     }
 
     open func didMove(toParent parent: UIViewController?) {}
-
-    private func isInside(_ controller: UIViewController) -> Bool {
-        var ancestor = parent
-        while let current = ancestor {
-            if current === controller { return true }
-            ancestor = current.parent
-        }
-        return false
-    }
 
     // MARK: Responder
 

@@ -60,10 +60,10 @@
     }
 
     /// The traits that the window has from outside, as of the last update.
-    private lazy var surroundings = surroundings(at: bounds.size)
-    private var needsSurroundings = false
+    lazy var surroundings = surroundings(at: bounds.size)
+    var needsSurroundings = false
     /// What controllers were told to expect.
-    private var announcedSurroundings: UITraitCollection?
+    var announcedSurroundings: UITraitCollection?
 
     /// What the window's host has where the window is a scene in a plugin; wins over the screen's traits.
     package var hostTraits: UITraitCollection? {
@@ -76,15 +76,6 @@
         surroundings
     }
 
-    private func surroundings(at size: CGSize) -> UITraitCollection {
-        hostTraits ?? screen.traitCollection.inWindow(of: size)
-    }
-
-    func setNeedsSurroundings() {
-        needsSurroundings = true
-        if isShown { UpdateCycle.main.setNeedsUpdate() }
-    }
-
     var needsTraitUpdate: Bool {
         needsSurroundings || traits.isUpdateDue
     }
@@ -93,24 +84,6 @@
     package func updateTraits() {
         if needsSurroundings { updateSurroundings() }
         if traits.isUpdateDue { updateTraitsInSubtree() }
-    }
-
-    private func updateSurroundings() {
-        needsSurroundings = false
-        if traits.told == nil { traits.told = traitCollection }
-        let new = surroundings(at: bounds.size)
-        guard new != surroundings else { return }
-        let transition = TransitionCoordinator(in: self)
-        if new != announcedSurroundings { announce(new, with: transition) }
-        announcedSurroundings = nil
-        transition.run {
-            surroundings = new
-            traits.needsUpdate = true
-        }
-    }
-
-    private func announce(_ surroundings: UITraitCollection, with transition: TransitionCoordinator) {
-        rootViewController?.announce(surroundings.overridden(by: traits.overrides), with: transition)
     }
 
     override func boundsSizeDidChange(from oldSize: CGSize) {
@@ -143,19 +116,10 @@
         }
     }
 
-    private func installRoot() {
-        guard let view = rootViewController?.view, view.superview !== self else { return }
-        view.frame = bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        insertSubview(view, at: 0)
-        // The controller's viewWillAppear(_:) may have given the window another root.
-        if rootViewController?.viewIfLoaded !== view, view.superview === self { view.removeFromSuperview() }
-    }
-
     // MARK: Showing
 
     /// Whether the window is on its screen. A new window is not, until `makeKeyAndVisible()` or `isHidden = false`.
-    package private(set) var isShown = false
+    package internal(set) var isShown = false
 
     override open var isHidden: Bool {
         get { super.isHidden }
@@ -184,32 +148,6 @@
 
     /// Called after another window, or none, became the key window.
     open func resignKey() {}
-
-    private func show() {
-        guard !isShown else { return }
-        isShown = true
-        NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
-        needsSurroundings = true
-        updateTraits()
-        let isBack = rootViewController?.viewIfLoaded?.superview === self
-        screen.platform?.show(self)
-        if isBack, let root = rootViewController {
-            root.beginAppearanceTransition(true, animated: false)
-            UpdateCycle.main.endAppearanceTransition(of: root)
-        }
-        installRoot()
-        UpdateCycle.main.setNeedsUpdate()
-    }
-
-    private func hide() {
-        guard isShown else { return }
-        let root = rootViewController
-        root?.beginAppearanceTransition(false, animated: false)
-        isShown = false
-        NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
-        if root?.appearanceState.isDisappearing == true { root?.endAppearanceTransition() }
-        screen.platform?.hide(self)
-    }
 
     /// The screen or the user gave the window another size, in points. Controllers hear of it before it changes.
     package func resize(to size: CGSize) {

@@ -31,9 +31,10 @@ import UIKit
         }
     }
 
-    func takes(_ event: UIScrollEvent, ifUnused goOn: @escaping () -> Void) -> Bool {
+    func takes(_ event: UIScrollEvent, leaving goOn: @escaping (CGVector) -> Void) -> Bool {
         scrolls.append(event.delta)
-        return true
+        event.use(event.rest)
+        return false
     }
 
     var hasText: Bool {

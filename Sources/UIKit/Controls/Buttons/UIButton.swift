@@ -2,8 +2,8 @@
 @MainActor open class UIButton: UIControl {
     open private(set) var buttonType: ButtonType = .custom
 
-    private var values = ButtonTitles()
-    private lazy var content = ButtonContent(button: self)
+    var values = ButtonTitles()
+    lazy var content = ButtonContent(button: self)
 
     override public init(frame: CGRect) {
         super.init(frame: frame)
@@ -48,19 +48,6 @@
     private func prepare() {
         addSubview(content.label)
         updateLook()
-    }
-
-    private func take(_ primaryAction: UIAction?) {
-        guard let primaryAction else { return }
-        addAction(primaryAction, for: .primaryActionTriggered)
-        let title = primaryAction.title.isEmpty ? nil : primaryAction.title
-        if configuration != nil {
-            if configuration?.title == nil, let title { configuration?.title = title }
-            if configuration?.image == nil, let image = primaryAction.image { configuration?.image = image }
-        } else {
-            if let title { setTitle(title, for: .normal) }
-            if let image = primaryAction.image { setImage(image, for: .normal) }
-        }
     }
 
     // MARK: Title
@@ -211,17 +198,6 @@
         }
     }
 
-    private func configurationDidChange(from old: Configuration?) {
-        if old != nil, configuration == nil { content.label.font = .systemFont(ofSize: 15) }
-        contentDidChange()
-        setNeedsUpdateConfiguration()
-    }
-
-    private func contentDidChange() {
-        updateLook()
-        invalidateIntrinsicContentSize()
-    }
-
     /// Called when the button may have to look different: its state changed, or somebody asked for it.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
@@ -232,7 +208,7 @@
         didSet { updateLook() }
     }
 
-    private var needsUpdateConfiguration = false
+    var needsUpdateConfiguration = false
 
     /// Asks for `updateConfiguration()` in the next layout pass.
     open func setNeedsUpdateConfiguration() {
@@ -245,13 +221,6 @@
         configurationUpdateHandler?(self)
     }
 
-    private func updateConfigurationIfNeeded() {
-        guard needsUpdateConfiguration else { return }
-        updateConfiguration()
-        // What the update itself changed does not ask for another one.
-        needsUpdateConfiguration = false
-    }
-
     // MARK: Look
 
     override package func stateDidChange() {
@@ -262,51 +231,13 @@
         setNeedsUpdateConfiguration()
     }
 
-    private var wasHighlighted = false
+    var wasHighlighted = false
     /// The window that the button was shown in at its last display.
-    private weak var lastWindow: UIWindow?
-
-    private var wasShown: Bool {
-        window != nil && lastWindow === window
-    }
+    weak var lastWindow: UIWindow?
 
     override package func updateLayerContents() {
         super.updateLayerContents()
         lastWindow = window
-    }
-
-    /// Lets the look of the pressed button go slowly; it comes at once.
-    private func fade() {
-        UIView.animate(withDuration: ControlParts.fadeDuration) { self.contentDidChange() }
-        if let faintness { content.fadeIn(from: faintness, duration: ControlParts.fadeDuration) }
-    }
-
-    /// The opacity of title and image while the button is pressed; nil where they stay as strong as they are.
-    private var faintness: Float? {
-        guard isEnabled, currentAttributedTitle == nil else { return nil }
-        if let configuration {
-            return configuration.style == .borderless && automaticallyUpdatesConfiguration ? 0.5 : nil
-        }
-        return values.colors[.highlighted] == nil ? 0.4 : nil
-    }
-
-    private func updateLook() {
-        if let configuration {
-            let shown = automaticallyUpdatesConfiguration ? state : .normal
-            let title = configuration.attributedTitle ?? currentTitle.map { AttributedString($0) }
-            content.show(
-                configuration, title: title,
-                look: ButtonLook(configuration, role: role, state: shown, tint: tintColor))
-        } else {
-            content.showPlain(color: plainTitleColor)
-        }
-        setNeedsLayout()
-    }
-
-    private var plainTitleColor: UIColor {
-        let color = currentTitleColor
-        if !isEnabled, values.colors[.disabled] == nil { return ControlColors.disabledText }
-        return isHighlighted && values.colors[.highlighted] == nil ? color.withAlphaComponent(0.4) : color
     }
 
     override open func tintColorDidChange() {
@@ -316,7 +247,7 @@
 
     // MARK: Insets
 
-    private var edgeInsets = ButtonInsets()
+    var edgeInsets = ButtonInsets()
 
     /// Around image and title, in points, for a button without a configuration. They make the button larger.
     open var contentEdgeInsets: UIEdgeInsets {
@@ -336,28 +267,7 @@
         set { change(\.image, to: newValue) }
     }
 
-    private func change(_ insets: WritableKeyPath<ButtonInsets, UIEdgeInsets>, to new: UIEdgeInsets) {
-        guard edgeInsets[keyPath: insets] != new else { return }
-        edgeInsets[keyPath: insets] = new
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
-    }
-
     // MARK: Layout
-
-    private var arrangement: ButtonLayout {
-        content.arrangement(configuration)
-    }
-
-    /// Around the content, in points.
-    private var insets: UIEdgeInsets {
-        configuration.map { resolved($0.contentInsets) } ?? edgeInsets.content
-    }
-
-    private func resolved(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
-        let (left, right) = isMirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
-        return UIEdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right)
-    }
 
     /// The least height of something to be pressed, in points.
     private static let leastHeight: CGFloat = 28
@@ -399,26 +309,6 @@
             x: (bounds.midX - side / 2).rounded(), y: (bounds.midY - side / 2).rounded(), width: side, height: side)
     }
 
-    private func frames(in area: CGRect) -> ButtonLayout.Frames {
-        var horizontal = effectiveContentHorizontalAlignment
-        if isMirrored, horizontal == .left || horizontal == .right { horizontal = horizontal == .left ? .right : .left }
-        var frames = arrangement.frames(
-            in: area, horizontal: horizontal, vertical: contentVerticalAlignment,
-            scale: max(traitCollection.displayScale, 1))
-        if isMirrored {
-            for frame in [\ButtonLayout.Frames.image, \.title, \.subtitle] {
-                frames[keyPath: frame].origin.x = area.minX + area.maxX - frames[keyPath: frame].maxX
-            }
-        }
-        guard configuration == nil else { return frames }
-        for (frame, insets) in [(\ButtonLayout.Frames.image, edgeInsets.image), (\.title, edgeInsets.title)] {
-            frames[keyPath: frame] = ButtonInsets.move(
-                frames[keyPath: frame], by: insets, horizontal: effectiveContentHorizontalAlignment,
-                vertical: contentVerticalAlignment)
-        }
-        return frames
-    }
-
     override open func layoutSubviews() {
         super.layoutSubviews()
         updateConfigurationIfNeeded()
@@ -439,11 +329,6 @@
         return TextBaselines(
             firstFromTop: title.minY + baselines.firstFromTop,
             lastFromBottom: size.height - title.maxY + baselines.lastFromBottom)
-    }
-
-    private func cornerRadius(for size: CGSize) -> CGFloat {
-        if let configuration { return configuration.cornerRadius(for: size) }
-        return buttonType == .close ? min(size.width, size.height) / 2 : 0
     }
 
     override package var focusShape: (rect: CGRect, cornerRadius: CGFloat) {

@@ -3,7 +3,7 @@
     /// The index where no segment is selected.
     public static let noSegment = -1
 
-    private var segments: [Segment] = []
+    var segments: [Segment] = []
 
     override public init(frame: CGRect) {
         super.init(frame: frame)
@@ -54,14 +54,6 @@
     /// A segment with the action's image, or with its title where it has none.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insert(Segment(action), at: segment)
-    }
-
-    private func insert(_ segment: Segment, at index: Int) {
-        let index = min(max(index, 0), segments.count)
-        segments.insert(segment, at: index)
-        addSubview(segment.view)
-        if selection != Self.noSegment, index <= selection { selection += 1 }
-        segmentsDidChange()
     }
 
     open func removeSegment(at segment: Int, animated: Bool) {
@@ -149,22 +141,6 @@
         didSet { segmentsDidChange() }
     }
 
-    private subscript(index: Int) -> Segment? {
-        segments.indices.contains(index) ? segments[index] : nil
-    }
-
-    private func change(_ index: Int, _ change: (inout Segment) -> Void) {
-        guard segments.indices.contains(index) else { return }
-        change(&segments[index])
-        segmentsDidChange()
-    }
-
-    private func segmentsDidChange() {
-        knownWidths = nil
-        invalidateIntrinsicContentSize()
-        stateDidChange()
-    }
-
     // MARK: Selection
 
     /// Whether segments are only pressed, and none stays selected.
@@ -183,21 +159,10 @@
         }
     }
 
-    private var selection = UISegmentedControl.noSegment {
+    var selection = UISegmentedControl.noSegment {
         didSet {
             if selection != oldValue { stateDidChange() }
         }
-    }
-
-    private func choose(_ index: Int) {
-        guard isMomentary || index != selection, self[index]?.isEnabled == true else { return }
-        let isFirst = selection == Self.noSegment
-        selection = index
-        // A chip that was not there has nowhere to come from.
-        isFirst ? parts.jump([chip]) : parts.move()
-        if let action = segments[index].action { sendAction(action) }
-        sendActions(for: [.valueChanged, .primaryActionTriggered])
-        if isMomentary { selection = Self.noSegment }
     }
 
     // MARK: Look
@@ -207,7 +172,7 @@
         didSet { setNeedsDisplay() }
     }
 
-    private var titleAttributes = ButtonValues<[NSAttributedString.Key: Any]>()
+    var titleAttributes = ButtonValues<[NSAttributedString.Key: Any]>()
 
     /// What titles have in this state beside what they have anyway: font, colour and all else that attributed strings
     /// know. A state without attributes of its own has those of `.normal`.
@@ -220,31 +185,10 @@
         titleAttributes[state]
     }
 
-    private func style(in state: UIControl.State) -> SegmentStyle {
-        SegmentStyle(state, titleAttributes.shown(in: state))
-    }
-
-    private func style(of index: Int) -> SegmentStyle {
-        var state: UIControl.State = index == selection ? .selected : []
-        if !isEnabled || !segments[index].isEnabled { state.insert(.disabled) }
-        if index == pressed, index != selection { state.insert(.highlighted) }
-        return style(in: state)
-    }
-
     static let height: CGFloat = 32
-    private static let inset: CGFloat = 2
+    static let inset: CGFloat = 2
 
-    private var knownWidths: SegmentWidths?
-
-    private var widths: SegmentWidths {
-        if let knownWidths { return knownWidths }
-        let styles = [style(in: .normal), style(in: .selected)]
-        let widths = SegmentWidths(
-            fixed: segments.map(\.width), natural: segments.map { $0.naturalWidth(in: styles) },
-            isApportioned: apportionsSegmentWidthsByContent)
-        knownWidths = widths
-        return widths
-    }
+    var knownWidths: SegmentWidths?
 
     override open var intrinsicContentSize: CGSize {
         CGSize(width: widths.total, height: Self.height)
@@ -256,15 +200,6 @@
 
     override package var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
         (bounds, ControlRadius.medium)
-    }
-
-    /// From the leading end on; mirrored where the interface is.
-    private var frames: [CGRect] {
-        var x = bounds.minX
-        return widths.fitted(to: bounds.width).map { width in
-            defer { x += width }
-            return mirroredIfNeeded(CGRect(x: x, y: bounds.minY, width: width, height: bounds.height))
-        }
     }
 
     override open func layoutSubviews() {
@@ -284,46 +219,14 @@
 
     // MARK: Parts
 
-    private let ground = ControlPart()
+    let ground = ControlPart()
     /// Holds the lines between the segments.
-    private let lines = ControlPart()
-    private let pressedMark = ControlPart()
+    let lines = ControlPart()
+    let pressedMark = ControlPart()
     /// Behind the selected segment.
-    private let chip = ControlPart()
-    private lazy var parts = ControlParts(of: self, [ground, lines, pressedMark, chip]) {
+    let chip = ControlPart()
+    lazy var parts = ControlParts(of: self, [ground, lines, pressedMark, chip]) {
         [unowned self] in arrange()
-    }
-
-    private func arrange() {
-        let frames = frames
-        ground.place(in: bounds, radius: ControlRadius.medium)
-        ground.fill(ControlColors.surface)
-        lines.place(in: bounds, radius: 0)
-        arrangeLines(frames)
-        if let pressed, pressed != selection, frames.indices.contains(pressed) {
-            pressedMark.place(in: mark(frames[pressed]), radius: ControlRadius.small)
-            pressedMark.fill(ControlColors.pressedSurface)
-        } else {
-            pressedMark.fill(nil)
-        }
-        chip.isHidden = !frames.indices.contains(selection)
-        guard !chip.isHidden else { return }
-        chip.place(in: mark(frames[selection]), radius: ControlRadius.small)
-        chip.fill(selectedSegmentTintColor ?? ControlColors.raised)
-        chip.edge(ControlColors.hairline, width: 1)
-    }
-
-    private func arrangeLines(_ frames: [CGRect]) {
-        let count = max(frames.count - 1, 0)
-        for _ in lines.children.count..<max(count, lines.children.count) { lines.addPiece(ControlPart()) }
-        for line in lines.children[count...] { line.removeFromSuperlayer() }
-        for (index, line) in lines.children.enumerated() {
-            guard let line = line as? ControlPart else { continue }
-            let x = isMirrored ? frames[index].minX : frames[index].maxX
-            line.place(
-                in: CGRect(x: x.rounded() - 0.5 - bounds.minX, y: 8, width: 1, height: bounds.height - 16), radius: 0)
-            line.fill(touchesMark(index) || touchesMark(index + 1) ? nil : ControlColors.hairline)
-        }
     }
 
     override package func updateLayerContents() {
@@ -331,31 +234,14 @@
         parts.display()
     }
 
-    private func touchesMark(_ index: Int) -> Bool {
-        index == selection || index == pressed
-    }
-
-    private func mark(_ frame: CGRect) -> CGRect {
-        let left = frame.minX.rounded()
-        return CGRect(x: left, y: frame.minY, width: frame.maxX.rounded() - left, height: frame.height)
-            .insetBy(dx: Self.inset, dy: Self.inset)
-    }
-
     // MARK: Touches and keys
 
     /// The segment under the touch.
-    private var pressed: Int? {
+    var pressed: Int? {
         didSet {
             guard pressed != oldValue else { return }
             stateDidChange()
             pressed == nil ? parts.move(duration: ControlParts.fadeDuration) : parts.jump([pressedMark])
-        }
-    }
-
-    private func segment(at touch: UITouch) -> Int? {
-        let point = touch.location(in: self)
-        return frames.firstIndex { $0.minX <= point.x && point.x < $0.maxX }.flatMap {
-            segments[$0].isEnabled ? $0 : nil
         }
     }
 
@@ -396,10 +282,5 @@
         }
         if let target { choose(target) }
         return true
-    }
-
-    private func neighbour(_ direction: Int, in enabled: [Int]) -> Int? {
-        if selection == Self.noSegment { return direction > 0 ? enabled.first : enabled.last }
-        return direction > 0 ? enabled.first { $0 > selection } : enabled.last { $0 < selection }
     }
 }

@@ -1,0 +1,21 @@
+/// What a controller knows of its own appearance and why it comes about.
+struct ControllerAppearance {
+    var state = AppearanceState.disappeared
+    /// Whether `viewIsAppearing(_:)` of the transition that goes on is still to be called.
+    var owesIsAppearing = false
+    /// The controller came to its parent, or is about to go, and the appearance that follows from it is not over.
+    var isComing = false
+    var isLeaving = false
+    /// Its last callback runs now.
+    var isEnding = false
+
+    /// Whether it appears because it was just added to a container (APPR-10, APPR-14).
+    var isMovingIn: Bool {
+        isComing && (state.isAppearing || isEnding && state == .appeared)
+    }
+
+    /// Whether it disappears because it leaves its container (APPR-11, APPR-14).
+    var isMovingOut: Bool {
+        isLeaving && (state.isDisappearing || isEnding && state == .disappeared)
+    }
+}

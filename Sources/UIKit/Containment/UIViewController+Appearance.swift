@@ -1,0 +1,76 @@
+/// How appearance begins, ends and reaches children.
+extension UIViewController {
+    var appearanceState: AppearanceState {
+        appearance.state
+    }
+
+    func beginAppearance(_ isAppearing: Bool, _ animated: Bool) {
+        guard appearance.state.canBegin(appearing: isAppearing) else { return }
+        appearance.owesIsAppearing = isAppearing
+        if isAppearing {
+            loadViewIfNeeded()
+            appearance.state = .appearing(animated: animated)
+            UpdateCycle.main.noteAppearing(self)
+            viewWillAppear(animated)
+        } else {
+            appearance.state = .disappearing(animated: animated)
+            viewWillDisappear(animated)
+        }
+        forEachShownChild { $0.beginAppearanceTransition(isAppearing, animated: animated) }
+    }
+
+    func endAppearance() {
+        switch appearance.state {
+        case .appearing(let animated): endAppearing(animated)
+        case .disappearing(let animated): endDisappearing(animated)
+        case .appeared, .disappeared:
+            HierarchyDiagnostic.report(
+                .unbalancedAppearance,
+                "endAppearanceTransition() of \(self) without a beginAppearanceTransition(_:animated:) before it")
+        }
+    }
+
+    private func endAppearing(_ animated: Bool) {
+        deliverIsAppearing()
+        if let view = viewIfLoaded, view.window != nil { view.layoutIfNeeded() }
+        // Layout code may have taken the view away again.
+        guard appearance.state.isAppearing else { return }
+        appearance.state = .appeared
+        appearance.isEnding = true
+        viewDidAppear(animated)
+        appearance.isEnding = false
+        appearance.isComing = false
+        forEachShownChild { if $0.appearanceState.isAppearing { $0.endAppearanceTransition() } }
+    }
+
+    private func endDisappearing(_ animated: Bool) {
+        appearance.state = .disappeared
+        appearance.isEnding = true
+        viewDidDisappear(animated)
+        appearance.isEnding = false
+        appearance.isLeaving = false
+        guard shouldAutomaticallyForwardAppearanceMethods else { return }
+        for child in children {
+            // One that was added meanwhile began to appear in a container that is gone now.
+            if child.appearanceState.isAppearing { child.beginAppearanceTransition(false, animated: animated) }
+            if child.appearanceState.isDisappearing { child.endAppearanceTransition() }
+        }
+    }
+
+    func deliverIsAppearing() {
+        guard appearance.owesIsAppearing, case .appearing(let animated) = appearance.state else { return }
+        appearance.owesIsAppearing = false
+        // Those that were added after this transition began, before the view reached the window.
+        forEachShownChild {
+            if $0.appearanceState == .disappeared { $0.beginAppearanceTransition(true, animated: animated) }
+        }
+        viewIsAppearing(animated)
+    }
+
+    private func forEachShownChild(_ body: (UIViewController) -> Void) {
+        guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return }
+        for child in children where child.viewIfLoaded?.isDescendant(of: view) == true {
+            body(child)
+        }
+    }
+}

@@ -1,0 +1,58 @@
+/// How a controller comes to a container and leaves it.
+extension UIViewController {
+    func take(_ child: UIViewController) {
+        guard child !== self, !isInside(child) else {
+            HierarchyDiagnostic.report(.cycle, "\(child) cannot become a child of \(self), which is inside it")
+            return
+        }
+        if child.parent === self { return }
+        child.removeFromParent()
+        child.willMove(toParent: self)
+        child.appearance.isComing = true
+        child.appearance.isLeaving = false
+        children.append(child)
+        child.parent = self
+    }
+
+    func leaveParent() {
+        guard let parent else { return }
+        if let view = viewIfLoaded, let parentView = parent.viewIfLoaded, view !== parentView,
+            view.isDescendant(of: parentView)
+        {
+            HierarchyDiagnostic.report(
+                .viewLeftBehind,
+                "removeFromParent() of \(self) while its view is still in place; remove the view first")
+            view.removeFromSuperview()
+        }
+        parent.children.removeAll { $0 === self }
+        parent.traits.childOverrides[ObjectIdentifier(self)] = nil
+        self.parent = nil
+        appearance.isComing = false
+        didMove(toParent: nil)
+        appearance.isLeaving = false
+    }
+
+    /// No container above `sender` shows controllers.
+    func nobodyShows(_ sender: Any?) {
+        if let offered = self as? any OfferedController, offered.isShownByNobody() { return }
+        let from = sender.map { " from \($0)" } ?? ""
+        HierarchyDiagnostic.report(
+            .nobodyShows,
+            "\(self) is shown by nobody: no container above overrides show(_:sender:) or showDetailViewController(_:sender:)\(from)"
+        )
+    }
+
+    func tellPreferredContentSize() {
+        parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        onFactsChange?()
+    }
+
+    private func isInside(_ controller: UIViewController) -> Bool {
+        var ancestor = parent
+        while let current = ancestor {
+            if current === controller { return true }
+            ancestor = current.parent
+        }
+        return false
+    }
+}

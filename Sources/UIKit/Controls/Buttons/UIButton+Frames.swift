@@ -1,0 +1,48 @@
+/// Where title, image and background of a button go.
+extension UIButton {
+    func change(_ insets: WritableKeyPath<ButtonInsets, UIEdgeInsets>, to new: UIEdgeInsets) {
+        guard edgeInsets[keyPath: insets] != new else { return }
+        edgeInsets[keyPath: insets] = new
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    var arrangement: ButtonLayout {
+        content.arrangement(configuration)
+    }
+
+    /// Around the content, in points.
+    var insets: UIEdgeInsets {
+        configuration.map { resolved($0.contentInsets) } ?? edgeInsets.content
+    }
+
+    func resolved(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+        let (left, right) = isMirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+        return UIEdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right)
+    }
+
+    func frames(in area: CGRect) -> ButtonLayout.Frames {
+        var horizontal = effectiveContentHorizontalAlignment
+        if isMirrored, horizontal == .left || horizontal == .right { horizontal = horizontal == .left ? .right : .left }
+        var frames = arrangement.frames(
+            in: area, horizontal: horizontal, vertical: contentVerticalAlignment,
+            scale: max(traitCollection.displayScale, 1))
+        if isMirrored {
+            for frame in [\ButtonLayout.Frames.image, \.title, \.subtitle] {
+                frames[keyPath: frame].origin.x = area.minX + area.maxX - frames[keyPath: frame].maxX
+            }
+        }
+        guard configuration == nil else { return frames }
+        for (frame, insets) in [(\ButtonLayout.Frames.image, edgeInsets.image), (\.title, edgeInsets.title)] {
+            frames[keyPath: frame] = ButtonInsets.move(
+                frames[keyPath: frame], by: insets, horizontal: effectiveContentHorizontalAlignment,
+                vertical: contentVerticalAlignment)
+        }
+        return frames
+    }
+
+    func cornerRadius(for size: CGSize) -> CGFloat {
+        if let configuration { return configuration.cornerRadius(for: size) }
+        return buttonType == .close ? min(size.width, size.height) / 2 : 0
+    }
+}

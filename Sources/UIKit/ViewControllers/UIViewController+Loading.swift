@@ -1,0 +1,63 @@
+/// How a controller comes by its view.
+extension UIViewController {
+    func load() {
+        guard !isLoadingView else {
+            // UIKit would call loadView() for ever here.
+            HierarchyDiagnostic.report(
+                .noViewLoaded, "\(self) reads `view` inside loadView() before setting it; an empty view is used")
+            loadedView = makeDefaultView()
+            loadedView?.viewController = self
+            return
+        }
+        isLoadingView = true
+        loadView()
+        isLoadingView = false
+        if loadedView == nil {
+            HierarchyDiagnostic.report(
+                .noViewLoaded, "loadView() of \(self) did not set `view`; an empty view is used")
+            view = makeDefaultView()
+        }
+        viewDidLoad()
+    }
+
+    func makeDefaultView() -> UIView {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        return view
+    }
+
+    func setView(_ newView: UIView?) {
+        guard newView !== loadedView else { return }
+        if let owner = newView?.viewController, owner !== self {
+            HierarchyDiagnostic.report(
+                .viewOfAnotherController,
+                "\(newView.map { "\($0)" } ?? "") belongs to \(owner) and becomes the view of \(self) too; give each controller a view of its own"
+            )
+            owner.loadedView = nil
+        }
+        loadedView?.viewController = nil
+        loadedView = newView
+        newView?.viewController = self
+        // A root view has other margins; nobody has laid anything out by the ones before.
+        if let newView { newView.toldLayoutMargins = newView.effectiveLayoutMargins }
+    }
+
+    func settleAdditionalSafeArea(_ old: UIEdgeInsets) {
+        guard LayoutMargins.Own.absolute(additionalSafeAreaInsets).isFinite else {
+            HierarchyDiagnostic.report(
+                .notFinite,
+                "additionalSafeAreaInsets of \(self) cannot be \(additionalSafeAreaInsets); the old ones stay")
+            additionalSafeAreaInsets = old
+            return
+        }
+        if additionalSafeAreaInsets != old { viewIfLoaded?.updateSafeArea() }
+    }
+}
+
+extension NSDirectionalEdgeInsets {
+    /// The least that the system wants margins to be in these traits: more at the sides where there is much room.
+    static func systemMinimum(in traits: UITraitCollection) -> NSDirectionalEdgeInsets {
+        let side: CGFloat = traits.horizontalSizeClass == .regular ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// How a window comes onto its screen and leaves it, and its root into it.
+extension UIWindow {
+    func show() {
+        guard !isShown else { return }
+        isShown = true
+        NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
+        needsSurroundings = true
+        updateTraits()
+        let isBack = rootViewController?.viewIfLoaded?.superview === self
+        screen.platform?.show(self)
+        if isBack, let root = rootViewController {
+            root.beginAppearanceTransition(true, animated: false)
+            UpdateCycle.main.endAppearanceTransition(of: root)
+        }
+        installRoot()
+        UpdateCycle.main.setNeedsUpdate()
+    }
+
+    func hide() {
+        guard isShown else { return }
+        let root = rootViewController
+        root?.beginAppearanceTransition(false, animated: false)
+        isShown = false
+        NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
+        if root?.appearanceState.isDisappearing == true { root?.endAppearanceTransition() }
+        screen.platform?.hide(self)
+    }
+
+    func installRoot() {
+        guard let view = rootViewController?.view, view.superview !== self else { return }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, at: 0)
+        // The controller's viewWillAppear(_:) may have given the window another root.
+        if rootViewController?.viewIfLoaded !== view, view.superview === self { view.removeFromSuperview() }
+    }
+}
