@@ -32,10 +32,12 @@ extension UIKitBehaviour {
                 try await child.settle()
                 #expect(container.wishes == [])
                 try await child.perform(.preferSize)
+                stage.update()
                 try await child.settle()
                 #expect(container.wishes == [CGSize(width: 120, height: 90)])
                 #expect(child.controller?.preferredContentSize == CGSize(width: 120, height: 90))
                 try await child.perform(.preferSize)
+                stage.update()
                 try await child.settle()
                 #expect(container.wishes.count == 1)
             } catch {
