@@ -225,7 +225,7 @@ import UIKit
     }
 
     /// Hands the touches to whom they hit, and tells the host whether anybody handled them.
-    private func deliver(_ delivery: TouchDelivery, request: SequenceNumber) {
+    private func deliver(_ delivery: TouchBatch, request: SequenceNumber) {
         container.didReceiveUnhandledEvent = false
         var use: GestureUse = []
         for touch in delivery.touches {

@@ -175,7 +175,7 @@ import UIKit
             moves.add(delivered.map { ($0, modifiers, goOn) })
             return
         }
-        forward(.deliverTouches(TouchDelivery(touches: delivered, modifiers: modifiers))) { answer in
+        forward(.deliverTouches(TouchBatch(touches: delivered, modifiers: modifiers))) { answer in
             onAnswer(answer)
             if !answer.isHandled { goOn() }
         }
