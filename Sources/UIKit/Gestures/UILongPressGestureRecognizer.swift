@@ -4,7 +4,7 @@
     open var minimumPressDuration: TimeInterval = 0.5 {
         didSet {
             guard minimumPressDuration.isNaN else { return }
-            HierarchyDiagnostic.report(
+            UsageDiagnostic.report(
                 .invalidGesture, "minimumPressDuration of \(label) cannot be \(minimumPressDuration); the old one stays"
             )
             minimumPressDuration = oldValue

@@ -65,7 +65,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     private func nobodyShows(_ sender: Any?) {
         if let offered = self as? any OfferedController, offered.isShownByNobody() { return }
         let from = sender.map { " from \($0)" } ?? ""
-        HierarchyDiagnostic.report(
+        UsageDiagnostic.report(
             .nobodyShows,
             "\(self) is shown by nobody: no container above overrides show(_:sender:) or showDetailViewController(_:sender:)\(from)"
         )
@@ -115,7 +115,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         guard loadedView == nil else { return }
         guard !isLoadingView else {
             // UIKit would call loadView() for ever here.
-            HierarchyDiagnostic.report(
+            UsageDiagnostic.report(
                 .noViewLoaded, "\(self) reads `view` inside loadView() before setting it; an empty view is used")
             loadedView = makeDefaultView()
             loadedView?.viewController = self
@@ -125,7 +125,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         loadView()
         isLoadingView = false
         if loadedView == nil {
-            HierarchyDiagnostic.report(
+            UsageDiagnostic.report(
                 .noViewLoaded, "loadView() of \(self) did not set `view`; an empty view is used")
             view = makeDefaultView()
         }
@@ -147,7 +147,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     private func setView(_ newView: UIView?) {
         guard newView !== loadedView else { return }
         if let owner = newView?.viewController, owner !== self {
-            HierarchyDiagnostic.report(
+            UsageDiagnostic.report(
                 .viewOfAnotherController,
                 "\(newView.map { "\($0)" } ?? "") belongs to \(owner) and becomes the view of \(self) too; give each controller a view of its own"
             )
@@ -234,7 +234,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
                 if child.appearanceState.isDisappearing { child.endAppearanceTransition() }
             }
         case .appeared, .disappeared:
-            HierarchyDiagnostic.report(
+            UsageDiagnostic.report(
                 .unbalancedAppearance,
                 "endAppearanceTransition() of \(self) without a beginAppearanceTransition(_:animated:) before it")
         }
@@ -376,7 +376,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet {
             guard LayoutMargins.Own.absolute(additionalSafeAreaInsets).isFinite else {
-                HierarchyDiagnostic.report(
+                UsageDiagnostic.report(
                     .notFinite,
                     "additionalSafeAreaInsets of \(self) cannot be \(additionalSafeAreaInsets); the old ones stay")
                 additionalSafeAreaInsets = oldValue
@@ -445,7 +445,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// first (CONT-40).
     open func addChild(_ child: UIViewController) {
         guard child !== self, !isInside(child) else {
-            HierarchyDiagnostic.report(.cycle, "\(child) cannot become a child of \(self), which is inside it")
+            UsageDiagnostic.report(.cycle, "\(child) cannot become a child of \(self), which is inside it")
             return
         }
         if child.parent === self { return }
@@ -464,7 +464,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         if let view = viewIfLoaded, let parentView = parent.viewIfLoaded, view !== parentView,
             view.isDescendant(of: parentView)
         {
-            HierarchyDiagnostic.report(
+            UsageDiagnostic.report(
                 .viewLeftBehind,
                 "removeFromParent() of \(self) while its view is still in place; remove the view first")
             view.removeFromSuperview()

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Tells about hierarchies that UIKit does not allow, where Apple's would throw an exception or behave oddly.
-@MainActor package enum HierarchyDiagnostic {
+@MainActor package enum UsageDiagnostic {
     package enum Rule: String, Sendable {
         /// A view or layer inside itself.
         case cycle
