@@ -29,7 +29,7 @@ import UIKit
     private let granted: Set<Capability>
     private var images: ImageStore
     private var trace: TraceLedger
-    private var tolerance = Tolerance()
+    private var tolerance = MisbehaviourPolicy()
     private var phase = Phase.open
     private var lastOffer: OfferID?
 
