@@ -207,7 +207,7 @@
         didSet { setNeedsDisplay() }
     }
 
-    private var titleAttributes = ButtonValues<[NSAttributedString.Key: Any]>()
+    private var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
 
     /// What titles have in this state beside what they have anyway: font, colour and all else that attributed strings
     /// know. A state without attributes of its own has those of `.normal`.
