@@ -384,7 +384,7 @@ extension UIKitBehaviour {
             stage.update()
             var reports: [(rule: UsageDiagnostic.Rule, message: String)] = []
             UsageDiagnostic.observer = { reports.append(($0, $1)) }
-            ManualTimekeeper.use { _ in bad.run(Subject(view: view, label: label, stage: stage)) }
+            ManualFrameClock.use { _ in bad.run(Subject(view: view, label: label, stage: stage)) }
             stage.update()
             #expect(reports.map(\.rule) == bad.reports)
             for report in reports where report.rule != .invalidLayerClass {

@@ -53,7 +53,7 @@
             state = .began
             return
         }
-        timer = Timekeeper.main.schedule(seconds: minimumPressDuration) { [weak self] in
+        timer = FrameClock.main.schedule(seconds: minimumPressDuration) { [weak self] in
             guard let self, state == .possible else { return }
             state = .began
         }
@@ -89,7 +89,7 @@
         guard starts.isEmpty else { return }
         mostTouches = 0
         taps += 1
-        timer = Timekeeper.main.schedule(.seconds(Self.longestPause)) { [weak self] in
+        timer = FrameClock.main.schedule(.seconds(Self.longestPause)) { [weak self] in
             guard let self, starts.isEmpty else { return }
             state = .failed
         }

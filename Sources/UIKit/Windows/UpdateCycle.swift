@@ -163,7 +163,7 @@ import Diagnostics
     }
 
     private func commit() {
-        let now = Timekeeper.main.now()
+        let now = FrameClock.main.now()
         for window in UIWindow.live {
             if window.isShown { window.displayViews() }
             // Time goes on in a window that is not shown, too.
