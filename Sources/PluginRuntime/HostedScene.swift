@@ -44,7 +44,7 @@ import UIKit
         window.screen = connection.screen
         window.addSubview(stage)
         window.keyFallback = container
-        window.focusSystem.goesRound = false
+        window.focusSystem.wrapsAround = false
         controller.onTitleChange = { [weak self] title in self?.report(.scene(.titleDidChange(title))) }
         if let title = controller.title { report(.scene(.titleDidChange(title))) }
         container.onPreferredContentSizeChange = { [weak self] size in

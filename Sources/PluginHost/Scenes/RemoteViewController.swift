@@ -131,7 +131,7 @@ import UIKit
         }
         allowance.onFailure = { [weak self] reason in
             UpdateCycle.main.afterUpdate { [weak self] in
-                guard let self, takesInput else { return }
+                guard let self, isLive else { return }
                 scene?.scene.giveUp(because: "It could not be drawn: \(reason).")
             }
         }
@@ -272,7 +272,7 @@ import UIKit
     /// Has what the last frame left out drawn in the next one, after whatever the user did meanwhile. A pane that is never
     /// drawn whole in time is given up.
     private func drawOn() {
-        guard takesInput else { return }
+        guard isLive else { return }
         tellOfSlowness()
         if allowance.isUsedUp {
             let seconds = allowance.inAll.components.seconds
@@ -311,11 +311,11 @@ import UIKit
     }
 
     /// Whether the plugin has drawn and can be operated.
-    private(set) var takesInput = false
+    private(set) var isLive = false
 
     func apply(_ commit: LayerCommit, _ images: ImageStore) throws(Misbehaviour) {
         try layers?.apply(commit, images)
-        takesInput = true
+        isLive = true
         showState()
     }
 
@@ -328,7 +328,7 @@ import UIKit
         layers?.removeAll()
         allowance.renew()
         drawTimer = nil
-        takesInput = false
+        isLive = false
         _ = remoteView?.resignFirstResponder()
         showState()
     }
@@ -352,8 +352,8 @@ import UIKit
     private func showState() {
         guard let view = viewIfLoaded else { return }
         showBadge(in: view)
-        remoteView?.isHostSpeaking = badge != nil || !takesInput
-        if takesInput {
+        remoteView?.isHostSpeaking = badge != nil || !isLive
+        if isLive {
             placeholder?.removeFromSuperview()
             placeholder = nil
             return
@@ -385,7 +385,7 @@ import UIKit
     }
 
     private func showBadge(in view: UIView) {
-        guard takesInput, case .unresponsive(let offersRestart) = state else {
+        guard isLive, case .unresponsive(let offersRestart) = state else {
             badge?.removeFromSuperview()
             badge = nil
             return
