@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Tells about hierarchies that UIKit does not allow, where Apple's would throw an exception or behave oddly.
+/// Tells of uses that UIKit does not allow, where Apple's would throw an exception or behave oddly.
 @MainActor package enum UsageDiagnostic {
     package enum Rule: String, Sendable {
         /// A view or layer inside itself.
