@@ -290,6 +290,11 @@ import Foundation
 
     open var tag = 0
 
+    /// The words that the view shows, by which reports tell it from others; nil where it shows none.
+    package var reportedText: String? {
+        nil
+    }
+
     open func addSubview(_ view: UIView) {
         insert(view, at: subviews.count)
     }

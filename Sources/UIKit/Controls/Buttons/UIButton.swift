@@ -446,6 +446,10 @@
         return buttonType == .close ? min(size.width, size.height) / 2 : 0
     }
 
+    override package var gestureUse: GestureUse {
+        .taps
+    }
+
     override package var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
         let rect = backgroundRect(forBounds: bounds)
         let isBare = configuration == nil && buttonType != .close

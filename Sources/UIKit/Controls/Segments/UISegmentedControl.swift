@@ -254,6 +254,10 @@
         intrinsicContentSize
     }
 
+    override package var gestureUse: GestureUse {
+        .taps
+    }
+
     override package var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
         (bounds, ControlRadius.medium)
     }

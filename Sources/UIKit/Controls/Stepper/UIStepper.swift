@@ -112,6 +112,10 @@ import Diagnostics
         Self.size
     }
 
+    override package var gestureUse: GestureUse {
+        .taps
+    }
+
     override package var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
         (bounds, ControlRadius.medium)
     }
