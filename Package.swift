@@ -46,7 +46,6 @@ let package = Package(
         .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
         .target(name: "CSDLShims", dependencies: ["CSDL"]),
         .target(name: "CVNCShims", dependencies: ["CVNCServer"]),
-        .target(name: "MainLoop", dependencies: ["CLinux"]),
         .target(name: "Threads", dependencies: ["CLinux"]),
         .target(
             name: "WireMessages",
@@ -54,7 +53,6 @@ let package = Package(
                 .product(name: "SwiftProtobuf", package: "swift-protobuf")
             ]),
         .target(name: "ZeroMQ", dependencies: ["CZeroMQ"]),
-        .target(name: "ZMTP"),
 
         // MARK: Floor 2
 
@@ -69,12 +67,6 @@ let package = Package(
         // MARK: Floor 3
 
         .target(
-            name: "HealthCheck",
-            dependencies: [
-                "Diagnostics",
-                "MainLoop",
-            ]),
-        .target(
             name: "ImageFiles",
             dependencies: [
                 "CCairo",
@@ -83,6 +75,12 @@ let package = Package(
                 "CRSVG",
                 "CWebP",
                 "CoreGraphics",
+                "Diagnostics",
+            ]),
+        .target(
+            name: "MainLoop",
+            dependencies: [
+                "CLinux",
                 "Diagnostics",
             ]),
         .target(
@@ -101,6 +99,7 @@ let package = Package(
                 "Diagnostics",
                 "Painting",
             ]),
+        .target(name: "ZMTP", dependencies: ["Diagnostics"]),
 
         // MARK: Floor 4
 
@@ -111,6 +110,12 @@ let package = Package(
                 "CoreGraphics",
                 "Painting",
                 "TextLayout",
+            ]),
+        .target(
+            name: "HealthCheck",
+            dependencies: [
+                "Diagnostics",
+                "MainLoop",
             ]),
         .target(
             name: "PluginProtocol",

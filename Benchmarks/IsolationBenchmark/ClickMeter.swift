@@ -27,7 +27,7 @@ import UIKit
         let loop = loop
         installations = [
             UpdateCycle.main.install { loop.requestEndOfTurn() },
-            Timekeeper.main.install { loop.schedule(after: $0, handler: $1) },
+            FrameClock.main.install { loop.schedule(after: $0, handler: $1) },
         ]
         let programs = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         hosts = try [PluginBehaviour.togglesOnTouch, neighbour].map { behaviour in

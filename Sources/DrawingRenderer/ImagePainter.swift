@@ -65,24 +65,3 @@ package enum ImagePainter {
         }
     }
 }
-
-/// Along one side of a picture: where its two fixed ends and its stretched middle come from and go to.
-private struct NineParts {
-    /// In pixels of the picture.
-    let sources: [Range<Int>]
-    let targets: [ClosedRange<CGFloat>]
-
-    init(_ low: CGFloat, _ high: CGFloat, of pixels: Int, scale: CGFloat, from start: CGFloat, to end: CGFloat) {
-        let first = min(max(Int(clamping: (low * CGFloat(pixels)).rounded()), 0), pixels - 1)
-        let second = min(max(Int(clamping: (high * CGFloat(pixels)).rounded()), first + 1), pixels)
-        sources = [0..<first, first..<second, second..<pixels]
-        var (left, right) = (CGFloat(first) / scale, CGFloat(pixels - second) / scale)
-        // Where there is no room for both ends, they share what there is.
-        if left + right > end - start, left + right > 0 {
-            let factor = max(0, end - start) / (left + right)
-            (left, right) = (left * factor, right * factor)
-        }
-        let middle = max(start + left, end - right)
-        targets = [start...(start + left), (start + left)...middle, middle...max(middle, end)]
-    }
-}

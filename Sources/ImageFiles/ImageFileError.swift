@@ -1,22 +1,7 @@
+import Diagnostics
+
 /// Why a file is not shown, or why none could be made.
-package struct ImageFileError: Error, CustomStringConvertible {
-    package struct Code: RawRepresentable, Hashable, Sendable {
-        package let rawValue: String
-
-        package init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        /// The data is of no format that is read.
-        package static let unknownFormat = Code(rawValue: "unknownFormat")
-        /// The data begins like a picture and goes on as none.
-        package static let damaged = Code(rawValue: "damaged")
-        /// The picture has more pixels, or the file more bytes, than are read.
-        package static let tooLarge = Code(rawValue: "tooLarge")
-        /// The picture could not be written.
-        package static let encodingFailed = Code(rawValue: "encodingFailed")
-    }
-
+package struct ImageFileError: CodedError {
     package let code: Code
     /// For a person: what failed and why.
     package let message: String
@@ -25,8 +10,15 @@ package struct ImageFileError: Error, CustomStringConvertible {
         self.code = code
         self.message = message
     }
+}
 
-    package var description: String {
-        message
-    }
+extension ErrorCode<ImageFileError> {
+    /// The data is of no format that is read.
+    package static var unknownFormat: Self { Self(rawValue: "unknown-format") }
+    /// The data begins like a picture and goes on as none.
+    package static var damaged: Self { Self(rawValue: "damaged") }
+    /// The picture has more pixels, or the file more bytes, than are read.
+    package static var tooLarge: Self { Self(rawValue: "too-large") }
+    /// The picture could not be written.
+    package static var encodingFailed: Self { Self(rawValue: "encoding-failed") }
 }

@@ -63,7 +63,7 @@ import QuartzCore
     /// when nothing changed.
     ///
     /// - Parameter time: of the media clock; where the animations are.
-    @discardableResult package func render(at time: Double = Timekeeper.main.now()) -> [PixelRect] {
+    @discardableResult package func render(at time: Double = FrameClock.main.now()) -> [PixelRect] {
         tree.present(at: time)
         if !needsRecords { takeOutgoingPictures() }
         if needsRecords {

@@ -106,7 +106,7 @@ import UIKit
     func offer(_ controller: UIViewController, for purpose: OfferPurpose, by scene: HostedScene) {
         let isShown = scenes.values.contains { $0.controller === controller }
         guard !isShown, let id = offers.add(controller) else {
-            HierarchyDiagnostic.report(
+            UsageDiagnostic.report(
                 .nobodyShows, "\(controller) is shown already, or about to be, and is not shown a second time")
             return
         }
@@ -216,7 +216,7 @@ extension ConnectionToHost: WindowPlatform {
     private func warnOfOwnWindow() {
         guard !hasWarnedOfOwnWindow else { return }
         hasWarnedOfOwnWindow = true
-        HierarchyDiagnostic.report(
+        UsageDiagnostic.report(
             .windowNotShown,
             "A window that this plugin made is not shown, because the host's window is the only one. Add what it should show to the view of the controller that makeViewController(_:scene:) returns."
         )

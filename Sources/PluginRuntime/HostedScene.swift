@@ -50,7 +50,7 @@ import UIKit
         window.screen = connection.screen
         window.addSubview(stage)
         window.keyFallback = container
-        window.focusSystem.goesRound = false
+        window.focusSystem.wrapsAround = false
         container.onOffer = { [weak self] controller, purpose in
             guard let self else { return }
             self.connection.offer(controller, for: purpose, by: self)
@@ -222,7 +222,7 @@ import UIKit
     }
 
     /// Hands the touches to whom they hit, and tells the host whether anybody handled them.
-    private func deliver(_ delivery: TouchDelivery, request: SequenceNumber) {
+    private func deliver(_ delivery: TouchBatch, request: SequenceNumber) {
         container.didReceiveUnhandledEvent = false
         var use: GestureUse = []
         for touch in delivery.touches {

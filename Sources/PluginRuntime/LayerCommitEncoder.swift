@@ -29,7 +29,7 @@ import QuartzCore
     /// Every change must be passed on: a commit says only what is new since the one before.
     ///
     /// - Parameter now: of the media clock.
-    package func encode(_ changes: LayerTreeChanges, root: CALayer, at now: Double = Timekeeper.main.now()) -> Result {
+    package func encode(_ changes: LayerTreeChanges, root: CALayer, at now: Double = FrameClock.main.now()) -> Result {
         var commit = LayerCommit(root: root.id)
         var images: [CGImage] = []
         // A layer that came and went between two commits was never known, and one that went twice is listed twice.

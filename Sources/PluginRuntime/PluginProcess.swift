@@ -53,7 +53,7 @@ import ZeroMQ
             let source = try Bootstrap.source(environment: ProcessInfo.processInfo.environment)
             installations = [
                 UpdateCycle.main.install { [loop] in loop.requestEndOfTurn() },
-                Timekeeper.main.install { [loop] in loop.schedule(after: $0, handler: $1) },
+                FrameClock.main.install { [loop] in loop.schedule(after: $0, handler: $1) },
             ]
             registrations.append(loop.addEndOfTurnHook { UpdateCycle.main.update() })
             health = try HealthListener(loop: loop) { [weak self] in self?.healthReport ?? "" }

@@ -42,7 +42,7 @@ import UIKit
     /// Something happened, by which the state may have changed.
     func noteActivity() {
         guard timer == nil, told != nil || controller.restorationIdentifier != nil else { return }
-        timer = Timekeeper.main.schedule(Self.pause) { [weak self] in self?.tell() }
+        timer = FrameClock.main.schedule(Self.pause) { [weak self] in self?.tell() }
     }
 
     /// Tells the host now.

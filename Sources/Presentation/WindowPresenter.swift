@@ -47,7 +47,7 @@ import UIKit
     }
 
     private func draw(_ top: ShownWindow) {
-        let now = Timekeeper.main.now()
+        let now = FrameClock.main.now()
         let damage = top.renderer.render(at: now)
         if !damage.isEmpty { screen.show(top.renderer.surface, damage: damage) }
         scheduleFrame(of: top.window, after: now)
@@ -68,9 +68,9 @@ import UIKit
             frameTimer = nil
             return
         }
-        let now = Timekeeper.main.now()
+        let now = FrameClock.main.now()
         let delay = max(next - now, now - start, 0)
-        frameTimer = Timekeeper.main.schedule(seconds: delay) { [weak window] in
+        frameTimer = FrameClock.main.schedule(seconds: delay) { [weak window] in
             window?.layerTree.requestFrame()
         }
     }

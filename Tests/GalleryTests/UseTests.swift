@@ -48,7 +48,7 @@ extension Gallery {
 
         @Test("The curves stand still until they are played, and do so again afterwards")
         func animation() throws {
-            try ManualTimekeeper.use { time in
+            try ManualFrameClock.use { time in
                 let (stage, view) = show(.animation)
                 let play = try #require(view.button("Play"))
                 let indicator = try #require(view.all(UIActivityIndicatorView.self).first)
@@ -73,7 +73,7 @@ extension Gallery {
 
         @Test("No curve leads out of its track", arguments: GalleryLanguage.allCases)
         func tracks(language: GalleryLanguage) throws {
-            try ManualTimekeeper.use { time in
+            try ManualFrameClock.use { time in
                 let stage = PageStage(.light)
                 let page = GalleryPage(.animation, in: language).makeViewController()
                 stage.show(page)

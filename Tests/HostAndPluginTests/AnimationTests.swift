@@ -12,7 +12,7 @@ extension HostAndPlugin {
             "At every moment of its animations a pane has the pixels of the same controller in the host's process",
             arguments: [CGFloat(1), 2])
         func samePixels(scale: CGFloat) throws {
-            try ManualTimekeeper.use { time in
+            try ManualFrameClock.use { time in
                 let host = try InMemoryHost(scale: scale) { _ in MovingViewController() }
                 _ = host.showPane()
                 let local = HostStage(scale: scale)
@@ -46,7 +46,7 @@ extension HostAndPlugin {
 
         @Test("What is animated from the first commit on moves in the pane")
         func firstCommit() throws {
-            try ManualTimekeeper.use { time in
+            try ManualFrameClock.use { time in
                 let host = try InMemoryHost { _ in SpinningViewController() }
                 let pane = host.showPane()
                 #expect(isMoving(host, time))
@@ -63,7 +63,7 @@ extension HostAndPlugin {
 
         @Test("A plugin that is gone leaves no animation behind")
         func gone() throws {
-            try ManualTimekeeper.use { time in
+            try ManualFrameClock.use { time in
                 let host = try InMemoryHost { _ in SpinningViewController() }
                 _ = host.showPane()
                 #expect(isMoving(host, time))
@@ -78,7 +78,7 @@ extension HostAndPlugin {
             }
         }
 
-        private func isMoving(_ host: InMemoryHost, _ time: ManualTimekeeper) -> Bool {
+        private func isMoving(_ host: InMemoryHost, _ time: ManualFrameClock) -> Bool {
             let before = picture(host.stage)
             time.advance(by: .milliseconds(130))
             update(host, [host.stage])

@@ -15,7 +15,7 @@ extension HostAndPlugin {
 
         @Test("At any time they are drawn, or not, and ask for frames at times that can be", arguments: 0..<24)
         func anyNumbers(seed: UInt64) throws {
-            try ManualTimekeeper.use { time in
+            try ManualFrameClock.use { time in
                 let scene = try RecordedScene(Picture.layers.makeViewController())
                 var random = SeededGenerator(seed: seed)
                 let host = HostileHost(scene)

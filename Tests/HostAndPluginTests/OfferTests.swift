@@ -227,10 +227,10 @@ extension HostAndPlugin {
         func twice() throws {
             let first = try start()
             let detail = DetailViewController()
-            let outer = HierarchyDiagnostic.observer
-            defer { HierarchyDiagnostic.observer = outer }
-            var reported: [HierarchyDiagnostic.Rule] = []
-            HierarchyDiagnostic.observer = { rule, _ in reported.append(rule) }
+            let outer = UsageDiagnostic.observer
+            defer { UsageDiagnostic.observer = outer }
+            var reported: [UsageDiagnostic.Rule] = []
+            UsageDiagnostic.observer = { rule, _ in reported.append(rule) }
             first.showDetailViewController(detail, sender: first)
             first.showDetailViewController(detail, sender: first)
             host.settle()

@@ -44,7 +44,7 @@ extension HostAndPlugin {
             host.stage.embed(pane)
             UpdateCycle.main.update()
             let tree = host.stage.window.layerTree
-            func next() -> Double? { tree.nextFrame(after: Timekeeper.main.now(), interval: 1.0 / 60) }
+            func next() -> Double? { tree.nextFrame(after: FrameClock.main.now(), interval: 1.0 / 60) }
             #expect(next() != nil)
             pane.view.isHidden = true
             #expect(next() == nil)
@@ -65,7 +65,7 @@ extension HostAndPlugin {
             UpdateCycle.main.update()
             let shown = try #require(indicator(in: pane))
             #expect(shown.isHidden)
-            #expect(host.stage.window.layerTree.nextFrame(after: Timekeeper.main.now(), interval: 1.0 / 60) == nil)
+            #expect(host.stage.window.layerTree.nextFrame(after: FrameClock.main.now(), interval: 1.0 / 60) == nil)
             pane.view.frame.size.height = 300
             UpdateCycle.main.update()
             #expect(!shown.isHidden)

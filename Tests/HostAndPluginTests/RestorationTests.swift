@@ -58,7 +58,7 @@ extension HostAndPlugin {
         }
 
         /// What the plugin tells a second later is told.
-        private func pause(_ time: ManualTimekeeper) {
+        private func pause(_ time: ManualFrameClock) {
             time.advance(by: .seconds(1))
             host.settle()
         }
@@ -73,7 +73,7 @@ extension HostAndPlugin {
 
         @Test("The new process gets it after viewDidLoad and before viewWillAppear")
         func restored() throws {
-            try ManualTimekeeper.use { time in
+            try ManualFrameClock.use { time in
                 _ = host.showPane()
                 tap()
                 tap()
@@ -89,7 +89,7 @@ extension HostAndPlugin {
 
         @Test("What happened in the last second is lost in a crash, and kept by a process that ends in good order")
         func lastSecond() throws {
-            try ManualTimekeeper.use { _ in
+            try ManualFrameClock.use { _ in
                 let pane = host.showPane()
                 tap()
                 #expect(try crashAndRestart().count == 0)
@@ -106,7 +106,7 @@ extension HostAndPlugin {
 
         @Test("Nothing is told while nothing happens, and nothing where nothing has changed")
         func quiet() throws {
-            try ManualTimekeeper.use { time in
+            try ManualFrameClock.use { time in
                 _ = host.showPane()
                 time.advance(by: .seconds(1))
                 #expect(host.settle() == 1)
@@ -122,7 +122,7 @@ extension HostAndPlugin {
 
         @Test("Low: what twice ended the plugin soon after it was given is put aside, and the pane says so")
         func putAside() throws {
-            try ManualTimekeeper.use { time in
+            try ManualFrameClock.use { time in
                 let pane = host.showPane()
                 tap()
                 pause(time)
@@ -138,7 +138,7 @@ extension HostAndPlugin {
 
         @Test("Low: more than the host keeps is not sent, and the state before it stays")
         func tooLarge() throws {
-            try ManualTimekeeper.use { time in
+            try ManualFrameClock.use { time in
                 _ = host.showPane()
                 tap()
                 pause(time)
@@ -155,7 +155,7 @@ extension HostAndPlugin {
             "Low: of states as fast as they can be sent the host keeps the last, and one that is no state costs nothing"
         )
         func flood() throws {
-            try ManualTimekeeper.use { _ in
+            try ManualFrameClock.use { _ in
                 _ = host.showPane()
                 let plugin = try host.run.channels.plugin
                 for number in 0..<1000 {

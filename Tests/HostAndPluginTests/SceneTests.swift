@@ -136,10 +136,10 @@ extension HostAndPlugin {
         @Test("A window that a plugin makes itself is told of once, and costs its panes nothing")
         func ownWindow() throws {
             _ = host.showPane("main", frame: top)
-            let outer = HierarchyDiagnostic.observer
-            defer { HierarchyDiagnostic.observer = outer }
-            var reported: [HierarchyDiagnostic.Rule] = []
-            HierarchyDiagnostic.observer = { rule, _ in reported.append(rule) }
+            let outer = UsageDiagnostic.observer
+            defer { UsageDiagnostic.observer = outer }
+            var reported: [UsageDiagnostic.Rule] = []
+            UsageDiagnostic.observer = { rule, _ in reported.append(rule) }
             let own = UIWindow()
             own.screen = try #require(host.controller().view.window?.screen)
             own.rootViewController = ColorViewController()

@@ -41,7 +41,7 @@ struct RunTests {
     func signals() throws {
         #expect(
             try play("signals", endsBy: SIGTERM) == [
-                "SIGKILL: signalNotAvailable", "received \(SIGINT)", "received \(SIGTERM)", "received \(SIGHUP)",
+                "SIGKILL: signal-not-available", "received \(SIGINT)", "received \(SIGTERM)", "received \(SIGHUP)",
                 "still blocked: 0",
             ])
     }

@@ -14,11 +14,11 @@ import UIKitTesting
         let screen = OffscreenScreen(size: ScreenSize(width: 200, height: 100, scale: 1))
         let uiScreen = UIScreen(size: CGSize(width: 200, height: 100), scale: 1, userInterfaceStyle: .light)
         let presenter: WindowPresenter
-        let time: ManualTimekeeper
+        let time: ManualFrameClock
         let window: UIWindow
         let square = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))
 
-        init(_ time: ManualTimekeeper) throws {
+        init(_ time: ManualFrameClock) throws {
             self.time = time
             UIScreen.main = uiScreen
             presenter = WindowPresenter(screen: screen, uiScreen: uiScreen)
@@ -66,7 +66,7 @@ import UIKitTesting
 
     @Test("There are at most 60 frames a second while something moves, and none and no timer afterwards")
     func frames() throws {
-        try ManualTimekeeper.use { time in
+        try ManualFrameClock.use { time in
             let showing = try Showing(time)
             showing.move()
             showing.pass(milliseconds: 500)
@@ -85,7 +85,7 @@ import UIKitTesting
 
     @Test("Animations that begin one after the other make no more frames than one")
     func manyBeginnings() throws {
-        try ManualTimekeeper.use { time in
+        try ManualFrameClock.use { time in
             let showing = try Showing(time)
             for index in 0..<200 {
                 let fade = CABasicAnimation(keyPath: "position.x")
@@ -104,7 +104,7 @@ import UIKitTesting
 
     @Test("A window that is hidden in the middle has no frames; shown again it is where the animation is by then")
     func hidden() throws {
-        try ManualTimekeeper.use { time in
+        try ManualFrameClock.use { time in
             let showing = try Showing(time)
             showing.move(options: [.curveLinear, .repeat])
             showing.pass(milliseconds: 250)
@@ -129,7 +129,7 @@ import UIKitTesting
 
     @Test("A window that is hidden until its animation is over shows the end")
     func hiddenUntilTheEnd() throws {
-        try ManualTimekeeper.use { time in
+        try ManualFrameClock.use { time in
             let showing = try Showing(time)
             showing.move()
             showing.pass(milliseconds: 250)
@@ -145,7 +145,7 @@ import UIKitTesting
 
     @Test("Under another window nothing is drawn for the sake of time; uncovered it goes on where it is by then")
     func covered() throws {
-        try ManualTimekeeper.use { time in
+        try ManualFrameClock.use { time in
             let showing = try Showing(time)
             showing.move(options: [.curveLinear, .repeat])
             showing.pass(milliseconds: 250)
@@ -167,7 +167,7 @@ import UIKitTesting
 
     @Test("An animation begun in the turn in which its window is uncovered moves")
     func uncovered() throws {
-        try ManualTimekeeper.use { time in
+        try ManualFrameClock.use { time in
             let showing = try Showing(time)
             let cover = Showing.makeWindow()
             showing.update()
@@ -182,7 +182,7 @@ import UIKitTesting
 
     @Test("A new size or scale in the middle leaves the animation on its way", arguments: [CGFloat(1), 2])
     func resized(scale: CGFloat) throws {
-        try ManualTimekeeper.use { time in
+        try ManualFrameClock.use { time in
             let showing = try Showing(time)
             showing.move()
             showing.pass(milliseconds: 250)

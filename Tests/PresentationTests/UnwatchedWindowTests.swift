@@ -22,7 +22,7 @@ import UIKitTesting
 
     @Test("Animations are not drawn until somebody looks, and go on from where they are by then")
     func animations() throws {
-        ManualTimekeeper.use { time in
+        ManualFrameClock.use { time in
             let screen = CountingScreen()
             let uiScreen = UIScreen(size: CGSize(width: 40, height: 40), scale: 1, userInterfaceStyle: .light)
             UIScreen.main = uiScreen
@@ -51,7 +51,7 @@ import UIKitTesting
     }
 
     /// Lets a second pass, with an update wherever one is due.
-    private func pass(_ time: ManualTimekeeper) {
+    private func pass(_ time: ManualFrameClock) {
         for _ in 0..<100 {
             time.advance(by: .milliseconds(10))
             if UpdateCycle.main.needsUpdate { UpdateCycle.main.update() }

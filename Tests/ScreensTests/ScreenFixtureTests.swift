@@ -4,7 +4,7 @@ import Testing
     @Test("Without a display the error says so and what to do")
     func noDisplay() throws {
         let fixture = try ChildProcess.fixture(["sdl"], environment: ["DISPLAY": ":4242", "SDL_VIDEODRIVER": "x11"])
-        let line = try fixture.waitForLine("error noDisplay")
+        let line = try fixture.waitForLine("error no-display")
         #expect(line.contains("set DISPLAY"))
         #expect(try fixture.waitForExit() == 1)
     }
@@ -20,7 +20,7 @@ import Testing
     @Test("A password that is too long ends the program with a sentence")
     func passwordTooLong() throws {
         let fixture = try ChildProcess.fixture(["vnc", "--password", "far too long"])
-        let line = try fixture.waitForLine("error passwordTooLong")
+        let line = try fixture.waitForLine("error password-too-long")
         #expect(line.contains("at most eight"))
     }
 

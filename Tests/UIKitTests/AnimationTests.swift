@@ -25,7 +25,7 @@ extension UIKitBehaviour {
 
         @Test("VIEW-06 A changed value moves gradually to its target and stays there")
         func movesGradually() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) { view.center.x = 250 }
                 #expect(view.center.x == 250)
                 stage.update()
@@ -44,7 +44,7 @@ extension UIKitBehaviour {
 
         @Test("VIEW-07 The changes of one block, to several properties of several views, begin and end together")
         func together() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 var ends: [Bool] = []
                 UIView.animate(withDuration: 1) {
                     view.alpha = 0
@@ -78,7 +78,7 @@ extension UIKitBehaviour {
 
         @Test("A layout pass in a block moves gradually what constraints place")
         func layout() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 view.translatesAutoresizingMaskIntoConstraints = false
                 let leading = view.leadingAnchor.constraint(equalTo: stage.root.view.leadingAnchor)
                 NSLayoutConstraint.activate([
@@ -100,7 +100,7 @@ extension UIKitBehaviour {
 
         @Test("A change in the middle of another adds to it, so that nothing jumps")
         func addsUp() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 150 }
                 stage.update()
                 time.advance(by: .milliseconds(500))
@@ -117,7 +117,7 @@ extension UIKitBehaviour {
 
         @Test("With beginFromCurrentState what is under way ends, and the change starts from where it is")
         func fromCurrentState() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 var ends: [Bool] = []
                 UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
                     view.center.x = 150
@@ -138,7 +138,7 @@ extension UIKitBehaviour {
 
         @Test("A delay shows the old value until it is over")
         func delay() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 UIView.animate(withDuration: 1, delay: 2, options: .curveLinear) { view.alpha = 0 }
                 stage.update()
                 time.advance(by: .milliseconds(1999))
@@ -150,7 +150,7 @@ extension UIKitBehaviour {
 
         @Test("A spring swings over its target and comes to rest at the end")
         func spring() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0) {
                     view.center.x = 150
                 }
@@ -167,7 +167,7 @@ extension UIKitBehaviour {
 
         @Test("A block that animates nothing completes after the commit", arguments: [0.0, 1.0])
         func nothing(duration: Double) {
-            ManualTimekeeper.use { _ in
+            ManualFrameClock.use { _ in
                 var ends: [Bool] = []
                 UIView.animate(withDuration: duration) {
                 } completion: {
@@ -181,7 +181,7 @@ extension UIKitBehaviour {
 
         @Test("A view that leaves its window ends its animations unfinished")
         func leaving() {
-            ManualTimekeeper.use { _ in
+            ManualFrameClock.use { _ in
                 var ends: [Bool] = []
                 UIView.animate(withDuration: 1) {
                     view.alpha = 0
@@ -197,7 +197,7 @@ extension UIKitBehaviour {
 
         @Test("Without animation changes are shown at once, in a block too")
         func withoutAnimation() {
-            ManualTimekeeper.use { _ in
+            ManualFrameClock.use { _ in
                 UIView.animate(withDuration: 1) {
                     UIView.performWithoutAnimation { view.alpha = 0 }
                     other.alpha = 0
@@ -215,7 +215,7 @@ extension UIKitBehaviour {
 
         @Test("A block within a block has the outer duration unless it says otherwise")
         func nested() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 UIView.animate(withDuration: 4, delay: 0, options: .curveLinear) {
                     #expect(UIView.inheritedAnimationDuration == 4)
                     UIView.animate(withDuration: 1) { view.alpha = 0 }
@@ -231,7 +231,7 @@ extension UIKitBehaviour {
 
         @Test("Repeated and reversed, a change goes on for ever and its view has the value all the time")
         func forever() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .repeat, .autoreverse]) {
                     view.alpha = 0
                 }
@@ -247,7 +247,7 @@ extension UIKitBehaviour {
 
         @Test("A transition passes from picture to picture, and what its block changes is not animated by itself")
         func transition() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 var ends: [Bool] = []
                 UIView.transition(with: view, duration: 1, options: .transitionCrossDissolve) {
                     view.alpha = 0.5
@@ -274,7 +274,7 @@ extension UIKitBehaviour {
 
         @Test("A view takes another's place, or is shown where the other is hidden")
         func replacement() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 var ends: [Bool] = []
                 let new = UIView(frame: view.frame)
                 UIView.transition(from: view, to: new, duration: 1, options: .transitionCrossDissolve) {
@@ -293,7 +293,7 @@ extension UIKitBehaviour {
 
         @Test("In a window that is not shown, animations end in their time as well")
         func hiddenWindow() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 var ends: [Bool] = []
                 stage.window.isHidden = true
                 UIView.animate(withDuration: 1) {
@@ -315,7 +315,7 @@ extension UIKitBehaviour {
             "An animated view takes no touches, nor does anything in it, unless its animation allows that",
             arguments: [UIView.AnimationOptions.allowUserInteraction, []])
         func touches(options: UIView.AnimationOptions) {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
                 view.addSubview(inner)
                 stage.update()
@@ -332,7 +332,7 @@ extension UIKitBehaviour {
 
         @Test("Without animations nothing waits for the time")
         func idle() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 UIView.animate(withDuration: 1) { view.alpha = 0 }
                 stage.update()
                 #expect(time.count > 0)

@@ -9,11 +9,11 @@ extension UIKitBehaviour {
         /// One wrong thing to do with a view that is in a window.
         struct Case: CustomTestStringConvertible, Sendable {
             let testDescription: String
-            let reports: [HierarchyDiagnostic.Rule]
+            let reports: [UsageDiagnostic.Rule]
             let run: @MainActor @Sendable (Subject) -> Void
 
             init(
-                _ name: String, reports: [HierarchyDiagnostic.Rule] = [],
+                _ name: String, reports: [UsageDiagnostic.Rule] = [],
                 _ run: @escaping @MainActor @Sendable (Subject) -> Void
             ) {
                 testDescription = name
@@ -382,9 +382,9 @@ extension UIKitBehaviour {
             stage.root.view.addSubview(view)
             stage.root.view.addSubview(label)
             stage.update()
-            var reports: [(rule: HierarchyDiagnostic.Rule, message: String)] = []
-            HierarchyDiagnostic.observer = { reports.append(($0, $1)) }
-            ManualTimekeeper.use { _ in bad.run(Subject(view: view, label: label, stage: stage)) }
+            var reports: [(rule: UsageDiagnostic.Rule, message: String)] = []
+            UsageDiagnostic.observer = { reports.append(($0, $1)) }
+            ManualFrameClock.use { _ in bad.run(Subject(view: view, label: label, stage: stage)) }
             stage.update()
             #expect(reports.map(\.rule) == bad.reports)
             for report in reports where report.rule != .invalidLayerClass {

@@ -42,7 +42,7 @@ extension UIKitBehaviour {
 
         @Test("CONT-18, CONT-22 an animated replacement tells both children in UIKit's order")
         func order() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 cycle()
                 stage.update()
                 #expect(
@@ -62,7 +62,7 @@ extension UIKitBehaviour {
 
         @Test("CONT-19 the transition puts the new view in and takes the old one out by itself")
         func views() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 #expect(stage.root.view.subviews == [old.view])
                 cycle()
                 #expect(stage.root.view.subviews == [old.view, new.view])
@@ -78,7 +78,7 @@ extension UIKitBehaviour {
 
         @Test("CONT-20 the new view moves to the old one's place in a quarter of a second, the old one out of sight")
         func movement() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 cycle()
                 stage.update()
                 #expect(new.view.frame == place && old.view.frame == left)
@@ -136,7 +136,7 @@ extension UIKitBehaviour {
                 .transitionFlipFromRight, .transitionFlipFromTop, .transitionFlipFromBottom,
             ], [0.25, 0])
         func everyTransition(options: UIView.AnimationOptions, duration: Double) {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 cycle(duration: duration, options)
                 stage.update()
                 let animations =

@@ -56,7 +56,7 @@ extension UIKitBehaviour {
 
         @Test("VIEW-06 A switch slides its knob, lets it grow and changes its colour")
         func switches() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 show()
                 let (track, knob) = (part(toggle, 0), part(toggle, 2))
                 let (off, line) = (shown(knob), shown(track).backgroundColor)
@@ -77,7 +77,7 @@ extension UIKitBehaviour {
 
         @Test("A tap moves a switch, and a finger on it lets the knob grow")
         func tap() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 show()
                 let knob = part(toggle, 2)
                 stage.press(CGPoint(x: 20, y: 15))
@@ -97,7 +97,7 @@ extension UIKitBehaviour {
 
         @Test("A slider moves its knob together with its track")
         func sliders() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 show()
                 let (rest, done, knob) = (part(slider, 0), part(slider, 1), part(slider, 4))
                 slider.setValue(1, animated: true)
@@ -117,7 +117,7 @@ extension UIKitBehaviour {
 
         @Test("Where the interface runs from right to left, the knobs go to the left")
         func mirrored() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 stage.root.view.semanticContentAttribute = .forceRightToLeft
                 for view in all { view.semanticContentAttribute = .forceRightToLeft }
                 show()
@@ -134,7 +134,7 @@ extension UIKitBehaviour {
 
         @Test("A bar grows from its leading end, out of nothing and into nothing")
         func progress() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 show()
                 let done = part(bar, 1)
                 bar.setProgress(0.5, animated: true)
@@ -153,7 +153,7 @@ extension UIKitBehaviour {
 
         @Test("The chip slides to the segment that is tapped")
         func segmented() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 show()
                 let chip = part(segments, 3)
                 stage.tap(CGPoint(x: 250, y: 135))
@@ -177,7 +177,7 @@ extension UIKitBehaviour {
 
         @Test("A pressed button shows it at once and lets it fade when it is let go")
         func buttons() throws {
-            try ManualTimekeeper.use { time in
+            try ManualFrameClock.use { time in
                 show()
                 let plain = UIButton(type: .system)
                 plain.setTitle("Open", for: .normal)
@@ -205,7 +205,7 @@ extension UIKitBehaviour {
 
         @Test("Without a window nothing moves, and neither does a control that was not seen yet")
         func unseen() {
-            ManualTimekeeper.use { _ in
+            ManualFrameClock.use { _ in
                 changeAll(animated: true)
                 UIView.animate(withDuration: 1) {
                     for view in [toggle, slider, bar] { stage.root.view.addSubview(view) }
@@ -222,7 +222,7 @@ extension UIKitBehaviour {
 
         @Test("Values that are set plainly are shown at once, in an animation of views too")
         func plain() {
-            ManualTimekeeper.use { _ in
+            ManualFrameClock.use { _ in
                 show()
                 changeAll(animated: false)
                 UIView.animate(withDuration: 1) {
@@ -238,7 +238,7 @@ extension UIKitBehaviour {
 
         @Test("Where animations are turned off, controls do not move either")
         func turnedOff() {
-            ManualTimekeeper.use { _ in
+            ManualFrameClock.use { _ in
                 show()
                 UIView.setAnimationsEnabled(false)
                 defer { UIView.setAnimationsEnabled(true) }
@@ -254,7 +254,7 @@ extension UIKitBehaviour {
 
         @Test("In an animation of views a control takes that one's time")
         func outer() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 show()
                 UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
                     bar.setProgress(1, animated: true)

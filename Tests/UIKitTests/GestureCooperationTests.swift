@@ -153,7 +153,7 @@ extension UIKitBehaviour {
 
         @Test("A tap that requires a double tap to fail waits for it")
         func requireToFail() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 let single = attach(UITapGestureRecognizer(), "single")
                 let double = attach(UITapGestureRecognizer(), "double")
                 double.numberOfTapsRequired = 2
@@ -259,7 +259,7 @@ extension UIKitBehaviour {
             "The end of a touch waits for a double tap, and becomes a cancellation if it comes",
             arguments: [true, false])
         func delayedEnded(delays: Bool) {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 let double = attach(UITapGestureRecognizer(), "double")
                 double.numberOfTapsRequired = 2
                 double.delaysTouchesEnded = delays

@@ -27,7 +27,7 @@ extension UIKitBehaviour {
 
         @Test("A long press begins when its time is up, moves, and ends with the finger")
         func longPress() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 let press = UILongPressGestureRecognizer()
                 attach(press)
                 stage.press(CGPoint(x: 50, y: 50))
@@ -45,7 +45,7 @@ extension UIKitBehaviour {
 
         @Test("A finger that is lifted early or strays is no long press")
         func noLongPress() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 attach(UILongPressGestureRecognizer())
                 stage.tap(CGPoint(x: 50, y: 50))
                 time.advance(by: .seconds(1))
@@ -63,7 +63,7 @@ extension UIKitBehaviour {
 
         @Test("A long press takes the touch away from the view when it begins, and makes a tap fail")
         func longPressAndTap() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 final class Taken: UIView {
                     var cancellations = 0
                     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -83,7 +83,7 @@ extension UIKitBehaviour {
 
         @Test("A long press may ask for a tap before it")
         func tapAndPress() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 let press = UILongPressGestureRecognizer()
                 press.numberOfTapsRequired = 1
                 attach(press)

@@ -33,7 +33,7 @@ extension UIKitBehaviour {
 
         @Test("It turns by ten steps a second, described once, and only in a window")
         func turning() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 let stage = Stage()
                 let indicator = UIActivityIndicatorView(style: .medium)
                 indicator.startAnimating()

@@ -22,7 +22,7 @@ extension UIKitBehaviour {
 
         @Test("An animator runs its blocks when it starts, moves, and calls its completions at the end")
         func runs() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 let animator = linear()
                 var ends: [UIViewAnimatingPosition] = []
                 animator.addCompletion { ends.append($0) }
@@ -47,7 +47,7 @@ extension UIKitBehaviour {
 
         @Test("It is held, moved by hand and goes on from there for the rest of the time")
         func scrubs() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 let animator = linear()
                 animator.startAnimation()
                 stage.update()
@@ -73,7 +73,7 @@ extension UIKitBehaviour {
 
         @Test("It can be moved by hand from the start, and goes on in the time that is asked for")
         func scrubsFirst() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 let animator = linear(4)
                 animator.fractionComplete = 0.5
                 stage.update()
@@ -90,7 +90,7 @@ extension UIKitBehaviour {
 
         @Test("Turned round on the way it goes back, and its view has the old value again")
         func reversed() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 let animator = linear()
                 var ends: [UIViewAnimatingPosition] = []
                 animator.addCompletion { ends.append($0) }
@@ -111,7 +111,7 @@ extension UIKitBehaviour {
 
         @Test("Stopped, its view stays where it is shown, until it is finished somewhere")
         func stopped() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 let animator = linear()
                 var ends: [UIViewAnimatingPosition] = []
                 animator.addCompletion { ends.append($0) }
@@ -137,7 +137,7 @@ extension UIKitBehaviour {
 
         @Test("What a control moves within itself goes back by itself, and the control stays where it is")
         func partsOfControls() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 let toggle = UISwitch(frame: CGRect(x: 20, y: 80, width: 0, height: 0))
                 stage.root.view.addSubview(toggle)
                 stage.update()
@@ -160,7 +160,7 @@ extension UIKitBehaviour {
 
         @Test("An animator that nobody holds runs to its end, after its delay")
         func notHeld() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 var ends: [UIViewAnimatingPosition] = []
                 UIViewPropertyAnimator.runningPropertyAnimator(
                     withDuration: 1, delay: 2, options: .curveLinear, animations: { view.center.x = 150 },
@@ -177,7 +177,7 @@ extension UIKitBehaviour {
 
         @Test("Stopped before its delay is over, it does not start any more", arguments: [true, false])
         func stoppedInDelay(withoutFinishing: Bool) {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 let animator = linear()
                 var ends: [UIViewAnimatingPosition] = []
                 animator.addCompletion { ends.append($0) }
@@ -195,7 +195,7 @@ extension UIKitBehaviour {
 
         @Test("A time beyond every clock harms nobody", arguments: [1e30, .greatestFiniteMagnitude])
         func farAway(seconds: Double) {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 let animator = linear(seconds)
                 animator.startAnimation(afterDelay: seconds)
                 animator.startAnimation()
@@ -210,7 +210,7 @@ extension UIKitBehaviour {
 
         @Test("Changes with a delay factor begin later and end with the others")
         func delayFactor() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 let animator = linear()
                 animator.addAnimations({ view.alpha = 0 }, delayFactor: 0.5)
                 animator.startAnimation()
@@ -225,7 +225,7 @@ extension UIKitBehaviour {
 
         @Test("What joins on the way moves for the rest of the way, and a property goes on to its newest value")
         func joins() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 let animator = linear()
                 animator.startAnimation()
                 stage.update()
@@ -262,7 +262,7 @@ extension UIKitBehaviour {
 
         @Test("Keyframes bring each property to each of its values in turn")
         func keyframes() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 var ends: [Bool] = []
                 UIView.animateKeyframes(withDuration: 4, delay: 0, options: .calculationModeLinear.union(Self.linear)) {
                     UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) { view.center.x = 150 }
@@ -293,7 +293,7 @@ extension UIKitBehaviour {
 
         @Test("Discrete keyframes take each value at the end of its frame")
         func discrete() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 UIView.animateKeyframes(
                     withDuration: 1, delay: 0, options: [.calculationModeDiscrete, Self.linear]
                 ) {

@@ -88,7 +88,7 @@ extension UIKitBehaviour {
 
         @Test("A key that is held goes on")
         func held() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 stage.pressKey(.keyboardTab)
                 stage.keyDown(.keyboardRightArrow)
                 time.advance(by: .milliseconds(499))

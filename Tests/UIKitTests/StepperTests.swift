@@ -37,7 +37,7 @@ extension UIKitBehaviour {
 
         @Test("A half that is held repeats after half a second, ten times a second, while the touch is inside")
         func repeats() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 stage.press(plus)
                 time.advance(by: .milliseconds(700))
                 #expect(log.values == [1, 2, 3, 4])
@@ -51,7 +51,7 @@ extension UIKitBehaviour {
 
         @Test("Without repetition a step is made when the touch ends inside")
         func single() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 stepper.autorepeat = false
                 stage.press(plus)
                 time.advance(by: .seconds(5))
@@ -65,7 +65,7 @@ extension UIKitBehaviour {
 
         @Test("One that is not continuous tells the value when it is let go")
         func discontinuous() {
-            ManualTimekeeper.use { time in
+            ManualFrameClock.use { time in
                 stepper.isContinuous = false
                 stage.press(plus)
                 time.advance(by: .milliseconds(500))

@@ -105,16 +105,16 @@ extension UIKitBehaviour {
             }
             var clock: Clock? = Clock()
             weak let held = clock
-            let installation = Timekeeper.main.install { [clock] delay, _ in
+            let installation = FrameClock.main.install { [clock] delay, _ in
                 clock?.delays.append(delay)
                 return Clock()
             }
-            ManualTimekeeper.use { keeper in
-                let timer = Timekeeper.main.schedule(.seconds(1)) {}
+            ManualFrameClock.use { keeper in
+                let timer = FrameClock.main.schedule(.seconds(1)) {}
                 #expect(keeper.count == 1)
                 withExtendedLifetime(timer) {}
             }
-            _ = Timekeeper.main.schedule(.seconds(2)) {}
+            _ = FrameClock.main.schedule(.seconds(2)) {}
             #expect(clock?.delays == [.seconds(2)])
             clock = nil
             installation.end()

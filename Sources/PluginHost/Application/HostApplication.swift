@@ -64,7 +64,7 @@ import UIKit
 
         installations = [
             UpdateCycle.main.install { [loop] in loop.requestEndOfTurn() },
-            Timekeeper.main.install { [loop] in loop.schedule(after: $0, handler: $1) },
+            FrameClock.main.install { [loop] in loop.schedule(after: $0, handler: $1) },
         ]
         registrations.append(loop.addEndOfTurnHook { UpdateCycle.main.update() })
 

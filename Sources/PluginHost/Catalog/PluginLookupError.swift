@@ -1,20 +1,7 @@
+import Diagnostics
+
 /// Why a plugin that was asked for cannot be shown.
-package struct PluginLookupError: Error, Hashable, Sendable, CustomStringConvertible {
-    package struct Code: RawRepresentable, Hashable, Sendable {
-        package let rawValue: String
-
-        package init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        /// No plugin of that identifier was found.
-        package static let notInstalled = Code(rawValue: "not-installed")
-        /// The plugin has no controller of that name.
-        package static let unknownController = Code(rawValue: "unknown-controller")
-        /// What was asked for is no identifier.
-        package static let malformedIdentifier = Code(rawValue: "malformed-identifier")
-    }
-
+package struct PluginLookupError: CodedError, Hashable {
     package let code: Code
     /// A sentence for a person: what, where, and how to mend it.
     package let message: String
@@ -23,8 +10,13 @@ package struct PluginLookupError: Error, Hashable, Sendable, CustomStringConvert
         self.code = code
         self.message = message
     }
+}
 
-    package var description: String {
-        message
-    }
+extension ErrorCode<PluginLookupError> {
+    /// No plugin of that identifier was found.
+    package static var notInstalled: Self { Self(rawValue: "not-installed") }
+    /// The plugin has no controller of that name.
+    package static var unknownController: Self { Self(rawValue: "unknown-controller") }
+    /// What was asked for is no identifier.
+    package static var malformedIdentifier: Self { Self(rawValue: "malformed-identifier") }
 }

@@ -26,8 +26,8 @@ import PluginTransport
         self.environment = environment
     }
 
-    package func waits(for plugin: InstalledPlugin) -> Bool {
-        true
+    package func placement(of plugin: InstalledPlugin) -> PluginPlacement {
+        .external
     }
 
     package func launch(

@@ -17,18 +17,22 @@ import PluginProtocol
         waitsForAll = directory != nil
     }
 
-    package func waits(for plugin: InstalledPlugin) -> Bool {
-        if waitsForAll { return true }
+    package func placement(of plugin: InstalledPlugin) -> PluginPlacement {
+        if waitsForAll { return .external }
         return switch plugin.manifest.launch {
-        case .external: true
-        case .spawned: false
+        case .external: .external
+        case .spawned: .spawned
         }
     }
 
     package func launch(
         _ plugin: InstalledPlugin, welcome: Welcome, onEvent: @escaping @MainActor (LaunchEvent) -> Void
     ) -> any LaunchedPlugin {
-        let launcher: any PluginLauncher = waits(for: plugin) ? external : spawning
+        let launcher: any PluginLauncher =
+            switch placement(of: plugin) {
+            case .external: external
+            case .spawned: spawning
+            }
         return launcher.launch(plugin, welcome: welcome, onEvent: onEvent)
     }
 

@@ -7,16 +7,15 @@ import PluginProtocol
         _ plugin: InstalledPlugin, welcome: Welcome, onEvent: @escaping @MainActor (LaunchEvent) -> Void
     ) -> any LaunchedPlugin
 
-    /// Whether somebody else starts `plugin`: then a launch is a wait without a limit, and an end is followed by the next
-    /// wait, however often that happens.
-    func waits(for plugin: InstalledPlugin) -> Bool
+    /// Who starts `plugin`.
+    func placement(of plugin: InstalledPlugin) -> PluginPlacement
 
     /// Removes what was made for all launches; called when every plugin is gone.
     func close()
 }
 
 extension PluginLauncher {
-    package func waits(for plugin: InstalledPlugin) -> Bool {
-        false
+    package func placement(of plugin: InstalledPlugin) -> PluginPlacement {
+        .spawned
     }
 }

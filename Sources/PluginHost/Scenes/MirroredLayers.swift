@@ -43,7 +43,7 @@ import QuartzCore
             layers[update.id] = layer
         }
         detachMoved(commit)
-        let now = Timekeeper.main.now()
+        let now = FrameClock.main.now()
         for update in commit.updates {
             guard let layer = layers[update.id] else { continue }
             update.apply(to: layer, contents: contents[update.id], at: now)

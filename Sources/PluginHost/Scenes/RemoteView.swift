@@ -100,7 +100,7 @@ import UIKit
     private let claims = [GestureUse.taps, .pans, .swipes].map { GestureClaim($0) }
 
     override var canBecomeFirstResponder: Bool {
-        controller?.takesInput ?? false
+        controller?.isLive ?? false
     }
 
     override func becomeFirstResponder() -> Bool {
@@ -158,7 +158,7 @@ import UIKit
         _ touches: Set<UITouch>, _ event: UIEvent?, _ phase: Touch.Phase, ifUnhandled goOn: @escaping () -> Void,
         onAnswer: @escaping (InputAnswer) -> Void = { _ in }
     ) {
-        guard let controller, controller.takesInput else {
+        guard let controller, controller.isLive else {
             onAnswer(.unhandled)
             goOn()
             return
@@ -174,7 +174,7 @@ import UIKit
             moves.add(delivered.map { ($0, modifiers, goOn) })
             return
         }
-        forward(.deliverTouches(TouchDelivery(touches: delivered, modifiers: modifiers))) { answer in
+        forward(.deliverTouches(TouchBatch(touches: delivered, modifiers: modifiers))) { answer in
             onAnswer(answer)
             if !answer.isHandled { goOn() }
         }
@@ -215,7 +215,7 @@ import UIKit
     }
 
     private func pass(_ presses: Set<UIPress>, _ phase: Press.Phase, ifUnhandled goOn: @escaping () -> Void) {
-        guard let controller, controller.takesInput else {
+        guard let controller, controller.isLive else {
             goOn()
             return
         }
@@ -235,7 +235,7 @@ import UIKit
     }
 
     func takes(_ event: UIScrollEvent, leaving goOn: @escaping (CGVector) -> Void) -> Bool {
-        guard let controller, controller.takesInput else { return false }
+        guard let controller, controller.isLive else { return false }
         let delivery = ScrollDelivery(
             position: convert(event.location, from: nil), delta: event.rest, isPrecise: event.isPrecise,
             modifiers: KeyModifiers(event.modifierFlags), timestamp: event.timestamp)
@@ -246,7 +246,7 @@ import UIKit
     }
 
     func hover(at location: CGPoint?) {
-        if controller?.takesInput == true { forward(.deliverHover(location)) }
+        if controller?.isLive == true { forward(.deliverHover(location)) }
     }
 
     // What the plugin's text holds is the plugin's business.

@@ -273,11 +273,11 @@ import UIKit
     }
 
     /// Whether the plugin has drawn and can be operated.
-    private(set) var takesInput = false
+    private(set) var isLive = false
 
     func apply(_ commit: LayerCommit, _ images: ImageStore) throws(Misbehaviour) {
         try renderer.apply(commit, images)
-        takesInput = true
+        isLive = true
         showState()
     }
 
@@ -288,7 +288,7 @@ import UIKit
     /// What the plugin drew is gone with its process or its scene.
     func contentDidEnd() {
         renderer.clear()
-        takesInput = false
+        isLive = false
         _ = remoteView?.resignFirstResponder()
         showState()
     }
@@ -310,7 +310,7 @@ import UIKit
 
     private func showState() {
         guard let remoteView else { return }
-        guard takesInput else { return overlay.show(message, badge: nil, in: remoteView) }
+        guard isLive else { return overlay.show(message, badge: nil, in: remoteView) }
         if case .unresponsive(let offersRestart) = state {
             overlay.show(nil, badge: offersRestart, in: remoteView)
         } else {

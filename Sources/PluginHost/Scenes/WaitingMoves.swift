@@ -6,12 +6,12 @@ import PluginProtocol
     /// The touches, and what is to be done if nobody in the plugin handles them.
     typealias Move = (touch: Touch, modifiers: KeyModifiers, ifUnhandled: () -> Void)
 
-    private let send: (TouchDelivery, _ onAnswer: @escaping (InputAnswer) -> Void) -> Void
+    private let send: (TouchBatch, _ onAnswer: @escaping (InputAnswer) -> Void) -> Void
     /// Those that wait, by touch.
     private var waiting: [UInt64: Move] = [:]
     private var underWay = 0
 
-    init(send: @escaping (TouchDelivery, _ onAnswer: @escaping (InputAnswer) -> Void) -> Void) {
+    init(send: @escaping (TouchBatch, _ onAnswer: @escaping (InputAnswer) -> Void) -> Void) {
         self.send = send
     }
 
@@ -27,7 +27,7 @@ import PluginProtocol
         waiting = [:]
         underWay += 1
         let modifiers = moves.reduce(into: KeyModifiers()) { $0.formUnion($1.modifiers) }
-        send(TouchDelivery(touches: moves.map(\.touch), modifiers: modifiers)) { [weak self] answer in
+        send(TouchBatch(touches: moves.map(\.touch), modifiers: modifiers)) { [weak self] answer in
             if !answer.isHandled { for move in moves { move.ifUnhandled() } }
             guard let self else { return }
             underWay -= 1

@@ -29,7 +29,7 @@ import UIKit
     private let granted: Set<Capability>
     private var images: ImageStore
     private var trace: TraceLedger
-    private var tolerance = Tolerance()
+    private var policy = MisbehaviourPolicy()
     private var phase = Phase.open
     private var lastOffer: OfferID?
 
@@ -168,7 +168,7 @@ import UIKit
     private func refuse(_ misbehaviour: Misbehaviour, on lane: Lane) {
         guard phase != .ended else { return }
         send(.session(.refused(Refusal(.misbehaviour, misbehaviour.message))))
-        guard tolerance.endsSession(misbehaviour, on: lane) else {
+        guard policy.endsSession(misbehaviour, on: lane) else {
             log.warning("refused a message: \(misbehaviour)")
             return
         }

@@ -70,10 +70,15 @@ import UIKit
         state(in: phase)
     }
 
+    /// Whether somebody else starts the plugin.
+    private var isExternal: Bool {
+        launcher.placement(of: plugin) == .external
+    }
+
     private func state(in phase: Phase) -> PluginState {
         switch phase {
         case .idle: .idle
-        case .launching, .replacing: launcher.waits(for: plugin) ? .awaited : .launching
+        case .launching, .replacing: isExternal ? .awaited : .launching
         case .running(let run): run.state
         case .ending(_, _, let shown), .stopping(_, _, let shown): shown
         case .waiting(_, let reason): .waitingToRestart(reason: reason)
@@ -93,7 +98,7 @@ import UIKit
 
     /// What a pane says while there is no session: one sentence or more for a person.
     var launchingMessage: String {
-        guard launcher.waits(for: plugin) else { return "Starting…" }
+        guard isExternal else { return "Starting…" }
         let waiting = "Waiting for the plugin…"
         return refusal.map { "\($0) \(waiting)" } ?? waiting
     }
@@ -264,7 +269,7 @@ import UIKit
     private func connectionDidClose(_ end: ChannelEnd) {
         guard case .running(let run) = phase else { return }
         run.connection.end()
-        guard !launcher.waits(for: plugin) else {
+        guard !isExternal else {
             // There is no process whose end would say more.
             phase = .ending(run.launched, .connectionLost(end), shown: run.state)
             run.launched.kill()
@@ -315,7 +320,7 @@ import UIKit
             phase = .idle
             return
         }
-        if launcher.waits(for: plugin), reason.mayWaitAgain {
+        if isExternal, reason.mayWaitAgain {
             if case .refused = reason { refusal = reason }
             launch()
             return

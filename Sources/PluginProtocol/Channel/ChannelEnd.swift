@@ -1,5 +1,7 @@
+import Diagnostics
+
 /// Why a channel ended by itself.
-package struct ChannelEnd: Error, Hashable, Sendable, CustomStringConvertible {
+package struct ChannelEnd: CodedError, Hashable {
     package let code: Code
     /// A sentence for a person.
     package let message: String
@@ -12,23 +14,17 @@ package struct ChannelEnd: Error, Hashable, Sendable, CustomStringConvertible {
     package var description: String {
         "\(code.rawValue): \(message)"
     }
+}
 
-    package struct Code: RawRepresentable, Hashable, Sendable {
-        package let rawValue: String
-
-        package init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        /// The other side closed its end, or its process ended.
-        package static let peerClosed = Code(rawValue: "peer-closed")
-        /// The other side reads so slowly that too much waits to be sent.
-        package static let backlog = Code(rawValue: "backlog")
-        /// A message of this side is larger than the other accepts.
-        package static let messageTooLarge = Code(rawValue: "message-too-large")
-        /// The system or the transport failed.
-        package static let transport = Code(rawValue: "transport")
-    }
+extension ErrorCode<ChannelEnd> {
+    /// The other side closed its end, or its process ended.
+    package static var peerClosed: Self { Self(rawValue: "peer-closed") }
+    /// The other side reads so slowly that too much waits to be sent.
+    package static var backlog: Self { Self(rawValue: "backlog") }
+    /// A message of this side is larger than the other accepts.
+    package static var messageTooLarge: Self { Self(rawValue: "message-too-large") }
+    /// The system or the transport failed.
+    package static var transport: Self { Self(rawValue: "transport") }
 }
 
 extension ChannelEnd {

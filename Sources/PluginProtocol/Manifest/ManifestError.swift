@@ -1,5 +1,7 @@
+import Diagnostics
+
 /// Why a `plugin.json` cannot be used.
-package struct ManifestError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct ManifestError: CodedError, Hashable {
     package let code: Code
     /// The path of the file.
     package let file: String
@@ -27,23 +29,17 @@ package struct ManifestError: Error, Hashable, Sendable, CustomStringConvertible
     package var description: String {
         message
     }
+}
 
-    package struct Code: RawRepresentable, Hashable, Sendable {
-        package let rawValue: String
-
-        package init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        /// The file cannot be read.
-        package static let unreadable = Code(rawValue: "unreadable")
-        /// The file is no JSON object.
-        package static let notJSON = Code(rawValue: "not-json")
-        /// A key that must be there is absent.
-        package static let missingKey = Code(rawValue: "missing-key")
-        /// A value is of the wrong kind.
-        package static let wrongKind = Code(rawValue: "wrong-kind")
-        /// A value is of the right kind and breaks a rule.
-        package static let badValue = Code(rawValue: "bad-value")
-    }
+extension ErrorCode<ManifestError> {
+    /// The file cannot be read.
+    package static var unreadable: Self { Self(rawValue: "unreadable") }
+    /// The file is no JSON object.
+    package static var notJSON: Self { Self(rawValue: "not-json") }
+    /// A key that must be there is absent.
+    package static var missingKey: Self { Self(rawValue: "missing-key") }
+    /// A value is of the wrong kind.
+    package static var wrongKind: Self { Self(rawValue: "wrong-kind") }
+    /// A value is of the right kind and breaks a rule.
+    package static var badValue: Self { Self(rawValue: "bad-value") }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// What the user does in one scene.
 package enum InputRequest: Hashable, Sendable {
-    case deliverTouches(TouchDelivery)
+    case deliverTouches(TouchBatch)
     case deliverScroll(ScrollDelivery)
     case deliverPresses(PressDelivery)
     case insertText(String)

@@ -59,7 +59,7 @@ extension HostToPlugin {
                         reason: try WireNumber.text(wire.reason, upTo: Self.longestReason, "reason")))
             }
         case .deliverTouches(let wire):
-            self = .input(.deliverTouches(try within("DeliverTouches", try TouchDelivery(wire: wire))))
+            self = .input(.deliverTouches(try within("DeliverTouches", try TouchBatch(wire: wire))))
         case .deliverScroll(let wire):
             self = .input(.deliverScroll(try within("DeliverScroll", try ScrollDelivery(wire: wire))))
         case .deliverPresses(let wire):

@@ -52,7 +52,7 @@ extension Touch.Phase {
     }
 }
 
-extension TouchDelivery {
+extension TouchBatch {
     init(wire: Mullion_V1_DeliverTouches) throws(Misbehaviour) {
         try WireNumber.require(!wire.touches.isEmpty, "touches")
         try WireNumber.count(wire.touches.count, upTo: Limits.inputParts, "touches")

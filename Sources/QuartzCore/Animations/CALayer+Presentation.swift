@@ -12,14 +12,14 @@ extension CALayer {
 
     /// The values with all animations as they are now.
     package var presentedNow: PresentedValues {
-        presentedValues(from: PresentedValues(self), at: Timekeeper.main.now())
+        presentedValues(from: PresentedValues(self), at: FrameClock.main.now())
     }
 
     /// The same if the layer's own value of `property` were `value`.
     package func presentedNow(replacing property: AnimatableProperty, by value: AnimatableValue) -> PresentedValues {
         var values = PresentedValues(self)
         values[property] = value
-        return presentedValues(from: values, at: Timekeeper.main.now())
+        return presentedValues(from: values, at: FrameClock.main.now())
     }
 
     /// Brings what is shown to where the animations are at `time`. Answers whether it shows the layer's own values from

@@ -90,10 +90,10 @@
             return
         }
         guard nextEnd?.time != end else { return }
-        let timer = Timekeeper.main.schedule(seconds: end - now) { [weak self] in
+        let timer = FrameClock.main.schedule(seconds: end - now) { [weak self] in
             guard let self else { return }
             nextEnd = nil
-            endAnimations(at: max(Timekeeper.main.now(), end))
+            endAnimations(at: max(FrameClock.main.now(), end))
         }
         nextEnd = (end, timer)
     }

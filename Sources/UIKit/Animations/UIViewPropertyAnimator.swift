@@ -136,7 +136,7 @@
     /// How much of the way is shown as done; a spring may swing beyond.
     private var shownProgress: Double {
         guard isRunning, let stretch else { return heldAt }
-        return stretch.progress(at: Timekeeper.main.now())
+        return stretch.progress(at: FrameClock.main.now())
     }
 
     open var fractionComplete: CGFloat {
@@ -169,7 +169,7 @@
         guard delay > 0, delay.isFinite else { return startAnimation() }
         self.delay = delay
         // Held until then, so that an animator that nobody holds is there when its time comes.
-        startTimer = Timekeeper.main.schedule(seconds: delay) { self.startAnimation() }
+        startTimer = FrameClock.main.schedule(seconds: delay) { self.startAnimation() }
     }
 
     open func pauseAnimation() {
@@ -215,11 +215,11 @@
         let seconds = max(0, seconds)
         isRunning = true
         stretch = Stretch(
-            from: progress, to: target, pace: pace, seconds: seconds, begin: Timekeeper.main.now())
+            from: progress, to: target, pace: pace, seconds: seconds, begin: FrameClock.main.now())
         if progress != target {
             for move in moves { move.go(from: progress, to: target, pace: pace, seconds: seconds) }
         }
-        endTimer = Timekeeper.main.schedule(seconds: seconds) { self.finish(at: self.isReversed ? .start : .end) }
+        endTimer = FrameClock.main.schedule(seconds: seconds) { self.finish(at: self.isReversed ? .start : .end) }
     }
 
     // MARK: Ending

@@ -4,7 +4,7 @@ extension LayoutEngine {
     /// Reports what is open and was not reported before.
     func reportAmbiguity() {
         let found = findAmbiguities().filter { reportedAmbiguities.insert($0.key).inserted }
-        if !found.isEmpty { HierarchyDiagnostic.report(.ambiguousLayout, AmbiguityReport(found).text) }
+        if !found.isEmpty { UsageDiagnostic.report(.ambiguousLayout, AmbiguityReport(found).text) }
     }
 
     private func findAmbiguities() -> [Ambiguity] {

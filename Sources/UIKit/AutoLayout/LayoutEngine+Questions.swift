@@ -22,7 +22,7 @@ extension LayoutEngine {
         let found = conflict.constraints.compactMap { sources[$0] }
         guard reported.insert(Set(found.map(\.key))).inserted else { return }
         let broken = sources[conflict.broken]
-        HierarchyDiagnostic.report(
+        UsageDiagnostic.report(
             .unsatisfiableConstraints, ConflictReport(sources: found, broken: broken).text)
     }
 }

@@ -17,7 +17,7 @@ extension UIView: LayoutItem {
 
     var layoutName: String {
         var name = "\(type(of: self))"
-        if let label = self as? UILabel, let text = label.text, !text.isEmpty { name += " \"\(text.prefix(20))\"" }
+        if let text = reportedText, !text.isEmpty { name += " \"\(text.prefix(20))\"" }
         if tag != 0 { name += " (tag \(tag))" }
         return name
     }

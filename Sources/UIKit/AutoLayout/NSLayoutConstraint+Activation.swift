@@ -41,7 +41,7 @@ extension NSLayoutConstraint {
             install(in: ancestor, mentioning: views)
         } else {
             // UIKit throws an exception here, which would end the program.
-            HierarchyDiagnostic.report(
+            UsageDiagnostic.report(
                 .constraintWithoutCommonAncestor,
                 "\(self) stays inactive: \(itemNames) have no view in common that contains them; add them to "
                     + "the same hierarchy first")
@@ -50,7 +50,7 @@ extension NSLayoutConstraint {
 
     private var isDefective: Bool {
         guard let defect else { return false }
-        HierarchyDiagnostic.report(.invalidConstraint, "\(self) stays inactive: \(defect)")
+        UsageDiagnostic.report(.invalidConstraint, "\(self) stays inactive: \(defect)")
         return true
     }
 
@@ -63,7 +63,7 @@ extension NSLayoutConstraint {
         guard !isDefective else { return }
         let views = items.compactMap(\.layoutView)
         guard isIntact, views.allSatisfy({ $0.isDescendant(of: view) }) else {
-            HierarchyDiagnostic.report(
+            UsageDiagnostic.report(
                 .constraintWithoutCommonAncestor,
                 "\(self) cannot be added to \(view.layoutName), which does not contain \(itemNames); add it to a view "
                     + "that does, or set isActive")

@@ -51,7 +51,7 @@
             defect
             ?? Self.defect(of: first, second, multiplier: multiplier, constant: constant)
         if let found = self.defect {
-            HierarchyDiagnostic.report(.invalidConstraint, "\(self) cannot be used: \(found)")
+            UsageDiagnostic.report(.invalidConstraint, "\(self) cannot be used: \(found)")
         }
     }
 
@@ -101,7 +101,7 @@
         get { storedConstant }
         set {
             guard newValue.isFinite else {
-                HierarchyDiagnostic.report(
+                UsageDiagnostic.report(
                     .invalidConstraint, "the constant of \(self) cannot be \(newValue); the old one stays")
                 return
             }
@@ -119,13 +119,13 @@
         set {
             guard newValue != storedPriority else { return }
             guard newValue.isValid else {
-                HierarchyDiagnostic.report(
+                UsageDiagnostic.report(
                     .invalidConstraint,
                     "the priority of \(self) cannot be \(newValue.rawValue); use more than 0 and at most 1000")
                 return
             }
             guard holder == nil || newValue.isRequired == storedPriority.isRequired else {
-                HierarchyDiagnostic.report(
+                UsageDiagnostic.report(
                     .invalidConstraint,
                     "the priority of \(self) cannot change from \(storedPriority.rawValue) to \(newValue.rawValue) "
                         + "while it is active: required stays required; deactivate it first, or use 999 for 1000")

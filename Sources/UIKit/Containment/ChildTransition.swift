@@ -15,14 +15,14 @@
     private func isAllowed() -> Bool {
         guard old.parent === container, new.parent === container else {
             let stranger = old.parent === container ? new : old
-            HierarchyDiagnostic.report(
+            UsageDiagnostic.report(
                 .invalidTransition,
                 "\(container) cannot pass from \(old) to \(new), since \(stranger) is not its child; call addChild(_:) first"
             )
             return false
         }
         guard container.shouldAutomaticallyForwardAppearanceMethods else {
-            HierarchyDiagnostic.report(
+            UsageDiagnostic.report(
                 .invalidTransition,
                 "\(container) forwards appearance by hand and cannot let transition(from:to:) do it; call "
                     + "beginAppearanceTransition(_:animated:) on both and use UIView.animate")

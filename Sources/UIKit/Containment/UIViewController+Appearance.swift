@@ -24,7 +24,7 @@ extension UIViewController {
         case .appearing(let animated): endAppearing(animated)
         case .disappearing(let animated): endDisappearing(animated)
         case .appeared, .disappeared:
-            HierarchyDiagnostic.report(
+            UsageDiagnostic.report(
                 .unbalancedAppearance,
                 "endAppearanceTransition() of \(self) without a beginAppearanceTransition(_:animated:) before it")
         }

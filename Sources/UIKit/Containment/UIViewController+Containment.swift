@@ -2,7 +2,7 @@
 extension UIViewController {
     func take(_ child: UIViewController) {
         guard child !== self, !isInside(child) else {
-            HierarchyDiagnostic.report(.cycle, "\(child) cannot become a child of \(self), which is inside it")
+            UsageDiagnostic.report(.cycle, "\(child) cannot become a child of \(self), which is inside it")
             return
         }
         if child.parent === self { return }
@@ -19,7 +19,7 @@ extension UIViewController {
         if let view = viewIfLoaded, let parentView = parent.viewIfLoaded, view !== parentView,
             view.isDescendant(of: parentView)
         {
-            HierarchyDiagnostic.report(
+            UsageDiagnostic.report(
                 .viewLeftBehind,
                 "removeFromParent() of \(self) while its view is still in place; remove the view first")
             view.removeFromSuperview()
@@ -36,7 +36,7 @@ extension UIViewController {
     func nobodyShows(_ sender: Any?) {
         if let offered = self as? any OfferedController, offered.isShownByNobody() { return }
         let from = sender.map { " from \($0)" } ?? ""
-        HierarchyDiagnostic.report(
+        UsageDiagnostic.report(
             .nobodyShows,
             "\(self) is shown by nobody: no container above overrides show(_:sender:) or showDetailViewController(_:sender:)\(from)"
         )

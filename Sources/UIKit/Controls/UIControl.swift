@@ -212,6 +212,12 @@
         if newWindow == nil { abandon() }
     }
 
+    /// The gestures that the control makes use of, as in "Interacting with other user interface controls" in UIKit's page on
+    /// gesture recognisers.
+    package var gestureUse: GestureUse {
+        []
+    }
+
     // MARK: Keys
 
     /// The keys that do what a tap does.

@@ -12,7 +12,7 @@
 
     /// Whether the last view is followed by the first. Otherwise the keys that lead out of the window are for somebody
     /// else.
-    package var goesRound = true
+    package var wrapsAround = true
 
     init(window: UIWindow) {
         self.window = window
@@ -59,7 +59,7 @@
         let order = FocusOrder(in: window)
         let origin = focusedView ?? startingPoint ?? window.firstResponder?.nearestView
         let find = heading == .next ? order.view(after:) : order.view(before:)
-        guard let target = find(origin) ?? (goesRound || origin == nil ? find(nil) : nil) else {
+        guard let target = find(origin) ?? (wrapsAround || origin == nil ? find(nil) : nil) else {
             return false
         }
         isRingShown = true

@@ -24,18 +24,6 @@ extension UIGestureRecognizer {
     }
 }
 
-extension UIControl {
-    /// As in "Interacting with other user interface controls" in UIKit's page on gesture recognisers.
-    fileprivate var gestureUse: GestureUse {
-        switch self {
-        case is UIButton, is UISegmentedControl, is UIStepper, is UIPageControl: .taps
-        case is UISwitch: [.taps, .pans]
-        case is UISlider: [.pans, .swipes]
-        default: []
-        }
-    }
-}
-
 extension UITouch {
     /// What the control that was hit, and those around it, make use of.
     ///

@@ -91,7 +91,7 @@
     /// is not.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard touches.indices.contains(touchIndex) else {
-            HierarchyDiagnostic.report(
+            UsageDiagnostic.report(
                 .invalidGesture,
                 "\(label) has \(touches.count) touches and none of index \(touchIndex); ask numberOfTouches first")
             return .zero
@@ -107,7 +107,7 @@
     /// Makes the receiver wait until `otherGestureRecognizer` fails. If that one recognises its gesture, the receiver fails.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         guard otherGestureRecognizer !== self else {
-            HierarchyDiagnostic.report(.invalidGesture, "\(label) cannot wait for its own failure")
+            UsageDiagnostic.report(.invalidGesture, "\(label) cannot wait for its own failure")
             return
         }
         requirements.removeAll { $0.object == nil }

@@ -4,7 +4,7 @@
     open var minimumPressDuration: TimeInterval = 0.5 {
         didSet {
             guard minimumPressDuration.isNaN else { return }
-            HierarchyDiagnostic.report(
+            UsageDiagnostic.report(
                 .invalidGesture, "minimumPressDuration of \(label) cannot be \(minimumPressDuration); the old one stays"
             )
             minimumPressDuration = oldValue
@@ -53,7 +53,7 @@
             state = .began
             return
         }
-        timer = Timekeeper.main.schedule(seconds: minimumPressDuration) { [weak self] in
+        timer = FrameClock.main.schedule(seconds: minimumPressDuration) { [weak self] in
             guard let self, state == .possible else { return }
             state = .began
         }
@@ -89,7 +89,7 @@
         guard starts.isEmpty else { return }
         mostTouches = 0
         taps += 1
-        timer = Timekeeper.main.schedule(.seconds(Self.longestPause)) { [weak self] in
+        timer = FrameClock.main.schedule(.seconds(Self.longestPause)) { [weak self] in
             guard let self, starts.isEmpty else { return }
             state = .failed
         }

@@ -31,7 +31,7 @@
     /// Counts `translation` from now on, so that the receiver reads as moved by it. What is not finite is refused.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         guard translation.isFinite else {
-            HierarchyDiagnostic.report(
+            UsageDiagnostic.report(
                 .invalidGesture, "the translation of \(label) cannot be \(translation); the old one stays")
             return
         }

@@ -6,7 +6,7 @@
         get { distance / unit }
         set {
             guard newValue.isFinite, newValue > 0 else {
-                HierarchyDiagnostic.report(
+                UsageDiagnostic.report(
                     .invalidGesture, "scale of \(label) cannot be \(newValue); give a positive number")
                 return
             }

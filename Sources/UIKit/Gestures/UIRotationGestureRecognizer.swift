@@ -5,7 +5,7 @@
     open var rotation: CGFloat = 0 {
         didSet {
             guard !rotation.isFinite else { return }
-            HierarchyDiagnostic.report(.invalidGesture, "rotation of \(label) cannot be \(rotation); the old one stays")
+            UsageDiagnostic.report(.invalidGesture, "rotation of \(label) cannot be \(rotation); the old one stays")
             rotation = oldValue
         }
     }

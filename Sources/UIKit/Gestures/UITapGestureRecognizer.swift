@@ -69,7 +69,7 @@
         if taps >= numberOfTapsRequired {
             state = .ended
         } else {
-            pauseTimer = Timekeeper.main.schedule(.seconds(Self.longestPause)) { [weak self] in self?.state = .failed }
+            pauseTimer = FrameClock.main.schedule(.seconds(Self.longestPause)) { [weak self] in self?.state = .failed }
         }
     }
 

@@ -1,10 +1,3 @@
-/// A responder that stands for others elsewhere, whose key commands come before those further up. It hands keys on, and
-/// asks for the commands further up when they come back.
-@MainActor package protocol RemoteResponder: UIView {
-    /// Which way `key` leads out of the view, whatever the others would make of it; nil where it is theirs.
-    func wayOut(by key: UIKey) -> UIFocusHeading?
-}
-
 extension UIResponder {
     /// Performs the first key command for `press` on the way up from this responder. Answers whether there was one.
     ///

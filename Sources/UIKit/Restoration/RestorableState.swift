@@ -12,7 +12,7 @@ package struct RestorableState: Hashable, Sendable {
         archives = [:]
         Self.visit(controller) { controller, path in
             guard archives[path] == nil else {
-                HierarchyDiagnostic.report(
+                UsageDiagnostic.report(
                     .restorationPathTwice,
                     "\(controller) has the restoration path \(path) of another controller, so that its state is not kept; "
                         + "give it another restorationIdentifier")
@@ -54,7 +54,7 @@ package struct RestorableState: Hashable, Sendable {
                 unarchiver.finishDecoding()
                 restored.append(controller)
             } catch {
-                HierarchyDiagnostic.report(
+                UsageDiagnostic.report(
                     .unreadableState, "what \(controller) kept cannot be read, and it begins afresh: \(error)")
             }
         }

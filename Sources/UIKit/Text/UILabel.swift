@@ -227,6 +227,10 @@ import TextLayout
         super.setNeedsDisplay()
     }
 
+    override package var reportedText: String? {
+        text
+    }
+
     override open func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsDisplay()

@@ -3,7 +3,7 @@ extension UIViewController {
     func load() {
         guard !isLoadingView else {
             // UIKit would call loadView() for ever here.
-            HierarchyDiagnostic.report(
+            UsageDiagnostic.report(
                 .noViewLoaded, "\(self) reads `view` inside loadView() before setting it; an empty view is used")
             loadedView = makeDefaultView()
             loadedView?.viewController = self
@@ -13,7 +13,7 @@ extension UIViewController {
         loadView()
         isLoadingView = false
         if loadedView == nil {
-            HierarchyDiagnostic.report(
+            UsageDiagnostic.report(
                 .noViewLoaded, "loadView() of \(self) did not set `view`; an empty view is used")
             view = makeDefaultView()
         }
@@ -29,7 +29,7 @@ extension UIViewController {
     func setView(_ newView: UIView?) {
         guard newView !== loadedView else { return }
         if let owner = newView?.viewController, owner !== self {
-            HierarchyDiagnostic.report(
+            UsageDiagnostic.report(
                 .viewOfAnotherController,
                 "\(newView.map { "\($0)" } ?? "") belongs to \(owner) and becomes the view of \(self) too; give each controller a view of its own"
             )
@@ -44,7 +44,7 @@ extension UIViewController {
 
     func settleAdditionalSafeArea(_ old: UIEdgeInsets) {
         guard LayoutMargins.Own.absolute(additionalSafeAreaInsets).isFinite else {
-            HierarchyDiagnostic.report(
+            UsageDiagnostic.report(
                 .notFinite,
                 "additionalSafeAreaInsets of \(self) cannot be \(additionalSafeAreaInsets); the old ones stay")
             additionalSafeAreaInsets = old

@@ -41,7 +41,7 @@ extension UIView {
 
     func setOwnMargins(_ own: LayoutMargins.Own) {
         guard own.isFinite else {
-            HierarchyDiagnostic.report(.notFinite, "layoutMargins of \(self) cannot be \(own); the old ones stay")
+            UsageDiagnostic.report(.notFinite, "layoutMargins of \(self) cannot be \(own); the old ones stay")
             return
         }
         margins.own = own

@@ -25,7 +25,7 @@ extension UIView {
             String(description.dropLast()),
             "frame = (\(frame.minX.shortText) \(frame.minY.shortText); \(frame.width.shortText) \(frame.height.shortText))",
         ]
-        if let label = self as? UILabel, let text = label.text { parts.append("text = \"\(text)\"") }
+        if let text = reportedText { parts.append("text = \"\(text)\"") }
         if let viewController { parts.append("controller = \(type(of: viewController))") }
         if isHidden { parts.append("hidden") }
         if alpha != 1 { parts.append("alpha = \(alpha.shortText)") }

@@ -12,7 +12,7 @@ extension UIView {
         line += " " + [frame.width, frame.height].map(\.shortText).joined(separator: "x")
         if let viewController { line += " of \(type(of: viewController))" }
         if isHidden { line += " hidden" }
-        if let label = self as? UILabel, let text = label.text { line += " \"\(text)\"" }
+        if let text = reportedText { line += " \"\(text)\"" }
         lines.append(line)
         for subview in subviews {
             subview.dump(into: &lines, depth: depth + 1)

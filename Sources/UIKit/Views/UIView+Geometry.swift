@@ -2,7 +2,7 @@
 extension UIView {
     func changeGeometry(_ what: StaticString, to value: some Any, isValid: Bool, _ change: (CALayer) -> Void) {
         guard isValid else {
-            HierarchyDiagnostic.report(
+            UsageDiagnostic.report(
                 .notFinite, "\(what) of \(self) cannot be \(value), which is not finite; the old one stays")
             return
         }

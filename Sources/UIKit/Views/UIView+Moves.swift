@@ -2,7 +2,7 @@
 extension UIView {
     func insert(_ view: UIView, at index: Int) {
         guard view !== self, !isDescendant(of: view) else {
-            HierarchyDiagnostic.report(.cycle, "\(view) cannot become a subview of \(self), which is inside it")
+            UsageDiagnostic.report(.cycle, "\(view) cannot become a subview of \(self), which is inside it")
             return
         }
         if view.superview === self {
@@ -36,7 +36,7 @@ extension UIView {
     func move(to newSuperview: UIView?, at index: Int) {
         let newWindow = newSuperview?.window
         let oldWindow = window
-        if let newSuperview { HierarchyDiagnostic.check(self, enters: newSuperview) }
+        if let newSuperview { UsageDiagnostic.check(self, enters: newSuperview) }
 
         let appearance = AppearanceMove(of: self, to: newSuperview)
         appearance.begin()

@@ -35,7 +35,7 @@ import Foundation
 
     private class func makeLayer() -> CALayer {
         if let layerClass = layerClass as? CALayer.Type { return layerClass.init() }
-        HierarchyDiagnostic.report(
+        UsageDiagnostic.report(
             .invalidLayerClass, "layerClass of \(Self.self) is \(layerClass), which is no CALayer; it gets a CALayer")
         return CALayer()
     }
@@ -116,7 +116,7 @@ import Foundation
         get { CGFloat(layer.opacity) }
         set {
             guard !newValue.isNaN else {
-                HierarchyDiagnostic.report(.notFinite, "alpha of \(self) cannot be \(newValue); the old one stays")
+                UsageDiagnostic.report(.notFinite, "alpha of \(self) cannot be \(newValue); the old one stays")
                 return
             }
             layer.opacity = Float(min(max(newValue, 0), 1))
@@ -289,6 +289,11 @@ import Foundation
     package internal(set) weak var viewController: UIViewController?
 
     open var tag = 0
+
+    /// The words that the view shows, by which reports tell it from others; nil where it shows none.
+    package var reportedText: String? {
+        nil
+    }
 
     open func addSubview(_ view: UIView) {
         insert(view, at: subviews.count)

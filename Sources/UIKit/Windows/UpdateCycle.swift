@@ -134,7 +134,7 @@ import Diagnostics
             while window.hasPendingLayout || window.needsTraitUpdate {
                 rounds += 1
                 guard rounds <= Self.mostLayoutRounds else {
-                    HierarchyDiagnostic.report(
+                    UsageDiagnostic.report(
                         .endlessLayout,
                         "layout of \(window) did not come to rest after \(Self.mostLayoutRounds) rounds; "
                             + "the rest is done in the next update")
@@ -145,7 +145,7 @@ import Diagnostics
                 window.layoutPass()
                 deliverIsAppearing(in: window)
             }
-            if rounds > 0, HierarchyDiagnostic.reportsAmbiguity { window.layoutEngine?.reportAmbiguity() }
+            if rounds > 0, UsageDiagnostic.reportsAmbiguity { window.layoutEngine?.reportAmbiguity() }
             window.focusSystem.updateRing()
             window.pointerHover.updateVeil()
             for decoration in window.decorations { decoration.place(in: window) }
@@ -163,7 +163,7 @@ import Diagnostics
     }
 
     private func commit() {
-        let now = Timekeeper.main.now()
+        let now = FrameClock.main.now()
         for window in UIWindow.live {
             if window.isShown { window.displayViews() }
             // Time goes on in a window that is not shown, too.

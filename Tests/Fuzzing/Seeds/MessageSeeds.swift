@@ -90,7 +90,7 @@ import QuartzCore
             .scene(.closeScene),
             .scene(.openScene(.offered(.first), state: nil)), .scene(.declineOffer(.first, reason: "No room.")),
             .scene(.acknowledgeCommit(.first)),
-            .input(.deliverTouches(TouchDelivery(touches: [touch], modifiers: [.shift]))),
+            .input(.deliverTouches(TouchBatch(touches: [touch], modifiers: [.shift]))),
             .input(.deliverScroll(scroll)),
             .input(.deliverPresses(PressDelivery(presses: [press], timestamp: 3))), .input(.insertText("é🕰")),
             .input(.deleteBackward),

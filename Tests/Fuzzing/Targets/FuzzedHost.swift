@@ -35,7 +35,7 @@ import UIKit
         do {
             let (clock, loop) = (clock, try MainLoop(clock: clock))
             self.loop = loop
-            time = Timekeeper.main.install(now: { clock.now / .seconds(1) }) { delay, call in
+            time = FrameClock.main.install(now: { clock.now / .seconds(1) }) { delay, call in
                 loop.schedule(after: delay, handler: call)
             }
             launcher = FuzzedLauncher(loop: loop)

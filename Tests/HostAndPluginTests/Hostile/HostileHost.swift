@@ -52,7 +52,7 @@ import QuartzCore
     ///
     /// - Returns: When the next frame is due, by the media clock; nil if nothing moves.
     func drawFrame() -> Double? {
-        let now = Timekeeper.main.now()
+        let now = FrameClock.main.now()
         renderer.render(at: now)
         return tree.nextFrame(after: now, interval: 1.0 / 60)
     }

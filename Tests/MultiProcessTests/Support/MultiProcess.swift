@@ -28,7 +28,7 @@ struct OwnScreen: SuiteTrait, TestTrait, TestScoping {
 
     @MainActor private func enter() {
         Self.outer = UIScreen.main
-        HierarchyDiagnostic.observer = { rule, message in
+        UsageDiagnostic.observer = { rule, message in
             Issue.record("UIKit reports \(rule.rawValue): \(message)")
         }
     }
@@ -38,7 +38,7 @@ struct OwnScreen: SuiteTrait, TestTrait, TestScoping {
             window.isHidden = true
             window.rootViewController = nil
         }
-        HierarchyDiagnostic.observer = nil
+        UsageDiagnostic.observer = nil
         if let outer = Self.outer { UIScreen.main = outer }
     }
 }

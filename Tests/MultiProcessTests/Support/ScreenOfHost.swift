@@ -14,7 +14,7 @@ import UIKit
 
     init(_ host: SpawningHost) throws {
         self.host = host
-        time = Timekeeper.main.install { [waiting] in waiting.make(after: $0, $1) }
+        time = FrameClock.main.install { [waiting] in waiting.make(after: $0, $1) }
         presenter = WindowPresenter(screen: screen, uiScreen: host.stage.window.screen)
         try screen.open()
         presenter.show(host.stage.window)

@@ -50,7 +50,7 @@ final class FloodingViewController: UIViewController {
         count += 1
         for (index, label) in labels.enumerated() { label.text = "\(count + index)" }
         if content == .images { imageView.image = picture }
-        timer = Timekeeper.main.schedule(.milliseconds(2)) { [weak self] in self?.goOn() }
+        timer = FrameClock.main.schedule(.milliseconds(2)) { [weak self] in self?.goOn() }
     }
 
     private var picture: UIImage? {

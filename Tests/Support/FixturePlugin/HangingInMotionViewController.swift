@@ -16,7 +16,7 @@ final class HangingInMotionViewController: UIViewController {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         UIView.animate(withDuration: 1.5, delay: 0, options: .curveLinear) { [square] in square.center.x += 150 }
         // The commit is on its way by then.
-        hang = Timekeeper.main.schedule(.milliseconds(100)) {
+        hang = FrameClock.main.schedule(.milliseconds(100)) {
             while true { pause() }
         }
     }

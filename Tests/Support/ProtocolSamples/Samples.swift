@@ -46,7 +46,7 @@ package enum Samples {
         .changeSafeArea(SceneInsets(top: 44, left: -1.5, bottom: 34, right: 2)),
     ]
 
-    package static let touches = TouchDelivery(
+    package static let touches = TouchBatch(
         touches: [
             Touch(id: 1, phase: .began, position: CGPoint(x: 10, y: 20), timestamp: 1.5, tapCount: 2),
             Touch(id: 2, phase: .cancelled, position: CGPoint(x: -3, y: 0.25), timestamp: 1.5),

@@ -32,7 +32,7 @@ package struct OwnUpdates: SuiteTrait, TestTrait, TestScoping {
 
     @MainActor private func enter() {
         Self.outer = (UIScreen.main, UpdateCycle.main.install {})
-        HierarchyDiagnostic.observer = { rule, message in
+        UsageDiagnostic.observer = { rule, message in
             Issue.record("UIKit reports \(rule.rawValue): \(message)")
         }
         prepare()
@@ -45,7 +45,7 @@ package struct OwnUpdates: SuiteTrait, TestTrait, TestScoping {
         }
         UIApplication.shared.keyWindow = nil
         UpdateCycle.main.update()
-        HierarchyDiagnostic.observer = nil
+        UsageDiagnostic.observer = nil
         guard let outer = Self.outer else { return }
         UIScreen.main = outer.screen
         outer.updates.end()

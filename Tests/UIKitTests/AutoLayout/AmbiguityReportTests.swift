@@ -5,14 +5,14 @@ extension UIKitBehaviour {
     @MainActor struct AmbiguityReports {
         /// What UIKit reports while a window with what `fill` puts into it is updated, and updated again.
         private func reports(isAsked: Bool = true, _ fill: (UIView) -> Void) -> [String] {
-            let outer = HierarchyDiagnostic.observer
-            let wasAsked = HierarchyDiagnostic.reportsAmbiguity
+            let outer = UsageDiagnostic.observer
+            let wasAsked = UsageDiagnostic.reportsAmbiguity
             var texts: [String] = []
-            HierarchyDiagnostic.observer = { rule, text in texts.append("\(rule.rawValue): \(text)") }
-            HierarchyDiagnostic.reportsAmbiguity = isAsked
+            UsageDiagnostic.observer = { rule, text in texts.append("\(rule.rawValue): \(text)") }
+            UsageDiagnostic.reportsAmbiguity = isAsked
             defer {
-                HierarchyDiagnostic.observer = outer
-                HierarchyDiagnostic.reportsAmbiguity = wasAsked
+                UsageDiagnostic.observer = outer
+                UsageDiagnostic.reportsAmbiguity = wasAsked
             }
             let stage = Stage()
             fill(stage.root.view)

@@ -5,10 +5,10 @@ extension UIKitBehaviour {
     @MainActor struct ConstraintReports {
         /// The text of what UIKit reports meanwhile.
         private func reports(_ body: () -> Void) -> [String] {
-            let outer = HierarchyDiagnostic.observer
+            let outer = UsageDiagnostic.observer
             var texts: [String] = []
-            HierarchyDiagnostic.observer = { rule, text in texts.append("\(rule.rawValue): \(text)") }
-            defer { HierarchyDiagnostic.observer = outer }
+            UsageDiagnostic.observer = { rule, text in texts.append("\(rule.rawValue): \(text)") }
+            defer { UsageDiagnostic.observer = outer }
             body()
             return texts
         }

@@ -89,10 +89,10 @@ extension UIKitBehaviour {
                 ("", 0, "expected '['"), ("H:", 2, "expected '['"),
             ])
         func mistakes(format: String, position: Int, message: String) {
-            let outer = HierarchyDiagnostic.observer
+            let outer = UsageDiagnostic.observer
             var reports: [String] = []
-            HierarchyDiagnostic.observer = { rule, text in if rule == .visualFormat { reports.append(text) } }
-            defer { HierarchyDiagnostic.observer = outer }
+            UsageDiagnostic.observer = { rule, text in if rule == .visualFormat { reports.append(text) } }
+            defer { UsageDiagnostic.observer = outer }
             #expect(text(format) == [])
             #expect(reports.count == 1)
             #expect(reports.first?.contains(message) == true, "\(reports)")

@@ -11,7 +11,7 @@ extension NSLayoutConstraint {
             return try VisualFormatConstraints.make(
                 VisualFormatParser.parse(format), options: opts, metrics: metrics ?? [:], views: views)
         } catch {
-            HierarchyDiagnostic.report(.visualFormat, error.text(for: format))
+            UsageDiagnostic.report(.visualFormat, error.text(for: format))
             return []
         }
     }

@@ -1,10 +1,10 @@
 /// What a button without a configuration shows in its states.
 struct ButtonTitles {
-    var titles = ButtonValues<String>()
-    var attributedTitles = ButtonValues<NSAttributedString>()
-    var colors = ButtonValues<UIColor>()
-    var shadows = ButtonValues<UIColor>()
-    var images = ButtonValues<UIImage>()
-    var symbols = ButtonValues<UIImage.SymbolConfiguration>()
-    var backgrounds = ButtonValues<UIImage>()
+    var titles = StateValues<String>()
+    var attributedTitles = StateValues<NSAttributedString>()
+    var colors = StateValues<UIColor>()
+    var shadows = StateValues<UIColor>()
+    var images = StateValues<UIImage>()
+    var symbols = StateValues<UIImage.SymbolConfiguration>()
+    var backgrounds = StateValues<UIImage>()
 }

@@ -331,6 +331,10 @@
             lastFromBottom: size.height - title.maxY + baselines.lastFromBottom)
     }
 
+    override package var gestureUse: GestureUse {
+        .taps
+    }
+
     override package var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
         let rect = backgroundRect(forBounds: bounds)
         let isBare = configuration == nil && buttonType != .close

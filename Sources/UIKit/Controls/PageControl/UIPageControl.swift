@@ -67,6 +67,10 @@
             height: Self.dot)
     }
 
+    override package var gestureUse: GestureUse {
+        .taps
+    }
+
     override package var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
         (row.insetBy(dx: -2, dy: -2), Self.dot / 2 + 2)
     }

@@ -172,7 +172,7 @@
         didSet { setNeedsDisplay() }
     }
 
-    var titleAttributes = ButtonValues<[NSAttributedString.Key: Any]>()
+    var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
 
     /// What titles have in this state beside what they have anyway: font, colour and all else that attributed strings
     /// know. A state without attributes of its own has those of `.normal`.
@@ -196,6 +196,10 @@
 
     override open func sizeThatFits(_ size: CGSize) -> CGSize {
         intrinsicContentSize
+    }
+
+    override package var gestureUse: GestureUse {
+        .taps
     }
 
     override package var focusShape: (rect: CGRect, cornerRadius: CGFloat) {

@@ -12,7 +12,7 @@
     }
 
     private func schedule(after delay: Duration) {
-        timer = Timekeeper.main.schedule(delay) { [weak self] in
+        timer = FrameClock.main.schedule(delay) { [weak self] in
             guard let self else { return }
             schedule(after: Self.interval)
             call()

@@ -173,6 +173,10 @@
         thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
     }
 
+    override package var gestureUse: GestureUse {
+        [.pans, .swipes]
+    }
+
     override package var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
         let knob = knobRect
         return (knob, min(knob.width, knob.height) / 2)

@@ -65,9 +65,9 @@ import Diagnostics
 
     // MARK: Look
 
-    private var decrementImages = ButtonValues<UIImage>()
-    private var incrementImages = ButtonValues<UIImage>()
-    private var backgroundImages = ButtonValues<UIImage>()
+    private var decrementImages = StateValues<UIImage>()
+    private var incrementImages = StateValues<UIImage>()
+    private var backgroundImages = StateValues<UIImage>()
 
     /// Takes the place of the sign on the half that counts down. It is shown in the tint colour, unless its rendering
     /// mode says otherwise.
@@ -110,6 +110,10 @@ import Diagnostics
 
     override open func sizeThatFits(_ size: CGSize) -> CGSize {
         Self.size
+    }
+
+    override package var gestureUse: GestureUse {
+        .taps
     }
 
     override package var focusShape: (rect: CGRect, cornerRadius: CGFloat) {

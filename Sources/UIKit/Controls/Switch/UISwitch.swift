@@ -64,6 +64,10 @@
     private static let knobOn: CGFloat = 23
     private static let knobOff: CGFloat = 17
 
+    override package var gestureUse: GestureUse {
+        [.taps, .pans]
+    }
+
     override package var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
         (area, area.height / 2)
     }

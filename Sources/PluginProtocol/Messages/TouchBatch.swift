@@ -1,5 +1,5 @@
 /// Touches that changed together.
-package struct TouchDelivery: Hashable, Sendable {
+package struct TouchBatch: Hashable, Sendable {
     /// At least one; an id occurs once.
     package var touches: [Touch]
     package var modifiers: KeyModifiers

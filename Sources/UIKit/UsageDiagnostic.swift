@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Tells about hierarchies that UIKit does not allow, where Apple's would throw an exception or behave oddly.
-@MainActor package enum HierarchyDiagnostic {
+/// Tells of uses that UIKit does not allow, where Apple's would throw an exception or behave oddly.
+@MainActor package enum UsageDiagnostic {
     package enum Rule: String, Sendable {
         /// A view or layer inside itself.
         case cycle
@@ -58,49 +58,5 @@ import Diagnostics
             Log.controllers.warning("\(line)")
         }
         observer?(rule, message)
-    }
-
-    /// A controller's view may enter the hierarchy of its parent only, or a window as its root.
-    static func check(_ view: UIView, enters superview: UIView) {
-        guard let controller = view.viewController else { return }
-        if let manager = superview.managingController {
-            guard controller.parent !== manager, !(superview is ControllerViewHost) else { return }
-            report(
-                .viewWithoutParentRelation,
-                "the view of \(controller) enters the hierarchy of \(manager), which is not its parent; "
-                    + "call addChild(_:) on the container first")
-        } else if let window = superview.window {
-            let isRoot = superview === window && window.rootViewController === controller
-            guard !isRoot, !superview.isInsideControllerViewHost else { return }
-            report(
-                .viewWithoutParentRelation,
-                "the view of \(controller) enters \(window), whose root it is not; make it the root view controller "
-                    + "or a child of it")
-        }
-    }
-}
-
-/// A view that may hold a controller's root view without being part of another controller's hierarchy. A window is not
-/// one: it holds the view of its root only.
-@MainActor package protocol ControllerViewHost: UIView {}
-
-extension UIView {
-    /// The controller whose hierarchy this view is part of.
-    var managingController: UIViewController? {
-        var view: UIView? = self
-        while let current = view {
-            if let controller = current.viewController { return controller }
-            view = current.superview
-        }
-        return nil
-    }
-
-    fileprivate var isInsideControllerViewHost: Bool {
-        var view: UIView? = self
-        while let current = view {
-            if current is any ControllerViewHost { return true }
-            view = current.superview
-        }
-        return false
     }
 }

@@ -7,7 +7,7 @@ import PluginProtocol
 /// What comes on the content lane builds on what came before, layers on layers and a piece of a picture on the last one,
 /// so that after a refusal the two sides would no longer mean the same. The same is true where a message is missing or the
 /// bytes between messages make no sense. That ends the session at once.
-struct Tolerance {
+struct MisbehaviourPolicy {
     private var hasForgiven = false
 
     mutating func endsSession(_ misbehaviour: Misbehaviour, on lane: Lane) -> Bool {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Lets time pass for UIKit when the test says so.
-@MainActor package final class ManualTimekeeper {
+@MainActor package final class ManualFrameClock {
     private final class Call {
         let due: Duration
         let run: @MainActor () -> Void
@@ -20,9 +20,9 @@ import UIKit
     private var entries: [Entry] = []
 
     /// Runs `body` with a clock that stands still.
-    package static func use(_ body: (ManualTimekeeper) throws -> Void) rethrows {
-        let keeper = ManualTimekeeper()
-        let installation = Timekeeper.main.install(now: { keeper.seconds }) { keeper.schedule($0, $1) }
+    package static func use(_ body: (ManualFrameClock) throws -> Void) rethrows {
+        let keeper = ManualFrameClock()
+        let installation = FrameClock.main.install(now: { keeper.seconds }) { keeper.schedule($0, $1) }
         defer { installation.end() }
         try body(keeper)
     }

@@ -1,5 +1,5 @@
 /// One value of a button for each state that has one of its own.
-struct ButtonValues<Value> {
+struct StateValues<Value> {
     private var values: [UIControl.State: Value] = [:]
 
     /// What was set for exactly this state.

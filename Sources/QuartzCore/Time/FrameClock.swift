@@ -1,8 +1,8 @@
 import Diagnostics
 
 /// The clock of whoever runs the loop: tells the time, and calls back after a while.
-@MainActor package final class Timekeeper {
-    package static let main = Timekeeper()
+@MainActor package final class FrameClock {
+    package static let main = FrameClock()
 
     /// Makes a call after a delay, unless the object that it returned is gone by then.
     package typealias Schedule = (_ delay: Duration, _ call: @escaping @MainActor () -> Void) -> AnyObject

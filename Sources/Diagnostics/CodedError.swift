@@ -1,0 +1,24 @@
+/// An error that a program tells by its code, and a person by its sentence.
+package protocol CodedError: Error, CustomStringConvertible {
+    /// What lies beneath: another error, or the words of a library.
+    associatedtype Cause = Never
+    typealias Code = ErrorCode<Self>
+
+    var code: Code { get }
+
+    /// For a person: what failed, where, and how to mend it.
+    var message: String { get }
+
+    /// What the system or the library beneath said, where it said something.
+    var cause: Cause? { get }
+}
+
+extension CodedError {
+    package var description: String {
+        cause.map { "\(message) [\($0)]" } ?? message
+    }
+}
+
+extension CodedError where Cause == Never {
+    package var cause: Never? { nil }
+}
