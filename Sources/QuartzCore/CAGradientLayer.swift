@@ -1,5 +1,5 @@
 /// A layer filled with colours that pass into each other, its round corners included.
-@MainActor open class CAGradientLayer: CALayer {
+@preconcurrency @MainActor open class CAGradientLayer: CALayer {
     /// `CGColor`s; anything else shows nothing.
     open var colors: [Any]? {
         didSet { record() }

@@ -4,7 +4,7 @@ import Diagnostics
 ///
 /// Coordinates are in points, y grows downwards. A layer holds its sublayers strongly and is held by its superlayer.
 /// Changing a property never draws: the change is recorded and drawn with the commit at the end of the turn.
-@MainActor open class CALayer {
+@preconcurrency @MainActor open class CALayer {
     package let id: LayerID
     private static var lastID: UInt64 = 0
 

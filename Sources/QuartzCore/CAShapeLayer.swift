@@ -1,7 +1,7 @@
 /// A layer that fills and strokes a path. The path is in the layer's coordinates and may leave its bounds.
 ///
 /// All but the path, the rule, cap, join and dashes can be animated.
-@MainActor open class CAShapeLayer: CALayer {
+@preconcurrency @MainActor open class CAShapeLayer: CALayer {
     open var path: CGPath? {
         didSet { record() }
     }

@@ -4,7 +4,7 @@ import Diagnostics
 ///
 /// An animation is a description. The process that owns the layer makes it, and the one that shows the layer carries it
 /// out. A change after it was added to a layer has no effect on that layer; another one may get it as well.
-@MainActor open class CAAnimation: CAMediaTiming {
+@preconcurrency @MainActor open class CAAnimation: CAMediaTiming {
     public required init() {}
 
     /// The pace of the whole; nil is linear.

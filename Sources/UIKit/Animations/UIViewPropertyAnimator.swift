@@ -2,7 +2,7 @@
 ///
 /// Within its blocks the views have their new values at once; what is shown follows. An animator that is let go of goes on
 /// to its end.
-@MainActor open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
+@preconcurrency @MainActor open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     // MARK: Making
 
     public required init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {

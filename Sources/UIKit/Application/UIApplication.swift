@@ -1,5 +1,5 @@
 /// The program: its windows, its delegate, and the way in for events. In a plugin it speaks for the plugin.
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
     public struct LaunchOptionsKey: Hashable, Sendable, RawRepresentable {
         public let rawValue: String
 

@@ -2,7 +2,7 @@
 ///
 /// The initialiser is asked for because there is no Objective-C run-time that could make an object from a class alone:
 /// a delegate class is `final`, or declares `required init()`.
-@MainActor public protocol UIApplicationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
     init()
 
     var window: UIWindow? { get set }

@@ -1,5 +1,5 @@
 /// A display, or what the host of a plugin reports of its own.
-@MainActor public final class UIScreen: UITraitEnvironment {
+@preconcurrency @MainActor public final class UIScreen: UITraitEnvironment {
     /// The display that windows are on unless told otherwise.
     public package(set) static var main = UIScreen(
         size: usualSize, scale: 1, userInterfaceStyle: .light)

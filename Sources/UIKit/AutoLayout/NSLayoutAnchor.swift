@@ -1,6 +1,6 @@
 /// One attribute of a view or guide, of which constraints are made. Anchors of different axes have different types, so
 /// that what cannot be compared does not compile.
-@MainActor public class NSLayoutAnchor<AnchorType: AnyObject> {
+@preconcurrency @MainActor public class NSLayoutAnchor<AnchorType: AnyObject> {
     let operand: LayoutOperand
 
     init(_ operand: LayoutOperand) {

@@ -1,7 +1,7 @@
 /// A linear relation between attributes of views and guides: `first == multiplier × second + constant`.
 ///
 /// It counts while it is active. Each constraint is installed in the nearest view that has all its items inside.
-@MainActor open class NSLayoutConstraint {
+@preconcurrency @MainActor open class NSLayoutConstraint {
     let first: LayoutOperand
     let second: LayoutOperand?
 

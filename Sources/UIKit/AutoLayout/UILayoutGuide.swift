@@ -1,6 +1,6 @@
 /// A rectangle that takes part in layout and is not a view: a space between views, or the part of a view that content
 /// belongs in.
-@MainActor open class UILayoutGuide {
+@preconcurrency @MainActor open class UILayoutGuide {
     public init() {
         area = nil
     }

@@ -1,5 +1,5 @@
 /// Something to do, with a title: what controls and gesture recognisers run.
-@MainActor public final class UIAction: UIMenuElement {
+@preconcurrency @MainActor public final class UIAction: UIMenuElement {
     public struct Identifier: Hashable, Sendable, RawRepresentable {
         public let rawValue: String
 

@@ -2,7 +2,7 @@
 ///
 /// It takes ten steps a second while it is animating and can be seen. The steps are described once, and whoever shows the
 /// view makes them: the program that has it stays asleep.
-@MainActor open class UIActivityIndicatorView: UIView {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
         case medium = 100
         case large = 101

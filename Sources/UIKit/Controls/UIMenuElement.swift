@@ -1,5 +1,5 @@
 /// What can be chosen, with a title: the part that all kinds of it share.
-@MainActor open class UIMenuElement {
+@preconcurrency @MainActor open class UIMenuElement {
     /// What is special about an element. It says how a list of elements shows it; a control that runs an action does not
     /// ask.
     public struct Attributes: OptionSet, Hashable, Sendable {

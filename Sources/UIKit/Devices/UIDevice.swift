@@ -1,5 +1,5 @@
 /// The computer that the process runs on.
-@MainActor public final class UIDevice {
+@preconcurrency @MainActor public final class UIDevice {
     public static let current = UIDevice()
 
     /// Posted after `orientation` changed, while somebody asked for it.

@@ -1,5 +1,5 @@
 /// A path that draws itself into the current context.
-@MainActor open class UIBezierPath {
+@preconcurrency @MainActor open class UIBezierPath {
     let path = CGMutablePath()
 
     /// In points.

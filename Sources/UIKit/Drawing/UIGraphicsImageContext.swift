@@ -4,7 +4,9 @@
 ///   - size: in points.
 ///   - opaque: whether the image starts out black instead of clear.
 ///   - scale: pixels per point; 0 is that of the main screen.
-@MainActor public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+@preconcurrency @MainActor public func UIGraphicsBeginImageContextWithOptions(
+    _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {
     let context = CGContext(area: CGRect(origin: .zero, size: size))
     if opaque { context.fill(CGRect(origin: .zero, size: size)) }
     GraphicsContextStack.images.append(
@@ -13,12 +15,12 @@
 }
 
 /// At one pixel per point, clear.
-@MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
+@preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
 /// What was drawn so far into the current context; nil when it is not one that makes an image.
-@MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+@preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let image = GraphicsContextStack.images.last, GraphicsContextStack.contexts.last === image.context else {
         return nil
     }
@@ -28,7 +30,7 @@
 }
 
 /// Ends what `UIGraphicsBeginImageContextWithOptions` began last.
-@MainActor public func UIGraphicsEndImageContext() {
+@preconcurrency @MainActor public func UIGraphicsEndImageContext() {
     guard let image = GraphicsContextStack.images.popLast() else { return }
     GraphicsContextStack.contexts.removeAll { $0 === image.context }
 }

@@ -2,7 +2,7 @@
 ///
 /// An image holds what was drawn as a description. It stays sharp at every size, and only `pngData`, `jpegData` and
 /// `UIImage.cgImage` make pixels of it.
-@MainActor open class UIGraphicsImageRenderer {
+@preconcurrency @MainActor open class UIGraphicsImageRenderer {
     public let format: UIGraphicsImageRendererFormat
     private let bounds: CGRect
 

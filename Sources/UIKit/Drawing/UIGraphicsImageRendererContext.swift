@@ -1,5 +1,5 @@
 /// What a `UIGraphicsImageRenderer` draws into.
-@MainActor open class UIGraphicsImageRendererContext {
+@preconcurrency @MainActor open class UIGraphicsImageRendererContext {
     public let cgContext: CGContext
     public let format: UIGraphicsImageRendererFormat
     private let bounds: CGRect

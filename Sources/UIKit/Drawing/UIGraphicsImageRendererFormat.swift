@@ -1,5 +1,5 @@
 /// What the images of a `UIGraphicsImageRenderer` are like.
-@MainActor open class UIGraphicsImageRendererFormat {
+@preconcurrency @MainActor open class UIGraphicsImageRendererFormat {
     /// Pixels per point.
     open var scale: CGFloat
     /// Whether images start out black instead of clear.

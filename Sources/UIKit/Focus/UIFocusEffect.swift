@@ -1,5 +1,5 @@
 /// How the view that has the focus is marked. This one is the standard: a ring around the view.
-@MainActor open class UIFocusEffect {
+@preconcurrency @MainActor open class UIFocusEffect {
     public init() {}
 
     static let standard = UIFocusEffect()

@@ -2,7 +2,7 @@
 ///
 /// The Tab key moves the focus on in reading order, with Shift it moves back. The focus is shown by a ring, but only to
 /// those who use keys: a touch hides it.
-@MainActor public final class UIFocusSystem {
+@preconcurrency @MainActor public final class UIFocusSystem {
     private unowned let window: UIWindow
     private weak var focusedView: UIView?
     /// The view that was touched last, where the focus has not moved since.

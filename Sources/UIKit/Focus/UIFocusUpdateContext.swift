@@ -1,5 +1,5 @@
 /// A move of the focus.
-@MainActor open class UIFocusUpdateContext {
+@preconcurrency @MainActor open class UIFocusUpdateContext {
     open private(set) weak var previouslyFocusedItem: (any UIFocusItem)?
     open private(set) weak var nextFocusedItem: (any UIFocusItem)?
     /// Empty where no key asked for the move.

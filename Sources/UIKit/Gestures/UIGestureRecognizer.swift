@@ -3,7 +3,7 @@
 /// Of recognisers that look at the same touches the first one that recognises its gesture makes the others fail, unless
 /// their delegates let them go together. Apple's target and selector do not exist on Linux: a recogniser tells its
 /// `UIAction`s instead.
-@MainActor open class UIGestureRecognizer {
+@preconcurrency @MainActor open class UIGestureRecognizer {
     public enum State: Int, Sendable {
         case possible = 0
         case began = 1

@@ -1,5 +1,5 @@
 /// Shows an image, placed by `contentMode`.
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
     override public init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false

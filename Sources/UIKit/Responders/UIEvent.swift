@@ -1,5 +1,5 @@
 /// Something the user did. The window hands it to gesture recognisers and responders.
-@MainActor open class UIEvent {
+@preconcurrency @MainActor open class UIEvent {
     public enum EventType: Int, Sendable {
         case touches = 0
         case motion = 1

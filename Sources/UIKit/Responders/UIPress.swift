@@ -1,5 +1,5 @@
 /// One key, from going down to coming up.
-@MainActor public final class UIPress {
+@preconcurrency @MainActor public final class UIPress {
     public enum Phase: Int, Sendable {
         case began = 0
         case changed = 1

@@ -1,5 +1,5 @@
 /// Keys went down or came up.
-@MainActor open class UIPressesEvent: UIEvent {
+@preconcurrency @MainActor open class UIPressesEvent: UIEvent {
     open package(set) var allPresses: Set<UIPress>
 
     package init(presses: Set<UIPress>, timestamp: TimeInterval, modifierFlags: UIKeyModifierFlags) {

@@ -2,7 +2,8 @@
 ///
 /// A responder is equal to itself only. Unlike Apple's it is no `NSObject`, whose initialiser belongs to no actor; it
 /// conforms to `NSObjectProtocol` so that delegate protocols that ask for it can be adopted.
-@MainActor open class UIResponder: NSObjectProtocol, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
+@preconcurrency @MainActor
+open class UIResponder: NSObjectProtocol, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
     public init() {}
 
     /// The responder that gets what this one leaves unhandled (RESP-02 to RESP-04, RESP-10).

@@ -1,5 +1,5 @@
 /// One finger, or the pointer with its button down, from touching down to letting go.
-@MainActor public final class UITouch {
+@preconcurrency @MainActor public final class UITouch {
     public enum Phase: Int, Sendable {
         case began = 0
         case moved = 1

@@ -1,4 +1,4 @@
 /// Something that has traits: a screen, a view, a controller.
-@MainActor public protocol UITraitEnvironment: AnyObject {
+@preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
     var traitCollection: UITraitCollection { get }
 }

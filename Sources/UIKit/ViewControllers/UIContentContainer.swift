@@ -1,5 +1,5 @@
 /// Something that has content of a size of its own: a view controller.
-@MainActor public protocol UIContentContainer: AnyObject {
+@preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
     /// The size that the content would like to have, in points; zero where it has no wish.
     var preferredContentSize: CGSize { get }
 

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Manages one view hierarchy: loads it when it is first needed, is told when it appears and disappears, and may hold
 /// other controllers as children.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment,
     UITraitChangeObservable, UIStateRestoring
 {

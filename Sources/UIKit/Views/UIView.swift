@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Coordinates are in points, y grows downwards. A view holds its subviews strongly and is held by its superview
 /// (VIEW-05). What it looks like is its `layer`'s business.
-@MainActor open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
+@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     /// The class of `layer`: `CALayer` or one derived from it. Any other counts as `CALayer`, with a report.
     open class var layerClass: AnyClass { CALayer.self }
 
