@@ -290,20 +290,19 @@ import Foundation
 
     open var tag = 0
 
-    open func addSubview(_ view: UIView) {
-        insert(view, at: subviews.count)
-    }
+    /// In front of everything, layers that belong to no view included.
+    open func addSubview(_ view: UIView) { insert(view, at: subviews.count, .top) }
 
     open func insertSubview(_ view: UIView, at index: Int) {
         insert(view, at: index)
     }
 
+    /// Directly behind the sibling; in front of everything where that is none.
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        insert(view, at: subviews.firstIndex(of: sibling) ?? 0)
+        insert(view, beside: sibling, isAbove: false)
     }
-
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        insert(view, at: subviews.firstIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
+        insert(view, beside: sibling, isAbove: true)
     }
 
     /// Does nothing where there is no subview with one of the indices.
@@ -316,7 +315,7 @@ import Foundation
 
     open func bringSubviewToFront(_ view: UIView) {
         guard view.superview === self else { return }
-        reorder(view, to: subviews.count)
+        reorder(view, to: subviews.count, .top)
     }
 
     open func sendSubviewToBack(_ view: UIView) {
