@@ -20,7 +20,10 @@ import Diagnostics
 
     /// The layer's own coordinate system and size. A rectangle with a coordinate that is not finite is refused.
     open var bounds: CGRect = .zero {
-        didSet { settle(\.bounds, oldValue, isValid: bounds.isFinite, .bounds) { .rect($0) } }
+        didSet {
+            settle(\.bounds, oldValue, isValid: bounds.isFinite, .bounds) { .rect($0) }
+            if bounds.size != oldValue.size { (owner as? any LayerOwner)?.sizeDidChange(of: self) }
+        }
     }
 
     /// Where the anchor point lies, in the superlayer's coordinates.

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Coordinates are in points, y grows downwards. A view holds its subviews strongly and is held by its superview
 /// (VIEW-05). What it looks like is its `layer`'s business.
-@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
+@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, LayerOwner {
     /// The class of `layer`: `CALayer` or one derived from it. Any other counts as `CALayer`, with a report.
     open class var layerClass: AnyClass { CALayer.self }
 
@@ -356,6 +356,8 @@ import Foundation
 
     var needsLayout = true
     var subtreeNeedsLayout = false
+    /// Whether the view is placing its subviews just now: then their sizes are its own doing.
+    var isLayingOut = false
 
     /// Asks for `layoutSubviews()` in the next layout pass.
     open func setNeedsLayout() {
