@@ -50,6 +50,12 @@
         self.defect =
             defect
             ?? Self.defect(of: first, second, multiplier: multiplier, constant: constant)
+        if self.defect == nil, let second, first.family.crosses(second.family), multiplier != 0 {
+            HierarchyDiagnostic.report(
+                .crossedAxes,
+                "\(self) compares a place across with one down; it counts as it is written, but UIKit's anchors would not "
+                    + "allow it. Compare attributes of the same axis")
+        }
         if let found = self.defect {
             HierarchyDiagnostic.report(.invalidConstraint, "\(self) cannot be used: \(found)")
         }
@@ -65,7 +71,7 @@
             guard first.family != .size else { return nil }
             return "a place cannot be compared with a number; name a second item, with a multiplier that is not 0"
         }
-        guard first.family.isComparable(with: second.family) else {
+        guard first.family.isComparable(with: second.family) || first.family.crosses(second.family) else {
             return "\(first.family.rawValue) cannot be compared with \(second.family.rawValue)"
         }
         return nil
