@@ -143,6 +143,7 @@ let package = Package(
                 "ImageFiles",
                 "QuartzCore",
                 "TextLayout",
+                "Threads",
                 "_Testing_UIKit",
             ]),
 

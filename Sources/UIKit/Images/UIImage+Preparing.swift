@@ -40,7 +40,7 @@ extension UIImage {
     }
 
     /// What a renderer needs to make images with as many pixels per point as this one.
-    @preconcurrency @MainActor public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    public var imageRendererFormat: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
         return format
