@@ -448,6 +448,19 @@ let package = Package(
         .target(
             name: "SeededRandom",
             path: "Tests/Support/SeededRandom"),
+        // Code as it is written for Apple's systems, in both of the compiler's modes; docs/Testing.md.
+        .target(
+            name: "SourceProbes5",
+            dependencies: ["UIKit"],
+            path: "Tests/Support/SourceProbes5",
+            packageAccess: false,
+            swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+        .target(
+            name: "SourceProbes6",
+            dependencies: ["UIKit"],
+            path: "Tests/Support/SourceProbes6",
+            packageAccess: false,
+            swiftSettings: [.treatAllWarnings(as: .error)]),
         .target(
             name: "UIKitTesting",
             dependencies: ["UIKit"],
@@ -734,8 +747,11 @@ let package = Package(
             dependencies: [
                 "ParityScenarios",
                 "RemotePlacements",
+                "SourceProbes6",
                 "UIKit",
                 "UIKitTesting",
+                // To be built with the tests, not imported.
+                "SourceProbes5",
             ]),
         .testTarget(
             name: "ZMTPTests",

@@ -4,13 +4,29 @@ import Diagnostics
 ///
 /// Coordinates are in points, y grows downwards. A layer holds its sublayers strongly and is held by its superlayer.
 /// Changing a property never draws: the change is recorded and drawn with the commit at the end of the turn.
-@preconcurrency @MainActor open class CALayer {
+@preconcurrency @MainActor open class CALayer: NSObjectProtocol, Hashable, CustomStringConvertible {
     package let id: LayerID
     private static var lastID: UInt64 = 0
 
-    public required init() {
-        Self.lastID += 1
-        id = LayerID(rawValue: Self.lastID)
+    public init() {
+        id = Self.makeID()
+    }
+
+    /// A copy of another layer's look, without its sublayers: what `presentation()` makes. A subclass with properties of its
+    /// own overrides it and copies them.
+    public init(layer: Any) {
+        id = Self.makeID()
+        if let layer = layer as? CALayer { takeLook(of: layer) }
+    }
+
+    /// There is no archive to decode: a layer as `init()` makes it.
+    public required init?(coder: NSCoder) {
+        id = Self.makeID()
+    }
+
+    private static func makeID() -> LayerID {
+        lastID += 1
+        return LayerID(rawValue: lastID)
     }
 
     /// What the layer is called; for whoever looks for it.
@@ -249,7 +265,7 @@ import Diagnostics
         get { children.isEmpty ? nil : children }
         set {
             let wanted = newValue ?? []
-            for child in children where !wanted.contains(child) { child.removeFromSuperlayer() }
+            for child in children where !wanted.contains(where: { $0 === child }) { child.removeFromSuperlayer() }
             for child in wanted { addSublayer(child) }
         }
     }
@@ -274,16 +290,16 @@ import Diagnostics
     }
 
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-        insert(layer, at: sibling.flatMap { children.firstIndex(of: $0) } ?? 0)
+        insert(layer, at: index(of: sibling) ?? 0)
     }
 
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-        insert(layer, at: sibling.flatMap { children.firstIndex(of: $0) }.map { $0 + 1 } ?? children.count)
+        insert(layer, at: index(of: sibling).map { $0 + 1 } ?? children.count)
     }
 
     /// Puts `newLayer` in the place of a sublayer; does nothing where `oldLayer` is none.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-        guard oldLayer !== newLayer, let index = children.firstIndex(of: oldLayer) else { return }
+        guard oldLayer !== newLayer, let index = index(of: oldLayer) else { return }
         insert(newLayer, at: index)
         if newLayer.superlayer === self { oldLayer.removeFromSuperlayer() }
     }
@@ -351,6 +367,11 @@ import Diagnostics
         note(.sublayers)
     }
 
+    /// By identity: what a subclass takes for equal has its own place.
+    private func index(of sublayer: CALayer?) -> Int? {
+        sublayer.flatMap { sublayer in children.firstIndex { $0 === sublayer } }
+    }
+
     private func insert(_ layer: CALayer, at index: Int) {
         guard layer !== self, !layer.isAncestor(of: self) else {
             refuse("sublayer", "the layer itself or one above it, which would close a circle")
@@ -358,7 +379,7 @@ import Diagnostics
         }
         var index = index
         // The layer's mask has it as superlayer too, but is none of its children.
-        if layer.superlayer === self, let old = children.firstIndex(of: layer) {
+        if layer.superlayer === self, let old = self.index(of: layer) {
             if old < index { index -= 1 }
             children.remove(at: old)
             children.insert(layer, at: min(index, children.count))
@@ -505,14 +526,41 @@ import Diagnostics
     private func refuse(_ what: String, _ value: Any) {
         Log.views.warning("\(id): \(what) cannot be \(value); the old value stays")
     }
-}
 
-extension CALayer: Hashable {
+    // MARK: Coordinates
+
+    /// From the layer's coordinates to `layer`'s; nil stands for the topmost layer.
+    open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint { point.applying(transform(to: layer)) }
+    open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint { point.applying(transform(from: layer)) }
+    open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { rect.applying(transform(to: layer)) }
+    open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect { rect.applying(transform(from: layer)) }
+
+    // MARK: Animating
+
+    /// Runs `anim` from the next commit on. An older one with the same key ends.
+    open func add(_ anim: CAAnimation, forKey key: String?) { replaceAnimation(forKey: key, by: anim) }
+    open func animation(forKey key: String) -> CAAnimation? { animations.entries.last { $0.key == key }?.source }
+    /// In the order in which they were added; nil where there are none, as in Core Animation.
+    open func animationKeys() -> [String]? { keysOfAnimations }
+    open func removeAnimation(forKey key: String) { cancelAnimations { $0.key == key } }
+    open func removeAllAnimations() { cancelAnimations { _ in true } }
+
+    /// The layer as it is shown now; nil for one that is in no window, or that came into it after the last commit.
+    ///
+    /// A copy that `init(layer:)` makes: it has no sublayers, and changing it shows nothing.
+    open func presentation() -> Self? { copyAsShown() as? Self }
+
+    // MARK: Identity
+
+    nonisolated open var hash: Int { identityHash }
+    nonisolated open func isEqual(_ object: Any?) -> Bool { isIdentical(to: object) }
+    nonisolated open var description: String { identityDescription }
+
     nonisolated public static func == (left: CALayer, right: CALayer) -> Bool {
-        left === right
+        left === right || left.isEqual(right)
     }
 
     nonisolated public func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(self))
+        hasher.combine(hash)
     }
 }

@@ -1,15 +1,24 @@
 /// A linear relation between attributes of views and guides: `first == multiplier × second + constant`.
 ///
 /// It counts while it is active. Each constraint is installed in the nearest view that has all its items inside.
-@preconcurrency @MainActor open class NSLayoutConstraint {
-    let first: LayoutOperand
-    let second: LayoutOperand?
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObjectProtocol, Hashable, CustomStringConvertible {
+    private(set) final var first: LayoutOperand
+    private(set) final var second: LayoutOperand?
 
-    public let relation: Relation
-    public let multiplier: CGFloat
+    open private(set) var relation: Relation
+    open private(set) var multiplier: CGFloat
 
     /// Why the constraint makes no sense and will never be active; nil where it does.
-    let defect: String?
+    private(set) final var defect: String?
+
+    /// A constraint about nothing, which cannot be activated: what the initialisers of subclasses begin with.
+    public init() {
+        first = .none
+        relation = .equal
+        multiplier = 1
+        storedConstant = 0
+        defect = "it is about nothing; make it by init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)"
+    }
 
     /// A constraint between `view1`'s attribute and `multiplier` times `view2`'s, plus `constant`. Items are views and
     /// layout guides.
@@ -21,9 +30,8 @@
         attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
     ) {
         guard let item = view1 as? any LayoutItem else {
-            let nowhere = UIView()
             self.init(
-                LayoutOperand(nowhere, attr1), relation, nil, multiplier: multiplier, constant: constant,
+                .none, relation, nil, multiplier: multiplier, constant: constant,
                 defect: "\(view1) is neither a view nor a layout guide")
             return
         }
@@ -38,10 +46,11 @@
             LayoutOperand(item, attr1), relation, second, multiplier: multiplier, constant: constant, defect: defect)
     }
 
-    init(
+    convenience init(
         _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?, multiplier: CGFloat = 1,
         constant: CGFloat = 0, defect: String? = nil
     ) {
+        self.init()
         self.first = first
         self.relation = relation
         self.second = second
@@ -53,11 +62,11 @@
         if self.defect == nil, let second, first.family.crosses(second.family), multiplier != 0 {
             HierarchyDiagnostic.report(
                 .crossedAxes,
-                "\(self) compares a place across with one down; it counts as it is written, but UIKit's anchors would not "
+                "\(text) compares a place across with one down; it counts as it is written, but UIKit's anchors would not "
                     + "allow it. Compare attributes of the same axis")
         }
         if let found = self.defect {
-            HierarchyDiagnostic.report(.invalidConstraint, "\(self) cannot be used: \(found)")
+            HierarchyDiagnostic.report(.invalidConstraint, "\(text) cannot be used: \(found)")
         }
     }
 
@@ -108,7 +117,7 @@
         set {
             guard newValue.isFinite else {
                 HierarchyDiagnostic.report(
-                    .invalidConstraint, "the constant of \(self) cannot be \(newValue); the old one stays")
+                    .invalidConstraint, "the constant of \(text) cannot be \(newValue); the old one stays")
                 return
             }
             guard newValue != storedConstant else { return }
@@ -127,13 +136,13 @@
             guard newValue.isValid else {
                 HierarchyDiagnostic.report(
                     .invalidConstraint,
-                    "the priority of \(self) cannot be \(newValue.rawValue); use more than 0 and at most 1000")
+                    "the priority of \(text) cannot be \(newValue.rawValue); use more than 0 and at most 1000")
                 return
             }
             guard holder == nil || newValue.isRequired == storedPriority.isRequired else {
                 HierarchyDiagnostic.report(
                     .invalidConstraint,
-                    "the priority of \(self) cannot change from \(storedPriority.rawValue) to \(newValue.rawValue) "
+                    "the priority of \(text) cannot change from \(storedPriority.rawValue) to \(newValue.rawValue) "
                         + "while it is active: required stays required; deactivate it first, or use 999 for 1000")
                 return
             }
@@ -172,14 +181,21 @@
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
-}
 
-extension NSLayoutConstraint: Hashable {
+    // MARK: Identity
+
+    nonisolated open var hash: Int { identityHash }
+    nonisolated open func isEqual(_ object: Any?) -> Bool { isIdentical(to: object) }
+
+    /// Such as `<NSLayoutConstraint 'gap' UILabel.leading == UIView.leading + 8 @750>` on the main actor; elsewhere with the
+    /// address only.
+    nonisolated open var description: String { MainActorText.make { text } ?? identityDescription }
+
     nonisolated public static func == (left: NSLayoutConstraint, right: NSLayoutConstraint) -> Bool {
-        left === right
+        left === right || left.isEqual(right)
     }
 
     nonisolated public func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(self))
+        hasher.combine(hash)
     }
 }

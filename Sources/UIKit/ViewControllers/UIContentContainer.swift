@@ -15,4 +15,9 @@
 
     /// The size is about to change.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+
+    /// The size that a child's content will have when this container's has `parentSize`, in points.
+    func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize
 }
