@@ -162,6 +162,7 @@ let package = Package(
                 "ImageFiles",
                 "QuartzCore",
                 "TextLayout",
+                "Threads",
                 "_Testing_UIKit",
             ]),
 
@@ -461,6 +462,19 @@ let package = Package(
                 "UIKit",
             ],
             path: "Tests/Support/SiegeHost"),
+        // Code as it is written for Apple's systems, in both of the compiler's modes; docs/Testing.md.
+        .target(
+            name: "SourceProbes5",
+            dependencies: ["UIKit"],
+            path: "Tests/Support/SourceProbes5",
+            packageAccess: false,
+            swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+        .target(
+            name: "SourceProbes6",
+            dependencies: ["UIKit"],
+            path: "Tests/Support/SourceProbes6",
+            packageAccess: false,
+            swiftSettings: [.treatAllWarnings(as: .error)]),
         .target(
             name: "WireMutation",
             dependencies: ["SeededRandom"],
@@ -807,8 +821,11 @@ let package = Package(
                 "Diagnostics",
                 "ParityScenarios",
                 "RemotePlacements",
+                "SourceProbes6",
                 "UIKit",
                 "UIKitTesting",
+                // To be built with the tests, not imported.
+                "SourceProbes5",
             ]),
         .testTarget(
             name: "ZeroMQTests",

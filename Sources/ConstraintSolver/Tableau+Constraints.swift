@@ -42,14 +42,21 @@ extension Tableau {
     /// The symbol that can become basic without looking at the other rows: one that appears in no row where it could do
     /// harm and would not be negative.
     private mutating func subject(of row: SparseRow, markers: (first: Int32, second: Int32)) -> Int32? {
-        // A variable rather than a marker: then a constraint that is not required starts without an error.
-        for cell in row.cells where kind(of: cell.symbol) == .nonNegative && abs(cell.coefficient) > 1e-6 {
+        // What an inequality leaves open is its reserve, and the variables stay at zero: an upper bound is no wish.
+        if let reserve = candidate(.slack, in: row) { return reserve }
+        // A variable rather than an error: then a constraint that is not required starts without one.
+        if let variable = candidate(.nonNegative, in: row) { return variable }
+        for marker in [markers.first, markers.second] where marker >= 0 && kind(of: marker).canEnter {
+            if row.constant == 0 || row.constant / row.coefficient(of: marker) <= 0 { return marker }
+        }
+        return nil
+    }
+
+    private mutating func candidate(_ kind: SymbolKind, in row: SparseRow) -> Int32? {
+        for cell in row.cells where self.kind(of: cell.symbol) == kind && abs(cell.coefficient) > 1e-6 {
             guard row.constant / cell.coefficient <= 0, !rowsContaining(cell.symbol).contains(where: isRestricted)
             else { continue }
             return cell.symbol
-        }
-        for marker in [markers.first, markers.second] where marker >= 0 && kind(of: marker).canEnter {
-            if row.constant == 0 || row.constant / row.coefficient(of: marker) <= 0 { return marker }
         }
         return nil
     }

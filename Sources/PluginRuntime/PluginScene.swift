@@ -1,5 +1,5 @@
 /// One embedding of one of the plugin's controllers in a host's window.
-@MainActor public final class PluginScene {
+@preconcurrency @MainActor public final class PluginScene {
     /// The name by which the host asked for the controller.
     public let controllerName: String
 

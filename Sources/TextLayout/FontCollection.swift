@@ -16,10 +16,7 @@ import Painting
     package private(set) lazy var digest = FontsDigest(fonts: InstalledFont.all)
 
     private init() {
-        let map = pango_cairo_font_map_new()
-        if let config = FontConfiguration.config {
-            pango_fc_font_map_set_config(OpaquePointer(map), config)
-        }
+        let map = Self.makeMap()
         leftToRightContext = Self.makeContext(map, PANGO_DIRECTION_LTR)
         rightToLeftContext = Self.makeContext(map, PANGO_DIRECTION_RTL)
     }
@@ -66,7 +63,15 @@ import Painting
 
     private static let fewRuns = 8
 
-    private static func makeContext(
+    nonisolated static func makeMap() -> UnsafeMutablePointer<PangoFontMap>? {
+        let map = pango_cairo_font_map_new()
+        if let config = FontConfiguration.config {
+            pango_fc_font_map_set_config(OpaquePointer(map), config)
+        }
+        return map
+    }
+
+    nonisolated static func makeContext(
         _ map: UnsafeMutablePointer<PangoFontMap>?, _ direction: PangoDirection
     ) -> OpaquePointer {
         let context: OpaquePointer = pango_font_map_create_context(map)

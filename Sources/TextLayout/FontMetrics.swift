@@ -24,7 +24,7 @@ package struct FontMetrics: Hashable, Sendable {
 }
 
 extension FontMetrics {
-    @MainActor init(loading font: FontDescription, in context: OpaquePointer) {
+    init(loading font: FontDescription, in context: OpaquePointer) {
         let description = font.makePangoDescription()
         defer { pango_font_description_free(description) }
         guard let loaded = pango_context_load_font(context, description) else {

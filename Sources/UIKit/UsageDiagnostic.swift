@@ -27,6 +27,8 @@ import Diagnostics
         case constraintWithoutCommonAncestor
         /// A constraint compares what cannot be compared, or has a number that is not finite.
         case invalidConstraint
+        /// A constraint compares a place across with one down.
+        case crossedAxes
         /// A visual format that cannot be read.
         case visualFormat
         /// Layout did not come to rest.

@@ -101,5 +101,34 @@ extension UIKitBehaviour {
             let trace = TraceRecorder.shared.take()
             #expect(trace.lines("viewWillDisappear").first?.contains("isMovingFromParent=no") == true)
         }
+
+        @Test("a view that is added or brought to the front lies above every layer, those of no view too")
+        func layersOfOthers() {
+            let (container, first, second, third) = (UIView(), UIView(), UIView(), UIView())
+            let foreign = CALayer()
+            container.addSubview(first)
+            container.layer.addSublayer(foreign)
+            container.addSubview(second)
+            #expect(container.layer.sublayers == [first.layer, foreign, second.layer])
+            container.bringSubviewToFront(first)
+            #expect(container.layer.sublayers == [foreign, second.layer, first.layer])
+            container.layer.insertSublayer(foreign, below: first.layer)
+            container.insertSubview(third, belowSubview: first)
+            #expect(container.layer.sublayers == [second.layer, foreign, third.layer, first.layer])
+            container.insertSubview(third, aboveSubview: second)
+            #expect(container.layer.sublayers == [second.layer, third.layer, foreign, first.layer])
+            #expect(container.subviews == [second, third, first])
+            container.addSubview(second)
+            #expect(container.layer.sublayers == [third.layer, foreign, first.layer, second.layer])
+        }
+
+        @Test("a view below one that is no sibling becomes the last subview")
+        func belowAStranger() {
+            let (container, first, second) = (UIView(), UIView(), UIView())
+            container.addSubview(first)
+            container.insertSubview(second, belowSubview: UIView())
+            #expect(container.subviews == [first, second])
+            #expect(container.layer.sublayers == [first.layer, second.layer])
+        }
     }
 }

@@ -121,6 +121,51 @@ extension UIKitBehaviour {
             #expect(TraceRecorder.shared.take() == ["inner layoutSubviews bounds=0x0"])
         }
 
+        @Test("a subview of another size has its superview laid out in the next pass, by frame, bounds or layer")
+        func sizeOfASubview() {
+            final class Counting: UIView {
+                var passes = 0
+                override func layoutSubviews() { passes += 1 }
+            }
+            let stage = Stage()
+            let (container, part) = (Counting(), UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+            stage.root.view.addSubview(container)
+            container.addSubview(part)
+            stage.update()
+            func passes(_ change: () -> Void) -> Int {
+                container.passes = 0
+                change()
+                stage.update()
+                return container.passes
+            }
+            #expect(passes { part.frame.size.width = 20 } == 1)
+            #expect(passes { part.bounds.size.height = 20 } == 1)
+            #expect(passes { part.layer.bounds.size = CGSize(width: 5, height: 5) } == 1)
+            #expect(passes { part.frame.origin.x = 20 } == 0)
+            #expect(passes { part.bounds.origin.x = 20 } == 0)
+            #expect(passes { part.transform = CGAffineTransform(scaleX: 2, y: 2) } == 0)
+            #expect(passes { part.layer.bounds.size = CGSize(width: 5, height: 5) } == 0)
+            #expect(!UpdateCycle.main.needsUpdate)
+        }
+
+        @Test("sizes that a superview gives in its own layout do not have it laid out again")
+        func sizesInLayout() {
+            final class Filling: UIView {
+                var passes = 0
+                override func layoutSubviews() {
+                    passes += 1
+                    for subview in subviews { subview.frame = bounds.insetBy(dx: CGFloat(passes), dy: 0) }
+                }
+            }
+            let stage = Stage()
+            let container = Filling(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            container.addSubview(UIView())
+            stage.root.view.addSubview(container)
+            stage.update()
+            #expect(container.passes == 1)
+            #expect(!UpdateCycle.main.needsUpdate)
+        }
+
         @Test("Layout that keeps undoing itself is reported and does not hang the program")
         func endlessLayout() {
             final class Restless: UIViewController {

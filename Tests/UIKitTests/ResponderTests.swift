@@ -80,9 +80,7 @@ extension UIKitBehaviour {
 
         @Test("RESP-10 the chain ends with window, application and, if it is a responder of its own, the delegate")
         func upperEnd() {
-            final class Delegate: UIResponder, UIApplicationDelegate {
-                override required init() { super.init() }
-            }
+            class Delegate: UIResponder, UIApplicationDelegate {}
             let stage = Stage()
             let delegate = Delegate()
             var chain: [UIResponder] = []

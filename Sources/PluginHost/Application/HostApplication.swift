@@ -170,7 +170,7 @@ import UIKit
         }
     }
 
-    private func fail(_ message: String) -> Never {
+    func fail(_ message: String) -> Never {
         complain(message)
         exit(1)
     }

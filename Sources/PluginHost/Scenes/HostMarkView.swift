@@ -5,7 +5,7 @@ import UIKit
 ///
 /// Where a host shows one outside of all panes, its user knows the mark before the first pane needs it. It is a square
 /// in the middle of the bounds, as large as whole points per cell allow; 15 points is a good size beside text.
-@MainActor public final class HostMarkView: UIView {
+@preconcurrency @MainActor public final class HostMarkView: UIView {
     private let mark: HostMark
 
     override public class var layerClass: AnyClass { CAShapeLayer.self }

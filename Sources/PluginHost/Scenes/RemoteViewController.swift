@@ -13,7 +13,7 @@ import UIKit
 ///
 /// Its view follows the size of its superview as the default view of a controller does (`autoresizingMask` is flexible in
 /// width and height). The mask of the plugin's own root view does not count: it is not known when a container acts.
-@MainActor open class RemoteViewController: UIViewController {
+@preconcurrency @MainActor open class RemoteViewController: UIViewController {
     /// How the plugin is doing.
     public typealias State = PluginState
 

@@ -1,5 +1,5 @@
 /// Hears of what becomes of a remote controller's plugin.
-@MainActor public protocol RemoteViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol RemoteViewControllerDelegate: AnyObject {
     func remoteViewController(_ controller: RemoteViewController, didChange state: RemoteViewController.State)
 
     /// The plugin's controller wants `offered` to be shown, by `show(_:sender:)` or `showDetailViewController(_:sender:)`. Where this

@@ -4,7 +4,7 @@ import Diagnostics
 ///
 /// An animation is a description. The process that owns the layer makes it, and the one that shows the layer carries it
 /// out. A change after it was added to a layer has no effect on that layer; another one may get it as well.
-@MainActor open class CAAnimation: CAMediaTiming {
+@preconcurrency @MainActor open class CAAnimation: CAMediaTiming, NSObjectProtocol, Hashable, CustomStringConvertible {
     public required init() {}
 
     /// The pace of the whole; nil is linear.
@@ -81,5 +81,19 @@ import Diagnostics
         Log.views.warning(
             "\(layer.id): an animation with the duration \(duration), speed \(speed) and repeat count \(repeatCount) cannot run; each must be a number, and only the speed may be negative"
         )
+    }
+
+    // MARK: Identity
+
+    nonisolated open var hash: Int { identityHash }
+    nonisolated open func isEqual(_ object: Any?) -> Bool { isIdentical(to: object) }
+    nonisolated open var description: String { identityDescription }
+
+    nonisolated public static func == (left: CAAnimation, right: CAAnimation) -> Bool {
+        left === right || left.isEqual(right)
+    }
+
+    nonisolated public func hash(into hasher: inout Hasher) {
+        hasher.combine(hash)
     }
 }

@@ -1,5 +1,5 @@
 /// Is told when an animation starts and ends.
-@MainActor public protocol CAAnimationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
     func animationDidStart(_ anim: CAAnimation)
 
     /// - Parameter flag: false for one that was taken away before its end.

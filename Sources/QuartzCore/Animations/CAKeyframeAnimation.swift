@@ -1,5 +1,5 @@
 /// Through several values.
-@MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
+@preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
     /// When each value is reached, from 0 to 1 and never falling; nil is at equal distances. With `.discrete` there is one
     /// more than values: the end of the last one.

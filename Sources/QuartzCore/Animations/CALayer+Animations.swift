@@ -1,28 +1,14 @@
 extension CALayer {
-    /// Runs `anim` from the next commit on. An older one with the same key ends.
-    public func add(_ anim: CAAnimation, forKey key: String?) {
+    func replaceAnimation(forKey key: String?, by anim: CAAnimation) {
         // As in Core Animation a layer has one transition at a time, whatever it was called.
         let key = anim is CATransition ? AnimatableProperty.transition.rawValue : key
         if let key { removeAnimation(forKey: key) }
         append(anim, key: key)
     }
 
-    public func animation(forKey key: String) -> CAAnimation? {
-        animations.entries.last { $0.key == key }?.source
-    }
-
-    /// In the order in which they were added; nil where there are none, as in Core Animation.
-    public func animationKeys() -> [String]? {
+    var keysOfAnimations: [String]? {
         let keys = animations.entries.compactMap(\.key)
         return keys.isEmpty ? nil : keys
-    }
-
-    public func removeAnimation(forKey key: String) {
-        cancelAnimations { $0.key == key }
-    }
-
-    public func removeAllAnimations() {
-        cancelAnimations { _ in true }
     }
 
     /// Adds to those of the same key, in place of ending them.
@@ -37,7 +23,7 @@ extension CALayer {
         tree.noteAnimations(of: self)
     }
 
-    private func cancelAnimations(where isDue: (LayerAnimations.Entry) -> Bool) {
+    func cancelAnimations(where isDue: (LayerAnimations.Entry) -> Bool) {
         let cancelled = animations.remove(where: isDue)
         guard !cancelled.isEmpty else { return }
         note(.animations)

@@ -1,11 +1,8 @@
 /// How a layer is shown in the middle of its animations.
 extension CALayer {
-    /// The layer as it is shown now; nil for one that is in no window, or that came into it after the last commit.
-    ///
-    /// A copy of what can be animated: it has no sublayers, and changing it shows nothing.
-    public func presentation() -> Self? {
+    func copyAsShown() -> CALayer? {
         guard tree != nil, isCommitted else { return nil }
-        let copy = Self.init()
+        let copy = InstantiableLayer.make(copying: self)
         copy.take(presentedNow)
         return copy
     }

@@ -1,5 +1,5 @@
 /// When something runs, how fast and how often. Times are in seconds.
-@MainActor public protocol CAMediaTiming: AnyObject {
+@preconcurrency @MainActor public protocol CAMediaTiming: AnyObject {
     /// Of the media clock (`CACurrentMediaTime()`); 0 is when the change is committed.
     var beginTime: CFTimeInterval { get set }
     /// Of one run; 0 takes that of the transaction.

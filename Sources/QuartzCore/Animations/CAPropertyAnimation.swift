@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// An animation of one property of a layer, which its key path names.
-@MainActor open class CAPropertyAnimation: CAAnimation {
+@preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
     /// `opacity` or `position.x` for instance; the page about porting lists all that can be animated.
     open var keyPath: String?
     /// Whether the values come on top of those that the layer has.

@@ -1,5 +1,5 @@
 /// From one value to another as a weight on a spring goes. `duration` cuts it off; `settlingDuration` is what it needs.
-@MainActor open class CASpringAnimation: CABasicAnimation {
+@preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
     /// Above 0.
     open var mass: CGFloat = 1
     /// Above 0.

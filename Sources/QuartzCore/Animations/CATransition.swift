@@ -1,5 +1,5 @@
 /// From what a layer showed last to what it shows with the same commit, everything below it included.
-@MainActor open class CATransition: CAAnimation {
+@preconcurrency @MainActor open class CATransition: CAAnimation {
     open var type: CATransitionType = .fade
     /// Nil is from the left.
     open var subtype: CATransitionSubtype?

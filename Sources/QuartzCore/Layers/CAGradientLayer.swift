@@ -1,5 +1,23 @@
 /// A layer filled with colours that pass into each other, its round corners included.
-@MainActor open class CAGradientLayer: CALayer {
+@preconcurrency @MainActor open class CAGradientLayer: CALayer {
+    override public init() {
+        super.init()
+    }
+
+    override public init(layer: Any) {
+        super.init(layer: layer)
+        guard let layer = layer as? CAGradientLayer else { return }
+        colors = layer.colors
+        locations = layer.locations
+        startPoint = layer.startPoint
+        endPoint = layer.endPoint
+        type = layer.type
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
     /// `CGColor`s; anything else shows nothing.
     open var colors: [Any]? {
         didSet { record() }

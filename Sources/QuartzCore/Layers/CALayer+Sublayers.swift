@@ -8,6 +8,11 @@ extension CALayer {
             .map(\.element)
     }
 
+    /// By identity: what a subclass takes for equal has its own place.
+    func index(of sublayer: CALayer?) -> Int? {
+        sublayer.flatMap { sublayer in children.firstIndex { $0 === sublayer } }
+    }
+
     func insert(_ layer: CALayer, at index: Int) {
         guard layer !== self, !layer.isAncestor(of: self) else {
             refuse("sublayer", "the layer itself or one above it, which would close a circle")
@@ -15,7 +20,7 @@ extension CALayer {
         }
         var index = index
         // The layer's mask has it as superlayer too, but is none of its children.
-        if layer.superlayer === self, let old = children.firstIndex(of: layer) {
+        if layer.superlayer === self, let old = self.index(of: layer) {
             if old < index { index -= 1 }
             children.remove(at: old)
             children.insert(layer, at: min(index, children.count))
@@ -30,12 +35,12 @@ extension CALayer {
     }
 
     func replaceSublayers(_ wanted: [CALayer]) {
-        for child in children where !wanted.contains(child) { child.removeFromSuperlayer() }
+        for child in children where !wanted.contains(where: { $0 === child }) { child.removeFromSuperlayer() }
         for child in wanted { addSublayer(child) }
     }
 
     func replaceChild(_ old: CALayer, with new: CALayer) {
-        guard old !== new, let index = children.firstIndex(of: old) else { return }
+        guard old !== new, let index = index(of: old) else { return }
         insert(new, at: index)
         if new.superlayer === self { old.removeFromSuperlayer() }
     }

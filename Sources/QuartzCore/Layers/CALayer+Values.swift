@@ -47,6 +47,13 @@ extension CALayer {
 
     // MARK: Geometry
 
+    /// Tells whoever lays out what is in the layer of another size.
+    func setBounds(_ new: CGRect) {
+        let old = bounds.size
+        set(.bounds, \.geometry.bounds, new)
+        if bounds.size != old { (owner as? any LayerOwner)?.sizeDidChange(of: self) }
+    }
+
     /// Maps the layer's coordinates to its superlayer's.
     package var transformToSuperlayer: CGAffineTransform {
         values.geometry.transformToSuperlayer

@@ -4,13 +4,29 @@ import Diagnostics
 ///
 /// Coordinates are in points, y grows downwards. A layer holds its sublayers strongly and is held by its superlayer.
 /// Changing a property never draws: the change is recorded and drawn with the commit at the end of the turn.
-@MainActor open class CALayer {
+@preconcurrency @MainActor open class CALayer: NSObjectProtocol, Hashable, CustomStringConvertible {
     package let id: LayerID
     private static var lastID: UInt64 = 0
 
-    public required init() {
-        Self.lastID += 1
-        id = LayerID(rawValue: Self.lastID)
+    public init() {
+        id = Self.makeID()
+    }
+
+    /// A copy of another layer's look, without its sublayers: what `presentation()` makes. A subclass with properties of its
+    /// own overrides it and copies them.
+    public init(layer: Any) {
+        id = Self.makeID()
+        if let layer = layer as? CALayer { takeLook(of: layer) }
+    }
+
+    /// There is no archive to decode: a layer as `init()` makes it.
+    public required init?(coder: NSCoder) {
+        id = Self.makeID()
+    }
+
+    private static func makeID() -> LayerID {
+        lastID += 1
+        return LayerID(rawValue: lastID)
     }
 
     /// What the layer is called; for whoever looks for it.
@@ -24,7 +40,7 @@ import Diagnostics
     /// The layer's own coordinate system and size. A rectangle with a coordinate that is not finite is refused.
     open var bounds: CGRect {
         get { values.geometry.bounds }
-        set { set(.bounds, \.geometry.bounds, newValue) }
+        set { setBounds(newValue) }
     }
 
     /// Where the anchor point lies, in the superlayer's coordinates.
@@ -203,11 +219,11 @@ import Diagnostics
     }
 
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-        insert(layer, at: sibling.flatMap { children.firstIndex(of: $0) } ?? 0)
+        insert(layer, at: index(of: sibling) ?? 0)
     }
 
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-        insert(layer, at: sibling.flatMap { children.firstIndex(of: $0) }.map { $0 + 1 } ?? children.count)
+        insert(layer, at: index(of: sibling).map { $0 + 1 } ?? children.count)
     }
 
     /// Puts `newLayer` in the place of a sublayer; does nothing where `oldLayer` is none.
@@ -244,6 +260,27 @@ import Diagnostics
         values = presented.drawnValues
     }
 
+    /// Runs `anim` from the next commit on. An older one with the same key ends.
+    open func add(_ anim: CAAnimation, forKey key: String?) { replaceAnimation(forKey: key, by: anim) }
+    open func animation(forKey key: String) -> CAAnimation? { animations.entries.last { $0.key == key }?.source }
+    /// In the order in which they were added; nil where there are none, as in Core Animation.
+    open func animationKeys() -> [String]? { keysOfAnimations }
+    open func removeAnimation(forKey key: String) { cancelAnimations { $0.key == key } }
+    open func removeAllAnimations() { cancelAnimations { _ in true } }
+
+    /// The layer as it is shown now; nil for one that is in no window, or that came into it after the last commit.
+    ///
+    /// A copy that `init(layer:)` makes: it has no sublayers, and changing it shows nothing.
+    open func presentation() -> Self? { copyAsShown() as? Self }
+
+    // MARK: Coordinates
+
+    /// From the layer's coordinates to `layer`'s; nil stands for the topmost layer.
+    open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint { point.applying(transform(to: layer)) }
+    open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint { point.applying(transform(from: layer)) }
+    open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { rect.applying(transform(to: layer)) }
+    open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect { rect.applying(transform(from: layer)) }
+
     // MARK: Changes
 
     /// The tree that shows this layer, if any.
@@ -254,14 +291,18 @@ import Diagnostics
 
     /// Bounds the time that drawing this layer and everything below it takes; nil: it may take any.
     package final var drawingAllowance: DrawingAllowance?
-}
 
-extension CALayer: Hashable {
+    // MARK: Identity
+
+    nonisolated open var hash: Int { identityHash }
+    nonisolated open func isEqual(_ object: Any?) -> Bool { isIdentical(to: object) }
+    nonisolated open var description: String { identityDescription }
+
     nonisolated public static func == (left: CALayer, right: CALayer) -> Bool {
-        left === right
+        left === right || left.isEqual(right)
     }
 
     nonisolated public func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(self))
+        hasher.combine(hash)
     }
 }

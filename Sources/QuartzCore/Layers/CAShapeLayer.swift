@@ -1,7 +1,32 @@
 /// A layer that fills and strokes a path. The path is in the layer's coordinates and may leave its bounds.
 ///
 /// All but the path, the rule, cap, join and dashes can be animated.
-@MainActor open class CAShapeLayer: CALayer {
+@preconcurrency @MainActor open class CAShapeLayer: CALayer {
+    override public init() {
+        super.init()
+    }
+
+    override public init(layer: Any) {
+        super.init(layer: layer)
+        guard let layer = layer as? CAShapeLayer else { return }
+        path = layer.path
+        fillColor = layer.fillColor
+        fillRule = layer.fillRule
+        strokeColor = layer.strokeColor
+        lineWidth = layer.lineWidth
+        lineCap = layer.lineCap
+        lineJoin = layer.lineJoin
+        miterLimit = layer.miterLimit
+        lineDashPattern = layer.lineDashPattern
+        lineDashPhase = layer.lineDashPhase
+        strokeStart = layer.strokeStart
+        strokeEnd = layer.strokeEnd
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
     open var path: CGPath? {
         didSet { record() }
     }

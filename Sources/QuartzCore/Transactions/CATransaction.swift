@@ -2,7 +2,7 @@
 ///
 /// Every change belongs to the implicit transaction of the turn, which is committed when the turn ends: whatever happens
 /// within one turn is shown together.
-@MainActor public enum CATransaction {
+@preconcurrency @MainActor public enum CATransaction {
     private static var open: [TransactionRecord] = []
     /// Of the turn itself.
     private static var implicit = TransactionRecord()

@@ -1,5 +1,5 @@
 /// A cubic Bézier curve from (0, 0) to (1, 1), time to the right and progress up.
-@MainActor open class UICubicTimingParameters: UITimingCurveProvider {
+@preconcurrency @MainActor open class UICubicTimingParameters: UITimingCurveProvider {
     public let animationCurve: UIView.AnimationCurve
     public let controlPoint1: CGPoint
     public let controlPoint2: CGPoint

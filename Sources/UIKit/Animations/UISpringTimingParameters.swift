@@ -1,5 +1,5 @@
 /// A weight on a spring. A duration counts only where the spring is said by its damping ratio alone.
-@MainActor open class UISpringTimingParameters: UITimingCurveProvider {
+@preconcurrency @MainActor open class UISpringTimingParameters: UITimingCurveProvider {
     private enum Measures {
         case ratio(Double)
         case spring(Spring)

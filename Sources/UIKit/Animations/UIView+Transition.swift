@@ -1,47 +1,37 @@
-extension UIView {
-    /// Lets `view`, with everything in it, pass from how it was shown last to what `animations` make of it.
-    ///
-    /// Without a transition among the options the changes are shown at once.
-    ///
-    /// - Parameters:
-    ///   - duration: in seconds.
-    ///   - completion: gets false where the view left its window before the end.
-    public class func transition(
-        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
-        completion: ((Bool) -> Void)? = nil
+/// The transitions that the class methods of `UIView` make.
+extension ViewAnimation {
+    static func transition(
+        with view: UIView, _ duration: TimeInterval, _ options: Options, _ changes: (() -> Void)?,
+        _ completion: Completion?
     ) {
-        let animation = ViewAnimation(
-            duration: duration, pace: .curve(options.curve.timingCurve), options: options, completion: completion)
-        let changes = animations ?? {}
+        let animation = curve(duration, options, completion)
+        let changes = changes ?? {}
         if let transition = options.transition {
             animation.run(transition, of: view, changes)
         } else {
-            performWithoutAnimation(changes)
+            withoutAnimation(changes)
             animation.run {}
         }
     }
 
-    /// Replaces `fromView` by `toView` in its superview; the superview is what passes from one picture to the other.
-    ///
-    /// The options say whether the views are taken out and put in, as usual, or hidden and shown.
-    public class func transition(
-        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
-        completion: ((Bool) -> Void)? = nil
+    static func transition(
+        from fromView: UIView, to toView: UIView, _ duration: TimeInterval, _ options: Options,
+        _ completion: Completion?
     ) {
         guard let container = fromView.superview else {
             completion?(false)
             return
         }
-        transition(
-            with: container, duration: duration, options: options,
-            animations: {
-                if options.contains(.showHideTransitionViews) {
-                    fromView.isHidden = true
-                    toView.isHidden = false
-                } else {
-                    container.insertSubview(toView, aboveSubview: fromView)
-                    fromView.removeFromSuperview()
-                }
-            }, completion: completion)
+        let changes = {
+            if options.contains(.showHideTransitionViews) {
+                fromView.isHidden = true
+                toView.isHidden = false
+            } else {
+                container.insertSubview(toView, aboveSubview: fromView)
+                fromView.removeFromSuperview()
+            }
+        }
+        UIView.transition(
+            with: container, duration: duration, options: options, animations: changes, completion: completion)
     }
 }

@@ -1,5 +1,5 @@
 /// An animation that can be started, held, turned round and moved to and fro.
-@MainActor public protocol UIViewAnimating: AnyObject {
+@preconcurrency @MainActor public protocol UIViewAnimating: AnyObject {
     var state: UIViewAnimatingState { get }
     /// Whether it moves at the moment.
     var isRunning: Bool { get }

@@ -1,5 +1,5 @@
 /// An animation made of blocks of changes.
-@MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     /// - Parameter delayFactor: when the changes begin, as a fraction of the time that is left; they end with the others.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     func addAnimations(_ animation: @escaping () -> Void)

@@ -2,7 +2,8 @@
 ///
 /// Within its blocks the views have their new values at once; what is shown follows. An animator that is let go of goes on
 /// to its end.
-@MainActor open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: UIViewImplicitlyAnimating, NSObjectProtocol, Hashable, CustomStringConvertible {
     // MARK: Making
 
     public required init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
@@ -269,5 +270,19 @@
         moves = []
         completions = []
         heldAt = 0
+    }
+
+    // MARK: Identity
+
+    nonisolated open var hash: Int { identityHash }
+    nonisolated open func isEqual(_ object: Any?) -> Bool { isIdentical(to: object) }
+    nonisolated open var description: String { identityDescription }
+
+    nonisolated public static func == (left: UIViewPropertyAnimator, right: UIViewPropertyAnimator) -> Bool {
+        left === right || left.isEqual(right)
+    }
+
+    nonisolated public func hash(into hasher: inout Hasher) {
+        hasher.combine(hash)
     }
 }

@@ -1,10 +1,7 @@
 /// What the program does when it starts, becomes active and ends.
 ///
-/// The initialiser is asked for because there is no Objective-C run-time that could make an object from a class alone:
-/// a delegate class is `final`, or declares `required init()`.
-@MainActor public protocol UIApplicationDelegate: AnyObject {
-    init()
-
+/// A class that is marked `@main` is made by its `init()`, which it has, or inherits from `UIResponder` or `NSObject`.
+@preconcurrency @MainActor public protocol UIApplicationDelegate: UIApplicationDelegateWindow {
     var window: UIWindow? { get set }
 
     /// Answers whether to go on.
@@ -25,6 +22,8 @@
 }
 
 extension UIApplicationDelegate {
+    public var offeredWindow: UIWindow? { window }
+
     public var window: UIWindow? {
         get { nil }
         set {}

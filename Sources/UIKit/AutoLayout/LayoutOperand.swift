@@ -5,6 +5,10 @@
         private(set) weak var item: (any LayoutItem)?
         let attribute: NSLayoutConstraint.Attribute
 
+        fileprivate init() {
+            attribute = .notAnAttribute
+        }
+
         init(item: any LayoutItem, attribute: NSLayoutConstraint.Attribute) {
             self.item = item
             self.attribute = attribute
@@ -14,6 +18,14 @@
     let place: Place
     /// Where the distance begins that ends at `place`; nil where the operand is the place itself.
     let origin: Place?
+
+    /// Of a constraint about nothing.
+    static let none = LayoutOperand()
+
+    private init() {
+        place = Place()
+        origin = nil
+    }
 
     init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
         place = Place(item: item, attribute: attribute)

@@ -1,6 +1,7 @@
 /// One attribute of a view or guide, of which constraints are made. Anchors of different axes have different types, so
 /// that what cannot be compared does not compile.
-@MainActor public class NSLayoutAnchor<AnchorType: AnyObject> {
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObjectProtocol, Hashable, CustomStringConvertible {
     let operand: LayoutOperand
 
     init(_ operand: LayoutOperand) {
@@ -31,6 +32,20 @@
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(operand, .lessThanOrEqual, anchor.operand, constant: constant)
+    }
+
+    // MARK: Identity
+
+    nonisolated open var hash: Int { identityHash }
+    nonisolated open func isEqual(_ object: Any?) -> Bool { isIdentical(to: object) }
+    nonisolated open var description: String { identityDescription }
+
+    nonisolated public static func == (left: NSLayoutAnchor, right: NSLayoutAnchor) -> Bool {
+        left === right || left.isEqual(right)
+    }
+
+    nonisolated public func hash(into hasher: inout Hasher) {
+        hasher.combine(hash)
     }
 }
 

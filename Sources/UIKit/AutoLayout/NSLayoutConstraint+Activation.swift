@@ -43,14 +43,14 @@ extension NSLayoutConstraint {
             // UIKit throws an exception here, which would end the program.
             UsageDiagnostic.report(
                 .constraintWithoutCommonAncestor,
-                "\(self) stays inactive: \(itemNames) have no view in common that contains them; add them to "
+                "\(text) stays inactive: \(itemNames) have no view in common that contains them; add them to "
                     + "the same hierarchy first")
         }
     }
 
     private var isDefective: Bool {
         guard let defect else { return false }
-        UsageDiagnostic.report(.invalidConstraint, "\(self) stays inactive: \(defect)")
+        UsageDiagnostic.report(.invalidConstraint, "\(text) stays inactive: \(defect)")
         return true
     }
 
@@ -65,7 +65,7 @@ extension NSLayoutConstraint {
         guard isIntact, views.allSatisfy({ $0.isDescendant(of: view) }) else {
             UsageDiagnostic.report(
                 .constraintWithoutCommonAncestor,
-                "\(self) cannot be added to \(view.layoutName), which does not contain \(itemNames); add it to a view "
+                "\(text) cannot be added to \(view.layoutName), which does not contain \(itemNames); add it to a view "
                     + "that does, or set isActive")
             return
         }
@@ -83,6 +83,10 @@ extension NSLayoutConstraint {
             mentioned.noteAutoLayout()
         }
         view.layoutRoot.makeLayoutEngine().add(self)
+    }
+
+    func uninstall(from view: UIView) {
+        if holder === view { deactivate() }
     }
 
     func deactivate() {

@@ -1,6 +1,6 @@
-extension NSLayoutConstraint: @MainActor CustomStringConvertible {
+extension NSLayoutConstraint {
     /// Such as `<NSLayoutConstraint 'gap' UILabel.leading == UIView.leading + 8 @750>`.
-    public var description: String {
+    var text: String {
         description { $0.layoutName }
     }
 

@@ -41,6 +41,14 @@ extension NSLayoutConstraint.Attribute {
             default: self == other
             }
         }
+
+        /// Whether one is a place across, whatever the direction of reading, and the other a place down.
+        func crosses(_ other: Family) -> Bool {
+            switch (self, other) {
+            case (.absoluteX, .y), (.anyX, .y), (.y, .absoluteX), (.y, .anyX): true
+            default: false
+            }
+        }
     }
 
     var family: Family {

@@ -1,15 +1,24 @@
 /// A linear relation between attributes of views and guides: `first == multiplier × second + constant`.
 ///
 /// It counts while it is active. Each constraint is installed in the nearest view that has all its items inside.
-@MainActor open class NSLayoutConstraint {
-    let first: LayoutOperand
-    let second: LayoutOperand?
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObjectProtocol, Hashable, CustomStringConvertible {
+    private(set) final var first: LayoutOperand
+    private(set) final var second: LayoutOperand?
 
-    public let relation: Relation
-    public let multiplier: CGFloat
+    open private(set) var relation: Relation
+    open private(set) var multiplier: CGFloat
 
     /// Why the constraint makes no sense and will never be active; nil where it does.
-    let defect: String?
+    private(set) final var defect: String?
+
+    /// A constraint about nothing, which cannot be activated: what the initialisers of subclasses begin with.
+    public init() {
+        first = .none
+        relation = .equal
+        multiplier = 1
+        storedConstant = 0
+        defect = "it is about nothing; make it by init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)"
+    }
 
     /// A constraint between `view1`'s attribute and `multiplier` times `view2`'s, plus `constant`. Items are views and
     /// layout guides.
@@ -21,9 +30,8 @@
         attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
     ) {
         guard let item = view1 as? any LayoutItem else {
-            let nowhere = UIView()
             self.init(
-                LayoutOperand(nowhere, attr1), relation, nil, multiplier: multiplier, constant: constant,
+                .none, relation, nil, multiplier: multiplier, constant: constant,
                 defect: "\(view1) is neither a view nor a layout guide")
             return
         }
@@ -38,10 +46,11 @@
             LayoutOperand(item, attr1), relation, second, multiplier: multiplier, constant: constant, defect: defect)
     }
 
-    init(
+    convenience init(
         _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?, multiplier: CGFloat = 1,
         constant: CGFloat = 0, defect: String? = nil
     ) {
+        self.init()
         self.first = first
         self.relation = relation
         self.second = second
@@ -50,8 +59,14 @@
         self.defect =
             defect
             ?? Self.defect(of: first, second, multiplier: multiplier, constant: constant)
+        if self.defect == nil, let second, first.family.crosses(second.family), multiplier != 0 {
+            UsageDiagnostic.report(
+                .crossedAxes,
+                "\(text) compares a place across with one down; it counts as it is written, but UIKit's anchors would not "
+                    + "allow it. Compare attributes of the same axis")
+        }
         if let found = self.defect {
-            UsageDiagnostic.report(.invalidConstraint, "\(self) cannot be used: \(found)")
+            UsageDiagnostic.report(.invalidConstraint, "\(text) cannot be used: \(found)")
         }
     }
 
@@ -65,7 +80,7 @@
             guard first.family != .size else { return nil }
             return "a place cannot be compared with a number; name a second item, with a multiplier that is not 0"
         }
-        guard first.family.isComparable(with: second.family) else {
+        guard first.family.isComparable(with: second.family) || first.family.crosses(second.family) else {
             return "\(first.family.rawValue) cannot be compared with \(second.family.rawValue)"
         }
         return nil
@@ -102,7 +117,7 @@
         set {
             guard newValue.isFinite else {
                 UsageDiagnostic.report(
-                    .invalidConstraint, "the constant of \(self) cannot be \(newValue); the old one stays")
+                    .invalidConstraint, "the constant of \(text) cannot be \(newValue); the old one stays")
                 return
             }
             guard newValue != storedConstant else { return }
@@ -121,13 +136,13 @@
             guard newValue.isValid else {
                 UsageDiagnostic.report(
                     .invalidConstraint,
-                    "the priority of \(self) cannot be \(newValue.rawValue); use more than 0 and at most 1000")
+                    "the priority of \(text) cannot be \(newValue.rawValue); use more than 0 and at most 1000")
                 return
             }
             guard holder == nil || newValue.isRequired == storedPriority.isRequired else {
                 UsageDiagnostic.report(
                     .invalidConstraint,
-                    "the priority of \(self) cannot change from \(storedPriority.rawValue) to \(newValue.rawValue) "
+                    "the priority of \(text) cannot change from \(storedPriority.rawValue) to \(newValue.rawValue) "
                         + "while it is active: required stays required; deactivate it first, or use 999 for 1000")
                 return
             }
@@ -166,14 +181,21 @@
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
-}
 
-extension NSLayoutConstraint: Hashable {
+    // MARK: Identity
+
+    nonisolated open var hash: Int { identityHash }
+    nonisolated open func isEqual(_ object: Any?) -> Bool { isIdentical(to: object) }
+
+    /// Such as `<NSLayoutConstraint 'gap' UILabel.leading == UIView.leading + 8 @750>` on the main actor; elsewhere with the
+    /// address only.
+    nonisolated open var description: String { MainActorText.make { text } ?? identityDescription }
+
     nonisolated public static func == (left: NSLayoutConstraint, right: NSLayoutConstraint) -> Bool {
-        left === right
+        left === right || left.isEqual(right)
     }
 
     nonisolated public func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(self))
+        hasher.combine(hash)
     }
 }

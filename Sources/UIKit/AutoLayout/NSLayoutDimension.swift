@@ -1,5 +1,5 @@
 /// A width, a height, or a distance between two anchors.
-public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+@preconcurrency @MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(operand, .equal, nil, constant: constant)
     }

@@ -1,5 +1,5 @@
 /// A place on the horizontal axis.
-public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+@preconcurrency @MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     /// The distance from here to `anchor`: positive where `anchor` comes after this one.
     public func anchorWithOffset(to anchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(LayoutOperand(from: operand.place, to: anchor.operand.place))

@@ -1,5 +1,5 @@
 /// A place on the vertical axis.
-public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+@preconcurrency @MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// The distance from here to `anchor`: positive where `anchor` is below this one.
     public func anchorWithOffset(to anchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(LayoutOperand(from: operand.place, to: anchor.operand.place))

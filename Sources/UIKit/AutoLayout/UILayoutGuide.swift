@@ -1,6 +1,6 @@
 /// A rectangle that takes part in layout and is not a view: a space between views, or the part of a view that content
 /// belongs in.
-@MainActor open class UILayoutGuide {
+@preconcurrency @MainActor open class UILayoutGuide: NSObjectProtocol, Hashable, CustomStringConvertible {
     public init() {
         area = nil
     }
@@ -36,6 +36,20 @@
     open var hasAmbiguousLayout: Bool {
         owningView?.layoutEngine?.isAmbiguous(self) ?? false
     }
+
+    // MARK: Identity
+
+    nonisolated open var hash: Int { identityHash }
+    nonisolated open func isEqual(_ object: Any?) -> Bool { isIdentical(to: object) }
+    nonisolated open var description: String { identityDescription }
+
+    nonisolated public static func == (left: UILayoutGuide, right: UILayoutGuide) -> Bool {
+        left === right || left.isEqual(right)
+    }
+
+    nonisolated public func hash(into hasher: inout Hasher) {
+        hasher.combine(hash)
+    }
 }
 
 extension UILayoutGuide: LayoutItem {
@@ -46,15 +60,5 @@ extension UILayoutGuide: LayoutItem {
     var layoutName: String {
         let owner = owningView?.layoutName ?? "nothing"
         return identifier.isEmpty ? "UILayoutGuide of \(owner)" : "'\(identifier)' of \(owner)"
-    }
-}
-
-extension UILayoutGuide: Hashable {
-    nonisolated public static func == (left: UILayoutGuide, right: UILayoutGuide) -> Bool {
-        left === right
-    }
-
-    nonisolated public func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(self))
     }
 }

@@ -1,7 +1,7 @@
 /// A colour, possibly one that depends on the traits of where it is used.
 ///
-/// Immutable and free to cross threads.
-public final class UIColor: Hashable, Sendable {
+/// Immutable and free to cross threads. A subclass with properties of its own answers for those.
+open class UIColor: NSObjectProtocol, Hashable, CustomStringConvertible, @unchecked Sendable {
     private enum Kind: Sendable {
         case fixed(CGColor)
         case dynamic(@Sendable (UITraitCollection) -> UIColor)
@@ -28,7 +28,7 @@ public final class UIColor: Hashable, Sendable {
     }
 
     /// The colour as it is for `traitCollection`; a fixed colour answers itself.
-    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         var color = self
         // A provider may answer with another dynamic colour; one that goes round in circles ends here.
         for _ in 0..<8 {
@@ -44,13 +44,13 @@ public final class UIColor: Hashable, Sendable {
     }
 
     /// The colour for `UITraitCollection.current`.
-    public var cgColor: CGColor {
+    open var cgColor: CGColor {
         if case .fixed(let color) = kind { return color }
         return cgColor(with: .current)
     }
 
     /// The same colour with another opacity; a dynamic colour stays dynamic.
-    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         mapped { CGColor(red: $0.red, green: $0.green, blue: $0.blue, alpha: alpha) }
     }
 
@@ -62,30 +62,34 @@ public final class UIColor: Hashable, Sendable {
         }
     }
 
+    // MARK: Identity
+
     /// Fixed colours are equal if they look the same. A dynamic colour is equal to itself only.
-    public static func == (left: UIColor, right: UIColor) -> Bool {
-        if left === right { return true }
-        if case .fixed(let one) = left.kind, case .fixed(let other) = right.kind { return one == other }
-        return false
+    open func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        if case .fixed(let one) = kind, case .fixed(let other) = other.kind { return one == other }
+        return self === other
     }
 
-    public func hash(into hasher: inout Hasher) {
+    open var hash: Int {
         switch kind {
-        case .fixed(let color): hasher.combine(color)
-        case .dynamic: hasher.combine(ObjectIdentifier(self))
+        case .fixed(let color): color.hashValue
+        case .dynamic: identityHash
         }
     }
 
-    public func isEqual(_ object: Any?) -> Bool {
-        (object as? UIColor).map { $0 == self } ?? false
-    }
-}
-
-extension UIColor: CustomStringConvertible {
-    public var description: String {
+    open var description: String {
         switch kind {
         case .fixed(let color): "<UIColor \(color)>"
         case .dynamic: "<UIColor dynamic, now \(cgColor)>"
         }
+    }
+
+    public static func == (left: UIColor, right: UIColor) -> Bool {
+        left === right || left.isEqual(right)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(hash)
     }
 }

@@ -1,5 +1,5 @@
 /// What lies behind the content of a button.
-@MainActor public struct UIBackgroundConfiguration: Equatable {
+@preconcurrency @MainActor public struct UIBackgroundConfiguration: Equatable {
     /// Lies over the colour and fills the background. Set it on one view's configuration only.
     public var customView: UIView?
     /// In points. Nil is for whoever shows the background to decide.

@@ -1,5 +1,5 @@
 /// Something to do, with a title: what controls and gesture recognisers run.
-@MainActor public final class UIAction: UIMenuElement {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
     public struct Identifier: Hashable, Sendable, RawRepresentable {
         public let rawValue: String
 
@@ -17,12 +17,12 @@
     private static var lastNumber = 0
 
     /// Two actions with the same identifier replace one another.
-    public let identifier: Identifier
-    public var discoverabilityTitle: String?
-    public var attributes: Attributes
-    public var state: State
+    open private(set) var identifier: Identifier
+    open var discoverabilityTitle: String?
+    open var attributes: Attributes
+    open var state: State
     /// Who runs the action: the control or gesture recogniser. Nil unless the action is running.
-    public private(set) weak var sender: AnyObject?
+    open private(set) weak var sender: AnyObject?
 
     private let handler: Handler
 

@@ -1,5 +1,5 @@
 /// A view that the user operates and that tells others about it by actions.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
     private var actions = ControlActions()
     private lazy var keys = ControlKeys(control: self)
 

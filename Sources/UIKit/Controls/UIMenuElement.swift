@@ -1,5 +1,5 @@
 /// What can be chosen, with a title: the part that all kinds of it share.
-@MainActor open class UIMenuElement {
+@preconcurrency @MainActor open class UIMenuElement: NSObjectProtocol, Hashable, CustomStringConvertible {
     /// What is special about an element. It says how a list of elements shows it; a control that runs an action does not
     /// ask.
     public struct Attributes: OptionSet, Hashable, Sendable {
@@ -30,5 +30,19 @@
         self.title = title
         self.image = image
         self.subtitle = subtitle
+    }
+
+    // MARK: Identity
+
+    nonisolated open var hash: Int { identityHash }
+    nonisolated open func isEqual(_ object: Any?) -> Bool { isIdentical(to: object) }
+    nonisolated open var description: String { identityDescription }
+
+    nonisolated public static func == (left: UIMenuElement, right: UIMenuElement) -> Bool {
+        left === right || left.isEqual(right)
+    }
+
+    nonisolated public func hash(into hasher: inout Hasher) {
+        hasher.combine(hash)
     }
 }

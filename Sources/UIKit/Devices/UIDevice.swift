@@ -1,38 +1,40 @@
 /// The computer that the process runs on.
-@MainActor public final class UIDevice {
-    public static let current = UIDevice()
+@preconcurrency @MainActor open class UIDevice: NSObjectProtocol, Hashable, CustomStringConvertible {
+    open class var current: UIDevice { computer }
+
+    private static let computer = UIDevice()
 
     /// Posted after `orientation` changed, while somebody asked for it.
     nonisolated public static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
 
     /// The computer's name in its network.
-    public var name: String { system.name }
+    open var name: String { system.name }
 
     /// What kind of computer it is, as the kernel says: `x86_64` for instance.
-    public var model: String { system.model }
+    open var model: String { system.model }
 
     /// The same as `model`, which needs no translation.
-    public var localizedModel: String { system.model }
+    open var localizedModel: String { system.model }
 
     /// `Linux`.
-    public var systemName: String { system.systemName }
+    open var systemName: String { system.systemName }
 
     /// The kernel's version: `6.8.0` for instance.
-    public var systemVersion: String { system.version }
+    open var systemVersion: String { system.version }
 
     private let system = SystemNames()
 
-    private init() {}
+    public init() {}
 
     /// Which design the interface follows: that of the main screen.
-    public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    open var userInterfaceIdiom: UIUserInterfaceIdiom {
         UIScreen.main.traitCollection.userInterfaceIdiom
     }
 
     /// How the main screen stands: `portrait` if it is higher than wide, else `landscapeLeft`. A display has no sensor
     /// that could tell more.
-    public var orientation: UIDeviceOrientation {
+    open var orientation: UIDeviceOrientation {
         let size = UIScreen.main.bounds.size
         return size.height > size.width ? .portrait : .landscapeLeft
     }
@@ -41,17 +43,17 @@
     private var toldOrientation = UIDeviceOrientation.unknown
 
     /// Whether `orientationDidChangeNotification` is posted.
-    public var isGeneratingDeviceOrientationNotifications: Bool {
+    open var isGeneratingDeviceOrientationNotifications: Bool {
         listeners > 0
     }
 
     /// Asks for notifications until as many calls of `endGeneratingDeviceOrientationNotifications()` took it back.
-    public func beginGeneratingDeviceOrientationNotifications() {
+    open func beginGeneratingDeviceOrientationNotifications() {
         if listeners == 0 { toldOrientation = orientation }
         listeners += 1
     }
 
-    public func endGeneratingDeviceOrientationNotifications() {
+    open func endGeneratingDeviceOrientationNotifications() {
         listeners = max(listeners - 1, 0)
     }
 
@@ -60,5 +62,19 @@
         guard isGeneratingDeviceOrientationNotifications, orientation != toldOrientation else { return }
         toldOrientation = orientation
         NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
+    }
+
+    // MARK: Identity
+
+    nonisolated open var hash: Int { identityHash }
+    nonisolated open func isEqual(_ object: Any?) -> Bool { isIdentical(to: object) }
+    nonisolated open var description: String { identityDescription }
+
+    nonisolated public static func == (left: UIDevice, right: UIDevice) -> Bool {
+        left === right || left.isEqual(right)
+    }
+
+    nonisolated public func hash(into hasher: inout Hasher) {
+        hasher.combine(hash)
     }
 }

@@ -1,9 +1,17 @@
-/// The contexts that are being drawn into, the innermost last.
-@MainActor enum GraphicsContextStack {
-    static var contexts: [CGContext] = []
+import Threads
+
+/// The contexts that a thread draws into, as on Apple's systems: each thread has its own.
+final class GraphicsContextStack {
+    /// The innermost last.
+    var contexts: [CGContext] = []
 
     /// Those of `contexts` that `UIGraphicsBeginImageContextWithOptions` made.
-    static var images: [ImageContext] = []
+    var images: [ImageContext] = []
+
+    private static let stacks = ThreadLocal { GraphicsContextStack() }
+
+    /// That of this thread.
+    static var current: GraphicsContextStack { stacks.object }
 
     /// A recording that becomes an image.
     struct ImageContext {
@@ -14,10 +22,11 @@
     }
 
     static func draw(into context: CGContext, _ draw: () -> Void) {
-        contexts.append(context)
+        let stack = current
+        stack.contexts.append(context)
         // Contexts that were begun and not ended are none of those who draw next.
-        let count = contexts.count
+        let count = stack.contexts.count
         draw()
-        contexts.removeSubrange((count - 1)...)
+        stack.contexts.removeSubrange((count - 1)...)
     }
 }

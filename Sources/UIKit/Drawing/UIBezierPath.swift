@@ -1,5 +1,5 @@
 /// A path that draws itself into the current context.
-@MainActor open class UIBezierPath {
+open class UIBezierPath: NSObjectProtocol, Hashable, CustomStringConvertible {
     let path = CGMutablePath()
 
     /// In points.
@@ -206,5 +206,19 @@
         context.beginPath()
         context.addPath(path)
         context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+
+    // MARK: Identity
+
+    open var hash: Int { identityHash }
+    open func isEqual(_ object: Any?) -> Bool { isIdentical(to: object) }
+    open var description: String { identityDescription }
+
+    public static func == (left: UIBezierPath, right: UIBezierPath) -> Bool {
+        left === right || left.isEqual(right)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(hash)
     }
 }

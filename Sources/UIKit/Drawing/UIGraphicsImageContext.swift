@@ -4,22 +4,24 @@
 ///   - size: in points.
 ///   - opaque: whether the image starts out black instead of clear.
 ///   - scale: pixels per point; 0 is that of the main screen.
-@MainActor public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let context = CGContext(area: CGRect(origin: .zero, size: size))
     if opaque { context.fill(CGRect(origin: .zero, size: size)) }
-    GraphicsContextStack.images.append(
-        .init(context: context, size: size, isOpaque: opaque, scale: scale > 0 ? scale : UIScreen.main.scale))
-    GraphicsContextStack.contexts.append(context)
+    GraphicsContextStack.current.images.append(
+        .init(context: context, size: size, isOpaque: opaque, scale: scale > 0 ? scale : CurrentTraits.screenScale))
+    GraphicsContextStack.current.contexts.append(context)
 }
 
 /// At one pixel per point, clear.
-@MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
 /// What was drawn so far into the current context; nil when it is not one that makes an image.
-@MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-    guard let image = GraphicsContextStack.images.last, GraphicsContextStack.contexts.last === image.context else {
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+    guard let image = GraphicsContextStack.current.images.last,
+        GraphicsContextStack.current.contexts.last === image.context
+    else {
         return nil
     }
     let drawing = image.context.drawing
@@ -28,7 +30,7 @@
 }
 
 /// Ends what `UIGraphicsBeginImageContextWithOptions` began last.
-@MainActor public func UIGraphicsEndImageContext() {
-    guard let image = GraphicsContextStack.images.popLast() else { return }
-    GraphicsContextStack.contexts.removeAll { $0 === image.context }
+public func UIGraphicsEndImageContext() {
+    guard let image = GraphicsContextStack.current.images.popLast() else { return }
+    GraphicsContextStack.current.contexts.removeAll { $0 === image.context }
 }

@@ -2,7 +2,7 @@
 ///
 /// An image holds what was drawn as a description. It stays sharp at every size, and only `pngData`, `jpegData` and
 /// `UIImage.cgImage` make pixels of it.
-@MainActor open class UIGraphicsImageRenderer {
+open class UIGraphicsImageRenderer: NSObjectProtocol, Hashable, CustomStringConvertible {
     public let format: UIGraphicsImageRendererFormat
     private let bounds: CGRect
 
@@ -34,14 +34,28 @@
     }
 
     /// Empty when there is nothing to encode.
-    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    @preconcurrency @MainActor open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
 
     /// Empty when there is nothing to encode. The quality is from 0 to 1.
-    open func jpegData(
+    @preconcurrency @MainActor open func jpegData(
         withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
     ) -> Data {
         image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+    }
+
+    // MARK: Identity
+
+    open var hash: Int { identityHash }
+    open func isEqual(_ object: Any?) -> Bool { isIdentical(to: object) }
+    open var description: String { identityDescription }
+
+    public static func == (left: UIGraphicsImageRenderer, right: UIGraphicsImageRenderer) -> Bool {
+        left === right || left.isEqual(right)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(hash)
     }
 }

@@ -1,5 +1,5 @@
 /// What a `UIGraphicsImageRenderer` draws into.
-@MainActor open class UIGraphicsImageRendererContext {
+open class UIGraphicsImageRendererContext: NSObjectProtocol, Hashable, CustomStringConvertible {
     public let cgContext: CGContext
     public let format: UIGraphicsImageRendererFormat
     private let bounds: CGRect
@@ -44,5 +44,19 @@
 
     open func clip(to rect: CGRect) {
         cgContext.clip(to: rect)
+    }
+
+    // MARK: Identity
+
+    open var hash: Int { identityHash }
+    open func isEqual(_ object: Any?) -> Bool { isIdentical(to: object) }
+    open var description: String { identityDescription }
+
+    public static func == (left: UIGraphicsImageRendererContext, right: UIGraphicsImageRendererContext) -> Bool {
+        left === right || left.isEqual(right)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(hash)
     }
 }

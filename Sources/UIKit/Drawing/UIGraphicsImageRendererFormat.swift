@@ -1,5 +1,5 @@
 /// What the images of a `UIGraphicsImageRenderer` are like.
-@MainActor open class UIGraphicsImageRendererFormat {
+open class UIGraphicsImageRendererFormat: NSObjectProtocol, Hashable, CustomStringConvertible {
     /// Pixels per point.
     open var scale: CGFloat
     /// Whether images start out black instead of clear.
@@ -7,11 +7,11 @@
 
     /// With the scale of the main screen.
     public init() {
-        scale = UIScreen.main.scale
+        scale = CurrentTraits.screenScale
     }
 
     public init(for traitCollection: UITraitCollection) {
-        scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : UIScreen.main.scale
+        scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : CurrentTraits.screenScale
     }
 
     public static func `default`() -> UIGraphicsImageRendererFormat {
@@ -20,5 +20,19 @@
 
     public static func preferred() -> UIGraphicsImageRendererFormat {
         UIGraphicsImageRendererFormat()
+    }
+
+    // MARK: Identity
+
+    open var hash: Int { identityHash }
+    open func isEqual(_ object: Any?) -> Bool { isIdentical(to: object) }
+    open var description: String { identityDescription }
+
+    public static func == (left: UIGraphicsImageRendererFormat, right: UIGraphicsImageRendererFormat) -> Bool {
+        left === right || left.isEqual(right)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(hash)
     }
 }

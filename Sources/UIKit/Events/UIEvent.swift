@@ -1,5 +1,5 @@
 /// Something the user did. The window hands it to gesture recognisers and responders.
-@MainActor open class UIEvent {
+@preconcurrency @MainActor open class UIEvent: NSObjectProtocol, Hashable, CustomStringConvertible {
     public enum EventType: Int, Sendable {
         case touches = 0
         case motion = 1
@@ -9,11 +9,17 @@
     }
 
     /// Seconds of a clock that never jumps.
-    public let timestamp: TimeInterval
-    public let modifierFlags: UIKeyModifierFlags
+    open private(set) var timestamp: TimeInterval
+    open private(set) var modifierFlags: UIKeyModifierFlags
 
     /// Every touch that is going on, those that rest included. Nil but for events of touches.
     open package(set) var allTouches: Set<UITouch>?
+
+    /// An event without touches.
+    public init() {
+        timestamp = 0
+        modifierFlags = []
+    }
 
     package init(timestamp: TimeInterval, modifierFlags: UIKeyModifierFlags, touches: Set<UITouch>? = nil) {
         self.timestamp = timestamp
@@ -37,5 +43,19 @@
 
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         allTouches?.filter { $0.gestureRecognizers?.contains(gesture) == true }
+    }
+
+    // MARK: Identity
+
+    nonisolated open var hash: Int { identityHash }
+    nonisolated open func isEqual(_ object: Any?) -> Bool { isIdentical(to: object) }
+    nonisolated open var description: String { identityDescription }
+
+    nonisolated public static func == (left: UIEvent, right: UIEvent) -> Bool {
+        left === right || left.isEqual(right)
+    }
+
+    nonisolated public func hash(into hasher: inout Hasher) {
+        hasher.combine(hash)
     }
 }

@@ -1,5 +1,5 @@
 /// One key, from going down to coming up.
-@MainActor public final class UIPress {
+@preconcurrency @MainActor open class UIPress: NSObjectProtocol, Hashable, CustomStringConvertible {
     public enum Phase: Int, Sendable {
         case began = 0
         case changed = 1
@@ -8,33 +8,43 @@
         case cancelled = 4
     }
 
-    public package(set) var phase: Phase
-    public let timestamp: TimeInterval
-    public let key: UIKey?
+    open package(set) var phase: Phase
+    open private(set) var timestamp: TimeInterval
+    open private(set) var key: UIKey?
 
     /// Whether a key command used it up.
     var isTaken = false
     /// The responder that was first when the key went down; it gets the press until it ends.
-    public package(set) weak var responder: UIResponder?
+    open package(set) weak var responder: UIResponder?
 
     /// The views that the focus came to by this press.
     var offered: Set<ObjectIdentifier> = []
     /// How often a remote view had been left when the key went down.
     var departure = 0
 
+    /// A press of no key: for subclasses that stand in for one.
+    public init() {
+        phase = .began
+        timestamp = 0
+    }
+
     package init(phase: Phase, timestamp: TimeInterval, key: UIKey) {
         self.phase = phase
         self.timestamp = timestamp
         self.key = key
     }
-}
 
-extension UIPress: Hashable {
+    // MARK: Identity
+
+    nonisolated open var hash: Int { identityHash }
+    nonisolated open func isEqual(_ object: Any?) -> Bool { isIdentical(to: object) }
+    nonisolated open var description: String { identityDescription }
+
     nonisolated public static func == (left: UIPress, right: UIPress) -> Bool {
-        left === right
+        left === right || left.isEqual(right)
     }
 
     nonisolated public func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(self))
+        hasher.combine(hash)
     }
 }

@@ -1,6 +1,11 @@
 /// Keys went down or came up.
-@MainActor open class UIPressesEvent: UIEvent {
+@preconcurrency @MainActor open class UIPressesEvent: UIEvent {
     open package(set) var allPresses: Set<UIPress>
+
+    override public init() {
+        allPresses = []
+        super.init()
+    }
 
     package init(presses: Set<UIPress>, timestamp: TimeInterval, modifierFlags: UIKeyModifierFlags) {
         allPresses = presses

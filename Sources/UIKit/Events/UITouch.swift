@@ -1,5 +1,5 @@
 /// One finger, or the pointer with its button down, from touching down to letting go.
-@MainActor public final class UITouch {
+@preconcurrency @MainActor open class UITouch: NSObjectProtocol, Hashable, CustomStringConvertible {
     public enum Phase: Int, Sendable {
         case began = 0
         case moved = 1
@@ -17,15 +17,15 @@
     }
 
     package let id: Int
-    public let type = TouchType.direct
-    public package(set) var phase: Phase = .began
-    public package(set) var timestamp: TimeInterval
+    open var type: TouchType { .direct }
+    open package(set) var phase: Phase = .began
+    open package(set) var timestamp: TimeInterval
     /// How many touches came in quick succession at this place, this one included.
-    public package(set) var tapCount: Int
-    public private(set) weak var window: UIWindow?
+    open package(set) var tapCount: Int
+    open private(set) weak var window: UIWindow?
     /// The view that was hit when the touch began; it gets the touch until it ends.
-    public package(set) weak var view: UIView?
-    public package(set) var gestureRecognizers: [UIGestureRecognizer]?
+    open package(set) weak var view: UIView?
+    open package(set) var gestureRecognizers: [UIGestureRecognizer]?
 
     /// Whether the view no longer gets the touch.
     var isTakenFromView = false
@@ -40,6 +40,15 @@
     package var location: CGPoint
     package var previousLocation: CGPoint
 
+    /// A touch of no window, which never began: for subclasses that stand in for one.
+    public init() {
+        id = 0
+        location = .zero
+        previousLocation = .zero
+        timestamp = 0
+        tapCount = 0
+    }
+
     package init(id: Int, window: UIWindow, location: CGPoint, timestamp: TimeInterval, tapCount: Int) {
         self.id = id
         self.window = window
@@ -50,30 +59,34 @@
     }
 
     /// In `view`'s coordinates; nil stands for the window.
-    public func location(in view: UIView?) -> CGPoint {
+    open func location(in view: UIView?) -> CGPoint {
         view?.convert(location, from: nil) ?? location
     }
 
     /// The same as `location(in:)`: locations are not rounded.
-    public func preciseLocation(in view: UIView?) -> CGPoint {
+    open func preciseLocation(in view: UIView?) -> CGPoint {
         location(in: view)
     }
 
-    public func precisePreviousLocation(in view: UIView?) -> CGPoint {
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint {
         previousLocation(in: view)
     }
 
-    public func previousLocation(in view: UIView?) -> CGPoint {
+    open func previousLocation(in view: UIView?) -> CGPoint {
         view?.convert(previousLocation, from: nil) ?? previousLocation
     }
-}
 
-extension UITouch: Hashable {
+    // MARK: Identity
+
+    nonisolated open var hash: Int { identityHash }
+    nonisolated open func isEqual(_ object: Any?) -> Bool { isIdentical(to: object) }
+    nonisolated open var description: String { identityDescription }
+
     nonisolated public static func == (left: UITouch, right: UITouch) -> Bool {
-        left === right
+        left === right || left.isEqual(right)
     }
 
     nonisolated public func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(self))
+        hasher.combine(hash)
     }
 }

@@ -1,6 +1,6 @@
 /// What happens together with a move of the focus. A move is not animated: everything happens at once, when all that the move
 /// concerns has been told.
-@MainActor open class UIFocusAnimationCoordinator {
+@preconcurrency @MainActor open class UIFocusAnimationCoordinator {
     private var changes: [() -> Void] = []
 
     init() {}

@@ -1,5 +1,5 @@
 /// Something that the focus can be in: a view or a view controller.
-@MainActor public protocol UIFocusEnvironment: AnyObject {
+@preconcurrency @MainActor public protocol UIFocusEnvironment: AnyObject {
     /// What this is a part of: the controller of a controller's view, else the superview.
     var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
 

@@ -1,5 +1,5 @@
 /// A ring around a shape that the view chooses.
-@MainActor open class UIFocusHaloEffect: UIFocusEffect {
+@preconcurrency @MainActor open class UIFocusHaloEffect: UIFocusEffect {
     private let rect: CGRect
     private let cornerRadius: CGFloat
 

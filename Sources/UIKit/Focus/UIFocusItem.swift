@@ -1,5 +1,5 @@
 /// Something that can have the focus.
-@MainActor public protocol UIFocusItem: UIFocusEnvironment {
+@preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
     var canBecomeFocused: Bool { get }
     var isFocused: Bool { get }
     /// How the item is marked while it has the focus and keys are used; nil leaves that to the item.

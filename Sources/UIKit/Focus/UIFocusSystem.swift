@@ -2,7 +2,7 @@
 ///
 /// The Tab key moves the focus on in reading order, with Shift it moves back. The focus is shown by a ring, but only to
 /// those who use keys: a touch hides it.
-@MainActor public final class UIFocusSystem {
+@preconcurrency @MainActor public final class UIFocusSystem: NSObjectProtocol, Hashable, CustomStringConvertible {
     private unowned let window: UIWindow
     private weak var focusedView: UIView?
     /// The view that was touched last, where the focus has not moved since.
@@ -224,6 +224,20 @@
 
     func isFocused(_ view: UIView) -> Bool {
         focusedView === view
+    }
+
+    // MARK: Identity
+
+    nonisolated public var hash: Int { identityHash }
+    nonisolated public func isEqual(_ object: Any?) -> Bool { isIdentical(to: object) }
+    nonisolated public var description: String { identityDescription }
+
+    nonisolated public static func == (left: UIFocusSystem, right: UIFocusSystem) -> Bool {
+        left === right || left.isEqual(right)
+    }
+
+    nonisolated public func hash(into hasher: inout Hasher) {
+        hasher.combine(hash)
     }
 }
 

@@ -1,5 +1,5 @@
 /// A move of the focus.
-@MainActor open class UIFocusUpdateContext {
+@preconcurrency @MainActor open class UIFocusUpdateContext: NSObjectProtocol, Hashable, CustomStringConvertible {
     open private(set) weak var previouslyFocusedItem: (any UIFocusItem)?
     open private(set) weak var nextFocusedItem: (any UIFocusItem)?
     /// Empty where no key asked for the move.
@@ -20,5 +20,19 @@
 
     open var nextFocusedView: UIView? {
         nextFocusedItem as? UIView
+    }
+
+    // MARK: Identity
+
+    nonisolated open var hash: Int { identityHash }
+    nonisolated open func isEqual(_ object: Any?) -> Bool { isIdentical(to: object) }
+    nonisolated open var description: String { identityDescription }
+
+    nonisolated public static func == (left: UIFocusUpdateContext, right: UIFocusUpdateContext) -> Bool {
+        left === right || left.isEqual(right)
+    }
+
+    nonisolated public func hash(into hasher: inout Hasher) {
+        hasher.combine(hash)
     }
 }

@@ -2,29 +2,29 @@ import TextLayout
 
 extension UIFont {
     /// Above the baseline, in points.
-    @MainActor public var ascender: CGFloat {
-        fontDescription.metrics.ascender
+    public var ascender: CGFloat {
+        fontDescription.sharedMetrics.ascender
     }
 
     /// Below the baseline, in points; negative, as in UIKit.
-    @MainActor public var descender: CGFloat {
-        fontDescription.metrics.descender
+    public var descender: CGFloat {
+        fontDescription.sharedMetrics.descender
     }
 
-    @MainActor public var lineHeight: CGFloat {
-        fontDescription.metrics.lineHeight
+    public var lineHeight: CGFloat {
+        fontDescription.sharedMetrics.lineHeight
     }
 
     /// What the font asks for between two lines, beyond `lineHeight`.
-    @MainActor public var leading: CGFloat {
-        fontDescription.metrics.leading
+    public var leading: CGFloat {
+        fontDescription.sharedMetrics.leading
     }
 
-    @MainActor public var capHeight: CGFloat {
-        fontDescription.metrics.capHeight
+    public var capHeight: CGFloat {
+        fontDescription.sharedMetrics.capHeight
     }
 
-    @MainActor public var xHeight: CGFloat {
-        fontDescription.metrics.xHeight
+    public var xHeight: CGFloat {
+        fontDescription.sharedMetrics.xHeight
     }
 }

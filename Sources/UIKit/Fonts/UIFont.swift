@@ -1,7 +1,7 @@
 import TextLayout
 
 /// A font of a definite size. Immutable.
-public final class UIFont: Hashable, Sendable {
+open class UIFont: NSObjectProtocol, Hashable, CustomStringConvertible, @unchecked Sendable {
     let attributes: FontAttributes
     /// How the font follows the size of text that the user prefers; nil where it does not.
     let scaling: FontScaling?
@@ -17,20 +17,22 @@ public final class UIFont: Hashable, Sendable {
 
     /// The font that `descriptor` describes. A `size` of 0 takes the descriptor's; any other replaces it, and the font
     /// then no longer follows a text style.
-    public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    public init(descriptor: UIFontDescriptor, size: CGFloat) {
         var attributes = descriptor.attributes
         let isFixed = size.isFinite && size > 0
         if isFixed { attributes.size = size }
         attributes.size = FontAttributes.usable(attributes.size, else: 12)
-        self.init(attributes, scaling: isFixed ? nil : attributes.textStyle.map(FontScaling.textStyle))
+        self.attributes = attributes
+        scaling = isFixed ? nil : attributes.textStyle.map(FontScaling.textStyle)
+        fontDescription = attributes.fontDescription
     }
 
-    public var fontDescriptor: UIFontDescriptor {
+    open var fontDescriptor: UIFontDescriptor {
         UIFontDescriptor(attributes)
     }
 
     /// The same font in another size, which no longer follows a text style.
-    public func withSize(_ size: CGFloat) -> UIFont {
+    open func withSize(_ size: CGFloat) -> UIFont {
         var attributes = attributes
         attributes.size = FontAttributes.usable(size, else: Self.systemFontSize)
         attributes.textStyle = nil
@@ -38,16 +40,32 @@ public final class UIFont: Hashable, Sendable {
     }
 
     /// In points.
-    public var pointSize: CGFloat {
+    open var pointSize: CGFloat {
         attributes.size
     }
 
+    // MARK: Identity
+
+    open func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFont else { return false }
+        return attributes == other.attributes && scaling == other.scaling
+    }
+
+    open var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(attributes)
+        hasher.combine(scaling)
+        return hasher.finalize()
+    }
+
+    /// Such as `<UIFont Inter-Regular, 17 points>`.
+    open var description: String { "<UIFont \(fontName), \(pointSize.shortText) points>" }
+
     public static func == (left: UIFont, right: UIFont) -> Bool {
-        left === right || (left.attributes == right.attributes && left.scaling == right.scaling)
+        left === right || left.isEqual(right)
     }
 
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(attributes)
-        hasher.combine(scaling)
+        hasher.combine(hash)
     }
 }

@@ -1,15 +1,15 @@
 import TextLayout
 
 /// Describes a font by what is known of it. Immutable.
-public final class UIFontDescriptor: Hashable, Sendable {
+open class UIFontDescriptor: NSObjectProtocol, Hashable, CustomStringConvertible, @unchecked Sendable {
     let attributes: FontAttributes
 
     init(_ attributes: FontAttributes) {
         self.attributes = attributes
     }
 
-    public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-        self.init(FontAttributes().adding(attributes))
+    public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+        self.attributes = FontAttributes().adding(attributes)
     }
 
     /// - Parameter fontName: a PostScript name, a full name or a family.
@@ -34,15 +34,15 @@ public final class UIFontDescriptor: Hashable, Sendable {
     // MARK: What it says
 
     /// In points; 0 where it is left open.
-    public var pointSize: CGFloat {
+    open var pointSize: CGFloat {
         attributes.size
     }
 
-    public var postscriptName: String {
+    open var postscriptName: String {
         InstalledFont.serving(attributes.fontDescription)?.postScriptName ?? ""
     }
 
-    public var symbolicTraits: SymbolicTraits {
+    open var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
         if attributes.isItalic { traits.insert(.traitItalic) }
         if attributes.weight.css >= UIFont.Weight.semibold.css { traits.insert(.traitBold) }
@@ -53,42 +53,51 @@ public final class UIFontDescriptor: Hashable, Sendable {
     // MARK: Variations
 
     /// The attributes of this descriptor, replaced and added to by `attributes`.
-    public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         UIFontDescriptor(self.attributes.adding(attributes))
     }
 
-    public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         addingAttributes([.size: newPointSize])
     }
 
-    public func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    open func withFamily(_ newFamily: String) -> UIFontDescriptor {
         addingAttributes([.family: newFamily])
     }
 
     /// - Parameter newFace: as the family calls it, `Bold Italic` for instance.
-    public func withFace(_ newFace: String) -> UIFontDescriptor {
+    open func withFace(_ newFace: String) -> UIFontDescriptor {
         addingAttributes([.face: newFace])
     }
 
     /// The descriptor with exactly these traits; nil where a named family has no font of equal widths.
-    public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         attributes.withSymbolicTraits(symbolicTraits).map(UIFontDescriptor.init)
     }
 
     /// The system font in another design; nil for a font that is not the system's, and where no font is installed for
     /// the design.
-    public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         guard attributes.family == nil, design.isAvailable else { return nil }
         var attributes = attributes
         attributes.design = design
         return UIFontDescriptor(attributes)
     }
 
+    // MARK: Identity
+
+    open func isEqual(_ object: Any?) -> Bool {
+        (object as? UIFontDescriptor).map { $0.attributes == attributes } ?? false
+    }
+
+    open var hash: Int { attributes.hashValue }
+    open var description: String { "<UIFontDescriptor \(postscriptName), \(pointSize.shortText) points>" }
+
     public static func == (left: UIFontDescriptor, right: UIFontDescriptor) -> Bool {
-        left.attributes == right.attributes
+        left === right || left.isEqual(right)
     }
 
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(attributes)
+        hasher.combine(hash)
     }
 }

@@ -3,7 +3,7 @@
 /// Of recognisers that look at the same touches the first one that recognises its gesture makes the others fail, unless
 /// their delegates let them go together. Apple's target and selector do not exist on Linux: a recogniser tells its
 /// `UIAction`s instead.
-@MainActor open class UIGestureRecognizer {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObjectProtocol, Hashable, CustomStringConvertible {
     public enum State: Int, Sendable {
         case possible = 0
         case began = 1
@@ -253,14 +253,18 @@
     var label: String {
         "\(type(of: self))\(name.map { " '\($0)'" } ?? "")" + (view.map { " of \($0)" } ?? "")
     }
-}
 
-extension UIGestureRecognizer: Hashable {
+    // MARK: Identity
+
+    nonisolated open var hash: Int { identityHash }
+    nonisolated open func isEqual(_ object: Any?) -> Bool { isIdentical(to: object) }
+    nonisolated open var description: String { identityDescription }
+
     nonisolated public static func == (left: UIGestureRecognizer, right: UIGestureRecognizer) -> Bool {
-        left === right
+        left === right || left.isEqual(right)
     }
 
     nonisolated public func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(self))
+        hasher.combine(hash)
     }
 }

@@ -1,5 +1,5 @@
 /// Has a say in which touches a recogniser sees, when it may begin, and how it gets along with others.
-@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// Whether the recogniser may leave `possible`. It fails otherwise. Asked each time that it has recognised its gesture.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 

@@ -1,5 +1,5 @@
 /// Recognises fingers that stay where they are for a while. It goes on (`changed`) until they are lifted.
-@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// In seconds. What is not a number is refused; less than nothing counts as nothing.
     open var minimumPressDuration: TimeInterval = 0.5 {
         didSet {

@@ -1,5 +1,5 @@
 /// Recognises two fingers that move apart or together.
-@MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// How far apart the fingers are, as a factor of what it was when the gesture began. Setting it counts from there on;
     /// what is not a positive number is refused.
     open var scale: CGFloat {

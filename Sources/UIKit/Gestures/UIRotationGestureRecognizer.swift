@@ -1,5 +1,5 @@
 /// Recognises two fingers that turn about each other.
-@MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// By how much the fingers have turned since the gesture began, in radians, clockwise. Setting it counts from there on;
     /// what is not finite is refused.
     open var rotation: CGFloat = 0 {

@@ -1,5 +1,5 @@
 /// Recognises dragging that begins at an edge of the window.
-@MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The edges where the gesture may begin; none by default.
     open var edges: UIRectEdge = []
 

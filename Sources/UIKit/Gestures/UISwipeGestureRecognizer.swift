@@ -1,5 +1,5 @@
 /// Recognises a quick movement in one direction.
-@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Where a swipe goes.
     public struct Direction: OptionSet, Hashable, Sendable {
         public let rawValue: UInt

@@ -1,5 +1,5 @@
 /// Recognises one or several quick taps at one place.
-@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
     /// One or more; less counts as one.
     open var numberOfTapsRequired = 1
     /// One or more; less counts as one.

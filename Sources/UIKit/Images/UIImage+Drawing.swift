@@ -1,20 +1,20 @@
 extension UIImage {
     /// Draws the image upright with its top left corner at `point`; does nothing outside of drawing.
-    @MainActor public func draw(at point: CGPoint) {
+    public func draw(at point: CGPoint) {
         draw(in: CGRect(origin: point, size: size))
     }
 
-    @MainActor public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
     /// Draws the image upright into `rect`, stretched to fill it, or as its cap insets say.
-    @MainActor public func draw(in rect: CGRect) {
+    public func draw(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         record(into: context, in: rect, tint: ownTint?.cgColor)
     }
 
-    @MainActor public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
         context.setBlendMode(blendMode)
@@ -24,7 +24,7 @@ extension UIImage {
     }
 
     /// Draws as many copies as fill `rect`, the first at its top left.
-    @MainActor public func drawAsPattern(in rect: CGRect) {
+    public func drawAsPattern(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
         context.clip(to: rect)

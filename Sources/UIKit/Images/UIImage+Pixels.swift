@@ -5,7 +5,7 @@ import ImageFiles
 extension UIImage {
     /// The pixels as they are stored, not turned upright. An image that was drawn, and a symbol, are drawn for it with
     /// `scale` pixels per point; nil where that would be too many, or there are none.
-    @MainActor public var cgImage: CGImage? {
+    @preconcurrency @MainActor public var cgImage: CGImage? {
         switch content {
         case .none: nil
         case .pixels(let image): image
@@ -18,14 +18,14 @@ extension UIImage {
     }
 
     /// Upright, in the image's tint. Nil where there is nothing to encode.
-    @MainActor public func pngData() -> Data? {
+    @preconcurrency @MainActor public func pngData() -> Data? {
         encoded { image throws(ImageFileError) in try PNGFile.encode(image) }
     }
 
     /// Upright, in the image's tint, on black where it is clear. Nil where there is nothing to encode.
     ///
     /// - Parameter compressionQuality: from 0, the smallest, to 1, the best.
-    @MainActor public func jpegData(compressionQuality: CGFloat) -> Data? {
+    @preconcurrency @MainActor public func jpegData(compressionQuality: CGFloat) -> Data? {
         encoded { image throws(ImageFileError) in try JPEGFile.encode(image, quality: compressionQuality) }
     }
 

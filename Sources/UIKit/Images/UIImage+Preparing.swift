@@ -19,7 +19,7 @@ extension UIImage {
     /// draw or the size is none.
     ///
     /// - Parameter size: in points; the image is stretched to it.
-    @MainActor public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    @preconcurrency @MainActor public func preparingThumbnail(of size: CGSize) -> UIImage? {
         guard self.size.width > 0, self.size.height > 0 else { return nil }
         let context = CGContext()
         record(into: context, in: CGRect(origin: .zero, size: size), tint: ownTint?.cgColor)
@@ -28,7 +28,7 @@ extension UIImage {
     }
 
     /// As `preparingThumbnail(of:)`.
-    @MainActor public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+    @preconcurrency @MainActor public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
         preparingThumbnail(of: size)
     }
 
@@ -40,7 +40,7 @@ extension UIImage {
     }
 
     /// What a renderer needs to make images with as many pixels per point as this one.
-    @MainActor public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    public var imageRendererFormat: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
         return format

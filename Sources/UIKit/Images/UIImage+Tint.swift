@@ -20,7 +20,7 @@ extension UIImage {
     }
 
     /// Draws the image upright into `rect` as a view with this tint would show it.
-    @MainActor func draw(in rect: CGRect, tint: UIColor, isMirrored: Bool, into context: CGContext) {
+    func draw(in rect: CGRect, tint: UIColor, isMirrored: Bool, into context: CGContext) {
         let color = isTinted ? tint.cgColor : ownTint?.cgColor
         guard isMirrored, flipsForRightToLeftLayoutDirection else {
             record(into: context, in: rect, tint: color)

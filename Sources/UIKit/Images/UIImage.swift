@@ -1,10 +1,7 @@
-import Diagnostics
-import ImageFiles
-
 /// A picture: pixels of a file, a symbol, or what was drawn. Immutable and free to cross threads.
 ///
 /// Symbols and drawn images are descriptions: they are sharp at every size, and travel to the host as such.
-public final class UIImage: Hashable, Sendable {
+open class UIImage: NSObjectProtocol, Hashable, CustomStringConvertible, @unchecked Sendable {
     /// All that can be said of an image beside what it shows.
     struct Properties: Hashable, Sendable {
         var scale: CGFloat = 1
@@ -28,17 +25,20 @@ public final class UIImage: Hashable, Sendable {
         var configuration: SymbolConfiguration
     }
 
-    let content: ImageContent
-    let properties: Properties
+    // Set by initialisers only, before anybody else has the image.
+    private(set) final var content: ImageContent
+    private(set) final var properties: Properties
 
-    init(_ content: ImageContent, _ properties: Properties = Properties()) {
+    convenience init(_ content: ImageContent, _ properties: Properties = Properties()) {
+        self.init()
         self.content = content
         self.properties = properties
     }
 
     /// Shows nothing and has no size.
-    public convenience init() {
-        self.init(.none)
+    public init() {
+        content = .none
+        properties = Properties()
     }
 
     /// What was drawn in an area of `size` points.
@@ -46,62 +46,41 @@ public final class UIImage: Hashable, Sendable {
         self.init(.drawing(drawing, size: size), Properties(scale: scale > 0 && scale.isFinite ? scale : 1))
     }
 
-    public convenience init(cgImage: CGImage) {
-        self.init(cgImage: cgImage, scale: 1, orientation: .up)
+    public init(cgImage: CGImage) {
+        content = .pixels(cgImage)
+        properties = Properties()
     }
 
     /// - Parameter scale: pixels per point.
-    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-        self.init(
-            .pixels(cgImage),
-            Properties(scale: scale > 0 && scale.isFinite ? scale : 1, orientation: orientation))
+    public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        content = .pixels(cgImage)
+        properties = Properties(scale: scale > 0 && scale.isFinite ? scale : 1, orientation: orientation)
     }
 
     /// Reads PNG, JPEG, WebP or SVG. Nil for data that is none of them, is damaged or has too many pixels, which a
     /// diagnostic says.
-    public convenience init?(data: Data) {
-        self.init(data: data, scale: 1)
+    public init?(data: Data) {
+        guard let file = DecodedImage(data, scale: 1, origin: "UIImage(data:)") else { return nil }
+        (content, properties) = (file.content, file.properties)
     }
 
     /// - Parameter scale: pixels per point.
-    public convenience init?(data: Data, scale: CGFloat) {
-        self.init(data: data, scale: scale, origin: "UIImage(data:)")
+    public init?(data: Data, scale: CGFloat) {
+        guard let file = DecodedImage(data, scale: scale, origin: "UIImage(data:)") else { return nil }
+        (content, properties) = (file.content, file.properties)
     }
 
     /// Reads PNG, JPEG, WebP or SVG. A name that ends in `@2x` or `@3x` before its extension has so many pixels per
     /// point. Nil for a file that cannot be read, which a diagnostic says.
-    public convenience init?(contentsOfFile path: String) {
-        do {
-            let data = try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
-            self.init(data: data, scale: ImageResources.scale(ofFile: path), origin: path)
-        } catch {
-            Log.views.warning("UIImage(contentsOfFile:): \(path) cannot be read: \(error.localizedDescription)")
-            return nil
-        }
-    }
-
-    convenience init?(data: Data, scale: CGFloat, origin: String) {
-        do {
-            var properties = Properties(scale: scale > 0 && scale.isFinite ? scale : 1)
-            switch try ImageFile.read(data) {
-            case .pixels(let image, let orientation):
-                properties.orientation = Orientation(orientation)
-                self.init(.pixels(image), properties)
-            case .vector(let document):
-                let content: ImageContent =
-                    document.drawing.map { .drawing($0, size: document.size) } ?? .vector(document)
-                self.init(content, properties)
-            }
-        } catch {
-            Log.views.warning("\(origin): \(error)")
-            return nil
-        }
+    public init?(contentsOfFile path: String) {
+        guard let file = DecodedImage(contentsOfFile: path) else { return nil }
+        (content, properties) = (file.content, file.properties)
     }
 
     // MARK: Properties
 
     /// In points, upright.
-    public var size: CGSize {
+    open var size: CGSize {
         switch content {
         case .none:
             return .zero
@@ -116,41 +95,41 @@ public final class UIImage: Hashable, Sendable {
     }
 
     /// Pixels per point.
-    public var scale: CGFloat { properties.scale }
-    public var imageOrientation: Orientation { properties.orientation }
-    public var renderingMode: RenderingMode { properties.renderingMode }
-    public var capInsets: UIEdgeInsets { properties.resizing?.capInsets ?? .zero }
-    public var resizingMode: ResizingMode { properties.resizing?.mode ?? .tile }
+    open var scale: CGFloat { properties.scale }
+    open var imageOrientation: Orientation { properties.orientation }
+    open var renderingMode: RenderingMode { properties.renderingMode }
+    open var capInsets: UIEdgeInsets { properties.resizing?.capInsets ?? .zero }
+    open var resizingMode: ResizingMode { properties.resizing?.mode ?? .tile }
     /// What of the image does not count where it is aligned, a shadow for instance.
-    public var alignmentRectInsets: UIEdgeInsets { properties.alignmentRectInsets }
+    open var alignmentRectInsets: UIEdgeInsets { properties.alignmentRectInsets }
     /// Whether views that run from right to left show the image mirrored.
-    public var flipsForRightToLeftLayoutDirection: Bool { properties.flipsForRightToLeftLayoutDirection }
-    public var isSymbolImage: Bool { properties.symbol != nil }
-    public var symbolConfiguration: SymbolConfiguration? { properties.symbol?.configuration }
-    public var configuration: Configuration? { symbolConfiguration }
+    open var flipsForRightToLeftLayoutDirection: Bool { properties.flipsForRightToLeftLayoutDirection }
+    open var isSymbolImage: Bool { properties.symbol != nil }
+    open var symbolConfiguration: SymbolConfiguration? { properties.symbol?.configuration }
+    open var configuration: Configuration? { symbolConfiguration }
+
+    // MARK: Identity
 
     /// The same picture of the same look.
+    open func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        return properties == other.properties && content == other.content
+    }
+
+    open var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(properties)
+        hasher.combine(content)
+        return hasher.finalize()
+    }
+
+    open var description: String { identityDescription }
+
     public static func == (left: UIImage, right: UIImage) -> Bool {
-        left === right || (left.properties == right.properties && left.content == right.content)
+        left === right || left.isEqual(right)
     }
 
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(properties)
-        hasher.combine(content)
-    }
-}
-
-extension UIImage.Orientation {
-    fileprivate init(_ orientation: ImageOrientation) {
-        switch orientation {
-        case .up: self = .up
-        case .upMirrored: self = .upMirrored
-        case .down: self = .down
-        case .downMirrored: self = .downMirrored
-        case .leftMirrored: self = .leftMirrored
-        case .right: self = .right
-        case .rightMirrored: self = .rightMirrored
-        case .left: self = .left
-        }
+        hasher.combine(hash)
     }
 }

@@ -1,6 +1,6 @@
 /// Recognises a pointer that rests or moves above a view with no button down: `began` when it comes, `changed` with each
 /// movement, `ended` when it leaves or a button goes down (UIKit's page of this name).
-@MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
     private var place = CGPoint.zero
 
     /// In `view`'s coordinates; nil stands for the window.

@@ -1,7 +1,7 @@
 /// A key, with modifiers or without, and what a responder does when it is pressed.
 ///
 /// Apple's names a selector; here it has a `UIAction`, whose sender the key command is while it runs.
-@MainActor open class UIKeyCommand: UIMenuElement {
+@preconcurrency @MainActor open class UIKeyCommand: UIMenuElement {
     nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
     nonisolated public static let inputDownArrow = "UIKeyInputDownArrow"
     nonisolated public static let inputLeftArrow = "UIKeyInputLeftArrow"

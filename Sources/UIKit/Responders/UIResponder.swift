@@ -1,8 +1,9 @@
 /// An object that events can be handed to. Each responder knows the next one; together they are the responder chain.
 ///
-/// A responder is equal to itself only. Unlike Apple's it is no `NSObject`, whose initialiser belongs to no actor; it
+/// A responder is equal to itself only, unless a subclass says otherwise. Unlike Apple's it is no `NSObject`, whose initialiser belongs to no actor; it
 /// conforms to `NSObjectProtocol` so that delegate protocols that ask for it can be adopted.
-@MainActor open class UIResponder: NSObjectProtocol, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
+@preconcurrency @MainActor
+open class UIResponder: NSObjectProtocol, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
     public init() {}
 
     /// The responder that gets what this one leaves unhandled (RESP-02 to RESP-04, RESP-10).
@@ -93,35 +94,16 @@
 
     // MARK: Identity
 
+    nonisolated open var hash: Int { identityHash }
+    nonisolated open func isEqual(_ object: Any?) -> Bool { isIdentical(to: object) }
+    nonisolated open var description: String { identityDescription }
+    nonisolated open var debugDescription: String { description }
+
     nonisolated public static func == (left: UIResponder, right: UIResponder) -> Bool {
-        left === right
+        left === right || left.isEqual(right)
     }
 
     nonisolated public func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(self))
-    }
-
-    nonisolated public var hash: Int {
-        ObjectIdentifier(self).hashValue
-    }
-
-    nonisolated public func isEqual(_ object: Any?) -> Bool {
-        (object as? UIResponder) === self
-    }
-
-    nonisolated public func `self`() -> Self {
-        self
-    }
-
-    nonisolated public func isProxy() -> Bool {
-        false
-    }
-
-    nonisolated open var description: String {
-        "<\(type(of: self)): 0x\(String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16))>"
-    }
-
-    nonisolated open var debugDescription: String {
-        description
+        hasher.combine(hash)
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// Hidden arranged views take no room. A view that leaves `subviews` leaves `arrangedSubviews` too; the other way round
 /// it stays a subview.
-@MainActor open class UIStackView: UIView {
+@preconcurrency @MainActor open class UIStackView: UIView {
     /// A custom space that stands for the stack's `spacing`.
     public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
     /// The space that the system leaves between neighbours.

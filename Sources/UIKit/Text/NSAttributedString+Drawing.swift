@@ -4,30 +4,30 @@ extension NSAttributedString {
     }
 
     /// In points, not rounded; lines end only where the text says so.
-    @MainActor public func size() -> CGSize {
+    @preconcurrency @MainActor public func size() -> CGSize {
         TextDrawing(unwrapped: styledText).size
     }
 
     /// In points, not rounded. Lines are as wide as `size` where the options have `.usesLineFragmentOrigin`.
-    @MainActor public func boundingRect(
+    @preconcurrency @MainActor public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
         TextDrawing(styledText, options, context).bounds(in: size)
     }
 
     /// Draws into the current context. `point` is the top left corner.
-    @MainActor public func draw(at point: CGPoint) {
+    @preconcurrency @MainActor public func draw(at point: CGPoint) {
         let text = styledText
         TextDrawing(unwrapped: text, images: AttachedImages(of: self, in: text)).draw(at: point)
     }
 
     /// Draws into the current context as many lines as `rect` has room for, from its top.
-    @MainActor public func draw(in rect: CGRect) {
+    @preconcurrency @MainActor public func draw(in rect: CGRect) {
         draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
     }
 
     /// Draws into the current context. Without `.usesLineFragmentOrigin` the baseline starts at the origin of `rect`.
-    @MainActor public func draw(
+    @preconcurrency @MainActor public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) {
         let text = styledText

@@ -30,7 +30,7 @@ open class NSTextAttachment {
         let image = image(for: font)
         let size = image?.size ?? .zero
         let isSymbol = image?.isSymbolImage ?? false
-        return .init(size: size, rise: isSymbol ? (font.capHeight - size.height) / 2 : 0)
+        return .init(size: size, rise: isSymbol ? (font.fontDescription.metrics.capHeight - size.height) / 2 : 0)
     }
 }
 

@@ -73,8 +73,8 @@ extension UILabel {
     /// points. Without a text they are those of one empty line.
     package func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
         guard let text = textToMeasure() else {
-            let top = (size.height - font.lineHeight) / 2
-            return (top + font.ascender, top - font.descender)
+            let top = (size.height - font.fontDescription.metrics.lineHeight) / 2
+            return (top + font.fontDescription.metrics.ascender, top - font.fontDescription.metrics.descender)
         }
         let (fitted, scale) = fitting.fitted(text, in: size)
         let metrics = fitted.metrics(in: size)

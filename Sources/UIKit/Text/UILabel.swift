@@ -1,7 +1,7 @@
 import TextLayout
 
 /// Shows text that cannot be edited.
-@MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
     override public init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false

@@ -11,6 +11,11 @@ enum CurrentTraits {
     @TaskLocal static var scoped: UITraitCollection?
     static let fallback = Mutex(Fallback())
 
+    /// Pixels per point of the main screen.
+    static var screenScale: CGFloat {
+        max(fallback.withLock { $0.screen.displayScale }, 1)
+    }
+
     static func setScreen(_ traits: UITraitCollection) {
         fallback.withLock { $0.screen = traits }
     }

@@ -1,5 +1,5 @@
 /// Something whose traits can be watched.
-@MainActor public protocol UITraitChangeObservable: AnyObject {}
+@preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {}
 
 /// Keeps the registrations. A requirement of the public protocol could be called by everybody.
 @MainActor protocol TraitChangeSource: AnyObject {

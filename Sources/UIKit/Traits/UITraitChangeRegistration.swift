@@ -1,2 +1,2 @@
 /// Stands for one call of `registerForTraitChanges`, so that it can be taken back.
-@MainActor public protocol UITraitChangeRegistration: AnyObject {}
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}

@@ -1,21 +1,24 @@
 /// What the environment of a view or controller is like: light or dark, how dense its pixels are, how much room it has.
 ///
 /// Immutable. A trait that nobody specified has its default value: `unspecified`, or 0 for the scale.
-public final class UITraitCollection: Hashable, Sendable {
-    let values: TraitValues
+open class UITraitCollection: NSObjectProtocol, Hashable, CustomStringConvertible, @unchecked Sendable {
+    // This one and `tint` are set by initialisers only, before anybody else has the collection.
+    private(set) final var values: TraitValues
 
     /// What `UIColor.tintColor` stands for where these traits are those of a view. Not a trait: collections that differ in
     /// nothing else are equal.
-    let tint: UIColor?
+    private(set) final var tint: UIColor?
 
-    init(values: TraitValues, tint: UIColor? = nil) {
+    convenience init(values: TraitValues, tint: UIColor? = nil) {
+        self.init()
         self.values = values
         self.tint = tint
     }
 
     /// Every trait unspecified.
-    public convenience init() {
-        self.init(values: TraitValues())
+    public init() {
+        values = TraitValues()
+        tint = nil
     }
 
     /// The traits that any of `traitCollections` specifies; the last one that does wins.
@@ -33,7 +36,7 @@ public final class UITraitCollection: Hashable, Sendable {
     }
 
     /// A copy with the traits that `mutations` sets.
-    public func modifyingTraits(_ mutations: (_ traits: inout any UIMutableTraits) -> Void) -> UITraitCollection {
+    open func modifyingTraits(_ mutations: (_ traits: inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(values: values.mutated(by: mutations))
     }
 
@@ -61,12 +64,12 @@ public final class UITraitCollection: Hashable, Sendable {
     // MARK: Comparison
 
     /// Whether every trait that `trait` specifies has the same value here.
-    public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    open func containsTraits(in trait: UITraitCollection?) -> Bool {
         trait.map { values.includes($0.values) } ?? true
     }
 
     /// Whether a dynamic colour may look different under `traitCollection`.
-    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let traitCollection else { return true }
         return self !== traitCollection && values.differsInColor(from: traitCollection.values)
     }
@@ -77,12 +80,21 @@ public final class UITraitCollection: Hashable, Sendable {
         UITraitAccessibilityContrast.self,
     ]
 
+    // MARK: Identity
+
+    open func isEqual(_ object: Any?) -> Bool {
+        (object as? UITraitCollection).map { $0.values == values } ?? false
+    }
+
+    open var hash: Int { values.hashValue }
+    open var description: String { identityDescription }
+
     public static func == (left: UITraitCollection, right: UITraitCollection) -> Bool {
-        left === right || left.values == right.values
+        left === right || left.isEqual(right)
     }
 
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(values)
+        hasher.combine(hash)
     }
 }
 

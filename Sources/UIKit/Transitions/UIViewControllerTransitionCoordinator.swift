@@ -1,5 +1,6 @@
 /// Lets a controller change things together with a transition.
-@MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Runs `animation` together with the transition, and `completion` after it.
     ///
     /// - Returns: Whether the animation was taken on: not once the transition is over.

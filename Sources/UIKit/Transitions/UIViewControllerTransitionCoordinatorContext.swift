@@ -1,6 +1,6 @@
 /// What is known of a transition between controllers, or of one to another size or other traits, while it goes on (UIKit's page of
 /// this name).
-@MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isAnimated: Bool { get }
     /// Whether it follows a gesture now, and whether it did when it began. No transition here does.
     var isInteractive: Bool { get }

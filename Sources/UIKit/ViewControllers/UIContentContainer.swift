@@ -1,5 +1,5 @@
 /// Something that has content of a size of its own: a view controller.
-@MainActor public protocol UIContentContainer: AnyObject {
+@preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
     /// The size that the content would like to have, in points; zero where it has no wish.
     var preferredContentSize: CGSize { get }
 
@@ -15,4 +15,9 @@
 
     /// The size is about to change.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+
+    /// The size that a child's content will have when this container's has `parentSize`, in points.
+    func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize
 }

@@ -2,16 +2,16 @@ import Diagnostics
 
 /// Manages one view hierarchy: loads it when it is first needed, is told when it appears and disappears, and may hold
 /// other controllers as children.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment,
     UITraitChangeObservable, UIStateRestoring
 {
     // MARK: Making one
 
     /// The name of the nib that the view comes from; nil for a controller made in code (INIT-10).
-    public let nibName: String?
+    open private(set) var nibName: String?
     /// Where the nib is looked for.
-    public let nibBundle: Bundle?
+    open private(set) var nibBundle: Bundle?
 
     public init(nibName: String?, bundle: Bundle?) {
         self.nibName = nibName
@@ -265,12 +265,23 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.updateLayoutMargins() } }
     }
 
-    /// The size of the view is about to change. The base class tells the children whose views fill this one's.
+    /// The size of the view is about to change. The base class tells the children whose size changes with it.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         guard let mine = viewIfLoaded?.bounds.size, mine != size else { return }
         for child in children {
-            if child.viewIfLoaded?.bounds.size == mine { child.viewWillTransition(to: size, with: coordinator) }
+            guard let current = child.viewIfLoaded?.bounds.size else { continue }
+            let next = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            if next != current { child.viewWillTransition(to: next, with: coordinator) }
         }
+    }
+
+    /// The size that a child's view will have when this controller's has `parentSize`. The base class expects it to go along
+    /// if it fills this view now, and to stay as it is if not.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        let current = (container as? UIViewController)?.viewIfLoaded?.bounds.size
+        return current == viewIfLoaded?.bounds.size ? parentSize : current ?? parentSize
     }
 
     /// The size that the controller would like to have, in points: advice to its container, which hears of changes

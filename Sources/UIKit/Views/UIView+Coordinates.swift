@@ -1,24 +1,23 @@
 // Points and rectangles go through the bounds and transforms of all views between. Of a rectangle that is turned on its
 // way the box around it arrives.
 extension UIView {
-    /// From the view's coordinates to `view`'s; nil stands for the window.
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let view, let offset = offset(toWindowOf: view) else { return layer.convert(point, to: view?.layer) }
         let inWindow = layer.convert(point, to: nil)
         return view.layer.convert(CGPoint(x: inWindow.x + offset.dx, y: inWindow.y + offset.dy), from: nil)
     }
 
-    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    func converted(_ point: CGPoint, from view: UIView?) -> CGPoint {
         view.map { $0.convert(point, to: self) } ?? layer.convert(point, from: nil)
     }
 
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    func converted(_ rect: CGRect, to view: UIView?) -> CGRect {
         guard let view, let offset = offset(toWindowOf: view) else { return layer.convert(rect, to: view?.layer) }
         let inWindow = layer.convert(rect, to: nil)
         return view.layer.convert(inWindow.offsetBy(dx: offset.dx, dy: offset.dy), from: nil)
     }
 
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    func converted(_ rect: CGRect, from view: UIView?) -> CGRect {
         view.map { $0.convert(rect, to: self) } ?? layer.convert(rect, from: nil)
     }
 

@@ -4,6 +4,9 @@ extension UIView {
     /// root view's `layoutSubviews()` (LAYO-03, LAYO-18).
     func layoutPass() {
         if needsLayout {
+            let wasLayingOut = isLayingOut
+            isLayingOut = true
+            defer { isLayingOut = wasLayingOut }
             viewController?.viewWillLayoutSubviews()
             // Not before: what the controller changed just now takes part in this pass (LAYO-08).
             if containsAutoLayout { layoutEngine?.solve() }
@@ -17,6 +20,13 @@ extension UIView {
                 subview.layoutPass()
             }
         }
+    }
+
+    /// The size of the bounds is another one, whoever changed it.
+    package func sizeDidChange(of layer: CALayer) {
+        guard layer === self.layer else { return }
+        setNeedsLayout()
+        if let superview, !superview.isLayingOut { superview.setNeedsLayout() }
     }
 
     var hasPendingLayout: Bool {

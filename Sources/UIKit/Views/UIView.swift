@@ -1,11 +1,12 @@
 import Diagnostics
 import Foundation
+@_spi(Instantiation) import QuartzCore
 
 /// A rectangle on the screen: it draws, takes touches and holds subviews.
 ///
 /// Coordinates are in points, y grows downwards. A view holds its subviews strongly and is held by its superview
 /// (VIEW-05). What it looks like is its `layer`'s business.
-@MainActor open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
+@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, LayerOwner {
     /// The class of `layer`: `CALayer` or one derived from it. Any other counts as `CALayer`, with a report.
     open class var layerClass: AnyClass { CALayer.self }
 
@@ -34,7 +35,7 @@ import Foundation
     }
 
     private class func makeLayer() -> CALayer {
-        if let layerClass = layerClass as? CALayer.Type { return layerClass.init() }
+        if let layerClass = layerClass as? CALayer.Type { return InstantiableLayer.make(layerClass) }
         UsageDiagnostic.report(
             .invalidLayerClass, "layerClass of \(Self.self) is \(layerClass), which is no CALayer; it gets a CALayer")
         return CALayer()
@@ -83,7 +84,7 @@ import Foundation
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
-    public static let noIntrinsicMetric: CGFloat = -1
+    nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
     open func invalidateIntrinsicContentSize() {
         superview?.contentSizeDidChange(of: self)
@@ -271,6 +272,14 @@ import Foundation
         superview?.safeAreaInsets(ofSubview: self) ?? .zero
     }
 
+    // MARK: Coordinates
+
+    /// From the view's coordinates to `view`'s; nil stands for the window.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converted(point, from: view) }
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
+
     // MARK: Hierarchy
 
     open internal(set) weak var superview: UIView?
@@ -295,20 +304,19 @@ import Foundation
         nil
     }
 
-    open func addSubview(_ view: UIView) {
-        insert(view, at: subviews.count)
-    }
+    /// In front of everything, layers that belong to no view included.
+    open func addSubview(_ view: UIView) { insert(view, at: subviews.count, .top) }
 
     open func insertSubview(_ view: UIView, at index: Int) {
         insert(view, at: index)
     }
 
+    /// Directly behind the sibling; in front of everything where that is none.
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        insert(view, at: subviews.firstIndex(of: sibling) ?? 0)
+        insert(view, beside: sibling, isAbove: false)
     }
-
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        insert(view, at: subviews.firstIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
+        insert(view, beside: sibling, isAbove: true)
     }
 
     /// Does nothing where there is no subview with one of the indices.
@@ -321,7 +329,7 @@ import Foundation
 
     open func bringSubviewToFront(_ view: UIView) {
         guard view.superview === self else { return }
-        reorder(view, to: subviews.count)
+        reorder(view, to: subviews.count, .top)
     }
 
     open func sendSubviewToBack(_ view: UIView) {
@@ -362,6 +370,8 @@ import Foundation
 
     var needsLayout = true
     var subtreeNeedsLayout = false
+    /// Whether the view is placing its subviews just now: then their sizes are its own doing.
+    var isLayingOut = false
 
     /// Asks for `layoutSubviews()` in the next layout pass.
     open func setNeedsLayout() {
@@ -399,6 +409,75 @@ import Foundation
         layoutStateIfAny = state
         return state
     }
+
+    /// The constraints that are installed in this view: about itself and what is in it.
+    open var constraints: [NSLayoutConstraint] { layoutStateIfAny?.held ?? [] }
+
+    /// Installs the constraint here. The view must contain all its items; `isActive` finds the right view by itself.
+    open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.install(in: self) }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.uninstall(from: self) }
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
+
+    /// Whether the constraints leave the view's place or size open. For debugging: an ambiguous view is where the
+    /// arithmetic happened to end.
+    open var hasAmbiguousLayout: Bool { isAmbiguous }
+
+    /// The active constraints from which the view's place and size on the axis follow. For debugging.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        layoutEngine?.constraints(determining: self, axis: axis) ?? []
+    }
+
+    // MARK: Guides and anchors
+
+    open var layoutGuides: [UILayoutGuide] { layoutStateIfAny?.guides ?? [] }
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
+    /// Takes the guide away, and the constraints that are about it.
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { drop(layoutGuide) }
+
+    /// The part of the view that no bar and no housing of the display covers.
+    open var safeAreaLayoutGuide: UILayoutGuide { layoutState.systemGuide(.safeArea, of: self) }
+    /// The view without its margins.
+    open var layoutMarginsGuide: UILayoutGuide { layoutState.systemGuide(.margins, of: self) }
+    /// The middle of the margins, not wider than lines of text that are good to read.
+    open var readableContentGuide: UILayoutGuide { layoutState.systemGuide(.readableContent, of: self) }
+
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+    // MARK: Priorities of the content
+
+    /// With which priority the view keeps from being larger than its content.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        (layoutStateIfAny?.hugging ?? defaultHugging)[axis]
+    }
+
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setHugging(priority, for: axis)
+    }
+
+    /// With which priority the view keeps from being smaller than its content.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutStateIfAny?.resistance[axis] ?? .defaultHigh
+    }
+
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        setResistance(priority, for: axis)
+    }
+
+    // MARK: Constraints in the update cycle
 
     /// Whether the class needs constraints to be laid out. Every view gets its `updateConstraints()`, so nothing has to be
     /// turned on by it.
@@ -584,6 +663,10 @@ import Foundation
         bounds.contains(point)
     }
 
+    /// Makes the first responder resign if it is this view or anything below it. With `force` it resigns though it does not
+    /// want to. Answers whether one has resigned.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool { resignInside(force: force) }
+
     // MARK: Focus
 
     /// Whether the view can get the keys by the Tab key. Controls can while they are enabled.
@@ -623,5 +706,124 @@ import Foundation
 
     override package var responderWindow: UIWindow? {
         window
+    }
+
+    // MARK: Animations
+
+    /// Makes the changes to views in `animations` gradual. They have their new values at once; what is shown follows.
+    ///
+    /// Frame, bounds, center, transform, alpha and background colour are animated, of every view that is changed in the
+    /// block; a layout pass in it, by `layoutIfNeeded()`, belongs to it (VIEW-06, VIEW-07).
+    ///
+    /// - Parameters:
+    ///   - duration: in seconds; 0 shows the changes at once.
+    ///   - delay: in seconds.
+    ///   - completion: gets false where a change was taken back or its view left the window before the end.
+    open class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        ViewAnimation.curve(duration, delay: delay, options, completion).animate(animations)
+    }
+
+    open class func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        ViewAnimation.curve(duration, [], completion).animate(animations)
+    }
+
+    /// As a weight on a spring goes.
+    ///
+    /// - Parameters:
+    ///   - duration: in seconds, until the spring has come to rest.
+    ///   - dampingRatio: 1 comes to rest without swinging over; less swings.
+    ///   - velocity: at the beginning, in distances per second.
+    open class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        ViewAnimation.spring(
+            settlingWithin: duration, delay: delay, damping: dampingRatio, velocity: velocity, options, completion
+        ).animate(animations)
+    }
+
+    /// A spring by how long one swing seems to take and by how much it bounces.
+    ///
+    /// - Parameters:
+    ///   - duration: in seconds, as it seems; the spring may go on with moves that are too small to matter.
+    ///   - bounce: 0 is none, up to 1; below 0 it comes to rest more slowly.
+    ///   - initialSpringVelocity: in distances per second.
+    open class func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
+        delay: TimeInterval = 0.0, options: AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        ViewAnimation.spring(
+            perceptualDuration: duration, delay: delay, bounce: bounce, velocity: initialSpringVelocity, options,
+            completion
+        ).animate(animations)
+    }
+
+    /// Animates views through several values; `animations` calls `addKeyframe` for each.
+    ///
+    /// - Parameters:
+    ///   - duration: in seconds, of all keyframes together.
+    ///   - delay: in seconds.
+    open class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        KeyframesAnimation(duration: duration, delay: delay, options: options, completion: completion)
+            .animate(animations)
+    }
+
+    /// Outside of `animateKeyframes` the changes are made without a keyframe.
+    ///
+    /// - Parameters:
+    ///   - frameStartTime: as a fraction of the whole duration.
+    ///   - frameDuration: as a fraction of the whole duration.
+    open class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
+    ) {
+        ViewAnimation.addKeyframe(start: frameStartTime, length: frameDuration, animations)
+    }
+
+    /// Shows the changes to views in `actionsWithoutAnimation` at once, inside of an animation too.
+    open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        ViewAnimation.withoutAnimation(actionsWithoutAnimation)
+    }
+
+    /// Whether blocks that begin from now on are animated.
+    open class func setAnimationsEnabled(_ enabled: Bool) { AnimationSettings.areEnabled = enabled }
+
+    open class var areAnimationsEnabled: Bool { AnimationSettings.areEnabled }
+
+    /// Of the animation whose block runs now, in seconds; 0 outside of one.
+    open class var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.duration ?? 0 }
+
+    /// Lets `view`, with everything in it, pass from how it was shown last to what `animations` make of it.
+    ///
+    /// Without a transition among the options the changes are shown at once.
+    ///
+    /// - Parameters:
+    ///   - duration: in seconds.
+    ///   - completion: gets false where the view left its window before the end.
+    open class func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        ViewAnimation.transition(with: view, duration, options, animations, completion)
+    }
+
+    /// Replaces `fromView` by `toView` in its superview; the superview is what passes from one picture to the other.
+    ///
+    /// The options say whether the views are taken out and put in, as usual, or hidden and shown.
+    open class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        ViewAnimation.transition(from: fromView, to: toView, duration, options, completion)
     }
 }

@@ -1,5 +1,6 @@
 /// A display, or what the host of a plugin reports of its own.
-@MainActor public final class UIScreen: UITraitEnvironment {
+@preconcurrency @MainActor open class UIScreen: UITraitEnvironment, NSObjectProtocol, Hashable, CustomStringConvertible
+{
     /// The display that windows are on unless told otherwise.
     public package(set) static var main = UIScreen(
         size: usualSize, scale: 1, userInterfaceStyle: .light)
@@ -11,25 +12,35 @@
     nonisolated static let usualSize = CGSize(width: 1024, height: 640)
 
     /// In points, with the origin at zero.
-    public private(set) var bounds: CGRect
+    open private(set) var bounds: CGRect
 
     /// Pixels per point.
-    public private(set) var scale: CGFloat
+    open private(set) var scale: CGFloat
 
-    public private(set) var traitCollection: UITraitCollection
+    open private(set) var traitCollection: UITraitCollection
+
+    /// Called after the traits changed. The base class does nothing.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// In pixels, with the origin at zero.
-    public var nativeBounds: CGRect {
+    open var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }
 
     /// Pixels of the display per point. The same as `scale`: nothing is drawn at one size and shown at another.
-    public var nativeScale: CGFloat {
+    open var nativeScale: CGFloat {
         scale
     }
 
     /// What shows this screen's windows; nil on a screen that is shown nowhere.
     package weak var platform: (any WindowPlatform)?
+
+    /// A display of which nothing is known, and which shows nothing.
+    public init() {
+        bounds = CGRect(origin: .zero, size: Self.usualSize)
+        scale = 1
+        traitCollection = UITraitCollection(size: Self.usualSize, scale: 1, style: .light)
+    }
 
     package init(size: CGSize, scale: CGFloat, userInterfaceStyle: UIUserInterfaceStyle) {
         bounds = CGRect(origin: .zero, size: size)
@@ -53,18 +64,23 @@
             UIDevice.current.screenDidChange()
             UIContentSizeCategory.mainScreenDidChange(from: old, to: traits)
         }
+        if old != traits { traitCollectionDidChange(old) }
         for window in UIWindow.live where window.screen === self {
             window.setNeedsSurroundings()
         }
     }
-}
 
-extension UIScreen: Hashable {
+    // MARK: Identity
+
+    nonisolated open var hash: Int { identityHash }
+    nonisolated open func isEqual(_ object: Any?) -> Bool { isIdentical(to: object) }
+    nonisolated open var description: String { identityDescription }
+
     nonisolated public static func == (left: UIScreen, right: UIScreen) -> Bool {
-        left === right
+        left === right || left.isEqual(right)
     }
 
     nonisolated public func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(self))
+        hasher.combine(hash)
     }
 }

@@ -122,7 +122,6 @@ extension UIKitBehaviour {
                             multiplier: multiplier, constant: constant))
                 }
             }
-            make(.left, .top, to: root)
             make(.left, .leading, to: root)
             make(.width, .left, to: root)
             make(.left, .notAnAttribute, to: nil)
@@ -136,6 +135,24 @@ extension UIKitBehaviour {
                 #expect(!constraint.isActive)
             }
             root.layoutIfNeeded()
+        }
+
+        @Test("a place across compared with one down counts as it is written, and is reported")
+        func acrossAndDown() {
+            let root = board()
+            let (low, aside) = (root.addPlaced(), root.addPlaced())
+            low.topAnchor.constraint(equalTo: root.topAnchor, constant: 30).isActive = true
+            var constraint: NSLayoutConstraint?
+            expectDiagnostics([.crossedAxes]) {
+                constraint = NSLayoutConstraint(
+                    item: aside, attribute: .left, relatedBy: .equal, toItem: low, attribute: .top, multiplier: 1,
+                    constant: 50)
+                constraint?.isActive = true
+            }
+            #expect(constraint?.isActive == true)
+            #expect(root.constraints.contains { $0 === constraint })
+            root.layoutIfNeeded()
+            #expect(aside.frame.minX == 80)
         }
 
         @Test("a constant that is no number is refused, and an active constraint stays required or does not become it")

@@ -2,7 +2,7 @@ import UIKit
 
 /// A controller as the documentation has it: data, public members that set it up, views that only it knows, and actions
 /// that they trigger.
-class VolumeViewController: UIViewController {
+@MainActor class VolumeViewController: UIViewController {
     // MARK: Data
 
     /// From 0 to 10.

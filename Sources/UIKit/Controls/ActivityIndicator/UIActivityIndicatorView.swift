@@ -2,13 +2,24 @@
 ///
 /// It takes ten steps a second while it is animating and can be seen. The steps are described once, and whoever shows the
 /// view makes them: the program that has it stays asleep.
-@MainActor open class UIActivityIndicatorView: UIView {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
         case medium = 100
         case large = 101
+        @available(*, deprecated, renamed: "large", message: "as UIKit since iOS 13; the colour is then white")
+        case whiteLarge = 0
+        @available(*, deprecated, renamed: "medium", message: "as UIKit since iOS 13; the colour is then white")
+        case white = 1
+        @available(*, deprecated, renamed: "medium", message: "as UIKit since iOS 13")
+        case gray = 2
 
         fileprivate var side: CGFloat {
-            self == .large ? 37 : 20
+            self == .large || rawValue == 0 ? 37 : 20
+        }
+
+        /// The colour that a style of before iOS 13 brings; nil for the styles of today, and for `gray`.
+        fileprivate var color: UIColor? {
+            rawValue < 2 ? .white : nil
         }
     }
 
@@ -23,6 +34,8 @@
     public convenience init(style: Style) {
         self.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
         self.style = style
+        // Observers do not run in an initialiser.
+        color = style.color
     }
 
     public required init?(coder: NSCoder) {
@@ -39,6 +52,7 @@
     open var style = Style.medium {
         didSet {
             guard style != oldValue else { return }
+            if style.color != oldValue.color { color = style.color }
             invalidateIntrinsicContentSize()
             setNeedsLayout()
         }

@@ -1,6 +1,6 @@
 extension UIButton {
     /// What a button says and how it looks.
-    @MainActor public struct Configuration: Equatable {
+    @preconcurrency @MainActor public struct Configuration: Equatable {
         let style: Style
 
         init(style: Style) {

@@ -1,5 +1,5 @@
 /// A control with a title that runs its actions when it is tapped.
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
     open private(set) var buttonType: ButtonType = .custom
 
     var values = ButtonTitles()

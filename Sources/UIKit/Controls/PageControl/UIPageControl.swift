@@ -1,5 +1,5 @@
 /// Shows by a row of dots which of several pages is seen, and turns them.
-@MainActor open class UIPageControl: UIControl {
+@preconcurrency @MainActor open class UIPageControl: UIControl {
     private static let dot: CGFloat = 8
     private static let currentWidth: CGFloat = 20
     private static let gap: CGFloat = 8

@@ -1,5 +1,5 @@
 /// Shows how much of something is done.
-@MainActor open class UIProgressView: UIView {
+@preconcurrency @MainActor open class UIProgressView: UIView {
     public enum Style: Int, Sendable {
         case `default` = 0
         /// For a place in a bar: with square ends.

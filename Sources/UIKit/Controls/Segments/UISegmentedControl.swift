@@ -1,5 +1,5 @@
 /// Chooses one of a few things that stand side by side.
-@MainActor open class UISegmentedControl: UIControl {
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
     /// The index where no segment is selected.
     public static let noSegment = -1
 

@@ -1,5 +1,5 @@
 /// Chooses a number from a range by a knob on a track.
-@MainActor open class UISlider: UIControl {
+@preconcurrency @MainActor open class UISlider: UIControl {
     private var range = SliderRange()
 
     // MARK: Value

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Counts a number up and down by two buttons side by side.
-@MainActor open class UIStepper: UIControl {
+@preconcurrency @MainActor open class UIStepper: UIControl {
     static let size = CGSize(width: 94, height: 32)
 
     override public init(frame: CGRect) {

@@ -1,5 +1,5 @@
 /// Turns something on and off. Its size is fixed.
-@MainActor open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
     static let size = CGSize(width: 51, height: 31)
 
     override public init(frame: CGRect) {

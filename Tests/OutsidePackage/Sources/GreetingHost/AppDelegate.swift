@@ -2,7 +2,7 @@ import PluginHost
 import UIKit
 
 /// A host that shows one pane of the plugin beside it, and prints its own arguments.
-@main final class AppDelegate: UIResponder, UIApplicationDelegate {
+@main class AppDelegate: NSObject, UIApplicationDelegate {
     var window: UIWindow?
 
     func application(

@@ -34,3 +34,15 @@ func make() -> [AnyObject] {
         UIWindowScene(),  // hint: There are no scenes
     ]
 }
+
+class PortedDelegate: UIResponder, UIApplicationDelegate {
+    func applicationDidEnterBackground(_ application: UIApplication) {}  // hint: extension of 'UIResponder'
+    func applicationWillEnterForeground(_ application: UIApplication) {}  // hint: extension of 'UIResponder'
+    func gestureRecognizer(  // hint: extension of 'UIResponder'
+        _ recognizer: UIGestureRecognizer, shouldReceive press: UIPress
+    ) -> Bool { true }
+}
+
+class PortedObjectDelegate: NSObject, UIApplicationDelegate {
+    func applicationDidEnterBackground(_ application: UIApplication) {}  // hint: extension of 'NSObject'
+}
