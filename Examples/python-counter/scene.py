@@ -41,7 +41,7 @@ class Scene:
         if not (self.may_commit and NEEDED <= self.steps.keys()):
             return None
         resize = self.steps["resize_scene"]
-        layers = self.pane.layers(resize.size, self.steps["change_traits"])
+        layers = self.pane.layers(resize.size, self.steps["change_traits"].traits)
         updates = [layer for layer in layers if layer != self.shown.get(layer.layer)]
         if not updates:
             return None

@@ -26,7 +26,7 @@ final class PanesViewController: UIViewController {
         mullion.backgroundColor = .separator
         view.addSubview(mullion)
         view.addSubview(statusLine)
-        right.delegate = self
+        right.hostDelegate = self
         for child in [left, right] {
             addChild(child)
             view.addSubview(child.view)

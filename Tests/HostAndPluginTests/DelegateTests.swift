@@ -28,7 +28,7 @@ extension HostAndPlugin {
                 host.stage.remove(dashboard)
                 released = dashboard
             }
-            #expect(released == nil && pane.delegate == nil)
+            #expect(released == nil && pane.hostDelegate == nil)
         }
     }
 }

@@ -59,7 +59,7 @@ extension HostAndPlugin {
             try bring(pane, to: situation)
             let before = host.launcher.runs.count
             let recorder = StateRecorder()
-            pane.delegate = recorder
+            pane.hostDelegate = recorder
             pane.retry()
             pane.retry()
             host.settle()
@@ -142,7 +142,7 @@ extension HostAndPlugin {
         func delegate() throws {
             let pane = host.makePane()
             let recorder = StateRecorder()
-            pane.delegate = recorder
+            pane.hostDelegate = recorder
             host.stage.embed(pane)
             #expect(pane.state == .launching)
             #expect(recorder.states.isEmpty)
@@ -159,7 +159,7 @@ extension HostAndPlugin {
         func delegateRetries() throws {
             let pane = host.showPane()
             let recorder = StateRecorder()
-            pane.delegate = recorder
+            pane.hostDelegate = recorder
             var isInside = false
             recorder.onChange = { controller, state in
                 #expect(!isInside)
@@ -182,7 +182,7 @@ extension HostAndPlugin {
         func delegateRemoves() throws {
             let pane = host.showPane()
             let recorder = StateRecorder()
-            pane.delegate = recorder
+            pane.hostDelegate = recorder
             recorder.onChange = { [stage = host.stage] controller, state in
                 if case .waitingToRestart = state { stage.remove(controller) }
             }

@@ -125,7 +125,7 @@ extension HostAndPlugin {
                 return first
             }
             let pane = host.makePane()
-            pane.delegate = policy
+            pane.hostDelegate = policy
             split.embed(pane)
             host.settle()
             return try host.controller()

@@ -21,7 +21,7 @@ extension HostAndPlugin {
             try host.run.end(crash)
             // The first restart comes at once; what the pane says meanwhile is seen within the turn.
             let recorder = StateRecorder()
-            pane.delegate = recorder
+            pane.hostDelegate = recorder
             host.settle()
             #expect(
                 recorder.states == [
@@ -213,7 +213,7 @@ extension HostAndPlugin {
             #expect(host.launcher.runs.count == 1)
             host.clock.advance(by: .milliseconds(1))
             let recorder = StateRecorder()
-            pane.delegate = recorder
+            pane.hostDelegate = recorder
             host.settle()
             #expect(
                 recorder.states.first
@@ -228,7 +228,7 @@ extension HostAndPlugin {
             try host.run.channels.plugin.close()
             host.settle()
             let recorder = StateRecorder()
-            pane.delegate = recorder
+            pane.hostDelegate = recorder
             try host.run.end(crash)
             host.settle()
             #expect(recorder.states.first == .waitingToRestart(reason: sentence))

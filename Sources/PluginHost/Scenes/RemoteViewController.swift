@@ -37,7 +37,9 @@ import UIKit
         scene?.scene.minimumSize
     }
 
-    public weak var delegate: (any RemoteViewControllerDelegate)?
+    /// Decides in the host about the pane, and hears how its plugin is doing. `delegate` is left to what a plugin's controller says
+    /// to its parent.
+    public weak var hostDelegate: (any RemoteViewControllerDelegate)?
 
     public private(set) var state: State = .idle {
         didSet {
@@ -47,7 +49,7 @@ import UIKit
             // Posted: a delegate that does something about it must not find the host halfway through doing it.
             plugins.loop.post { [weak self] in
                 guard let self else { return }
-                delegate?.remoteViewController(self, didChange: new)
+                hostDelegate?.remoteViewController(self, didChange: new)
             }
         }
     }
@@ -241,7 +243,7 @@ import UIKit
     /// The plugin's controller wants another one to be shown.
     func show(_ offered: RemoteScene, for purpose: OfferPurpose) {
         let other = RemoteViewController(offered, of: plugins)
-        guard delegate?.remoteViewController(self, shouldShow: other) != false else {
+        guard hostDelegate?.remoteViewController(self, shouldShow: other) != false else {
             return offered.decline("The host does not allow it.")
         }
         switch purpose {

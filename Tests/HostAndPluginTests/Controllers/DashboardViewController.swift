@@ -12,7 +12,7 @@ final class DashboardViewController: UIViewController, RemoteViewControllerDeleg
     }
 
     func show(_ pane: RemoteViewController) {
-        pane.delegate = self
+        pane.hostDelegate = self
         addChild(pane)
         pane.view.frame = CGRect(x: 0, y: 0, width: 200, height: 280)
         view.addSubview(pane.view)

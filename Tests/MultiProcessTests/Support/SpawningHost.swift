@@ -59,7 +59,7 @@ import UIKit
         updates = guest.loop.addEndOfTurnHook { UpdateCycle.main.update() }
         stage = HostStage()
         pane = RemoteViewController(plugin: Self.identifier, controller: Self.controller, of: plugins)
-        pane.delegate = recorder
+        pane.hostDelegate = recorder
         stage.embed(pane)
     }
 

@@ -31,7 +31,7 @@ import UIKit
         let stage = HostStage()
         let pane = RemoteViewController(plugin: "org.mullion.fixture", controller: "plain", of: plugins)
         let reporter = Reporter()
-        pane.delegate = reporter
+        pane.hostDelegate = reporter
         stage.embed(pane)
         withExtendedLifetime((scheduler, updates, stage, reporter)) { loop.run() }
     }
