@@ -61,6 +61,9 @@ import UIKit
     /// Ends the scene: the controller leaves its window as if its container had gone.
     func close() {
         facts.stop()
+        let open = transitions.sorted { $0.key < $1.key }
+        transitions = [:]
+        for (_, transition) in open { transition.finish(isCancelled: true) }
         window.isHidden = true
         if controller.parent === container {
             controller.willMove(toParent: nil)

@@ -760,6 +760,9 @@ package nonisolated struct Mullion_V1_TransitionAnimation: Sendable {
     set {pace = .spring(newValue)}
   }
 
+  /// In seconds, before it begins.
+  package var delay: Double = 0
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   /// Absent: linear.
@@ -778,7 +781,7 @@ package nonisolated struct Mullion_V1_AnimateAlongsideTransition: Sendable {
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
-  /// One that was announced. Required.
+  /// One that was announced; one that is not known was announced to an earlier process, and is passed over. Required.
   package var transition: UInt64 = 0
 
   package var unknownFields = SwiftProtobuf.UnknownStorage()
@@ -792,7 +795,7 @@ package nonisolated struct Mullion_V1_EndTransition: Sendable {
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
-  /// One that was announced. Required.
+  /// One that was announced; one that is not known was announced to an earlier process, and is passed over. Required.
   package var transition: UInt64 = 0
 
   /// Everything is as it was before.
@@ -2134,7 +2137,7 @@ nonisolated extension Mullion_V1_SceneTransition: SwiftProtobuf.Message, SwiftPr
 
 nonisolated extension Mullion_V1_TransitionAnimation: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".TransitionAnimation"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}duration\0\u{1}curve\0\u{1}spring\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}duration\0\u{1}curve\0\u{1}spring\0\u{1}delay\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -2169,6 +2172,7 @@ nonisolated extension Mullion_V1_TransitionAnimation: SwiftProtobuf.Message, Swi
           self.pace = .spring(v)
         }
       }()
+      case 4: try { try decoder.decodeSingularDoubleField(value: &self.delay) }()
       default: break
       }
     }
@@ -2193,12 +2197,16 @@ nonisolated extension Mullion_V1_TransitionAnimation: SwiftProtobuf.Message, Swi
     }()
     case nil: break
     }
+    if self.delay.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.delay, fieldNumber: 4)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   package static func ==(lhs: Mullion_V1_TransitionAnimation, rhs: Mullion_V1_TransitionAnimation) -> Bool {
     if lhs.duration != rhs.duration {return false}
     if lhs.pace != rhs.pace {return false}
+    if lhs.delay != rhs.delay {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -128,7 +128,7 @@ extension HostAndPlugin {
 
         /// Says that more is left than there was, and something in the other direction.
         private final class LyingView: UIView, ScrollEventReceiver {
-            private var goOn: ((CGVector) -> Void)?
+            private(set) var goOn: ((CGVector) -> Void)?
 
             func takes(_ event: UIScrollEvent, leaving goOn: @escaping (CGVector) -> Void) -> Bool {
                 self.goOn = goOn
@@ -180,6 +180,21 @@ extension HostAndPlugin {
                 at: CGPoint(x: 10, y: 10), delta: CGVector(dx: -4, dy: -10), isPrecise: true, timestamp: 0)
             #expect(record.ways == [])
             view.lie()
+            #expect(record.ways == [CGPoint(x: 0, y: -10)])
+        }
+
+        @Test("A scroll over a view that is gone before it is known what is left goes to whoever was above")
+        func gone() throws {
+            let host = try InMemoryHost { _ in EndingViewController() }
+            let record = PanRecord(on: host.stage.root.view)
+            var view: LyingView? = LyingView(frame: host.stage.root.view.bounds)
+            try host.stage.root.view.addSubview(#require(view))
+            _ = host.stage.window.sendScroll(
+                at: CGPoint(x: 10, y: 10), delta: CGVector(dx: 0, dy: -10), isPrecise: true, timestamp: 0)
+            let goOn = view?.goOn
+            view?.removeFromSuperview()
+            view = nil
+            goOn?(CGVector(dx: 0, dy: -10))
             #expect(record.ways == [CGPoint(x: 0, y: -10)])
         }
 

@@ -1,5 +1,6 @@
 import HostStaging
 import PluginHost
+import PluginProtocol
 import Testing
 import UIKit
 
@@ -33,6 +34,63 @@ extension HostAndPlugin {
             controller.title = nil
             host.settle()
             #expect(pane.title == nil)
+        }
+
+        @Test("A title that changes with a layer is there when the layer is, and not before")
+        func together() throws {
+            let host = try InMemoryHost { _ in TitledViewController() }
+            let pane = host.showPane()
+            let controller: TitledViewController = try host.controller()
+            controller.title = "Blue"
+            controller.view.backgroundColor = .blue
+            UpdateCycle.main.update()
+            #expect(pane.title == "Clock")
+            // One message brings both.
+            #expect(host.deliver() == 1)
+            #expect(pane.title == "Blue")
+            UpdateCycle.main.update()
+            #expect(host.stage.pixel(CGPoint(x: 300, y: 150)) == "#0000ff")
+        }
+
+        @Test("A pane that is not shown hears of a new title all the same")
+        func hidden() throws {
+            let host = try InMemoryHost { _ in TitledViewController() }
+            let pane = host.showPane()
+            host.stage.window.isHidden = true
+            host.settle()
+            let controller: TitledViewController = try host.controller()
+            controller.view.backgroundColor = .blue
+            controller.title = "3 new"
+            host.settle()
+            #expect(pane.title == "3 new")
+        }
+
+        @Test(
+            "What a controller had said is forgotten when another process's controller says otherwise, by saying nothing"
+        )
+        func forgotten() throws {
+            var titles = ["Clock"]
+            let host = try InMemoryHost { _ in
+                let controller = ColorViewController()
+                controller.title = titles.popLast()
+                return controller
+            }
+            let pane = host.showPane()
+            #expect(pane.title == "Clock")
+            try host.run.end(.exited(.killed(signal: 11)))
+            host.settle()
+            #expect(host.launcher.runs.count == 2)
+            #expect(pane.title == nil)
+        }
+
+        @Test("A title that the host gives a pane stays where the plugin says none")
+        func hostsTitle() throws {
+            let host = try InMemoryHost { _ in ColorViewController() }
+            let pane = host.showPane()
+            pane.title = "Mine"
+            try host.run.end(.exited(.killed(signal: 11)))
+            host.settle()
+            #expect(pane.title == "Mine")
         }
 
         @Test("The plugin's controller has the size that the host gives the pane, before it draws for the first time")

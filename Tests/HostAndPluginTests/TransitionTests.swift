@@ -1,5 +1,6 @@
 import HostStaging
 import PluginHost
+import PluginProtocol
 import QuartzCore
 import Testing
 import UIKit
@@ -72,20 +73,66 @@ extension HostAndPlugin {
             #expect(running(below: pane.view.layer).isEmpty)
         }
 
-        @Test("A coordinator of an app's own says how long it takes, and what it ends")
-        func foreignCoordinator() throws {
-            let host = try InMemoryHost { _ in FollowingViewController() }
+        /// Notes what becomes of transitions.
+        private final class NotingViewController: UIViewController {
+            var notes: [String] = []
+
+            override func viewWillTransition(
+                to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+            ) {
+                super.viewWillTransition(to: size, with: coordinator)
+                coordinator.animate { [weak self] _ in
+                    self?.notes.append("alongside \(size.width)")
+                } completion: { [weak self] context in
+                    self?.notes.append("\(size.width) \(context.isCancelled ? "cancelled" : "done")")
+                }
+            }
+        }
+
+        private func transition(_ host: InMemoryHost) -> TransitionCoordinator {
+            TransitionCoordinator(in: host.stage.window, animation: Self.slow)
+        }
+
+        @Test("What the host's coordinator never asks for comes before its end")
+        func neverAskedFor() throws {
+            let host = try InMemoryHost { _ in NotingViewController() }
             let pane = host.showPane()
-            let transition = TransitionCoordinator(
-                in: host.stage.window, animation: AnimationParameters(duration: 0.5, pace: .curve(.linear)))
-            for _ in 0..<2 { pane.viewWillTransition(to: CGSize(width: 50, height: 50), with: transition) }
-            let controller: FollowingViewController = try host.controller()
+            let transition = transition(host)
+            pane.viewWillTransition(to: CGSize(width: 50, height: 50), with: transition)
+            let controller: NotingViewController = try host.controller()
             host.settle()
-            #expect(controller.part.center.x == 10)
+            #expect(controller.notes == [])
             transition.finish(isCancelled: true)
             host.settle()
-            // What went along with it was never asked for, and comes before the end all the same.
-            #expect(controller.part.center.x == 40)
+            #expect(controller.notes == ["alongside 50.0", "50.0 cancelled"])
+        }
+
+        @Test("A coordinator that is over is over in the plugin too")
+        func over() throws {
+            let host = try InMemoryHost { _ in NotingViewController() }
+            let pane = host.showPane()
+            let transition = transition(host)
+            transition.finish()
+            for width in [50, 60] { pane.viewWillTransition(to: CGSize(width: width, height: 50), with: transition) }
+            host.settle()
+            let controller: NotingViewController = try host.controller()
+            #expect(controller.notes == ["alongside 50.0", "50.0 done", "alongside 60.0", "60.0 done"])
+        }
+
+        @Test("A scene that is closed in the middle of a transition hears that it is over")
+        func closed() async throws {
+            let host = try InMemoryHost { _ in NotingViewController() }
+            let transition = transition(host)
+            let controller: NotingViewController
+            do {
+                let pane = host.showPane()
+                pane.viewWillTransition(to: CGSize(width: 50, height: 50), with: transition)
+                host.settle()
+                controller = try host.controller()
+                host.stage.remove(pane)
+            }
+            try await host.wait(until: "the scene is closed") { !controller.notes.isEmpty }
+            #expect(controller.notes == ["alongside 50.0", "50.0 cancelled"])
         }
     }
 }

@@ -145,6 +145,28 @@ import Testing
         #expect(root.sublayers == [new])
     }
 
+    @Test("A sublayer that becomes the mask of its superlayer is a sublayer no longer")
+    func sublayerBecomesMask() {
+        let (layer, mask) = (CALayer(), CALayer())
+        let tree = LayerTree(root: layer)
+        layer.addSublayer(mask)
+        _ = tree.takeChanges()
+        layer.mask = mask
+        #expect(layer.mask === mask && layer.sublayers == nil && mask.superlayer === layer && mask.tree === tree)
+        #expect(tree.takeChanges().removed.isEmpty)
+    }
+
+    @Test("A mask that is refused leaves the old one as it was")
+    func refusedMask() {
+        let (layer, mask) = (CALayer(), CALayer())
+        let tree = LayerTree(root: layer)
+        layer.mask = mask
+        _ = tree.takeChanges()
+        layer.mask = layer
+        #expect(layer.mask === mask && mask.superlayer === layer && mask.tree === tree)
+        #expect(tree.takeChanges().isEmpty)
+    }
+
     @Test("A mask that becomes a sublayer of the layer that it masked is its mask no longer")
     func maskBecomesSublayer() {
         let layer = CALayer()

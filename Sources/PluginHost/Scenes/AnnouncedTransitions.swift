@@ -13,17 +13,32 @@ import UIKit
         self.add = add
     }
 
-    /// One for all that the same coordinator announces. What the plugin has to animate alongside runs when the coordinator comes
-    /// to it.
-    func announce(_ coordinator: any UIViewControllerTransitionCoordinator) -> SceneTransition {
-        if let transition, self.coordinator === coordinator { return transition }
+    /// Tells the plugin what a coordinator announces: one transition for all of it. What the plugin has to animate alongside runs
+    /// when the coordinator comes to it.
+    ///
+    /// - Parameter step: The announcement.
+    func announce(_ coordinator: any UIViewControllerTransitionCoordinator, _ step: (SceneTransition) -> SceneStep) {
+        if let transition, self.coordinator === coordinator { return add(step(transition)) }
         let id = last?.next ?? .first
         let new = SceneTransition(id: id, animation: coordinator.isAnimated ? Self.animation(of: coordinator) : nil)
         (self.coordinator, transition, last) = (coordinator, new, id)
-        coordinator.animate(
+        // First, because a coordinator may run at once what it is handed.
+        add(step(new))
+        let isTaken = coordinator.animate(
             alongsideTransition: { [add] _ in add(.animateAlongsideTransition(id)) },
-            completion: { [add] in add(.endTransition(id, isCancelled: $0.isCancelled)) })
-        return new
+            completion: { [weak self, add] in
+                add(.endTransition(id, isCancelled: $0.isCancelled))
+                self?.forget(id)
+            })
+        guard !isTaken else { return }
+        // It is over already, and nothing would come any more.
+        add(.endTransition(id, isCancelled: coordinator.isCancelled))
+        forget(id)
+    }
+
+    /// Who announces by the same coordinator again announces another transition.
+    private func forget(_ id: TransitionID) {
+        if transition?.id == id { transition = nil }
     }
 
     /// Of a coordinator that an app has written there is nothing but a name for its curve.

@@ -36,6 +36,7 @@ import UIKit
     private var phase = Phase.idle
     private var record = SceneRecord()
     private var kept = KeptState()
+    private var told = ToldFacts()
     private var isFlushScheduled = false
     private var lastResize: ResizeSerial?
 
@@ -148,6 +149,7 @@ import UIKit
         } else if isWanted {
             phase = .waiting
         }
+        told.sourceDidEnd()
         controller?.contentDidEnd()
         if origin.isOffered { stateDidChange() }
     }
@@ -165,6 +167,7 @@ import UIKit
     /// - Parameter reason: A sentence for a person.
     func fail(_ reason: String) {
         phase = .failed(reason)
+        told.sourceDidEnd()
         controller?.contentDidEnd()
         stateDidChange()
     }
@@ -258,12 +261,12 @@ import UIKit
     func show(_ commit: SceneCommit, _ images: ImageStore) throws(Misbehaviour) {
         try controller?.apply(commit.layers, images)
         open?.credit.spend(on: commit.serial)
-        take(commit.facts)
     }
 
     /// Tells the controller, and by it the containers in the host, what the plugin's controller is.
     func take(_ facts: SceneFacts) {
-        if let controller { facts.apply(to: controller) }
+        guard let controller, let told = told.take(facts) else { return }
+        told.apply(to: controller)
     }
 
     /// In bytes: what the plugin's description of the scene takes in the host.

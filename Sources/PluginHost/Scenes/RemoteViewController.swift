@@ -178,14 +178,14 @@ import UIKit
     override open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
     {
         super.viewWillTransition(to: size, with: coordinator)
-        add(.willTransition(to: size, in: transitions.announce(coordinator)))
+        transitions.announce(coordinator) { .willTransition(to: size, in: $0) }
     }
 
     override open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         super.willTransition(to: newCollection, with: coordinator)
-        add(.willChangeTraits(SceneTraits(newCollection), in: transitions.announce(coordinator)))
+        transitions.announce(coordinator) { .willChangeTraits(SceneTraits(newCollection), in: $0) }
     }
 
     override open func viewSafeAreaInsetsDidChange() {

@@ -60,7 +60,8 @@ struct SceneRecord {
             pending = []
             isPendingComplete = false
         }
-        return isPendingComplete ? pending : shortestWay
+        // What was animated while the process started is over in the host.
+        return isPendingComplete ? pending.map(\.atOnce) : shortestWay
     }
 
     private mutating func follow(_ step: SceneStep) {
@@ -113,5 +114,23 @@ struct SceneRecord {
             steps.append(.beginAppearanceTransition(appearing: false, animated: false))
         }
         return steps
+    }
+}
+
+extension SceneStep {
+    /// The same without an animation.
+    fileprivate var atOnce: SceneStep {
+        switch self {
+        case .willTransition(let size, let transition):
+            .willTransition(to: size, in: SceneTransition(id: transition.id, animation: nil))
+        case .willChangeTraits(let traits, let transition):
+            .willChangeTraits(traits, in: SceneTransition(id: transition.id, animation: nil))
+        case .resizeScene(let geometry, _): .resizeScene(geometry, animated: nil)
+        case .changeTraits(let traits, _): .changeTraits(traits, animated: nil)
+        case .willMoveToParent, .didMoveToParent, .loadView, .moveToSuperview, .moveToWindow, .changeVisibility,
+            .beginAppearanceTransition, .endAppearanceTransition, .changeSafeArea, .animateAlongsideTransition,
+            .endTransition, .receiveMemoryWarning:
+            self
+        }
     }
 }

@@ -214,6 +214,8 @@ import UIKit
         try checkDescriptions()
         try scene.show(commit, images)
         images.note(change)
+        // At last, because what containers do about it may be anything.
+        scene.take(commit.facts)
     }
 
     private func checkDescriptions() throws(Misbehaviour) {

@@ -37,6 +37,13 @@ package struct SceneFacts: Hashable, Sendable {
             preferredContentSize: preferredContentSize == old.preferredContentSize ? nil : preferredContentSize)
     }
 
+    /// With those of `base` where there are none.
+    package func completed(by base: SceneFacts) -> SceneFacts {
+        let (title, size) = parts
+        return SceneFacts(
+            title: title ?? base.title, preferredContentSize: size ?? base.preferredContentSize)
+    }
+
     /// As a trace shows it.
     var description: [String] {
         let (title, size) = parts

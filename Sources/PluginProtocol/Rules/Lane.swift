@@ -2,7 +2,7 @@
 package enum Lane: String, Hashable, Sendable, CaseIterable, CustomStringConvertible {
     /// Small messages: lifecycle, input, answers, pings.
     case control
-    /// Pictures and commits, so that a ping never queues behind them.
+    /// Pictures, commits and facts, so that a ping never queues behind them.
     case content
 
     package var description: String {

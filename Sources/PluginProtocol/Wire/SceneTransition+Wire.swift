@@ -25,12 +25,15 @@ extension AnimationParameters {
             case .curve(let curve): .curve(try within("curve", try TimingCurve(wire: curve)))
             case .spring(let spring): .spring(try within("spring", try Spring(wire: spring)))
             }
-        self.init(duration: try WireNumber.length(wire.duration, "duration"), pace: pace)
+        self.init(
+            duration: try WireNumber.length(wire.duration, "duration"),
+            delay: try WireNumber.length(wire.delay, "delay"), pace: pace)
     }
 
     var wire: Mullion_V1_TransitionAnimation {
         .with {
             $0.duration = WireNumber.length(duration)
+            $0.delay = WireNumber.length(delay)
             switch pace {
             case .curve(.linear): break
             case .curve(let curve): $0.curve = curve.wire

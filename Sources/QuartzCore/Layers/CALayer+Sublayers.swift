@@ -90,31 +90,24 @@ extension CALayer {
         note(.sublayers)
     }
 
-    func replaceMask(_ old: CALayer?) {
-        guard mask !== old else { return }
-        if let mask, mask === self || mask.isAncestor(of: self) {
+    func setMask(_ new: CALayer?) {
+        let old = ownMask
+        guard new !== old else { return }
+        if let new, new === self || new.isAncestor(of: self) {
             refuse("mask", "the layer itself or one above it, which would close a circle")
-            self.mask = old
             return
         }
+        // Before it is the mask, or leaving its superlayer would be taken for the end of that.
+        new?.removeFromSuperlayer()
+        ownMask = new
         if let old, old.superlayer === self {
             old.superlayer = nil
             old.leaveTree()
         }
         note(.clipping)
-        guard let mask else { return }
-        mask.removeFromSuperlayer()
-        mask.superlayer = self
-        if let tree { mask.join(tree) }
-    }
-
-    func reorder(_ old: CGFloat) {
-        guard zPosition.isFinite else {
-            refuse("zPosition", zPosition)
-            zPosition = old
-            return
-        }
-        if zPosition != old { superlayer?.note(.sublayers) }
+        guard let new else { return }
+        new.superlayer = self
+        if let tree { new.join(tree) }
     }
 
     func frontmostLayer(at point: CGPoint) -> CALayer? {

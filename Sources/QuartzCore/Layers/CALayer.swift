@@ -128,8 +128,11 @@ import Diagnostics
     /// What is opaque of this layer lets the layer itself and everything below it be seen; the rest hides them. Its
     /// coordinates are those of a sublayer, but it is none. A layer that has a superlayer leaves it.
     open var mask: CALayer? {
-        didSet { replaceMask(oldValue) }
+        get { ownMask }
+        set { setMask(newValue) }
     }
+
+    final var ownMask: CALayer?
 
     open var shadowColor: CGColor? {
         get { values.shadow.color }
@@ -167,7 +170,13 @@ import Diagnostics
 
     /// Above siblings of a smaller one, whatever their order; at the same, the order of `sublayers` counts.
     open var zPosition: CGFloat = 0 {
-        didSet { reorder(oldValue) }
+        didSet {
+            if !zPosition.isFinite {
+                refuse("zPosition", zPosition)
+                zPosition = oldValue
+            }
+            if zPosition != oldValue { superlayer?.note(.sublayers) }
+        }
     }
 
     // MARK: Contents

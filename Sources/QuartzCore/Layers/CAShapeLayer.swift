@@ -115,6 +115,7 @@
         case .lineDashPhase: lineDashPhase = shape.stroke.dashPhase
         case .strokeStart: strokeStart = shape.strokeStart
         case .strokeEnd: strokeEnd = shape.strokeEnd
+        // Those of every layer.
         default: break
         }
     }

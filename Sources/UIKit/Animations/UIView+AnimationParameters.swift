@@ -1,12 +1,16 @@
 extension UIView {
     /// Those of the animation whose block runs now; nil outside of one.
     package static var currentAnimation: AnimationParameters? {
-        ViewAnimation.current.map { AnimationParameters(duration: $0.duration, pace: $0.pace) }
+        ViewAnimation.current.map { AnimationParameters(duration: $0.duration, delay: $0.delay, pace: $0.pace) }
     }
 
-    /// Makes the changes to views in `changes` gradual; nil shows them as whoever is around it would have them.
+    /// Makes the changes to views in `changes` gradual; nil shows them as whoever is around it would have them. They take touches
+    /// meanwhile: whether what they belong to does is for whoever began the animation to say.
     package static func animate(_ parameters: AnimationParameters?, _ changes: () -> Void) {
         guard let parameters else { return changes() }
-        ViewAnimation(duration: parameters.duration, pace: parameters.pace).run(changes)
+        ViewAnimation(
+            duration: parameters.duration, delay: parameters.delay, pace: parameters.pace,
+            options: .allowUserInteraction
+        ).run(changes)
     }
 }

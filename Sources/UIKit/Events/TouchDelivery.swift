@@ -102,12 +102,12 @@
     private func isHeld(_ event: UIScrollEvent, by view: UIView) -> Bool {
         guard let receiver = view as? any ScrollEventReceiver else { return false }
         let offered = event.rest
-        let isHeld = receiver.takes(event) { [weak self, weak view] left in
-            guard let self, let view else { return }
+        // The view may be gone by then, and whoever was above it is still there.
+        let isHeld = receiver.takes(event) { [weak self, weak view, weak above = view.superview] left in
             event.leave(left.limited(to: offered))
-            guard !event.isUsed else { return }
-            deliverToRecognizers(event, of: view)
-            deliver(event, from: view.superview)
+            guard let self, !event.isUsed else { return }
+            if let view { deliverToRecognizers(event, of: view) }
+            deliver(event, from: above)
         }
         if isHeld { event.leave(.zero) }
         return isHeld

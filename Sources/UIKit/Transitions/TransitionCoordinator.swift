@@ -45,7 +45,7 @@
         UIView.animate(animation, change)
         animateAlongside()
         guard let animation else { return finish() }
-        end = FrameClock.main.schedule(seconds: animation.duration) { self.finish() }
+        end = FrameClock.main.schedule(seconds: animation.delay + animation.duration) { self.finish() }
     }
 
     /// Runs what goes together with the change, each of it once.

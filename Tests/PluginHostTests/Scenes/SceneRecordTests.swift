@@ -1,5 +1,6 @@
 import Foundation
 import PluginProtocol
+import QuartzCore
 import Testing
 
 @testable import PluginHost
@@ -48,6 +49,24 @@ struct SceneRecordTests {
         let taken = record.takeAll()
         #expect(taken == steps)
         #expect(!record.hasPendingSteps)
+    }
+
+    @Test("What was animated while the first process started is over when it gets to know of it")
+    func animatedMeanwhile() {
+        let animation = AnimationParameters(duration: 1, pace: .curve(.linear))
+        func steps(_ animation: AnimationParameters?) -> [SceneStep] {
+            let transition = SceneTransition(id: .first, animation: animation)
+            return [
+                .willChangeTraits(Self.traits, in: transition), .willTransition(to: .zero, in: transition),
+                .resizeScene(SceneGeometry(size: .zero, serial: .first), animated: animation),
+                .changeTraits(Self.traits, animated: animation), .animateAlongsideTransition(.first),
+                .endTransition(.first, isCancelled: false),
+            ]
+        }
+        var record = record(steps(animation))
+        #expect(record.takeAll() == steps(nil))
+        record.record(steps(animation)[2])
+        #expect(record.takePending() == [steps(animation)[2]])
     }
 
     @Test("A process that is started anew is told what is covered, unless the scene left its window meanwhile")

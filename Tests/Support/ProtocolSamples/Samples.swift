@@ -29,7 +29,7 @@ package enum Samples {
         size: CGSize(width: 320, height: 480.5), serial: .first.next)
 
     package static let animation = AnimationParameters(
-        duration: 0.25, pace: .spring(Spring(mass: 2, stiffness: 100, damping: 5, initialVelocity: -1)))
+        duration: 0.25, delay: 0.5, pace: .spring(Spring(mass: 2, stiffness: 100, damping: 5, initialVelocity: -1)))
 
     package static let transition = SceneTransition(id: .first, animation: animation)
 

@@ -6,7 +6,7 @@ extension UIKitBehaviour {
     @MainActor struct Subclasses {
         final class NamedConstraint: NSLayoutConstraint {
             weak var owner: UIView?
-            var name = "gap"
+            nonisolated let name = "gap"
             override var description: String { name }
         }
 

@@ -99,8 +99,7 @@ extension UIKitBehaviour {
             let view = UIView()
             let constraint = view.widthAnchor.constraint(equalToConstant: 8)
             #expect("\(constraint)" == "<NSLayoutConstraint UIView.width == 8>")
-            nonisolated(unsafe) let unsafe = constraint
-            let elsewhere = Self.onAnotherThread { unsafe.description }
+            let elsewhere = Self.onAnotherThread { constraint.description }
             #expect(elsewhere?.hasPrefix("<NSLayoutConstraint: 0x") == true)
         }
     }

@@ -1,0 +1,22 @@
+import PluginProtocol
+
+/// What plugins have told of a scene's controller, from one process to the next: a new controller begins with nothing, and says only
+/// what is different from that.
+struct ToldFacts {
+    private var isAnythingTold = false
+    private var isStale = false
+
+    /// The controller that told them is gone. They stay until the next one says something, so that nothing flickers between.
+    mutating func sourceDidEnd() {
+        if isAnythingTold { isStale = true }
+    }
+
+    /// What changes for the host; nil where nothing does.
+    mutating func take(_ facts: SceneFacts) -> SceneFacts? {
+        let news = isStale ? facts.completed(by: .initial) : facts
+        isStale = false
+        guard news != .unchanged else { return nil }
+        isAnythingTold = true
+        return news
+    }
+}
