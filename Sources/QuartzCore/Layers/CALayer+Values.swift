@@ -47,11 +47,24 @@ extension CALayer {
 
     // MARK: Geometry
 
+    // Bounds and position are written without a key path: a layout pass sets them of every view.
+
     /// Tells whoever lays out what is in the layer of another size.
     func setBounds(_ new: CGRect) {
-        let old = bounds.size
-        set(.bounds, \.geometry.bounds, new)
-        if bounds.size != old { (owner as? any LayerOwner)?.sizeDidChange(of: self) }
+        guard new.isAllowed else { return refuse(AnimatableProperty.bounds.rawValue, new) }
+        let old = values.geometry.bounds
+        guard old != new else { return }
+        values.geometry.bounds = new
+        didChange(.bounds, from: old, to: new)
+        if old.size != new.size { layoutOwner?.sizeDidChange(of: self) }
+    }
+
+    func setPosition(_ new: CGPoint) {
+        guard new.isAllowed else { return refuse(AnimatableProperty.position.rawValue, new) }
+        let old = values.geometry.position
+        guard old != new else { return }
+        values.geometry.position = new
+        didChange(.position, from: old, to: new)
     }
 
     /// Maps the layer's coordinates to its superlayer's.

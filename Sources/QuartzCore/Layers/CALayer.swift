@@ -46,7 +46,7 @@ import Diagnostics
     /// Where the anchor point lies, in the superlayer's coordinates.
     open var position: CGPoint {
         get { values.geometry.position }
-        set { set(.position, \.geometry.position, newValue) }
+        set { setPosition(newValue) }
     }
 
     /// The point of the bounds that `position` places and about which the transform turns, as fractions of the size.
@@ -259,6 +259,9 @@ import Diagnostics
 
     /// The view that the layer belongs to, or whoever else says how it changes; without one it changes gradually by itself.
     package final weak var owner: AnyObject?
+
+    /// Who lays out what is in the layer; nil for one that is nobody's.
+    package final weak var layoutOwner: (any LayerOwner)?
 
     final var animations = LayerAnimations()
     /// How the layer is shown while it is animated; nil where it shows its own values, or is not shown by this process.

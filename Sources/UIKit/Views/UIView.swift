@@ -17,6 +17,7 @@ import Foundation
         layer = Self.makeLayer()
         super.init()
         layer.owner = self
+        layer.layoutOwner = self
         if frame.isFinite {
             layer.frame = frame
         } else {
@@ -32,6 +33,7 @@ import Foundation
         layer = Self.makeLayer()
         super.init()
         layer.owner = self
+        layer.layoutOwner = self
     }
 
     private class func makeLayer() -> CALayer {
