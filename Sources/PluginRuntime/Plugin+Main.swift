@@ -5,6 +5,8 @@ extension Plugin {
     ///
     /// A type that is marked `@main` and conforms to `Plugin` starts here.
     public static func main() {
-        PluginProcess(makeViewController: makeViewController).run()
+        let process = PluginProcess(makeViewController: makeViewController)
+        // Handlers of signals and of the host's end hold it weakly, and an optimised build may end it with its last use.
+        withExtendedLifetime(process) { process.run() }
     }
 }

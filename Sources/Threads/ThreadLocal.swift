@@ -14,6 +14,8 @@ package struct ThreadLocal<Object: AnyObject>: Sendable {
         self.key = result == 0 ? key : nil
     }
 
+    // The thread's slot is the only one that holds the object, so it is retained for it once and released by the destructor.
+
     /// That of this thread. In a process that has no more keys (PTHREAD_KEYS_MAX) a new one each time.
     package var object: Object {
         guard let key else { return make() }

@@ -114,23 +114,36 @@ extension CALayer {
         }
     }
 
-    func rescaleContents(_ old: CGFloat) {
+    // MARK: Values of their own
+
+    // Each answers the value that stays. Its observer sets it, and an observer that sets its own property is not called again.
+
+    func rescaled(from old: CGFloat) -> CGFloat {
         guard contentsScale.isFinite, contentsScale > 0 else {
             refuse("contentsScale", contentsScale)
-            contentsScale = old
-            return
+            return old
         }
-        guard contentsScale != old else { return }
+        guard contentsScale != old else { return old }
         note(.contents)
         if let image = shownImage { layerContents = .image(image, scale: contentsScale) }
+        return contentsScale
     }
 
-    func recenterContents(_ old: CGRect) {
+    func recentered(from old: CGRect) -> CGRect {
         guard contentsCenter.isFinite else {
             refuse("contentsCenter", contentsCenter)
-            contentsCenter = old
-            return
+            return old
         }
         if contentsCenter != old { note(.contents) }
+        return contentsCenter
+    }
+
+    func reordered(from old: CGFloat) -> CGFloat {
+        guard zPosition.isFinite else {
+            refuse("zPosition", zPosition)
+            return old
+        }
+        if zPosition != old { superlayer?.note(.sublayers) }
+        return zPosition
     }
 }

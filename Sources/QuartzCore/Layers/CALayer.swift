@@ -170,13 +170,7 @@ import Diagnostics
 
     /// Above siblings of a smaller one, whatever their order; at the same, the order of `sublayers` counts.
     open var zPosition: CGFloat = 0 {
-        didSet {
-            if !zPosition.isFinite {
-                refuse("zPosition", zPosition)
-                zPosition = oldValue
-            }
-            if zPosition != oldValue { superlayer?.note(.sublayers) }
-        }
+        didSet { zPosition = reordered(from: oldValue) }
     }
 
     // MARK: Contents
@@ -193,7 +187,7 @@ import Diagnostics
 
     /// Pixels of the image per point.
     open var contentsScale: CGFloat = 1 {
-        didSet { rescaleContents(oldValue) }
+        didSet { contentsScale = rescaled(from: oldValue) }
     }
 
     open var contentsGravity: CALayerContentsGravity = .resize {
@@ -203,7 +197,7 @@ import Diagnostics
     /// The part of an image that is stretched, as fractions of its size; the corners around it keep their size. The whole
     /// is the default.
     open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
-        didSet { recenterContents(oldValue) }
+        didSet { contentsCenter = recentered(from: oldValue) }
     }
 
     // MARK: Tree

@@ -2,6 +2,8 @@
 ///
 /// Immutable and free to cross threads. A subclass with properties of its own answers for those.
 open class UIColor: NSObjectProtocol, Hashable, CustomStringConvertible, @unchecked Sendable {
+    // Unchecked, because the compiler does not check a class that can be derived from: a colour has constants only.
+
     private enum Kind: Sendable {
         case fixed(CGColor)
         case dynamic(@Sendable (UITraitCollection) -> UIColor)

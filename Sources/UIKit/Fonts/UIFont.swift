@@ -2,6 +2,8 @@ import TextLayout
 
 /// A font of a definite size. Immutable.
 open class UIFont: NSObjectProtocol, Hashable, CustomStringConvertible, @unchecked Sendable {
+    // Unchecked, because the compiler does not check a class that can be derived from: a font has constants only.
+
     let attributes: FontAttributes
     /// How the font follows the size of text that the user prefers; nil where it does not.
     let scaling: FontScaling?

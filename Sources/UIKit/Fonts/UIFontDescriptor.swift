@@ -2,6 +2,8 @@ import TextLayout
 
 /// Describes a font by what is known of it. Immutable.
 open class UIFontDescriptor: NSObjectProtocol, Hashable, CustomStringConvertible, @unchecked Sendable {
+    // Unchecked, because the compiler does not check a class that can be derived from: a descriptor has constants only.
+
     let attributes: FontAttributes
 
     init(_ attributes: FontAttributes) {

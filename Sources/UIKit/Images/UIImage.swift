@@ -2,6 +2,8 @@
 ///
 /// Symbols and drawn images are descriptions: they are sharp at every size, and travel to the host as such.
 open class UIImage: NSObjectProtocol, Hashable, CustomStringConvertible, @unchecked Sendable {
+    // Unchecked, because the compiler does not check a class that can be derived from.
+
     /// All that can be said of an image beside what it shows.
     struct Properties: Hashable, Sendable {
         var scale: CGFloat = 1

@@ -2,6 +2,8 @@
 ///
 /// Immutable. A trait that nobody specified has its default value: `unspecified`, or 0 for the scale.
 open class UITraitCollection: NSObjectProtocol, Hashable, CustomStringConvertible, @unchecked Sendable {
+    // Unchecked, because the compiler does not check a class that can be derived from.
+
     // This one and `tint` are set by initialisers only, before anybody else has the collection.
     private(set) final var values: TraitValues
 

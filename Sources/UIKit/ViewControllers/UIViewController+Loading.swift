@@ -41,23 +41,4 @@ extension UIViewController {
         // A root view has other margins; nobody has laid anything out by the ones before.
         if let newView { newView.toldLayoutMargins = newView.effectiveLayoutMargins }
     }
-
-    func settleAdditionalSafeArea(_ old: UIEdgeInsets) {
-        guard LayoutMargins.Own.absolute(additionalSafeAreaInsets).isFinite else {
-            UsageDiagnostic.report(
-                .notFinite,
-                "additionalSafeAreaInsets of \(self) cannot be \(additionalSafeAreaInsets); the old ones stay")
-            additionalSafeAreaInsets = old
-            return
-        }
-        if additionalSafeAreaInsets != old { viewIfLoaded?.updateSafeArea() }
-    }
-}
-
-extension NSDirectionalEdgeInsets {
-    /// The least that the system wants margins to be in these traits: more at the sides where there is much room.
-    static func systemMinimum(in traits: UITraitCollection) -> NSDirectionalEdgeInsets {
-        let side: CGFloat = traits.horizontalSizeClass == .regular ? 20 : 16
-        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
-    }
 }

@@ -245,7 +245,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Added to the safe area of the view, for what a container shows above it.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-        didSet { settleAdditionalSafeArea(oldValue) }
+        didSet { additionalSafeAreaInsets = settledSafeArea(from: oldValue) }
     }
 
     /// Called after `safeAreaInsets` of the view changed.

@@ -1,5 +1,16 @@
 /// The layout pass: who waits for it, and in what order it goes.
 extension UIView {
+    func layoutFromTop() {
+        updateTraitsIfNeeded()
+        prepareLayout()
+        if let window { UpdateCycle.main.deliverIsAppearing(in: window) }
+        var top = self
+        while let superview = top.superview, superview.needsLayout {
+            top = superview
+        }
+        top.layoutPass()
+    }
+
     /// Lays out this view and everything below that needs it: parent before child, a controller's callbacks around its
     /// root view's `layoutSubviews()` (LAYO-03, LAYO-18).
     func layoutPass() {

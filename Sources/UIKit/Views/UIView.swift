@@ -322,12 +322,7 @@ import Foundation
     }
 
     /// Does nothing where there is no subview with one of the indices.
-    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-        guard index1 != index2, subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
-        let (lower, upper) = (subviews[min(index1, index2)], subviews[max(index1, index2)])
-        reorder(upper, to: min(index1, index2))
-        reorder(lower, to: max(index1, index2) + 1)
-    }
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
     open func bringSubviewToFront(_ view: UIView) {
         guard view.superview === self else { return }
@@ -344,22 +339,9 @@ import Foundation
         move(to: nil, at: 0)
     }
 
-    open func isDescendant(of view: UIView) -> Bool {
-        var candidate: UIView? = self
-        while let current = candidate {
-            if current === view { return true }
-            candidate = current.superview
-        }
-        return false
-    }
+    open func isDescendant(of view: UIView) -> Bool { lies(in: view) }
 
-    open func viewWithTag(_ tag: Int) -> UIView? {
-        if self.tag == tag { return self }
-        for subview in subviews {
-            if let found = subview.viewWithTag(tag) { return found }
-        }
-        return nil
-    }
+    open func viewWithTag(_ tag: Int) -> UIView? { nearestView(tagged: tag) }
 
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}
@@ -383,16 +365,7 @@ import Foundation
     }
 
     /// Lays out now what is waiting, from the topmost view that needs it down.
-    open func layoutIfNeeded() {
-        updateTraitsIfNeeded()
-        prepareLayout()
-        if let window { UpdateCycle.main.deliverIsAppearing(in: window) }
-        var top = self
-        while let superview = top.superview, superview.needsLayout {
-            top = superview
-        }
-        top.layoutPass()
-    }
+    open func layoutIfNeeded() { layoutFromTop() }
 
     /// Places the subviews. The base class does so with those that constraints place; masks have done their work already.
     open func layoutSubviews() {
@@ -556,17 +529,12 @@ import Foundation
 
     // MARK: Display
 
-    private(set) var needsDisplay = true
+    final var needsDisplay = true
     /// What `draw(_:)` recorded last, and for which bounds.
     var drawnContent: DrawnContent?
 
     /// Asks for the view's content to be recorded anew before the next commit.
-    open func setNeedsDisplay() {
-        guard !needsDisplay else { return }
-        needsDisplay = true
-        window?.viewsThatNeedDisplay.append(self)
-        if window != nil { UpdateCycle.main.setNeedsUpdate() }
-    }
+    open func setNeedsDisplay() { noteDisplay() }
 
     /// The same, if `rect` touches the bounds: a recording is made as a whole.
     open func setNeedsDisplay(_ rect: CGRect) {
@@ -582,21 +550,6 @@ import Foundation
         show(recordedDrawing())
     }
 
-    /// What `draw(_:)` draws now.
-    func recordedDrawing() -> CGDrawing {
-        let context = CGContext(area: bounds)
-        GraphicsContextStack.draw(into: context) {
-            traitCollection.tinted(tintColor).performAsCurrent { draw(bounds) }
-        }
-        return context.drawing
-    }
-
-    func displayIfNeeded() {
-        guard needsDisplay else { return }
-        needsDisplay = false
-        updateLayerContents()
-    }
-
     // MARK: Touches
 
     open var isUserInteractionEnabled = true
@@ -605,20 +558,12 @@ import Foundation
     /// Whether touches of this view and those of others keep each other out.
     open var isExclusiveTouch = false
 
-    private var attachedRecognizers: [UIGestureRecognizer]?
+    final var attachedRecognizers: [UIGestureRecognizer]?
 
     /// Nil before one was added. Those that are no longer in a new list are removed.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { attachedRecognizers }
-        set {
-            for recognizer in attachedRecognizers ?? [] where newValue?.contains(recognizer) != true {
-                removeGestureRecognizer(recognizer)
-            }
-            for recognizer in newValue ?? [] where recognizer.view !== self { addGestureRecognizer(recognizer) }
-            attachedRecognizers = newValue.map { list in
-                list.enumerated().filter { list.firstIndex(of: $1) == $0 }.map(\.element)
-            }
-        }
+        set { setRecognizers(newValue) }
     }
 
     /// Such as `<UILabel: 0x7f31; frame = (20 20; 280 24); text = "Hello"; hidden>`, for debuggers, on the main thread; elsewhere as
@@ -627,19 +572,10 @@ import Foundation
         Thread.isMainThread ? MainActor.assumeIsolated { detailedDescription } : description
     }
 
-    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-        recognizer.view?.removeGestureRecognizer(recognizer)
-        attachedRecognizers = (attachedRecognizers ?? []) + [recognizer]
-        recognizer.view = self
-    }
+    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
 
     /// Takes the recogniser off. A gesture that is going on is cancelled.
-    open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-        guard recognizer.view === self else { return }
-        recognizer.cancel()
-        attachedRecognizers?.removeAll { $0 === recognizer }
-        recognizer.view = nil
-    }
+    open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
 
     /// Whether a recogniser of this view may begin. Its delegate is asked besides.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -648,18 +584,7 @@ import Foundation
 
     /// The frontmost view below this one that `point`, in this view's coordinates, hits. A view that is hidden, nearly
     /// transparent or closed to touches is not hit, and neither is anything in it.
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, isUserInteractionEnabled, !layer.blocksInteraction, alpha >= 0.01,
-            self.point(inside: point, with: event)
-        else {
-            return nil
-        }
-        // A subview that is scaled to nothing has no place where it could be hit.
-        for subview in subviews.reversed() where subview.transform.determinant != 0 {
-            if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
-        }
-        return self
-    }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.contains(point)

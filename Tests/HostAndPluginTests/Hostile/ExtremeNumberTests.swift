@@ -37,7 +37,8 @@ extension HostAndPlugin {
                 serial: .first, answeredResize: .first, afterControl: .first,
                 layers: LayerCommit(
                     root: root.id, removed: [LayerID(rawValue: 9)], updates: [root],
-                    releasedImages: [ImageHash(rawValue: 5)]))
+                    releasedImages: [ImageHash(rawValue: 5)]),
+                facts: SceneFacts(title: .init("title"), preferredContentSize: CGSize(width: 1, height: 2)))
             let chunk = ImageChunk(
                 image: ImageHash(rawValue: 7), width: 2, height: 2, offset: 4, bytes: Data(count: 8))
             return [
@@ -49,7 +50,9 @@ extension HostAndPlugin {
                 .session(.willStop),
                 .session(.didRecordTrace(["one"])), .scene(.sceneDidOpen),
                 .scene(.sceneDidFail(SceneFailure(.unknownController, "no"))),
-                .scene(.sceneDidClose), .input(.inputWasHandled(InputAnswer(isHandled: true))),
+                .scene(.sceneDidClose),
+                .input(.inputWasHandled(InputAnswer(isHandled: true, scrollRest: CGVector(dx: 1, dy: -2)))),
+                .scene(.sceneDidOffer(.first, .show)), .scene(.sceneDidChangeState(Data([1]))),
                 .content(
                     .sceneDidChangeFacts(
                         SceneFacts(title: .init("title"), preferredContentSize: CGSize(width: 1, height: 2)))),
