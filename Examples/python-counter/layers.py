@@ -18,8 +18,7 @@ def layer(identifier, frame, contents=None, sublayers=(), hidden=False, **appear
     """A layer with all eight groups, as a new one needs them. Its anchor is its top left corner, so its position is
     that of its frame."""
     position, size = {"x": frame.x, "y": frame.y}, {"width": frame.width, "height": frame.height}
-    bounds = {"origin": {}, "size": size}
-    place = {"bounds": bounds, "position": position, "anchor": {}, "transform": {"a": 1, "d": 1}}
+    place = {"size": size, "position": position, "anchor": {}, "transform": {"a": 1, "d": 1}}
     visibility = {"hidden": hidden, "opacity": 1}
     shown = {"appearance": appearance, "contents": contents or {"none": {}}, "sublayers": {"layers": sublayers}}
     unused = {"shadow": {"offset": {}}, "clipping": {}, "animations": {}}

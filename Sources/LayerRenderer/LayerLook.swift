@@ -5,67 +5,63 @@ import QuartzCore
 /// The parts of a layer that leave pixels, with every number in the range in which it means something.
 @MainActor struct LayerLook {
     let layer: CALayer
-    private let geometry: LayerValues.Geometry
-    private let appearance: LayerValues.Appearance
-    private let shownShadow: LayerValues.Shadow
+    private let values: LayerValues
     /// From 0 to 1; what is not a number counts as 0.
     let opacity: CGFloat
 
     init(layer: CALayer) {
         let values = layer.shownValues
         self.layer = layer
-        geometry = values.geometry
-        appearance = values.appearance
-        shownShadow = values.shadow
+        self.values = values
         opacity = Self.fraction(values.visibility.opacity)
     }
 
     /// Upright, in the layer's coordinates.
     var bounds: CGRect {
-        geometry.bounds.standardized
+        values.bounds.standardized
     }
 
     /// Maps the layer's coordinates to its superlayer's.
     var transformToSuperlayer: CGAffineTransform {
-        geometry.transformToSuperlayer
+        values.transformToSuperlayer
     }
 
     var corners: LayerCorners {
-        let radius = appearance.cornerRadius
+        let radius = values.appearance.cornerRadius
         guard radius > 0 else { return .square }
         return LayerCorners(
             radius: min(radius, min(bounds.width, bounds.height) / 2),
-            rounded: appearance.maskedCorners, isContinuous: appearance.cornerCurve == .continuous)
+            rounded: values.appearance.maskedCorners, isContinuous: values.appearance.cornerCurve == .continuous)
     }
 
     var background: CGColor? {
-        appearance.backgroundColor.flatMap { $0.alpha > 0 ? $0 : nil }
+        values.appearance.backgroundColor.flatMap { $0.alpha > 0 ? $0 : nil }
     }
 
     /// In points, drawn or not.
     var borderWidth: CGFloat {
-        appearance.borderWidth
+        values.appearance.borderWidth
     }
 
     var border: (color: CGColor, width: CGFloat)? {
-        let width = appearance.borderWidth
-        guard width > 0, let color = appearance.borderColor, color.alpha > 0 else { return nil }
+        let width = values.appearance.borderWidth
+        guard width > 0, let color = values.appearance.borderColor, color.alpha > 0 else { return nil }
         return (color, width)
     }
 
     /// A layer casts the shadow of its shadow path, or of its bounds when something fills or frames them; one that clips
     /// casts none, since its own clip would cut it off, as in Core Animation.
     var shadow: (color: CGColor, opacity: CGFloat, radius: CGFloat)? {
-        let opacity = Self.fraction(shownShadow.opacity)
-        guard opacity > 0, !layer.masksToBounds, let color = shownShadow.color, color.alpha > 0,
+        let opacity = Self.fraction(values.shadow.opacity)
+        guard opacity > 0, !layer.masksToBounds, let color = values.shadow.color, color.alpha > 0,
             layer.effectiveShadowPath != nil || background != nil || border != nil || hasImage
         else { return nil }
-        return (color, opacity, min(max(shownShadow.radius, 0), Self.mostBlur))
+        return (color, opacity, min(max(values.shadow.radius, 0), Self.mostBlur))
     }
 
     /// In points.
     var shadowOffset: CGSize {
-        shownShadow.offset
+        values.shadow.offset
     }
 
     private var hasImage: Bool {

@@ -49,7 +49,7 @@ import QuartzCore
         guard old.generation != generation else { return }
         let look = LayerLook(layer: layer)
         let isShown = !layer.isHidden && look.opacity > 0
-        if !change.isDisjoint(with: [.geometry, .clipping]) || isShown != old.isVisible
+        if !change.isDisjoint(with: [.geometry, .scroll, .clipping]) || isShown != old.isVisible
             || (change.contains(.appearance) && layer.masksToBounds)
         {
             recordAnew(layer, &damage)

@@ -30,6 +30,7 @@ import UIKit
     private var acknowledgedCommit: CommitSerial?
     /// What was announced to the controller, until it is over.
     private var transitions: [TransitionID: TransitionCoordinator] = [:]
+    private var scrollable = ScrollableLayers()
 
     /// - Parameter kept: What the scene kept in an earlier process.
     init(
@@ -194,6 +195,7 @@ import UIKit
         let serial = lastCommit?.next ?? .first
         lastCommit = serial
         state.noteActivity()
+        scrollable.note(changes)
         let encoded = encoder.encode(changes, root: window.layer)
         connection.commit(encoded, facts.take(), serial: serial, answering: answeredResize, scene: id)
     }
@@ -216,6 +218,7 @@ import UIKit
         switch input {
         case .deliverTouches(let delivery): deliver(delivery, request: sequence)
         case .deliverScroll(let scroll): deliver(scroll, request: sequence)
+        case .scrollLayers(let layers): scroll(layers, request: sequence)
         case .deliverPresses(let delivery): deliver(delivery, request: sequence)
         case .insertText(let text): window.insertText(text)
         case .deleteBackward: window.deleteBackward()
@@ -235,10 +238,10 @@ import UIKit
                 modifierFlags: delivery.modifiers.flags)
             if touch.phase == .began { use.formUnion(window.gestureUse(ofTouch: id)) }
         }
-        answer(request, isHandled: !container.didReceiveUnhandledEvent, InputAnswer.Gestures(use))
+        answer(request, isHandled: !container.didReceiveUnhandledEvent, use)
     }
 
-    private func answer(_ request: SequenceNumber, isHandled: Bool, _ gestures: InputAnswer.Gestures = []) {
+    private func answer(_ request: SequenceNumber, isHandled: Bool, _ gestures: GestureUse = []) {
         report(.input(.inputWasHandled(InputAnswer(isHandled: isHandled, gestures: gestures))), inReplyTo: request)
     }
 
@@ -249,6 +252,14 @@ import UIKit
         report(
             .input(.inputWasHandled(InputAnswer(isHandled: rest != scroll.delta, scrollRest: rest))), inReplyTo: request
         )
+    }
+
+    /// The user sees it already: nothing is to be told of it but what follows from it.
+    private func scroll(_ layers: [ScrolledLayer], request: SequenceNumber) {
+        for scrolled in layers {
+            scrollable[scrolled.layer]?.wasScrolled(to: scrolled.offset)
+        }
+        answer(request, isHandled: true)
     }
 
     private func deliver(_ delivery: PressDelivery, request: SequenceNumber) {

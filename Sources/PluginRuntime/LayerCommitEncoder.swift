@@ -40,6 +40,7 @@ import QuartzCore
             let change = known[entry.layer.id] == nil ? .all : entry.change
             var update = LayerUpdate(entry.layer, change, at: now)
             update.animations = update.animations.map { fitting($0, entry.layer) }
+            if known[entry.layer.id] == nil { update.leaveOutInitial() }
             if change.contains(.contents) { update.contents = contents(of: entry.layer, newImages: &images) }
             commit.updates.append(update)
         }

@@ -205,6 +205,14 @@ package nonisolated struct Mullion_V1_HostToPluginEnvelope: Sendable {
     set {body = .deliverHover(newValue)}
   }
 
+  package var scrollLayers: Mullion_V1_ScrollLayers {
+    get {
+      if case .scrollLayers(let v)? = body {return v}
+      return Mullion_V1_ScrollLayers()
+    }
+    set {body = .scrollLayers(newValue)}
+  }
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package nonisolated enum OneOf_Body: Equatable, Sendable {
@@ -225,6 +233,7 @@ package nonisolated struct Mullion_V1_HostToPluginEnvelope: Sendable {
     case deleteBackward(Mullion_V1_DeleteBackward)
     case focusScene(Mullion_V1_FocusScene)
     case deliverHover(Mullion_V1_DeliverHover)
+    case scrollLayers(Mullion_V1_ScrollLayers)
 
   }
 
@@ -940,7 +949,7 @@ fileprivate nonisolated let _protobuf_package = "mullion.v1"
 
 nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".HostToPluginEnvelope"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}welcome\0\u{1}refused\0\u{1}ping\0\u{1}stop\0\u{3}perform_debug_command\0\u{4}\u{6}open_scene\0\u{3}update_scene\0\u{3}close_scene\0\u{3}acknowledge_commit\0\u{3}decline_offer\0\u{4}\u{6}deliver_touches\0\u{3}deliver_scroll\0\u{3}deliver_presses\0\u{3}insert_text\0\u{3}delete_backward\0\u{3}focus_scene\0\u{3}deliver_hover\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}welcome\0\u{1}refused\0\u{1}ping\0\u{1}stop\0\u{3}perform_debug_command\0\u{4}\u{6}open_scene\0\u{3}update_scene\0\u{3}close_scene\0\u{3}acknowledge_commit\0\u{3}decline_offer\0\u{4}\u{6}deliver_touches\0\u{3}deliver_scroll\0\u{3}deliver_presses\0\u{3}insert_text\0\u{3}delete_backward\0\u{3}focus_scene\0\u{3}deliver_hover\0\u{3}scroll_layers\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1174,6 +1183,19 @@ nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, Sw
           self.body = .deliverHover(v)
         }
       }()
+      case 37: try {
+        var v: Mullion_V1_ScrollLayers?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .scrollLayers(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .scrollLayers(v)
+        }
+      }()
       default: break
       }
     }
@@ -1267,6 +1289,10 @@ nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, Sw
     case .deliverHover?: try {
       guard case .deliverHover(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 36)
+    }()
+    case .scrollLayers?: try {
+      guard case .scrollLayers(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 37)
     }()
     case nil: break
     }

@@ -213,6 +213,46 @@ package nonisolated struct Mullion_V1_DeliverScroll: Sendable {
   fileprivate var _delta: Mullion_V1_Vector? = nil
 }
 
+/// The user has scrolled layers, and sees it already. No second one comes before this one is answered, or 250 ms have passed; what
+/// was scrolled meanwhile comes in one.
+package nonisolated struct Mullion_V1_ScrollLayers: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// At least one. A layer occurs once. One that the plugin has taken away meanwhile is passed over.
+  package var layers: [Mullion_V1_ScrolledLayer] = []
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+}
+
+package nonisolated struct Mullion_V1_ScrolledLayer: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// Not 0.
+  package var layer: UInt64 = 0
+
+  /// As in LayerScroll. Required.
+  package var offset: Mullion_V1_Point {
+    get {_offset ?? Mullion_V1_Point()}
+    set {_offset = newValue}
+  }
+  /// Returns true if `offset` has been explicitly set.
+  package var hasOffset: Bool {self._offset != nil}
+  /// Clears the value of `offset`. Subsequent reads from it will return its default value.
+  package mutating func clearOffset() {self._offset = nil}
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _offset: Mullion_V1_Point? = nil
+}
+
 /// The pointer moved above the scene with no button down. Nobody waits for an answer.
 package nonisolated struct Mullion_V1_DeliverHover: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
@@ -451,6 +491,75 @@ nonisolated extension Mullion_V1_DeliverScroll: SwiftProtobuf.Message, SwiftProt
     if lhs.modifiers != rhs.modifiers {return false}
     if lhs.timestamp != rhs.timestamp {return false}
     if lhs.isPrecise != rhs.isPrecise {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_ScrollLayers: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".ScrollLayers"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}layers\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeRepeatedMessageField(value: &self.layers) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.layers.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.layers, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_ScrollLayers, rhs: Mullion_V1_ScrollLayers) -> Bool {
+    if lhs.layers != rhs.layers {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_ScrolledLayer: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".ScrolledLayer"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}layer\0\u{1}offset\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularUInt64Field(value: &self.layer) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._offset) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if self.layer != 0 {
+      try visitor.visitSingularUInt64Field(value: self.layer, fieldNumber: 1)
+    }
+    try { if let v = self._offset {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_ScrolledLayer, rhs: Mullion_V1_ScrolledLayer) -> Bool {
+    if lhs.layer != rhs.layer {return false}
+    if lhs._offset != rhs._offset {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

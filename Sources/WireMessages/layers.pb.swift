@@ -25,6 +25,55 @@ fileprivate nonisolated struct _GeneratedWithProtocGenSwiftVersion: SwiftProtobu
   typealias Version = _2
 }
 
+/// Hidden layers, and those of an opacity below 0.01, take no touches, and none below them does.
+package nonisolated enum Mullion_V1_TouchTarget: SwiftProtobuf.Enum, Swift.CaseIterable {
+  package typealias RawValue = Int
+  case unspecified // = 0
+
+  /// Touches are neither for the layer nor for one below it.
+  case none // = 1
+
+  /// Those in its bounds are for the frontmost layer below it that takes them, or else for itself.
+  case inBounds // = 2
+
+  /// Only the plugin can tell, by its answer to DeliverTouches.
+  case pluginDecides // = 3
+  case UNRECOGNIZED(Int)
+
+  package init() {
+    self = .unspecified
+  }
+
+  package init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .none
+    case 2: self = .inBounds
+    case 3: self = .pluginDecides
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  package var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .none: return 1
+    case .inBounds: return 2
+    case .pluginDecides: return 3
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  package static let allCases: [Mullion_V1_TouchTarget] = [
+    .unspecified,
+    .none,
+    .inBounds,
+    .pluginDecides,
+  ]
+
+}
+
 package nonisolated enum Mullion_V1_TransitionKind: SwiftProtobuf.Enum, Swift.CaseIterable {
   package typealias RawValue = Int
   case unspecified // = 0
@@ -1035,7 +1084,7 @@ package nonisolated enum Mullion_V1_LineJoin: SwiftProtobuf.Enum, Swift.CaseIter
 }
 
 /// One layer as it is after a commit. A group that is absent did not change; a group that is present replaces the old one
-/// whole. A layer that the host does not know yet comes with all eight groups.
+/// whole. A layer that the host does not know yet comes with all groups but `scroll` and `interaction`, which may be absent.
 package nonisolated struct Mullion_V1_LayerUpdate: @unchecked Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -1119,6 +1168,26 @@ package nonisolated struct Mullion_V1_LayerUpdate: @unchecked Sendable {
   /// Clears the value of `animations`. Subsequent reads from it will return its default value.
   package mutating func clearAnimations() {_uniqueStorage()._animations = nil}
 
+  /// Absent of a layer that is new: at (0, 0), and scrolled by nobody but the plugin.
+  package var scroll: Mullion_V1_LayerScroll {
+    get {_storage._scroll ?? Mullion_V1_LayerScroll()}
+    set {_uniqueStorage()._scroll = newValue}
+  }
+  /// Returns true if `scroll` has been explicitly set.
+  package var hasScroll: Bool {_storage._scroll != nil}
+  /// Clears the value of `scroll`. Subsequent reads from it will return its default value.
+  package mutating func clearScroll() {_uniqueStorage()._scroll = nil}
+
+  /// Absent of a layer that is new: only the plugin can tell.
+  package var interaction: Mullion_V1_LayerInteraction {
+    get {_storage._interaction ?? Mullion_V1_LayerInteraction()}
+    set {_uniqueStorage()._interaction = newValue}
+  }
+  /// Returns true if `interaction` has been explicitly set.
+  package var hasInteraction: Bool {_storage._interaction != nil}
+  /// Clears the value of `interaction`. Subsequent reads from it will return its default value.
+  package mutating func clearInteraction() {_uniqueStorage()._interaction = nil}
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
@@ -1132,15 +1201,15 @@ package nonisolated struct Mullion_V1_LayerGeometry: Sendable {
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
-  /// The layer's own coordinate space.
-  package var bounds: Mullion_V1_Rect {
-    get {_bounds ?? Mullion_V1_Rect()}
-    set {_bounds = newValue}
+  /// The layer's bounds are as large as this and begin at the offset of LayerScroll.
+  package var size: Mullion_V1_Size {
+    get {_size ?? Mullion_V1_Size()}
+    set {_size = newValue}
   }
-  /// Returns true if `bounds` has been explicitly set.
-  package var hasBounds: Bool {self._bounds != nil}
-  /// Clears the value of `bounds`. Subsequent reads from it will return its default value.
-  package mutating func clearBounds() {self._bounds = nil}
+  /// Returns true if `size` has been explicitly set.
+  package var hasSize: Bool {self._size != nil}
+  /// Clears the value of `size`. Subsequent reads from it will return its default value.
+  package mutating func clearSize() {self._size = nil}
 
   /// Where the anchor lies, in the superlayer's coordinates; of the root, in those of the scene, from the pane's top left.
   package var position: Mullion_V1_Point {
@@ -1175,10 +1244,73 @@ package nonisolated struct Mullion_V1_LayerGeometry: Sendable {
 
   package init() {}
 
-  fileprivate var _bounds: Mullion_V1_Rect? = nil
+  fileprivate var _size: Mullion_V1_Size? = nil
   fileprivate var _position: Mullion_V1_Point? = nil
   fileprivate var _anchor: Mullion_V1_Point? = nil
   fileprivate var _transform: Mullion_V1_AffineTransform? = nil
+}
+
+/// Which part of a layer's own coordinate space lies in its bounds, and who may change that.
+package nonisolated struct Mullion_V1_LayerScroll: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// The point of the space at the top left of the bounds. Required. Of a layer with an `area` the host changes it when the user
+  /// scrolls, and says so by ScrollLayers; what the plugin says here counts unless the commit is older than that.
+  package var offset: Mullion_V1_Point {
+    get {_offset ?? Mullion_V1_Point()}
+    set {_offset = newValue}
+  }
+  /// Returns true if `offset` has been explicitly set.
+  package var hasOffset: Bool {self._offset != nil}
+  /// Clears the value of `offset`. Subsequent reads from it will return its default value.
+  package mutating func clearOffset() {self._offset = nil}
+
+  /// What the user can bring into view, in the layer's coordinates: content with insets. Absent: the host does not scroll it.
+  package var area: Mullion_V1_Rect {
+    get {_area ?? Mullion_V1_Rect()}
+    set {_area = newValue}
+  }
+  /// Returns true if `area` has been explicitly set.
+  package var hasArea: Bool {self._area != nil}
+  /// Clears the value of `area`. Subsequent reads from it will return its default value.
+  package mutating func clearArea() {self._area = nil}
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _offset: Mullion_V1_Point? = nil
+  fileprivate var _area: Mullion_V1_Rect? = nil
+}
+
+/// What input does at a layer. The host goes by it at once, without asking, because it says the same as what is seen.
+package nonisolated struct Mullion_V1_LayerInteraction: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// Required.
+  package var touches: Mullion_V1_TouchTarget = .unspecified
+
+  /// What is made use of in the layer, beside what is in those above it, added up: 1 single taps with one finger, 2 pans, 4
+  /// swipes, 8 scrolling in another way than by LayerScroll. At most 15. Recognisers of the host leave it to the plugin. Absent:
+  /// only the plugin can tell.
+  package var gestures: UInt32 {
+    get {_gestures ?? 0}
+    set {_gestures = newValue}
+  }
+  /// Returns true if `gestures` has been explicitly set.
+  package var hasGestures: Bool {self._gestures != nil}
+  /// Clears the value of `gestures`. Subsequent reads from it will return its default value.
+  package mutating func clearGestures() {self._gestures = nil}
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _gestures: UInt32? = nil
 }
 
 package nonisolated struct Mullion_V1_LayerVisibility: Sendable {
@@ -2823,6 +2955,10 @@ package nonisolated struct Mullion_V1_Path: Sendable {
 
 fileprivate nonisolated let _protobuf_package = "mullion.v1"
 
+nonisolated extension Mullion_V1_TouchTarget: SwiftProtobuf._ProtoNameProviding {
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0TOUCH_TARGET_UNSPECIFIED\0\u{1}TOUCH_TARGET_NONE\0\u{1}TOUCH_TARGET_IN_BOUNDS\0\u{1}TOUCH_TARGET_PLUGIN_DECIDES\0")
+}
+
 nonisolated extension Mullion_V1_TransitionKind: SwiftProtobuf._ProtoNameProviding {
   package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0TRANSITION_KIND_UNSPECIFIED\0\u{1}TRANSITION_KIND_FADE\0\u{1}TRANSITION_KIND_PUSH\0\u{1}TRANSITION_KIND_MOVE_IN\0\u{1}TRANSITION_KIND_REVEAL\0\u{1}TRANSITION_KIND_FLIP\0")
 }
@@ -2889,7 +3025,7 @@ nonisolated extension Mullion_V1_LineJoin: SwiftProtobuf._ProtoNameProviding {
 
 nonisolated extension Mullion_V1_LayerUpdate: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".LayerUpdate"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}layer\0\u{1}geometry\0\u{1}visibility\0\u{1}appearance\0\u{1}shadow\0\u{1}clipping\0\u{1}contents\0\u{1}sublayers\0\u{1}animations\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}layer\0\u{1}geometry\0\u{1}visibility\0\u{1}appearance\0\u{1}shadow\0\u{1}clipping\0\u{1}contents\0\u{1}sublayers\0\u{1}animations\0\u{1}scroll\0\u{1}interaction\0")
 
   fileprivate class _StorageClass {
     var _layer: UInt64 = 0
@@ -2901,6 +3037,8 @@ nonisolated extension Mullion_V1_LayerUpdate: SwiftProtobuf.Message, SwiftProtob
     var _contents: Mullion_V1_LayerContents? = nil
     var _sublayers: Mullion_V1_LayerSublayers? = nil
     var _animations: Mullion_V1_LayerAnimations? = nil
+    var _scroll: Mullion_V1_LayerScroll? = nil
+    var _interaction: Mullion_V1_LayerInteraction? = nil
 
       // This property is used as the initial default value for new instances of the type.
       // The type itself is protecting the reference to its storage via CoW semantics.
@@ -2920,6 +3058,8 @@ nonisolated extension Mullion_V1_LayerUpdate: SwiftProtobuf.Message, SwiftProtob
       _contents = source._contents
       _sublayers = source._sublayers
       _animations = source._animations
+      _scroll = source._scroll
+      _interaction = source._interaction
     }
   }
 
@@ -2947,6 +3087,8 @@ nonisolated extension Mullion_V1_LayerUpdate: SwiftProtobuf.Message, SwiftProtob
         case 7: try { try decoder.decodeSingularMessageField(value: &_storage._contents) }()
         case 8: try { try decoder.decodeSingularMessageField(value: &_storage._sublayers) }()
         case 9: try { try decoder.decodeSingularMessageField(value: &_storage._animations) }()
+        case 10: try { try decoder.decodeSingularMessageField(value: &_storage._scroll) }()
+        case 11: try { try decoder.decodeSingularMessageField(value: &_storage._interaction) }()
         default: break
         }
       }
@@ -2986,6 +3128,12 @@ nonisolated extension Mullion_V1_LayerUpdate: SwiftProtobuf.Message, SwiftProtob
       try { if let v = _storage._animations {
         try visitor.visitSingularMessageField(value: v, fieldNumber: 9)
       } }()
+      try { if let v = _storage._scroll {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 10)
+      } }()
+      try { if let v = _storage._interaction {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 11)
+      } }()
     }
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -3004,6 +3152,8 @@ nonisolated extension Mullion_V1_LayerUpdate: SwiftProtobuf.Message, SwiftProtob
         if _storage._contents != rhs_storage._contents {return false}
         if _storage._sublayers != rhs_storage._sublayers {return false}
         if _storage._animations != rhs_storage._animations {return false}
+        if _storage._scroll != rhs_storage._scroll {return false}
+        if _storage._interaction != rhs_storage._interaction {return false}
         return true
       }
       if !storagesAreEqual {return false}
@@ -3015,7 +3165,7 @@ nonisolated extension Mullion_V1_LayerUpdate: SwiftProtobuf.Message, SwiftProtob
 
 nonisolated extension Mullion_V1_LayerGeometry: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".LayerGeometry"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}bounds\0\u{1}position\0\u{1}anchor\0\u{1}transform\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\u{2}position\0\u{1}anchor\0\u{1}transform\0\u{1}size\0\u{c}\u{1}\u{1}")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -3023,10 +3173,10 @@ nonisolated extension Mullion_V1_LayerGeometry: SwiftProtobuf.Message, SwiftProt
       // allocates stack space for every case branch when no optimizations are
       // enabled. https://github.com/apple/swift-protobuf/issues/1034
       switch fieldNumber {
-      case 1: try { try decoder.decodeSingularMessageField(value: &self._bounds) }()
       case 2: try { try decoder.decodeSingularMessageField(value: &self._position) }()
       case 3: try { try decoder.decodeSingularMessageField(value: &self._anchor) }()
       case 4: try { try decoder.decodeSingularMessageField(value: &self._transform) }()
+      case 5: try { try decoder.decodeSingularMessageField(value: &self._size) }()
       default: break
       }
     }
@@ -3037,9 +3187,6 @@ nonisolated extension Mullion_V1_LayerGeometry: SwiftProtobuf.Message, SwiftProt
     // allocates stack space for every if/case branch local when no optimizations
     // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
     // https://github.com/apple/swift-protobuf/issues/1182
-    try { if let v = self._bounds {
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
-    } }()
     try { if let v = self._position {
       try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
     } }()
@@ -3049,14 +3196,95 @@ nonisolated extension Mullion_V1_LayerGeometry: SwiftProtobuf.Message, SwiftProt
     try { if let v = self._transform {
       try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
     } }()
+    try { if let v = self._size {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
   package static func ==(lhs: Mullion_V1_LayerGeometry, rhs: Mullion_V1_LayerGeometry) -> Bool {
-    if lhs._bounds != rhs._bounds {return false}
+    if lhs._size != rhs._size {return false}
     if lhs._position != rhs._position {return false}
     if lhs._anchor != rhs._anchor {return false}
     if lhs._transform != rhs._transform {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_LayerScroll: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".LayerScroll"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}offset\0\u{1}area\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._offset) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._area) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._offset {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    try { if let v = self._area {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_LayerScroll, rhs: Mullion_V1_LayerScroll) -> Bool {
+    if lhs._offset != rhs._offset {return false}
+    if lhs._area != rhs._area {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_LayerInteraction: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".LayerInteraction"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}touches\0\u{1}gestures\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularEnumField(value: &self.touches) }()
+      case 2: try { try decoder.decodeSingularUInt32Field(value: &self._gestures) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if self.touches != .unspecified {
+      try visitor.visitSingularEnumField(value: self.touches, fieldNumber: 1)
+    }
+    try { if let v = self._gestures {
+      try visitor.visitSingularUInt32Field(value: v, fieldNumber: 2)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_LayerInteraction, rhs: Mullion_V1_LayerInteraction) -> Bool {
+    if lhs.touches != rhs.touches {return false}
+    if lhs._gestures != rhs._gestures {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

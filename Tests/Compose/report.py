@@ -4,6 +4,12 @@ import contextlib
 import time
 
 
+def expect(condition, sentence):
+    """Fails the check with a sentence unless the condition holds."""
+    if not condition:
+        raise AssertionError(sentence)
+
+
 class Report:
     """Prints what came of each check.
 

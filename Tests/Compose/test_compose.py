@@ -18,8 +18,11 @@ import urllib.request
 
 from docker_engine import DockerEngine
 from engine import EngineError
+from image_checks import check_image
+from pictures import lowest_mark, pixels
 from podman_engine import PodmanEngine
-from report import Report
+from ports import free_port, listeners
+from report import Report, expect
 from viewer import Viewer, ViewerError
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -38,22 +41,6 @@ PLUGIN_CORNER = (940, 552, 8, 8)
 BADGE = (792, 4, 164, 36)
 BLUE = "0062d6"
 PLACEHOLDER = "f2f2f7"
-
-LARGEST_IMAGE = 600e6
-COMPILERS = ["swift", "swiftc", "swift-build", "clang", "gcc", "cc", "c++", "g++", "ld", "as", "make", "python3", "node"]
-
-
-def free_port():
-    """A port of the loopback interface at which nobody listens now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
-
-
-def expect(condition, sentence):
-    """Fails the check with a sentence unless the condition holds."""
-    if not condition:
-        raise AssertionError(sentence)
 
 
 class ComposeTest:
@@ -94,7 +81,7 @@ class ComposeTest:
             note(f"{time.monotonic() - prepared:.0f} s, and {prepared - began:.0f} s for what it starts from")
         if self.report.failed:
             return
-        self.image()
+        check_image(self.engine, self.report)
         with self.stack():
             self.start()
             self.isolation()
@@ -112,53 +99,6 @@ class ComposeTest:
             expect(self.engine.project not in left, left)
             left = self.engine.run("volume", "ls", "--format", "{{.Name}}").stdout
             expect(self.engine.project not in left, left)
-
-    # The image.
-
-    def in_image(self, *words):
-        return self.engine.run("run", "--rm", "--network=none", "mullion", *words, check=False).stdout
-
-    def image(self):
-        check = self.report.check
-        with check("the image stays under 600 MB, with all fonts") as note:
-            size = int(self.engine.run("image", "inspect", "--format", "{{.Size}}", "mullion").stdout)
-            note(f"{size / 1e6:.0f} MB")
-            expect(size < LARGEST_IMAGE, f"it has {size / 1e6:.0f} MB")
-            packages = (ROOT / "scripts" / "packages.txt").read_text()
-            wanted = re.findall(r"^run\s+(\S+)", packages, re.MULTILINE)
-            expect(len([name for name in wanted if name.startswith("fonts-")]) >= 4, f"too few fonts in {wanted}")
-            installed = self.in_image("dpkg-query", "-W", "-f", "${Package} ${db:Status-Status}\n").splitlines()
-            missing = [name for name in wanted if f"{name} installed" not in installed]
-            expect(not missing, f"missing: {missing}")
-        with check("the image holds no compiler and no interpreter but the shell and Perl of Debian's base"):
-            found = self.in_image("sh", "-c", f"command -v {' '.join(COMPILERS)}; true").split()
-            expect(not found, f"it has {found}")
-            expect("DemoHost" in self.in_image("sh", "-c", "command -v DemoHost"), "it does not even have DemoHost")
-        with check("programs in it run as a user without rights"):
-            expect(self.in_image("id", "-u").strip() == "1000", "not user 1000")
-        self.own_plugins()
-
-    def own_plugins(self):
-        check = self.report.check
-        bare = ["--cap-drop=ALL", "--security-opt=no-new-privileges", "--read-only", "--tmpfs=/tmp:size=16m,mode=1777"]
-        for kind, options in [("a container", []), ("a container without any right", bare)]:
-            with check(f"a host in {kind} starts its plugin itself, and says at most once what it cannot keep from it") as note:
-                name = f"{self.engine.project}-own"
-                self.engine.run(
-                    "run", "--detach", f"--name={name}", "--network=none", "--env=MULLION_LOG=debug", *options, "mullion",
-                    "DemoHost", "--screen=offscreen",
-                )
-                try:
-                    self.engine.follow(name, "org.mullion.hello: running, process")
-                    done = self.engine.run("logs", name)
-                    warnings = re.findall(r"^.* warning .*$", done.stdout + done.stderr, re.MULTILINE)
-                    expect(len(warnings) <= 1, warnings)
-                    note(warnings[0] if warnings else "all of it")
-                    filters = self.engine.run(
-                        "exec", name, "sh", "-c", "grep -h ^Seccomp_filters: /proc/[0-9]*/status").stdout.split()
-                    expect(len(set(filters[1::2])) > 1, f"the plugin has no filter of its own: {filters}")
-                finally:
-                    self.engine.run("rm", "--force", name)
 
     # A start.
 
@@ -362,39 +302,6 @@ class ComposeTest:
             for service in ["host", "hello"]:
                 status = self.engine.inspect(service, "{{.State.ExitCode}}")
                 expect(status == "0", f"{service} ended with {status}: {self.engine.log(service)[-800:]}")
-
-
-def listeners(port):
-    """The addresses at which this machine listens at a TCP port (proc(5), net/tcp)."""
-    found = []
-    for name, family in [("tcp", socket.AF_INET), ("tcp6", socket.AF_INET6)]:
-        for line in pathlib.Path(f"/proc/net/{name}").read_text().splitlines()[1:]:
-            words = line.split()
-            address, _, number = words[1].partition(":")
-            if words[3] == "0A" and int(number, 16) == port:
-                raw = b"".join(bytes.fromhex(address[i:i + 8])[::-1] for i in range(0, len(address), 8))
-                found.append(socket.inet_ntop(family, raw))
-    return found
-
-
-def pixels(picture, area):
-    """The part of a picture in a file."""
-    from PIL import Image
-
-    x, y, width, height = area
-    with Image.open(picture) as image:
-        return image.convert("RGB").crop((x, y, x + width, y + height))
-
-
-def lowest_mark(picture, area):
-    """A small area in the middle of whatever lies lowest in an area, such as a button."""
-    part = pixels(picture, area)
-    background = part.getpixel((0, part.height - 1))
-    for y in range(part.height - 1, 0, -1):
-        marks = [x for x in range(part.width) if part.getpixel((x, y)) != background]
-        if marks:
-            return (area[0] + (marks[0] + marks[-1]) // 2 - 1, area[1] + y - 11, 2, 2)
-    raise AssertionError("there is nothing in the pane")
 
 
 def main():

@@ -198,7 +198,7 @@ extension HostAndPlugin {
             #expect(record.ways == [CGPoint(x: 0, y: -10)])
         }
 
-        @Test("A plugin that does not answer in time keeps neither taps nor scrolling from the host")
+        @Test("A plugin that does not answer in time keeps no scrolling from the host, and only its button's taps")
         func late() throws {
             let arrangement = try Arrangement(.plugin, scrollTypes: .all)
             let host = arrangement.host
@@ -210,10 +210,10 @@ extension HostAndPlugin {
             #expect(arrangement.counts.taps == 0 && arrangement.counts.pans == 0)
             host.clock.advance(by: .milliseconds(250))
             host.loop.runOneTurn(timeout: .zero)
-            #expect(arrangement.counts.taps == 1 && arrangement.counts.pans == 1)
+            #expect(arrangement.counts.taps == 0 && arrangement.counts.pans == 1)
             host.settle()
-            #expect(arrangement.counts.taps == 1 && arrangement.counts.pans == 1)
-            #expect(arrangement.form.actions == ["pan"])
+            #expect(arrangement.counts.taps == 0 && arrangement.counts.pans == 1)
+            #expect(arrangement.form.actions == ["button", "pan"])
         }
 
         @Test("Taps and scrolling on a placeholder go to whoever is above")

@@ -38,7 +38,7 @@ struct BrokenReport: Sendable, CustomTestStringConvertible {
     }
 
     static let all: [BrokenReport] =
-        texts + animations + shapes + scenes + [
+        texts + animations + shapes + layers + scenes + [
             BrokenReport("no body", .unknownCase, at: "", .session(.pong)) { $0.body = nil },
             BrokenReport("no sequence", .missingField, at: "Pong.sequence", .session(.pong)) { $0.sequence = 0 },
             BrokenReport("an answer to nothing", .missingField, at: "Pong.in_reply_to", .session(.pong)) {
@@ -142,33 +142,6 @@ struct BrokenReport: Sendable, CustomTestStringConvertible {
             .commit("removes layer 0", .missingField, at: "removed") { $0.removed = [0] },
             .commit("updates layer 0", .missingField, at: "updates[0].layer") { $0.updates[0].layer = 0 },
             .commit("sublayer 0", .missingField, at: "updates[0].sublayers") { $0.updates[0].sublayers.layers = [0] },
-            .commit("no bounds", .missingField, at: "updates[1].geometry.bounds") {
-                $0.updates[1].geometry.clearBounds()
-            },
-            .commit("a rectangle without a size", .missingField, at: "updates[1].geometry.bounds.size") {
-                $0.updates[1].geometry.bounds.clearSize()
-            },
-            .commit("a negative height", .outOfRange, at: "updates[1].geometry.bounds.size.height") {
-                $0.updates[1].geometry.bounds.size.height = -1
-            },
-            .commit("a position that is no number", .outOfRange, at: "updates[1].geometry.position.x") {
-                $0.updates[1].geometry.position.x = .nan
-            },
-            .commit("an infinite transform", .outOfRange, at: "updates[1].geometry.transform.tx") {
-                $0.updates[1].geometry.transform.tx = .infinity
-            },
-            .commit("a place beyond the world", .outOfRange, at: "updates[1].geometry.position.y") {
-                $0.updates[1].geometry.position.y = 2e9
-            },
-            .commit("opacity 2", .outOfRange, at: "updates[0].visibility.opacity") {
-                $0.updates[0].visibility.opacity = 2
-            },
-            .commit("a colour beyond white", .outOfRange, at: "updates[0].appearance.background.red") {
-                $0.updates[0].appearance.background.red = 1.5
-            },
-            .commit("no shadow offset", .missingField, at: "updates[0].shadow.offset") {
-                $0.updates[0].shadow.clearOffset()
-            },
             .commit("no contents", .unknownCase, at: "updates[0].contents") { $0.updates[0].contents.contents = nil },
             .commit("an image of no scale", .outOfRange, at: "updates[2].contents.image.scale") {
                 $0.updates[2].contents.image.scale = 0

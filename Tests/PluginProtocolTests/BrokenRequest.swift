@@ -1,6 +1,7 @@
 import CoreGraphics
 import PluginProtocol
 import ProtocolSamples
+import QuartzCore
 import SwiftProtobuf
 import Testing
 import WireMessages
@@ -25,6 +26,8 @@ struct BrokenRequest: Sendable, CustomTestStringConvertible {
         change(&message)
         self.message = message
     }
+
+    private static let scrolled = [ScrolledLayer(layer: LayerID(rawValue: 3), offset: .zero)]
 
     static let all: [BrokenRequest] = [
         BrokenRequest("no body", .unknownCase, at: "", .session(.ping)) { $0.body = nil },
@@ -233,6 +236,20 @@ struct BrokenRequest: Sendable, CustomTestStringConvertible {
         BrokenRequest(
             "a pointer at no place", .outOfRange, at: "DeliverHover.position.x", .input(.deliverHover(.zero))
         ) { $0.deliverHover.position.x = .nan },
+        BrokenRequest(
+            "no layer is scrolled", .missingField, at: "ScrollLayers.layers", .input(.scrollLayers(scrolled))
+        ) { $0.scrollLayers.layers = [] },
+        BrokenRequest(
+            "layer 0 is scrolled", .missingField, at: "ScrollLayers.layers[0].layer", .input(.scrollLayers(scrolled))
+        ) { $0.scrollLayers.layers[0].layer = 0 },
+        BrokenRequest(
+            "a layer is scrolled to nowhere", .missingField, at: "ScrollLayers.layers[0].offset",
+            .input(.scrollLayers(scrolled))
+        ) { $0.scrollLayers.layers[0].clearOffset() },
+        BrokenRequest(
+            "a layer is scrolled to no number", .outOfRange, at: "ScrollLayers.layers[0].offset.x",
+            .input(.scrollLayers(scrolled))
+        ) { $0.scrollLayers.layers[0].offset.x = .nan },
         BrokenRequest(
             "a scroll of nothing", .missingField, at: "DeliverScroll.delta", .input(.deliverScroll(Samples.scroll))
         ) {

@@ -101,7 +101,8 @@ import WireMessages
     @Test("Numbers that no receiver would accept are made fit before they are sent")
     func encodingIsTotal() throws {
         var update = Samples.update(1)
-        update.geometry?.bounds = CGRect(x: CGFloat.infinity, y: -.greatestFiniteMagnitude, width: -5, height: .nan)
+        update.geometry?.size = CGSize(width: -5, height: CGFloat.nan)
+        update.scroll?.offset = CGPoint(x: CGFloat.infinity, y: -.greatestFiniteMagnitude)
         update.visibility?.opacity = .nan
         update.appearance?.cornerRadius = .nan
         update.contents = .drawing(
@@ -118,7 +119,8 @@ import WireMessages
             Issue.record("another message")
             return
         }
-        #expect(received.layers.updates[0].geometry?.bounds == CGRect(x: 1e9, y: -1e9, width: 5, height: 0))
+        #expect(received.layers.updates[0].geometry?.size == CGSize(width: 5, height: 0))
+        #expect(received.layers.updates[0].scroll?.offset == CGPoint(x: 1e9, y: -1e9))
         #expect(received.layers.updates[0].visibility?.opacity == 1)
     }
 }

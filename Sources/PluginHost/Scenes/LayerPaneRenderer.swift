@@ -52,6 +52,14 @@ import UIKit
         try mirrored.apply(commit, images)
     }
 
+    func gestureUse(at point: CGPoint) -> GestureUse? {
+        mirrored.gestureUse(at: point)
+    }
+
+    func scroll(at point: CGPoint, by delta: CGVector) -> ScrollResult {
+        mirrored.scroll(at: point, by: delta)
+    }
+
     func clear() {
         mirrored.removeAll()
         allowance.renew()

@@ -63,7 +63,7 @@ package struct LayerTreeModel: Hashable, Sendable {
             guard updated.insert(id).inserted, !removed.contains(id) else {
                 throw Misbehaviour(.brokenTree, "\(id) is named twice", at: ["updates[\(index)]"])
             }
-            guard contains(id) || update.change == .all else {
+            guard contains(id) || update.change.union(LayerUpdate.optional) == .all else {
                 throw Misbehaviour(.missingField, "\(id) is new and must be complete", at: ["updates[\(index)]"])
             }
             let mask = update.clipping.map { $0.mask }

@@ -23,6 +23,10 @@ import QuartzCore
         layers.isEmpty
     }
 
+    var rootLayer: CALayer? {
+        root.flatMap { layers[$0] }
+    }
+
     /// Takes everything away: the process that drew it is gone.
     func removeAll() {
         if let root { layers[root]?.removeFromSuperlayer() }

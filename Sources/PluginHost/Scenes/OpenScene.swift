@@ -6,10 +6,12 @@ import PluginProtocol
     /// What the plugin has committed so far.
     var tree: LayerTreeModel
     let credit: CommitCredit
+    let offsets: OffsetLedger
 
-    init(connection: ConnectionToPlugin, credit: CommitCredit) {
+    init(connection: ConnectionToPlugin, credit: CommitCredit, offsets: OffsetLedger) {
         self.connection = connection
         self.credit = credit
+        self.offsets = offsets
         tree = LayerTreeModel(limits: connection.limits)
     }
 }

@@ -17,6 +17,18 @@ import QuartzCore
     /// - Throws: Where the commit names a picture that never came. Nothing has changed then.
     func apply(_ commit: LayerCommit, _ images: ImageStore) throws(Misbehaviour)
 
+    /// The gestures that what is shown at a place makes use of itself; nil where only the plugin can tell.
+    ///
+    /// - Parameter point: In the pane's coordinates.
+    func gestureUse(at point: CGPoint) -> GestureUse?
+
+    /// Scrolls what is shown at a place, before the plugin hears of it.
+    ///
+    /// - Parameters:
+    ///   - point: In the pane's coordinates.
+    ///   - delta: In points; positive y moves the content down.
+    func scroll(at point: CGPoint, by delta: CGVector) -> ScrollResult
+
     /// Takes everything away: the process that drew it is gone.
     func clear()
 

@@ -130,7 +130,13 @@ import UIKit
             giveBack: { [weak self] commit in
                 if let self { connection.send(.acknowledgeCommit(commit), to: self) }
             })
-        phase = .open(OpenScene(connection: connection, credit: credit))
+        let offsets = OffsetLedger { [weak self] layers, onAnswer in
+            guard let self else { return nil }
+            // Like all input it comes after whatever was done to the scene before it.
+            flush()
+            return connection.send(.scrollLayers(layers), to: self) { _ in onAnswer() }
+        }
+        phase = .open(OpenScene(connection: connection, credit: credit, offsets: offsets))
         return record.takeAll()
     }
 
@@ -212,9 +218,15 @@ import UIKit
     func forward(_ input: InputRequest, onAnswer: ((InputAnswer) -> Void)?) -> Bool {
         // Input comes after whatever was done to the scene before it.
         flush()
-        guard let open, open.connection.send(input, to: self, onAnswer: onAnswer) else { return false }
+        open?.offsets.flush()
+        guard let open, open.connection.send(input, to: self, onAnswer: onAnswer) != nil else { return false }
         open.credit.hurry()
         return true
+    }
+
+    /// The user has scrolled what is shown.
+    func didScroll(_ layers: [ScrolledLayer]) {
+        if !layers.isEmpty { open?.offsets.note(layers) }
     }
 
     // MARK: Up
@@ -259,6 +271,8 @@ import UIKit
 
     /// Shows what was accepted.
     func show(_ commit: SceneCommit, _ images: ImageStore) throws(Misbehaviour) {
+        var commit = commit
+        open?.offsets.settle(&commit)
         try controller?.apply(commit.layers, images)
         open?.credit.spend(on: commit.serial)
     }

@@ -135,11 +135,28 @@ import UIKit
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if canBecomeFirstResponder { _ = becomeFirstResponder() }
+        let isKnown = settleClaims(touches)
         pass(touches, event, .began) {
             super.touchesBegan(touches, with: event)
         } onAnswer: { [weak self] answer in
-            for claim in self?.claims ?? [] { claim.settle(GestureUse(answer.gestures)) }
+            if !isKnown { self?.settleClaims(answer.gestures) }
         }
+    }
+
+    /// - Returns: Whether what is seen at the touches tells, without asking the plugin.
+    private func settleClaims(_ touches: Set<UITouch>) -> Bool {
+        guard let controller, controller.isLive else { return false }
+        var use: GestureUse = []
+        for touch in touches {
+            guard let own = controller.gestureUse(at: touch.location(in: self)) else { return false }
+            use.formUnion(own)
+        }
+        settleClaims(use)
+        return true
+    }
+
+    private func settleClaims(_ use: GestureUse) {
+        for claim in claims { claim.settle(use) }
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -236,11 +253,15 @@ import UIKit
 
     func takes(_ event: UIScrollEvent, leaving goOn: @escaping (CGVector) -> Void) -> Bool {
         guard let controller, controller.isLive else { return false }
+        let position = convert(event.location, from: nil)
+        let result = controller.scroll(at: position, by: event.rest)
+        event.use(CGVector(dx: event.rest.dx - result.rest.dx, dy: event.rest.dy - result.rest.dy))
+        guard result.isForPlugin else { return false }
         let delivery = ScrollDelivery(
-            position: convert(event.location, from: nil), delta: event.rest, isPrecise: event.isPrecise,
+            position: position, delta: result.rest, isPrecise: event.isPrecise,
             modifiers: KeyModifiers(event.modifierFlags), timestamp: event.timestamp)
         forward(.deliverScroll(delivery)) { answer in
-            goOn(answer.isHandled ? answer.scrollRest : delivery.delta)
+            goOn(answer.isHandled ? answer.scrollRest.limited(to: delivery.delta) : delivery.delta)
         }
         return true
     }

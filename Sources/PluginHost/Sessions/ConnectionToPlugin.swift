@@ -124,12 +124,14 @@ import UIKit
 
     /// - Parameter onAnswer: Called once, with what the plugin answers or, if it does not in time, as if nobody handled the
     ///   input; nil for input that is not answered.
-    /// - Returns: Whether the input went out.
-    func send(_ input: InputRequest, to scene: RemoteScene, onAnswer: ((InputAnswer) -> Void)?) -> Bool {
-        guard let onAnswer else { return send(.input(input), scene: scene.id) != nil }
-        guard let sequence = ask(.input(input), scene: scene.id) else { return false }
+    /// - Returns: The number of the message; nil where it did not go out.
+    func send(
+        _ input: InputRequest, to scene: RemoteScene, onAnswer: ((InputAnswer) -> Void)?
+    ) -> SequenceNumber? {
+        guard let onAnswer else { return send(.input(input), scene: scene.id) }
+        guard let sequence = ask(.input(input), scene: scene.id) else { return nil }
         ledger.expectAnswer(to: sequence, onAnswer: onAnswer)
-        return true
+        return sequence
     }
 
     func perform(debugCommand: String) {

@@ -8,6 +8,7 @@ import QuartzCore
         self.init(id: layer.id)
         let values = layer.values
         if change.contains(.geometry) { geometry = values.geometry }
+        if change.contains(.scroll) { scroll = values.scroll }
         if change.contains(.visibility) { visibility = values.visibility }
         if change.contains(.appearance) { appearance = values.appearance }
         if change.contains(.shadow) {
@@ -25,6 +26,7 @@ import QuartzCore
         if change.contains(.animations) {
             animations = layer.runningAnimations.map { $0.delayed(by: -now) }
         }
+        if change.contains(.interaction) { interaction = layer.interaction }
     }
 
     /// Gives `layer` the properties of the update; sublayers, masks and pictures are found by whoever keeps them.
@@ -35,10 +37,12 @@ import QuartzCore
     package func apply(to layer: CALayer, contents: LayerContents?, at now: Double) {
         layer.replaceValues { values in
             if let geometry { values.geometry = geometry }
+            if let scroll { values.scroll = scroll }
             if let visibility { values.visibility = visibility }
             if let appearance { values.appearance = appearance }
             if let shadow { values.shadow = shadow }
             if let clipping { values.masksToBounds = clipping.masksToBounds }
+            if let interaction { values.interaction = interaction }
         }
         if let contents {
             switch self.contents {

@@ -4,6 +4,7 @@ import QuartzCore
 package struct LayerUpdate: Hashable, Sendable {
     package let id: LayerID
     package var geometry: LayerValues.Geometry?
+    package var scroll: LayerValues.Scroll?
     package var visibility: LayerValues.Visibility?
     package var appearance: LayerValues.Appearance?
     package var shadow: LayerValues.Shadow?
@@ -13,6 +14,7 @@ package struct LayerUpdate: Hashable, Sendable {
     package var sublayers: [LayerID]?
     /// In the order in which they apply. Their beginnings are in seconds after the commit.
     package var animations: [LayerAnimation]?
+    package var interaction: LayerValues.Interaction?
 
     package init(id: LayerID) {
         self.id = id
@@ -22,6 +24,7 @@ package struct LayerUpdate: Hashable, Sendable {
     package var change: LayerChange {
         var change: LayerChange = []
         if geometry != nil { change.insert(.geometry) }
+        if scroll != nil { change.insert(.scroll) }
         if visibility != nil { change.insert(.visibility) }
         if appearance != nil { change.insert(.appearance) }
         if shadow != nil { change.insert(.shadow) }
@@ -29,7 +32,17 @@ package struct LayerUpdate: Hashable, Sendable {
         if contents != nil { change.insert(.contents) }
         if sublayers != nil { change.insert(.sublayers) }
         if animations != nil { change.insert(.animations) }
+        if interaction != nil { change.insert(.interaction) }
         return change
+    }
+
+    /// The groups that a layer may do without from the beginning, because most have nothing to say there.
+    package static let optional: LayerChange = [.scroll, .interaction]
+
+    /// Of a layer that the host does not know yet: leaves out what it takes for granted.
+    package mutating func leaveOutInitial() {
+        if scroll == .initial { scroll = nil }
+        if interaction == .initial { interaction = nil }
     }
 
     package struct Clipping: Hashable, Sendable {

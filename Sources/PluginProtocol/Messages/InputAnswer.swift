@@ -1,30 +1,17 @@
-import CoreGraphics
+import QuartzCore
 
 /// What became of input in the plugin.
 package struct InputAnswer: Hashable, Sendable {
-    /// Gestures that recognisers of the host leave to the plugin.
-    package struct Gestures: OptionSet, Hashable, Sendable {
-        package let rawValue: Int
-
-        package init(rawValue: Int) {
-            self.rawValue = rawValue
-        }
-
-        package static let taps = Gestures(rawValue: 1)
-        package static let pans = Gestures(rawValue: 2)
-        package static let swipes = Gestures(rawValue: 4)
-    }
-
     package var isHandled: Bool
     /// What was hit makes use of these itself; empty but for touches that begin.
-    package var gestures: Gestures
+    package var gestures: GestureUse
     /// What is left of scrolling that was handled, in points.
     package var scrollRest: CGVector
 
     /// Nobody handled it.
     package static let unhandled = InputAnswer(isHandled: false)
 
-    package init(isHandled: Bool, gestures: Gestures = [], scrollRest: CGVector = .zero) {
+    package init(isHandled: Bool, gestures: GestureUse = [], scrollRest: CGVector = .zero) {
         self.isHandled = isHandled
         self.gestures = gestures
         self.scrollRest = scrollRest
@@ -33,7 +20,7 @@ package struct InputAnswer: Hashable, Sendable {
 
 extension InputAnswer: CustomStringConvertible {
     package var description: String {
-        let names: [(Gestures, String)] = [(.taps, "taps"), (.pans, "pans"), (.swipes, "swipes")]
+        let names: [(GestureUse, String)] = [(.taps, "taps"), (.pans, "pans"), (.swipes, "swipes")]
         let rest = scrollRest == .zero ? [] : ["rest: \(scrollRest.dx),\(scrollRest.dy)"]
         return (["\(isHandled)"] + names.filter { gestures.contains($0.0) }.map(\.1) + rest).joined(separator: ", ")
     }

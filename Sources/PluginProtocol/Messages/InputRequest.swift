@@ -4,6 +4,7 @@ import CoreGraphics
 package enum InputRequest: Hashable, Sendable {
     case deliverTouches(TouchBatch)
     case deliverScroll(ScrollDelivery)
+    case scrollLayers([ScrolledLayer])
     case deliverPresses(PressDelivery)
     case insertText(String)
     case deleteBackward
@@ -16,7 +17,7 @@ extension InputRequest: MessageFamily {
     package var capabilities: Set<Capability> {
         switch self {
         case .insertText, .deleteBackward: [.textInput]
-        case .deliverTouches, .deliverScroll, .deliverPresses, .focusScene, .deliverHover: []
+        case .deliverTouches, .deliverScroll, .scrollLayers, .deliverPresses, .focusScene, .deliverHover: []
         }
     }
 
@@ -24,6 +25,7 @@ extension InputRequest: MessageFamily {
         switch self {
         case .deliverTouches: "DeliverTouches"
         case .deliverScroll: "DeliverScroll"
+        case .scrollLayers: "ScrollLayers"
         case .deliverPresses: "DeliverPresses"
         case .insertText: "InsertText"
         case .deleteBackward: "DeleteBackward"
@@ -42,6 +44,7 @@ extension InputRequest: MessageFamily {
                 "position: \(TraceText.point(scroll.position))",
                 "delta: \(scroll.delta.dx.shortText),\(scroll.delta.dy.shortText)",
             ]
+        case .scrollLayers(let layers): layers.map { "\($0.layer.rawValue): \(TraceText.point($0.offset))" }
         case .deliverPresses(let delivery): delivery.presses.map(\.phase.rawValue)
         case .insertText(let text): ["\(text.count) characters"]
         case .focusScene(let focused): ["\(focused)"]

@@ -62,6 +62,8 @@ extension HostToPlugin {
             self = .input(.deliverTouches(try within("DeliverTouches", try TouchBatch(wire: wire))))
         case .deliverScroll(let wire):
             self = .input(.deliverScroll(try within("DeliverScroll", try ScrollDelivery(wire: wire))))
+        case .scrollLayers(let wire):
+            self = .input(.scrollLayers(try within("ScrollLayers", try Self.layers(wire, limits: limits))))
         case .deliverPresses(let wire):
             self = .input(.deliverPresses(try within("DeliverPresses", try PressDelivery(wire: wire))))
         case .insertText(let wire):
@@ -104,6 +106,18 @@ extension HostToPlugin {
         return steps
     }
 
+    private static func layers(
+        _ wire: Mullion_V1_ScrollLayers, limits: Limits
+    ) throws(Misbehaviour) -> [ScrolledLayer] {
+        try WireNumber.require(!wire.layers.isEmpty, "layers")
+        try WireNumber.count(wire.layers.count, upTo: limits.layers, "layers")
+        var layers: [ScrolledLayer] = []
+        for (index, layer) in wire.layers.enumerated() {
+            layers.append(try within("layers[\(index)]", try ScrolledLayer(wire: layer)))
+        }
+        return layers
+    }
+
     private var wire: Mullion_V1_HostToPluginEnvelope.OneOf_Body {
         switch self {
         case .session(.welcome(let welcome)): .welcome(welcome.wire)
@@ -131,6 +145,7 @@ extension HostToPlugin {
                 })
         case .input(.deliverTouches(let delivery)): .deliverTouches(delivery.wire)
         case .input(.deliverScroll(let delivery)): .deliverScroll(delivery.wire)
+        case .input(.scrollLayers(let layers)): .scrollLayers(.with { $0.layers = layers.map(\.wire) })
         case .input(.deliverPresses(let delivery)): .deliverPresses(delivery.wire)
         case .input(.insertText(let text)): .insertText(.with { $0.text = text })
         case .input(.deleteBackward): .deleteBackward(.init())
@@ -150,6 +165,7 @@ extension MessageShape {
             21: Field(limit: 1, shape: steps),
             30: Field(limit: 1, shape: fewParts),
             32: Field(limit: 1, shape: fewParts),
+            37: Field(limit: 1, shape: MessageShape([1: Field(limit: limits.layers, shape: MessageShape())])),
         ])
     }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import QuartzCore
 import WireMessages
 
 extension KeyModifiers {
@@ -70,6 +71,22 @@ extension TouchBatch {
         .with {
             $0.touches = touches.map(\.wire)
             $0.modifiers = modifiers.rawValue
+        }
+    }
+}
+
+extension ScrolledLayer {
+    init(wire: Mullion_V1_ScrolledLayer) throws(Misbehaviour) {
+        try WireNumber.require(wire.hasOffset, "offset")
+        self.init(
+            layer: try LayerID(wire: wire.layer, "layer"),
+            offset: try within("offset", try CGPoint(wire: wire.offset)))
+    }
+
+    var wire: Mullion_V1_ScrolledLayer {
+        .with {
+            $0.layer = layer.rawValue
+            $0.offset = offset.wire
         }
     }
 }

@@ -7,6 +7,9 @@ extension LayerUpdate {
         if wire.hasGeometry {
             geometry = try within("geometry", try LayerValues.Geometry(wire: wire.geometry))
         }
+        if wire.hasScroll {
+            scroll = try within("scroll", try LayerValues.Scroll(wire: wire.scroll))
+        }
         if wire.hasVisibility {
             visibility = try within("visibility", try LayerValues.Visibility(wire: wire.visibility))
         }
@@ -42,12 +45,16 @@ extension LayerUpdate {
             }
             self.animations = animations
         }
+        if wire.hasInteraction {
+            interaction = try within("interaction", try LayerValues.Interaction(wire: wire.interaction))
+        }
     }
 
     var wire: Mullion_V1_LayerUpdate {
         .with { update in
             update.layer = id.rawValue
             if let geometry { update.geometry = geometry.wire }
+            if let scroll { update.scroll = scroll.wire }
             if let visibility { update.visibility = visibility.wire }
             if let appearance { update.appearance = appearance.wire }
             if let shadow { update.shadow = shadow.wire }
@@ -60,6 +67,7 @@ extension LayerUpdate {
             if let contents { update.contents = contents.wire }
             if let sublayers { update.sublayers = .with { $0.layers = sublayers.map(\.rawValue) } }
             if let animations { update.animations = .with { $0.animations = animations.map(\.wire) } }
+            if let interaction { update.interaction = interaction.wire }
         }
     }
 }

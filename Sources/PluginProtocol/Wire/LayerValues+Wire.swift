@@ -5,24 +5,74 @@ import WireMessages
 
 extension LayerValues.Geometry {
     init(wire: Mullion_V1_LayerGeometry) throws(Misbehaviour) {
-        try WireNumber.require(wire.hasBounds, "bounds")
+        try WireNumber.require(wire.hasSize, "size")
         try WireNumber.require(wire.hasPosition, "position")
         try WireNumber.require(wire.hasAnchor, "anchor")
         try WireNumber.require(wire.hasTransform, "transform")
         self.init(
-            bounds: try within("bounds", try CGRect(wire: wire.bounds)),
+            size: try within("size", try CGSize(wire: wire.size)),
             position: try within("position", try CGPoint(wire: wire.position)),
             anchorPoint: try within("anchor", try CGPoint(wire: wire.anchor)),
             transform: try within("transform", try CGAffineTransform(wire: wire.transform)))
     }
 
     var wire: Mullion_V1_LayerGeometry {
-        let (bounds, position, anchorPoint, transform) = parts
+        let (size, position, anchorPoint, transform) = parts
         return .with {
-            $0.bounds = bounds.wire
+            // Layers compute with the sides, which have no signs.
+            $0.size = CGSize(width: abs(size.width), height: abs(size.height)).wire
             $0.position = position.wire
             $0.anchor = anchorPoint.wire
             $0.transform = transform.wire
+        }
+    }
+}
+
+extension LayerValues.Scroll {
+    init(wire: Mullion_V1_LayerScroll) throws(Misbehaviour) {
+        try WireNumber.require(wire.hasOffset, "offset")
+        self.init(
+            offset: try within("offset", try CGPoint(wire: wire.offset)),
+            area: wire.hasArea ? try within("area", try CGRect(wire: wire.area)) : nil)
+    }
+
+    var wire: Mullion_V1_LayerScroll {
+        let (offset, area) = parts
+        return .with {
+            $0.offset = offset.wire
+            if let area { $0.area = area.wire }
+        }
+    }
+}
+
+extension LayerValues.Interaction {
+    init(wire: Mullion_V1_LayerInteraction) throws(Misbehaviour) {
+        let touches: Touches
+        switch wire.touches {
+        case .none: touches = .none
+        case .inBounds: touches = .inBounds
+        case .pluginDecides: touches = .ownerDecides
+        case .unspecified, .UNRECOGNIZED:
+            throw Misbehaviour(.unknownCase, "\(wire.touches.rawValue) is no way to take touches", at: ["touches"])
+        }
+        self.init(touches: touches, gestures: nil)
+        guard wire.hasGestures else { return }
+        let gestures = GestureUse(rawValue: Int(clamping: wire.gestures))
+        guard gestures.isSubset(of: .all) else {
+            throw Misbehaviour(.outOfRange, "\(wire.gestures) is not from 0 to 15", at: ["gestures"])
+        }
+        self.gestures = gestures
+    }
+
+    var wire: Mullion_V1_LayerInteraction {
+        let (touches, gestures) = parts
+        return .with {
+            switch touches {
+            case .none: $0.touches = .none
+            case .inBounds: $0.touches = .inBounds
+            case .ownerDecides: $0.touches = .pluginDecides
+            }
+            if let gestures { $0.gestures = UInt32(gestures.rawValue) }
         }
     }
 }

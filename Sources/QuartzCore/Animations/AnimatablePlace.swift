@@ -49,13 +49,13 @@ extension TransformParts {
 extension AnimatableProperty {
     var place: AnimatablePlace {
         switch self {
-        case .bounds: .rect(\.geometry.bounds)
-        case .boundsOrigin: .point(\.geometry.bounds.origin)
-        case .boundsOriginX: .number(\.geometry.bounds.origin.x)
-        case .boundsOriginY: .number(\.geometry.bounds.origin.y)
-        case .boundsSize: .size(\.geometry.bounds.size)
-        case .boundsWidth: .number(\.geometry.bounds.size.width)
-        case .boundsHeight: .number(\.geometry.bounds.size.height)
+        case .bounds: .rect(\.bounds)
+        case .boundsOrigin: .point(\.bounds.origin)
+        case .boundsOriginX: .number(\.bounds.origin.x)
+        case .boundsOriginY: .number(\.bounds.origin.y)
+        case .boundsSize: .size(\.bounds.size)
+        case .boundsWidth: .number(\.bounds.size.width)
+        case .boundsHeight: .number(\.bounds.size.height)
         case .position: .point(\.geometry.position)
         case .positionX: .number(\.geometry.position.x)
         case .positionY: .number(\.geometry.position.y)

@@ -57,10 +57,10 @@ package enum AnimatableProperty: String, CaseIterable, Sendable {
     /// What of a layer has to be drawn anew with the property.
     package var change: LayerChange {
         switch self {
-        case .bounds, .boundsOrigin, .boundsOriginX, .boundsOriginY, .boundsSize, .boundsWidth, .boundsHeight,
-            .position,
-            .positionX, .positionY, .anchorPoint, .transform, .rotation, .scale, .scaleX, .scaleY, .translation,
-            .translationX, .translationY:
+        case .bounds: [.geometry, .scroll]
+        case .boundsOrigin, .boundsOriginX, .boundsOriginY: .scroll
+        case .boundsSize, .boundsWidth, .boundsHeight, .position, .positionX, .positionY, .anchorPoint, .transform,
+            .rotation, .scale, .scaleX, .scaleY, .translation, .translationX, .translationY:
             .geometry
         case .opacity: .visibility
         case .backgroundColor, .cornerRadius, .borderWidth, .borderColor: .appearance

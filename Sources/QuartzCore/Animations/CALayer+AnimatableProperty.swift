@@ -6,7 +6,7 @@ extension CALayer {
         let values = new.values
         switch property {
         case .bounds, .boundsOrigin, .boundsOriginX, .boundsOriginY, .boundsSize, .boundsWidth, .boundsHeight:
-            bounds = values.geometry.bounds
+            bounds = values.bounds
         case .position, .positionX, .positionY: position = values.geometry.position
         case .anchorPoint: anchorPoint = values.geometry.anchorPoint
         case .transform, .rotation, .scale, .scaleX, .scaleY, .translation, .translationX, .translationY:

@@ -19,14 +19,14 @@ extension CALayer {
                 standardDuration: CATransaction.animationDuration(),
                 completions: CATransaction.completionsOfNewAnimation(), wasInWindow: tree != nil))
         guard let tree else { return CATransaction.noteDetached(self) }
-        note(.animations)
+        note([.animations, .interaction])
         tree.noteAnimations(of: self)
     }
 
     func cancelAnimations(where isDue: (LayerAnimations.Entry) -> Bool) {
         let cancelled = animations.remove(where: isDue)
         guard !cancelled.isEmpty else { return }
-        note(.animations)
+        note([.animations, .interaction])
         for entry in cancelled where !entry.hasEnded { entry.tellEnd(finished: false) }
     }
 }

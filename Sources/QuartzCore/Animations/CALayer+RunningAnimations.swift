@@ -21,6 +21,7 @@ extension CALayer {
         let (started, failed) = animations.start(on: self, at: now)
         // Whoever took the changes since they were added saw nothing of them.
         if !started.isEmpty || !failed.isEmpty { note(.animations) }
+        if !failed.isEmpty { note(.interaction) }
         for entry in started { entry.tellStart() }
         for entry in failed { entry.tellEnd(finished: true) }
     }
@@ -28,6 +29,7 @@ extension CALayer {
     func endAnimations(at now: Double) {
         let ended = animations.end(at: now)
         if ended.contains(where: { !$0.staysAfterEnd }) { note(.animations) }
+        if !ended.isEmpty { note(.interaction) }
         for entry in ended { entry.tellEnd(finished: true) }
     }
 

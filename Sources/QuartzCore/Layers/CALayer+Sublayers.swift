@@ -30,7 +30,7 @@ extension CALayer {
         layer.removeFromSuperlayer()
         children.insert(layer, at: min(index, children.count))
         layer.superlayer = self
-        note(.sublayers)
+        note(layer.zPosition == 0 ? .sublayers : [.sublayers, .interaction])
         if let tree { layer.join(tree) }
     }
 

@@ -52,10 +52,12 @@ extension CALayer {
     /// Tells whoever lays out what is in the layer of another size.
     func setBounds(_ new: CGRect) {
         guard new.isAllowed else { return refuse(AnimatableProperty.bounds.rawValue, new) }
-        let old = values.geometry.bounds
+        let old = values.bounds
         guard old != new else { return }
-        values.geometry.bounds = new
-        didChange(.bounds, from: old, to: new)
+        values.bounds = new
+        if old.size != new.size { note(.geometry) }
+        if old.origin != new.origin { note(.scroll) }
+        if tree != nil { LayerActions.propertyDidChange(of: self, .bounds, .rect(old), .rect(new)) }
         if old.size != new.size { layoutOwner?.sizeDidChange(of: self) }
     }
 
@@ -69,15 +71,15 @@ extension CALayer {
 
     /// Maps the layer's coordinates to its superlayer's.
     package var transformToSuperlayer: CGAffineTransform {
-        values.geometry.transformToSuperlayer
+        values.transformToSuperlayer
     }
 
     var frameFromGeometry: CGRect {
-        let (bounds, position, anchorPoint, transform) = values.geometry.parts
+        let (size, position, anchorPoint, transform) = values.geometry.parts
         guard transform.isIdentity else { return bounds.applying(transformToSuperlayer) }
         return CGRect(
-            x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
-            width: bounds.width, height: bounds.height)
+            x: position.x - anchorPoint.x * size.width, y: position.y - anchorPoint.y * size.height,
+            width: size.width, height: size.height)
     }
 
     func setGeometry(frame: CGRect) {
@@ -143,7 +145,7 @@ extension CALayer {
             refuse("zPosition", zPosition)
             return old
         }
-        if zPosition != old { superlayer?.note(.sublayers) }
+        if zPosition != old { superlayer?.note([.sublayers, .interaction]) }
         return zPosition
     }
 }

@@ -39,7 +39,7 @@ import Diagnostics
 
     /// The layer's own coordinate system and size. A rectangle with a coordinate that is not finite is refused.
     open var bounds: CGRect {
-        get { values.geometry.bounds }
+        get { values.bounds }
         set { setBounds(newValue) }
     }
 

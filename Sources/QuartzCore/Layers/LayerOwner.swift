@@ -1,5 +1,11 @@
-/// Who lays out what is in a layer, and so hears of the layer's size.
+/// Who lays out what is in a layer, and takes the input there.
 @MainActor package protocol LayerOwner: AnyObject {
     /// `layer` may be another one than the owner's main layer.
     func sizeDidChange(of layer: CALayer)
+
+    /// What input does at `layer`, for whoever shows it in another process. A change is told by `noteInteraction()`.
+    func interaction(of layer: CALayer) -> LayerValues.Interaction
+
+    /// Whoever shows the layer in another process has scrolled it.
+    func scroll(_ layer: CALayer, to offset: CGPoint)
 }

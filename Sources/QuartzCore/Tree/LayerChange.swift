@@ -6,7 +6,7 @@ package struct LayerChange: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Bounds, position, anchor point or transform: everything below moves too.
+    /// Size, position, anchor point or transform: everything below moves too.
     package static let geometry = LayerChange(rawValue: 1 << 0)
     /// Hidden or opacity: everything below is affected too.
     package static let visibility = LayerChange(rawValue: 1 << 1)
@@ -20,9 +20,14 @@ package struct LayerChange: OptionSet, Hashable, Sendable {
     package static let sublayers = LayerChange(rawValue: 1 << 6)
     /// The list of animations that run on the layer.
     package static let animations = LayerChange(rawValue: 1 << 7)
+    /// The origin of the bounds, or how far the user may move it: everything below moves too.
+    package static let scroll = LayerChange(rawValue: 1 << 8)
+    /// What input does there. Nothing of it is seen.
+    package static let interaction = LayerChange(rawValue: 1 << 9)
 
     /// What a layer that is new to its tree reports.
     package static let all: LayerChange = [
         .geometry, .visibility, .appearance, .shadow, .clipping, .contents, .sublayers, .animations,
+        .scroll, .interaction,
     ]
 }

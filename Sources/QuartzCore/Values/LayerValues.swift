@@ -5,34 +5,42 @@
 /// made or taken apart.
 package struct LayerValues: Hashable, Sendable {
     package var geometry: Geometry
+    package var scroll: Scroll
     package var visibility: Visibility
     package var appearance: Appearance
     package var shadow: Shadow
     /// Whether contents and sublayers are cut at the bounds, round corners included.
     package var masksToBounds: Bool
+    package var interaction: Interaction
 
     package init(
-        geometry: Geometry, visibility: Visibility, appearance: Appearance, shadow: Shadow, masksToBounds: Bool
+        geometry: Geometry, scroll: Scroll, visibility: Visibility, appearance: Appearance, shadow: Shadow,
+        masksToBounds: Bool, interaction: Interaction
     ) {
         self.geometry = geometry
+        self.scroll = scroll
         self.visibility = visibility
         self.appearance = appearance
         self.shadow = shadow
         self.masksToBounds = masksToBounds
+        self.interaction = interaction
     }
 
     /// Those of a new layer.
     package static let initial = LayerValues(
-        geometry: .initial, visibility: .initial, appearance: .initial, shadow: .initial, masksToBounds: false)
+        geometry: .initial, scroll: .initial, visibility: .initial, appearance: .initial, shadow: .initial,
+        masksToBounds: false, interaction: .initial)
 
     /// Which groups differ.
     func change(from other: LayerValues) -> LayerChange {
         var change: LayerChange = []
         if geometry != other.geometry { change.insert(.geometry) }
+        if scroll != other.scroll { change.insert(.scroll) }
         if visibility != other.visibility { change.insert(.visibility) }
         if appearance != other.appearance { change.insert(.appearance) }
         if shadow != other.shadow { change.insert(.shadow) }
         if masksToBounds != other.masksToBounds { change.insert(.clipping) }
+        if interaction != other.interaction { change.insert(.interaction) }
         return change
     }
 }

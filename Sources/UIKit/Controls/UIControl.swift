@@ -26,6 +26,7 @@
                 abandon()
                 UIFocusSystem.focusSystem(for: self)?.drop(self)
             }
+            layer.noteInteraction()
             stateDidChange()
         }
     }
@@ -216,6 +217,10 @@
     /// gesture recognisers.
     package var gestureUse: GestureUse {
         []
+    }
+
+    override final var ownGestureUse: GestureUse {
+        isEnabled ? gestureUse : []
     }
 
     // MARK: Keys

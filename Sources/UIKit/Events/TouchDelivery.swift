@@ -92,6 +92,7 @@
     private func deliver(_ event: UIScrollEvent, from view: UIView?) {
         var view = view
         while let current = view, !event.isUsed {
+            current.scroll(with: event)
             guard !isHeld(event, by: current) else { return }
             deliverToRecognizers(event, of: current)
             view = current.superview

@@ -21,7 +21,9 @@
     /// The view whose touches are looked at.
     open package(set) weak var view: UIView?
 
-    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    open weak var delegate: (any UIGestureRecognizerDelegate)? {
+        didSet { view?.layer.noteInteraction() }
+    }
 
     /// What the recogniser is called in reports.
     open var name: String?
@@ -29,6 +31,7 @@
     open var isEnabled = true {
         didSet {
             if !isEnabled, oldValue { cancel() }
+            view?.layer.noteInteraction()
         }
     }
 

@@ -4,7 +4,9 @@
     open var maximumNumberOfTouches = Int.max
 
     /// Which scrolling devices move the gesture; none by default.
-    open var allowedScrollTypesMask: UIScrollTypeMask = []
+    open var allowedScrollTypesMask: UIScrollTypeMask = [] {
+        didSet { view?.layer.noteInteraction() }
+    }
 
     /// How far a touch must move before it is a drag, in points.
     private static let threshold: CGFloat = 10

@@ -1,9 +1,13 @@
 /// Recognises one or several quick taps at one place.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
     /// One or more; less counts as one.
-    open var numberOfTapsRequired = 1
+    open var numberOfTapsRequired = 1 {
+        didSet { view?.layer.noteInteraction() }
+    }
     /// One or more; less counts as one.
-    open var numberOfTouchesRequired = 1
+    open var numberOfTouchesRequired = 1 {
+        didSet { view?.layer.noteInteraction() }
+    }
 
     /// How far a touch may stray before it is no tap, in points.
     private static let allowableMovement: CGFloat = 16

@@ -20,7 +20,8 @@ extension UIView {
                 }
                 boundsSizeDidChange(from: old.size)
             }
-            fitContents()
+            // Content that is scrolled stays where it is in it; what the view draws itself does not.
+            if old.size != new.size || layer.layerContents != .none { fitContents() }
             setNeedsLayout()
         }
     }

@@ -552,13 +552,20 @@ import Foundation
 
     // MARK: Touches
 
-    open var isUserInteractionEnabled = true
+    open var isUserInteractionEnabled = true {
+        didSet { if isUserInteractionEnabled != oldValue { layer.noteInteraction() } }
+    }
     open var isMultipleTouchEnabled = false
 
     /// Whether touches of this view and those of others keep each other out.
     open var isExclusiveTouch = false
 
-    final var attachedRecognizers: [UIGestureRecognizer]?
+    final var attachedRecognizers: [UIGestureRecognizer]? {
+        didSet { layer.noteInteraction() }
+    }
+
+    /// What the view makes use of by itself, beside its recognisers.
+    var ownGestureUse: GestureUse { [] }
 
     /// Nil before one was added. Those that are no longer in a new list are removed.
     open var gestureRecognizers: [UIGestureRecognizer]? {

@@ -35,8 +35,10 @@ import QuartzCore
     private static var animated: [UInt8] {
         var root = LayerUpdate(id: LayerID(rawValue: 1))
         root.geometry = .init(
-            bounds: CGRect(x: 0, y: 0, width: 30, height: 40), position: CGPoint(x: 15, y: 20),
+            size: CGSize(width: 30, height: 40), position: CGPoint(x: 15, y: 20),
             anchorPoint: CGPoint(x: 0.5, y: 0.5), transform: CGAffineTransform(rotationAngle: 0.5))
+        root.scroll = .init(offset: CGPoint(x: 1, y: 2), area: CGRect(x: 1, y: 2, width: 30, height: 400))
+        root.interaction = .init(touches: .inBounds, gestures: .taps)
         root.visibility = .init(isHidden: false, opacity: 0.5)
         root.appearance = .init(
             backgroundColor: CGColor(gray: 0.5, alpha: 0.5), cornerRadius: 2, borderWidth: 1,

@@ -16,9 +16,11 @@ extension HostAndPlugin {
         private nonisolated static let bodies: [PluginToHost] = {
             var root = LayerUpdate(id: LayerID(rawValue: 1))
             root.geometry = .init(
-                bounds: CGRect(x: 1, y: 2, width: 3, height: 4), position: CGPoint(x: 5, y: 6),
+                size: CGSize(width: 3, height: 4), position: CGPoint(x: 5, y: 6),
                 anchorPoint: CGPoint(x: 0.5, y: 0.25),
                 transform: CGAffineTransform(a: 1, b: 2, c: 3, d: 5, tx: 6, ty: 7))
+            root.scroll = .init(offset: CGPoint(x: 1, y: 2), area: CGRect(x: 1, y: 2, width: 3, height: 4))
+            root.interaction = .init(touches: .inBounds, gestures: .taps)
             root.visibility = .init(isHidden: false, opacity: 0.5)
             root.appearance = .init(
                 backgroundColor: CGColor(gray: 0.5, alpha: 0.5), cornerRadius: 2, borderWidth: 1,

@@ -23,7 +23,7 @@ import Testing
     private func layer(_ number: UInt64, _ sublayers: [UInt64] = []) -> LayerUpdate {
         var update = LayerUpdate(id: id(number))
         update.geometry = .init(
-            bounds: CGRect(x: 0, y: 0, width: Double(number), height: 1), position: .zero, anchorPoint: .zero,
+            size: CGSize(width: Double(number), height: 1), position: .zero, anchorPoint: .zero,
             transform: .identity)
         update.visibility = .init(isHidden: false, opacity: 1)
         update.appearance = .init(

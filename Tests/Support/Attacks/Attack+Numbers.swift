@@ -36,7 +36,7 @@ extension Attack {
                 var layer = LayerUpdate.plain(UInt64(layers.count) + 2, size: CGSize(width: 300, height: height))
                 var text = StyledText.plain("one\ntwo", font: FontDescription(size: size))
                 text.verticalAlignment = alignment
-                layer.geometry?.bounds.origin.y = -height
+                layer.scroll?.offset.y = -height
                 let bounds = CGRect(x: 0, y: 0, width: 300, height: height)
                 layer.geometry?.position = CGPoint(x: 0, y: 150 - alignment.top(ofHeight: 0, in: bounds))
                 layer.contents = .text(text)
@@ -49,7 +49,7 @@ extension Attack {
 
     private static var layersOfHugeScale: LayerCommit {
         nested(34, CGAffineTransform(scaleX: 1e9, y: 1e-9)) { last in
-            last.geometry?.bounds = CGRect(x: 0, y: 0, width: 1e9, height: 1e9)
+            last.geometry?.size = CGSize(width: 1e9, height: 1e9)
             last.appearance?.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
             last.contents = .shape(.filled(CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1))))
         }
@@ -95,7 +95,8 @@ extension Attack {
     }
 
     private static func everything(_ last: inout LayerUpdate) {
-        last.geometry?.bounds = CGRect(x: -5e8, y: -5e8, width: 1e9, height: 1e9)
+        last.geometry?.size = CGSize(width: 1e9, height: 1e9)
+        last.scroll?.offset = CGPoint(x: -5e8, y: -5e8)
         last.geometry?.anchorPoint = CGPoint(x: 0.5, y: 0.5)
         last.appearance = .init(
             backgroundColor: CGColor(red: 1, green: 0, blue: 0, alpha: 0.5), cornerRadius: 1e9, borderWidth: 1e9,

@@ -7,7 +7,8 @@ extension LayerUpdate {
     package static func plain(_ id: UInt64, size: CGSize) -> LayerUpdate {
         var update = LayerUpdate(id: LayerID(rawValue: id))
         update.geometry = .init(
-            bounds: CGRect(origin: .zero, size: size), position: .zero, anchorPoint: .zero, transform: .identity)
+            size: size, position: .zero, anchorPoint: .zero, transform: .identity)
+        update.scroll = .initial
         update.visibility = .init(isHidden: false, opacity: 1)
         update.appearance = .init(
             backgroundColor: nil, cornerRadius: 0, borderWidth: 0, borderColor: nil, maskedCorners: .all,
@@ -17,6 +18,7 @@ extension LayerUpdate {
         update.contents = LayerUpdate.Contents.none
         update.sublayers = []
         update.animations = []
+        update.interaction = .init(touches: .inBounds, gestures: [])
         return update
     }
 }

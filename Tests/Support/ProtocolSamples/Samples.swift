@@ -70,6 +70,7 @@ package enum Samples {
         .input(.deliverTouches(touches)), .input(.deliverScroll(scroll)), .input(.deliverPresses(presses)),
         .input(.insertText("é🕰")),
         .input(.deleteBackward), .input(.focusScene(true)), .input(.deliverHover(CGPoint(x: 12, y: -0.5))),
+        .input(.scrollLayers([ScrolledLayer(layer: LayerID(rawValue: 3), offset: CGPoint(x: 0, y: 7.5))])),
         .session(.performDebugCommand("report")),
     ]
 
@@ -170,8 +171,9 @@ package enum Samples {
     {
         var update = LayerUpdate(id: LayerID(rawValue: id))
         update.geometry = .init(
-            bounds: CGRect(x: 1, y: 2, width: 30, height: 40), position: CGPoint(x: 5, y: 6),
+            size: CGSize(width: 30, height: 40), position: CGPoint(x: 5, y: 6),
             anchorPoint: CGPoint(x: 0.5, y: 1), transform: CGAffineTransform(scaleX: 2, y: 3))
+        update.scroll = .init(offset: CGPoint(x: 1, y: 2), area: CGRect(x: -3, y: -4, width: 50, height: 60))
         update.visibility = .init(isHidden: true, opacity: 0.25)
         update.appearance = .init(
             backgroundColor: CGColor(red: 1, green: 0, blue: 0, alpha: 1), cornerRadius: 8, borderWidth: 1,
@@ -183,6 +185,7 @@ package enum Samples {
         update.contents = contents
         update.sublayers = sublayers.map(LayerID.init(rawValue:))
         update.animations = animations
+        update.interaction = .init(touches: .inBounds, gestures: [.taps, .scrolling])
         return update
     }
 

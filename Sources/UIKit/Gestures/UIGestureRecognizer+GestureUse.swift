@@ -1,16 +1,4 @@
-/// Kinds of gestures that a control, or a recogniser in a view, makes use of: whoever is above leaves them to it.
-package struct GestureUse: OptionSet, Hashable, Sendable {
-    package let rawValue: Int
-
-    package init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
-
-    /// Single taps with one finger.
-    package static let taps = GestureUse(rawValue: 1)
-    package static let pans = GestureUse(rawValue: 2)
-    package static let swipes = GestureUse(rawValue: 4)
-}
+import QuartzCore
 
 extension UIGestureRecognizer {
     /// The kind of its gesture; empty for those that everybody may recognise.
@@ -22,6 +10,15 @@ extension UIGestureRecognizer {
         default: []
         }
     }
+
+    /// Whether somebody is asked about each touch, so that nobody knows before.
+    var dependsOnDelegate: Bool {
+        delegate != nil && !gestureUse.isEmpty
+    }
+
+    var takesScrolling: Bool {
+        (self as? UIPanGestureRecognizer)?.allowedScrollTypesMask.isEmpty == false
+    }
 }
 
 extension UITouch {
@@ -32,7 +29,7 @@ extension UITouch {
         var use: GestureUse = []
         var current = view
         while let candidate = current, candidate !== ancestor {
-            if let control = candidate as? UIControl, control.isEnabled { use.formUnion(control.gestureUse) }
+            use.formUnion(candidate.ownGestureUse)
             current = candidate.superview
         }
         return use

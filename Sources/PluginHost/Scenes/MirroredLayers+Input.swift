@@ -1,0 +1,76 @@
+import PluginProtocol
+import QuartzCore
+import UIKit
+
+/// What input does at a place of the scene, by the rules of `UIView.hitTest(_:with:)` and by what the plugin says of each layer.
+///
+/// Each layer is looked at once at most, so a scene of as many layers as may be takes as long as one pass over them.
+extension MirroredLayers {
+    /// - Parameter point: In the coordinates of the pane.
+    func target(at point: CGPoint) -> InputTarget {
+        guard let rootLayer else { return .unknown }
+        return Self.target(in: rootLayer, at: point)
+    }
+
+    /// - Parameter point: In the superlayer's coordinates.
+    private static func target(in layer: CALayer, at point: CGPoint) -> InputTarget {
+        let values = layer.values
+        guard !values.visibility.isHidden, values.visibility.opacity >= 0.01, values.geometry.transform.determinant != 0
+        else {
+            return .nobody
+        }
+        let inside = point.applying(values.transformToSuperlayer.inverted())
+        switch values.interaction.touches {
+        case .none: return .nobody
+        case .ownerDecides: return .unknown
+        case .inBounds: guard values.bounds.contains(inside) else { return .nobody }
+        }
+        for child in layer.children.reversed() {
+            switch target(in: child, at: inside) {
+            case .nobody: continue
+            case .layers(let layers): return .layers(layers + [layer])
+            case .unknown: return .unknown
+            }
+        }
+        return .layers([layer])
+    }
+
+    /// What is made use of at a place; nil where only the plugin can tell.
+    func gestureUse(at point: CGPoint) -> GestureUse? {
+        switch target(at: point) {
+        case .nobody: return []
+        case .unknown: return nil
+        case .layers(let layers):
+            var use: GestureUse = []
+            for layer in layers {
+                guard let own = layer.values.interaction.gestures else { return nil }
+                use.formUnion(own)
+            }
+            return use
+        }
+    }
+
+    /// Scrolls the layers at a place, the innermost first, as `TouchDelivery` does where views are at home.
+    func scroll(at point: CGPoint, by delta: CGVector) -> ScrollResult {
+        var result = ScrollResult(rest: delta)
+        switch target(at: point) {
+        case .nobody: break
+        case .unknown: result.isForPlugin = true
+        case .layers(let layers):
+            for layer in layers where result.rest != .zero && !result.isForPlugin {
+                scroll(layer, &result)
+                result.isForPlugin = layer.values.interaction.gestures?.contains(.scrolling) != false
+            }
+        }
+        if result.rest == .zero { result.isForPlugin = false }
+        return result
+    }
+
+    private func scroll(_ layer: CALayer, _ result: inout ScrollResult) {
+        guard layer.scrollArea != nil else { return }
+        let used = layer.scrollShown(by: result.rest)
+        guard used != .zero, let id = id(of: layer) else { return }
+        result.rest = CGVector(dx: result.rest.dx - used.dx, dy: result.rest.dy - used.dy)
+        result.layers.append(ScrolledLayer(layer: id, offset: layer.values.scroll.offset))
+    }
+}

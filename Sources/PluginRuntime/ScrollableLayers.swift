@@ -1,0 +1,22 @@
+import QuartzCore
+
+/// The layers of a scene that the host may scroll, as it knows them.
+@MainActor struct ScrollableLayers {
+    private struct Entry {
+        weak var layer: CALayer?
+    }
+
+    private var entries: [LayerID: Entry] = [:]
+
+    /// To be called with what is committed.
+    mutating func note(_ changes: LayerTreeChanges) {
+        for id in changes.removed { entries[id] = nil }
+        for entry in changes.changed where entry.change.contains(.scroll) {
+            entries[entry.layer.id] = entry.layer.scrollArea == nil ? nil : Entry(layer: entry.layer)
+        }
+    }
+
+    subscript(id: LayerID) -> CALayer? {
+        entries[id]?.layer
+    }
+}
