@@ -358,6 +358,14 @@ let package = Package(
             ],
             path: "Tests/Support/ProtocolSamples"),
         .executableTarget(
+            name: "RepaintBenchmark",
+            dependencies: [
+                "LayerRenderer",
+                "Threads",
+                "UIKit",
+            ],
+            path: "Benchmarks/RepaintBenchmark"),
+        .executableTarget(
             name: "ScreenFixture",
             dependencies: [
                 "CSDL",
@@ -591,6 +599,7 @@ let package = Package(
                 "ControlPictures",
                 "IsolationBenchmark",
                 "LayoutBenchmark",
+                "RepaintBenchmark",
             ]),
         .testTarget(
             name: "DiagnosticsTests",

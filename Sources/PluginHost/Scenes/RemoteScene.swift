@@ -134,6 +134,7 @@ import UIKit
             guard let self else { return nil }
             // Like all input it comes after whatever was done to the scene before it.
             flush()
+            defer { open?.credit.hurry() }
             return connection.send(.scrollLayers(layers), to: self) { _ in onAnswer() }
         }
         phase = .open(OpenScene(connection: connection, credit: credit, offsets: offsets))

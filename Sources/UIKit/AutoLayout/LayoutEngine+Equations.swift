@@ -11,7 +11,8 @@ extension LayoutEngine {
     func equation(of constraint: NSLayoutConstraint) -> Equation {
         var sum = Sum()
         let space = constraint.holder ?? root
-        let isMirrored = constraint.isMirrored
+        // The direction is looked for up to the window, so only where it counts.
+        let isMirrored = constraint.isHorizontal && constraint.isMirrored
         if constraint.involvesBaseline { noteBaselines(of: constraint) }
         add(constraint.first, times: 1, to: &sum, in: space, isMirrored: isMirrored)
         if let second = constraint.second {

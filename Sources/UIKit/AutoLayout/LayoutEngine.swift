@@ -31,7 +31,9 @@ import ConstraintSolver
     private var isDirty = true
     private var isSolving = false
     private var lastRound = 0
-    private var controllersInNeed: [ObjectIdentifier: Weak<UIViewController>] = [:]
+    /// Those in which something may need another size, in the order in which that was noted, and the last of them.
+    private var viewsInNeed: [Weak<UIView>] = []
+    private weak var lastInNeed: UIView?
 
     // MARK: Constraints
 
@@ -59,17 +61,22 @@ import ConstraintSolver
 
     /// What is in `view` may need another size.
     private func noteNeed(in view: UIView?) {
-        guard isForLayout, let controller = view?.managingController, controller.parent != nil else { return }
-        controllersInNeed[ObjectIdentifier(controller)] = Weak(controller)
+        // Whose they are is found out later: constraints come by the dozen, most of them with the same view.
+        guard isForLayout, let view, view !== lastInNeed else { return }
+        lastInNeed = view
+        viewsInNeed.append(Weak(view))
     }
 
     /// Tells containers of children whose views need another size than before.
     private func tellContainers() {
-        guard !controllersInNeed.isEmpty else { return }
-        let controllers = controllersInNeed.values.compactMap(\.object)
-        controllersInNeed = [:]
-        for controller in controllers where controller.viewIfLoaded?.needsAnotherSize == true {
-            controller.parent?.systemLayoutFittingSizeDidChange(forChildContentContainer: controller)
+        guard !viewsInNeed.isEmpty else { return }
+        let controllers = viewsInNeed.compactMap { $0.object?.managingController }
+        viewsInNeed = []
+        lastInNeed = nil
+        var told: Set<ObjectIdentifier> = []
+        for controller in controllers where told.insert(ObjectIdentifier(controller)).inserted {
+            guard let parent = controller.parent, controller.viewIfLoaded?.needsAnotherSize == true else { continue }
+            parent.systemLayoutFittingSizeDidChange(forChildContentContainer: controller)
         }
     }
 

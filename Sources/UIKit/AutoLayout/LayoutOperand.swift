@@ -41,6 +41,10 @@
         origin.map { [$0, place] } ?? [place]
     }
 
+    var involvesBaseline: Bool {
+        place.attribute.isBaseline || origin?.attribute.isBaseline == true
+    }
+
     /// Whether the items still exist.
     var isIntact: Bool {
         place.item != nil && (origin.map { $0.item != nil } ?? true)

@@ -14,7 +14,7 @@ extension NSLayoutConstraint {
     }
 
     var involvesBaseline: Bool {
-        places.contains { $0.attribute.isBaseline }
+        first.involvesBaseline || second?.involvesBaseline == true
     }
 
     var isHorizontal: Bool {
