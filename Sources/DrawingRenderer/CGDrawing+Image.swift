@@ -8,7 +8,7 @@ extension CGDrawing {
     /// The pixels of a recorded area of `size` points. Nil where that is no size, or larger than `mostPixels`.
     ///
     /// - Parameter scale: pixels per point.
-    @MainActor package func image(size: CGSize, scale: CGFloat) -> CGImage? {
+    package func image(size: CGSize, scale: CGFloat) -> CGImage? {
         let across = (size.width * scale).rounded(.up)
         let down = (size.height * scale).rounded(.up)
         guard across >= 1, down >= 1, across <= 32767, down <= 32767, across * down <= CGFloat(Self.mostPixels),

@@ -4,7 +4,7 @@ import Painting
 import TextLayout
 
 /// Plays recorded drawing commands.
-@MainActor package struct DrawingPlayer {
+package struct DrawingPlayer {
     struct State {
         var alpha: CGFloat = 1
         var blendMode = CGBlendMode.normal

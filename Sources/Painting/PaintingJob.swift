@@ -96,8 +96,13 @@ import Threads
 
     /// Gives the main thread its turn, if it wants it. To be called between two steps that take some milliseconds at most,
     /// and never while something is changed.
-    package static func pause() {
+    package nonisolated static func pause() {
         Baton.current?.pause()
+    }
+
+    /// Whether this thread is a painter's.
+    package nonisolated static var isGoingOn: Bool {
+        Baton.current != nil
     }
 
     /// Whether nobody wants what is being drawn: it is to be left as it is. To be asked aside too.
@@ -107,7 +112,7 @@ import Threads
 
     /// Does something that may take long. It must touch nothing but what belongs to this drawing, and what never changes; a
     /// surface of Cairo changes even where it is only copied from, because it counts its users. It must not step aside itself.
-    package static func aside<Result>(_ work: () -> Result) -> Result {
+    package nonisolated static func aside<Result>(_ work: () -> Result) -> Result {
         guard let baton = Baton.current else { return work() }
         baton.stepAside()
         defer { baton.comeBack() }

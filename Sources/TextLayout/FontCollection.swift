@@ -2,20 +2,15 @@ import CPango
 import CoreGraphics
 import Painting
 
-/// The fonts that this process may use, with the one Pango font map that loads them.
+/// The fonts that this process may use, with the Pango font map that loads them.
 ///
-/// One for the process, made when text is first measured: about 30 ms, or 120 ms where fontconfig's cache is cold.
-@MainActor package final class FontCollection {
-    package static let shared = FontCollection()
-
+/// It takes about 30 ms to make one, or 120 ms where fontconfig's cache is cold.
+final class FontCollection {
     private let leftToRightContext: OpaquePointer
     private let rightToLeftContext: OpaquePointer
     private var loadedMetrics: [FontDescription: FontMetrics] = [:]
 
-    /// A hash over the fonts to choose from.
-    package private(set) lazy var digest = FontsDigest(fonts: InstalledFont.all)
-
-    private init() {
+    init() {
         let map = Self.makeMap()
         leftToRightContext = Self.makeContext(map, PANGO_DIRECTION_LTR)
         rightToLeftContext = Self.makeContext(map, PANGO_DIRECTION_RTL)
@@ -63,7 +58,7 @@ import Painting
 
     private static let fewRuns = 8
 
-    nonisolated static func makeMap() -> UnsafeMutablePointer<PangoFontMap>? {
+    private static func makeMap() -> UnsafeMutablePointer<PangoFontMap>? {
         let map = pango_cairo_font_map_new()
         if let config = FontConfiguration.config {
             pango_fc_font_map_set_config(OpaquePointer(map), config)
@@ -71,7 +66,7 @@ import Painting
         return map
     }
 
-    nonisolated static func makeContext(
+    private static func makeContext(
         _ map: UnsafeMutablePointer<PangoFontMap>?, _ direction: PangoDirection
     ) -> OpaquePointer {
         let context: OpaquePointer = pango_font_map_create_context(map)

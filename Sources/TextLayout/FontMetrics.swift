@@ -67,8 +67,8 @@ extension FontMetrics {
 }
 
 extension FontDescription {
-    /// The measures of the font that serves this description. Cached.
-    @MainActor package var metrics: FontMetrics {
-        FontCollection.shared.metrics(of: self)
+    /// The measures of the font that serves this description. Cached; for any thread.
+    package var metrics: FontMetrics {
+        TextObjects.use { $0.fonts.metrics(of: self) }
     }
 }

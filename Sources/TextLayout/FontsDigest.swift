@@ -31,7 +31,5 @@ package struct FontsDigest: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The digest of this process.
-    @MainActor package static var current: FontsDigest {
-        FontCollection.shared.digest
-    }
+    package static let current = FontsDigest(fonts: InstalledFont.all)
 }

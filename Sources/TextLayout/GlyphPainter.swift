@@ -3,7 +3,7 @@ import CoreGraphics
 import Painting
 
 /// Draws the glyphs of laid out lines, and what ornaments they have.
-@MainActor struct GlyphPainter {
+struct GlyphPainter {
     let layout: LaidOutText
     /// In which lines are aligned, in points.
     let boxWidth: CGFloat
@@ -11,7 +11,8 @@ import Painting
     let snappingScale: CGFloat?
 
     /// Hinted along the vertical only: stems keep their distances while heights meet the pixels.
-    private static let fontOptions: OpaquePointer? = {
+    // Never changed after it is made.
+    nonisolated(unsafe) private static let fontOptions: OpaquePointer? = {
         let options = cairo_font_options_create()
         cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_SLIGHT)

@@ -6,7 +6,7 @@ import Painting
 ///
 /// Glyphs are filled as paths: Cairo's own glyph drawing rounds every glyph to a whole pixel, which makes the spacing of
 /// small text uneven. Only glyphs with colours of their own go the other way.
-@MainActor struct GlyphRun {
+struct GlyphRun {
     private var outlines: [cairo_glyph_t] = []
     private var pictures: [cairo_glyph_t] = []
     /// Characters that no font has.

@@ -2,7 +2,7 @@ import CPango
 import CoreGraphics
 
 /// A styled text as glyphs in lines, for one width and one line limit. Immutable.
-@MainActor final class LaidOutText {
+final class LaidOutText {
     /// Tells layouts apart for those who keep something of one and not the layout.
     final class Name: Hashable, Sendable {
         static func == (left: Name, right: Name) -> Bool {
@@ -36,7 +36,7 @@ import CoreGraphics
         var text = text
         text.maximumLines = lineLimit
         let source = TextSource(text, width: width)
-        FontCollection.shared.load(text.runs)
+        TextObjects.current.fonts.load(text.runs)
         let breaking = LineBreaking(text: text, source: source, width: width)
         var lines = source.bytes.isEmpty ? [] : breaking.lines()
         let height = Self.stack(&lines)

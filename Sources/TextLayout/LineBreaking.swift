@@ -6,7 +6,7 @@ import Painting
 ///
 /// Pango's own limit counts the lines of each paragraph, ours those of the whole text; hence the last line is laid out
 /// once more, by itself.
-@MainActor final class LineBreaking {
+final class LineBreaking {
     private let text: StyledText
     private let source: TextSource
     private let width: CGFloat?

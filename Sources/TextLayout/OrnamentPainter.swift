@@ -3,7 +3,7 @@ import CoreGraphics
 import Painting
 
 /// Draws one line of text with backgrounds, lines, shadows and outlines.
-@MainActor struct OrnamentPainter {
+struct OrnamentPainter {
     let line: TextLine
     let spans: [TextLine.Span]
     let runs: [StyledText.Run]

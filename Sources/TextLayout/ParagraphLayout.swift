@@ -2,7 +2,7 @@ import CPango
 import CoreGraphics
 
 /// Owns one Pango layout: shaped text, broken into lines.
-@MainActor final class ParagraphLayout {
+final class ParagraphLayout {
     let source: TextSource
     private let layout: OpaquePointer
 
@@ -24,9 +24,9 @@ import CoreGraphics
         self.source = source
         switch direction {
         case .automatic(let isRightToLeft):
-            layout = pango_layout_new(FontCollection.shared.context(isRightToLeft: isRightToLeft))
+            layout = pango_layout_new(TextObjects.current.fonts.context(isRightToLeft: isRightToLeft))
         case .fixed(let isRightToLeft):
-            layout = pango_layout_new(FontCollection.shared.context(isRightToLeft: isRightToLeft))
+            layout = pango_layout_new(TextObjects.current.fonts.context(isRightToLeft: isRightToLeft))
             pango_layout_set_auto_dir(layout, 0)
         }
         source.bytes.withUnsafeBytes { bytes in
@@ -52,7 +52,7 @@ import CoreGraphics
         }
     }
 
-    isolated deinit {
+    deinit {
         g_object_unref(UnsafeMutableRawPointer(layout))
     }
 

@@ -2,7 +2,7 @@ import CPango
 import CoreGraphics
 
 /// A text in a rectangle under a transform: laid out, and as pixels where they are kept.
-@MainActor struct PlacedText {
+struct PlacedText {
     let layout: LaidOutText
     private let rect: CGRect
     private let box: (minX: CGFloat, width: CGFloat)
@@ -19,7 +19,7 @@ import CoreGraphics
     /// - Returns: Nil where nothing is shown.
     init?(_ text: StyledText, in rect: CGRect, by matrix: cairo_matrix_t) {
         guard rect.isFinite, rect.width > 0, rect.height > 0 else { return nil }
-        layout = TextLayoutCache.shared.layout(text, in: rect.size)
+        layout = TextObjects.current.layouts.layout(text, in: rect.size)
         guard !layout.lines.isEmpty else { return nil }
         self.rect = rect
         box = layout.box(in: rect.width)

@@ -3,7 +3,7 @@ import CoreGraphics
 import Painting
 
 /// The blurred shape of some glyphs, as opacities.
-@MainActor struct ShadowOfGlyphs {
+struct ShadowOfGlyphs {
     /// Pixels that may still be blurred in one drawing: a text of many stretches with large shadows of their own must not
     /// stop the program for seconds. What is beyond gets sharp shadows.
     struct Budget {

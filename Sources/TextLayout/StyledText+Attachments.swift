@@ -4,10 +4,13 @@ import CoreGraphics
 extension StyledText {
     /// Where the attachments of the text are when it is drawn in `rect`, in the order of the lines, with the indices of
     /// their runs. Those that are left out are not among them. In the coordinates of `rect`, not rounded.
-    @MainActor package func attachmentFrames(in rect: CGRect) -> [(run: Int, frame: CGRect)] {
+    package func attachmentFrames(in rect: CGRect) -> [(run: Int, frame: CGRect)] {
         guard runs.contains(where: { $0.ornaments?.attachment != nil }), rect.isFinite, rect.width > 0, rect.height > 0
         else { return [] }
-        let layout = TextLayoutCache.shared.layout(self, in: rect.size)
+        return TextObjects.use { objects in frames(in: rect, objects.layouts.layout(self, in: rect.size)) }
+    }
+
+    private func frames(in rect: CGRect, _ layout: LaidOutText) -> [(run: Int, frame: CGRect)] {
         let box = layout.box(in: rect.width)
         let top = verticalAlignment.top(ofHeight: layout.metrics.size.height, in: rect)
         return layout.lines.flatMap { line in

@@ -8,12 +8,14 @@ import CoreGraphics
 /// A rectangle that is empty or not finite shows nothing.
 ///
 /// - Parameter opacity: from 0 to 1, multiplies the opacity of everything drawn.
-@MainActor package func draw(
+package func draw(
     _ text: StyledText, in rect: CGRect, on cairo: OpaquePointer, opacity: CGFloat = 1
 ) {
     guard opacity > 0 else { return }
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
-    guard let placed = PlacedText(text, in: rect, by: matrix) else { return }
-    placed.paint(placed.picture, on: cairo, opacity: opacity)
+    TextObjects.use { _ in
+        guard let placed = PlacedText(text, in: rect, by: matrix) else { return }
+        placed.paint(placed.picture, on: cairo, opacity: opacity)
+    }
 }

@@ -6,7 +6,7 @@ extension StyledText {
 
     /// As much of a long text as an area of `size` points can show, so that nobody keeps, sends or compares a megabyte
     /// of which two lines are seen. It looks the same in that area.
-    @MainActor package func visible(in size: CGSize) -> StyledText {
+    package func visible(in size: CGSize) -> StyledText {
         guard size.width.isFinite, size.height.isFinite, paragraphs.isEmpty,
             runs.reduce(0, { $0 + $1.text.utf8.count }) > Self.longText
         else { return self }

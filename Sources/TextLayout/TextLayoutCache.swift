@@ -2,9 +2,7 @@ import CoreGraphics
 import Painting
 
 /// Remembers laid out texts, so that measuring and drawing the same text costs one layout and then look-ups.
-@MainActor final class TextLayoutCache {
-    static let shared = TextLayoutCache()
-
+final class TextLayoutCache {
     private struct Key: Hashable {
         let text: StyledText
         let width: CGFloat?

@@ -2,7 +2,7 @@ import CPango
 import CoreGraphics
 
 /// One line of a laid out text.
-@MainActor struct TextLine {
+struct TextLine {
     /// Keeps `line` alive.
     let layout: ParagraphLayout
     let line: UnsafeMutablePointer<PangoLayoutLine>

@@ -3,7 +3,7 @@ import CoreGraphics
 import Painting
 
 /// A laid out text as pixels, ready to be copied: a mask where one colour is enough, else a picture with colours.
-@MainActor final class TextPicture {
+final class TextPicture {
     struct Key: Hashable {
         /// The layout itself may be forgotten before its picture.
         let layout: LaidOutText.Name
@@ -16,7 +16,6 @@ import Painting
 
     /// A larger text is drawn line by line each time, so that what is not visible costs nothing.
     private static let mostPixels: CGFloat = 1_000_000
-    private static var cache = LeastRecentlyUsedCache<Key, TextPicture>(costLimit: 16 << 20)
 
     private let surface: OpaquePointer
     private let maskColor: CGColor?
@@ -24,7 +23,7 @@ import Painting
     private let left: Double
     private let top: Double
 
-    isolated deinit {
+    deinit {
         cairo_surface_destroy(surface)
     }
 
@@ -32,13 +31,14 @@ import Painting
     ///
     /// - Parameter layout: the one that `key` names.
     static func picture(of layout: LaidOutText, for key: Key) -> TextPicture? {
-        if let known = cache.value(for: key) { return known }
+        let objects = TextObjects.current
+        if let known = objects.pictures.value(for: key) { return known }
         let painter = GlyphPainter(layout: layout, boxWidth: key.boxWidth, snappingScale: key.scale)
         let ink = painter.inkBox
         guard !ink.isNull, ink.width * ink.height * key.scale * key.scale <= mostPixels,
             let picture = TextPicture(painter, ink: ink, key), !PaintingJob.isAbandoned
         else { return nil }
-        cache.insert(picture, for: key, cost: picture.byteCount + 512)
+        objects.pictures.insert(picture, for: key, cost: picture.byteCount + 512)
         return picture
     }
 

@@ -3,28 +3,28 @@ import TextLayout
 extension UIFont {
     /// Above the baseline, in points.
     public var ascender: CGFloat {
-        fontDescription.sharedMetrics.ascender
+        fontDescription.metrics.ascender
     }
 
     /// Below the baseline, in points; negative, as in UIKit.
     public var descender: CGFloat {
-        fontDescription.sharedMetrics.descender
+        fontDescription.metrics.descender
     }
 
     public var lineHeight: CGFloat {
-        fontDescription.sharedMetrics.lineHeight
+        fontDescription.metrics.lineHeight
     }
 
     /// What the font asks for between two lines, beyond `lineHeight`.
     public var leading: CGFloat {
-        fontDescription.sharedMetrics.leading
+        fontDescription.metrics.leading
     }
 
     public var capHeight: CGFloat {
-        fontDescription.sharedMetrics.capHeight
+        fontDescription.metrics.capHeight
     }
 
     public var xHeight: CGFloat {
-        fontDescription.sharedMetrics.xHeight
+        fontDescription.metrics.xHeight
     }
 }

@@ -5,7 +5,7 @@ import ImageFiles
 extension UIImage {
     /// The pixels as they are stored, not turned upright. An image that was drawn, and a symbol, are drawn for it with
     /// `scale` pixels per point; nil where that would be too many, or there are none.
-    @preconcurrency @MainActor public var cgImage: CGImage? {
+    public var cgImage: CGImage? {
         switch content {
         case .none: nil
         case .pixels(let image): image
@@ -18,18 +18,18 @@ extension UIImage {
     }
 
     /// Upright, in the image's tint. Nil where there is nothing to encode.
-    @preconcurrency @MainActor public func pngData() -> Data? {
+    public func pngData() -> Data? {
         encoded { image throws(ImageFileError) in try PNGFile.encode(image) }
     }
 
     /// Upright, in the image's tint, on black where it is clear. Nil where there is nothing to encode.
     ///
     /// - Parameter compressionQuality: from 0, the smallest, to 1, the best.
-    @preconcurrency @MainActor public func jpegData(compressionQuality: CGFloat) -> Data? {
+    public func jpegData(compressionQuality: CGFloat) -> Data? {
         encoded { image throws(ImageFileError) in try JPEGFile.encode(image, quality: compressionQuality) }
     }
 
-    @MainActor private func encoded(_ encode: (CGImage) throws(ImageFileError) -> Data) -> Data? {
+    private func encoded(_ encode: (CGImage) throws(ImageFileError) -> Data) -> Data? {
         guard let image = uprightImage else { return nil }
         do {
             return try encode(image)
@@ -39,7 +39,7 @@ extension UIImage {
         }
     }
 
-    @MainActor private var uprightImage: CGImage? {
+    private var uprightImage: CGImage? {
         guard imageOrientation != .up || ownTint != nil else { return cgImage }
         let context = CGContext()
         record(into: context, in: CGRect(origin: .zero, size: size), tint: ownTint?.cgColor)

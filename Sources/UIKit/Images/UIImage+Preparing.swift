@@ -19,7 +19,7 @@ extension UIImage {
     /// draw or the size is none.
     ///
     /// - Parameter size: in points; the image is stretched to it.
-    @preconcurrency @MainActor public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    public func preparingThumbnail(of size: CGSize) -> UIImage? {
         guard self.size.width > 0, self.size.height > 0 else { return nil }
         let context = CGContext()
         record(into: context, in: CGRect(origin: .zero, size: size), tint: ownTint?.cgColor)
@@ -27,16 +27,19 @@ extension UIImage {
         return UIImage(cgImage: pixels, scale: scale, orientation: .up).withRenderingMode(renderingMode)
     }
 
-    /// As `preparingThumbnail(of:)`.
-    @preconcurrency @MainActor public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+    /// As `preparingThumbnail(of:)`, beside the caller's actor.
+    public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
         preparingThumbnail(of: size)
     }
 
-    /// Calls `completionHandler` with what `preparingThumbnail(of:)` makes, later and on the main actor.
+    /// Draws as `preparingThumbnail(of:)`, beside the main actor, and calls `completionHandler` on it.
     public func prepareThumbnail(
         of size: CGSize, completionHandler: @escaping @MainActor @Sendable (UIImage?) -> Void
     ) {
-        Task { @MainActor in completionHandler(preparingThumbnail(of: size)) }
+        Task.detached {
+            let thumbnail = self.preparingThumbnail(of: size)
+            await completionHandler(thumbnail)
+        }
     }
 
     /// What a renderer needs to make images with as many pixels per point as this one.

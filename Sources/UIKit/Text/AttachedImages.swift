@@ -22,7 +22,7 @@ struct AttachedImages {
     /// - Parameters:
     ///   - text: as it is drawn, in the same runs.
     ///   - scale: pixels per point; images begin at whole pixels.
-    @MainActor func draw(_ text: StyledText, in rect: CGRect, scale: CGFloat, into context: CGContext) {
+    func draw(_ text: StyledText, in rect: CGRect, scale: CGFloat, into context: CGContext) {
         guard !images.isEmpty else { return }
         for (run, frame) in text.attachmentFrames(in: rect) {
             guard let image = images[run] else { continue }

@@ -25,7 +25,7 @@ open class NSTextAttachment {
     }
 
     /// The room that the attachment takes beside text of this font.
-    @MainActor func styledText(for font: UIFont) -> StyledText.Attachment {
+    func styledText(for font: UIFont) -> StyledText.Attachment {
         guard bounds.isEmpty else { return .init(size: bounds.size, rise: bounds.minY) }
         let image = image(for: font)
         let size = image?.size ?? .zero

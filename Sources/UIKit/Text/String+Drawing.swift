@@ -1,12 +1,12 @@
 // On Apple's systems a string has the methods of NSString without being asked to.
 extension String {
     /// In points, not rounded; lines end only where the text says so.
-    @preconcurrency @MainActor public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         attributed(attrs).size()
     }
 
     /// In points, not rounded. Lines are as wide as `size` where the options have `.usesLineFragmentOrigin`.
-    @preconcurrency @MainActor public func boundingRect(
+    public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
@@ -14,21 +14,21 @@ extension String {
     }
 
     /// Draws into the current context. `point` is the top left corner.
-    @preconcurrency @MainActor public func draw(
+    public func draw(
         at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
     ) {
         attributed(attrs).draw(at: point)
     }
 
     /// Draws into the current context as many lines as `rect` has room for, from its top.
-    @preconcurrency @MainActor public func draw(
+    public func draw(
         in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
     ) {
         attributed(attrs).draw(in: rect)
     }
 
     /// Draws into the current context. Without `.usesLineFragmentOrigin` the baseline starts at the origin of `rect`.
-    @preconcurrency @MainActor public func draw(
+    public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) {

@@ -2,7 +2,7 @@ extension StyledText {
     /// - Parameters:
     ///   - traits: for which colours are resolved.
     ///   - ownLineBreaks: whether paragraph styles decide how lines are broken, and not what shows the text.
-    @MainActor init(
+    init(
         _ attributed: NSAttributedString, defaults: TextDefaults, traits: UITraitCollection, ownLineBreaks: Bool
     ) {
         self.init(runs: [])
@@ -28,7 +28,7 @@ extension StyledText {
     }
 
     /// One run with the same attributes throughout.
-    @MainActor init(
+    init(
         _ string: String, _ attributes: [NSAttributedString.Key: Any]?, defaults: TextDefaults,
         traits: UITraitCollection
     ) {

@@ -1,7 +1,7 @@
 import TextLayout
 
 /// Measures and draws text without a view.
-@MainActor struct TextDrawing {
+struct TextDrawing {
     private var text: StyledText
     private let options: NSStringDrawingOptions
     private let context: NSStringDrawingContext?

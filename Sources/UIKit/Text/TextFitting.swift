@@ -13,7 +13,7 @@ struct TextFitting {
     private static let step: CGFloat = 0.01
 
     /// The text, and the factor that its fonts got.
-    @MainActor func fitted(_ text: StyledText, in size: CGSize) -> (text: StyledText, scale: CGFloat) {
+    func fitted(_ text: StyledText, in size: CGSize) -> (text: StyledText, scale: CGFloat) {
         let minimum = minimumScale > 0 ? minimumScale : 1
         guard minimum < 1 || tightens, size.width > 0, !fits(text, size) else { return (text, 1) }
         if tightens {
@@ -35,7 +35,7 @@ struct TextFitting {
         return (text.scaled(by: scale), scale)
     }
 
-    @MainActor private func fits(_ text: StyledText, _ size: CGSize) -> Bool {
+    private func fits(_ text: StyledText, _ size: CGSize) -> Bool {
         let metrics = text.metrics(width: size.width)
         return !metrics.isTruncated && metrics.size.width <= size.width + 0.01
             && (metrics.lineCount <= 1 || metrics.size.height <= size.height + 0.5)

@@ -36,6 +36,62 @@ extension UIKitBehaviour {
             #expect(elsewhere?.pngData() == Self.disc(.red).pngData())
         }
 
+        private nonisolated static var words: NSAttributedString {
+            NSAttributedString(
+                string: "Several words in lines, some of them bold: 書体 😀 مرحبا",
+                attributes: [.font: UIFont.boldSystemFont(ofSize: 15), .foregroundColor: UIColor.red])
+        }
+
+        /// Everything that is measured of the words, as numbers.
+        private nonisolated static func measures() -> [CGFloat] {
+            let limit = CGSize(width: 90, height: CGFloat.greatestFiniteMagnitude)
+            let box = words.boundingRect(with: limit, options: .usesLineFragmentOrigin, context: nil)
+            let plain = "plain".size(withAttributes: [.font: UIFont.systemFont(ofSize: 30)])
+            return [words.size().width, box.width, box.height, plain.width, plain.height]
+        }
+
+        private nonisolated static func page() -> UIImage {
+            UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100)).image { _ in
+                words.draw(in: CGRect(x: 5, y: 5, width: 90, height: 90))
+                UIImage(systemName: "star")?.draw(at: CGPoint(x: 70, y: 70))
+            }
+        }
+
+        @Test("text is measured and drawn on another thread as on the main actor")
+        func text() throws {
+            #expect(Self.onAnotherThread { Self.measures() } == Self.measures())
+            let pixels = try #require(Self.page().pngData())
+            #expect(pixels.count > 500)
+            let areEqual = Self.onAnotherThread { Self.page().pngData() } == pixels
+            #expect(areEqual)
+            let thumbnail = Self.onAnotherThread {
+                Self.page().preparingThumbnail(of: CGSize(width: 20, height: 20))?.size
+            }
+            #expect(thumbnail == CGSize(width: 20, height: 20))
+        }
+
+        @Test("many threads measure and draw text at the same time, and the main actor too")
+        func crowdOfText() async {
+            let (expected, pixels) = (Self.measures(), Self.page().pngData())
+            await withTaskGroup(of: Bool.self) { group in
+                for _ in 0..<4 {
+                    group.addTask {
+                        Self.onAnotherThread {
+                            (0..<10).allSatisfy { _ in
+                                Self.measures() == expected && Self.page().pngData() == pixels
+                            }
+                        } == true
+                    }
+                }
+                for _ in 0..<10 {
+                    let areEqual = Self.measures() == expected && Self.page().pngData() == pixels
+                    #expect(areEqual)
+                    await Task.yield()
+                }
+                for await isRight in group { #expect(isRight) }
+            }
+        }
+
         @Test("each thread has contexts of its own")
         func contexts() {
             UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), false, 1)

@@ -40,3 +40,21 @@ func observe() -> [Notification.Name] {
 func flexible() -> CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.layoutFittingExpandedSize.height)
 }
+
+func height(of text: NSAttributedString, width: CGFloat, title: String, font: UIFont) -> CGFloat {
+    let limit = CGSize(width: width, height: .greatestFiniteMagnitude)
+    let box = text.boundingRect(with: limit, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
+    let line = (title as NSString).size(withAttributes: [.font: font])
+    return ceil(box.height) + line.height + title.boundingRect(with: limit, attributes: [.font: font], context: nil).height
+}
+
+func watermark(_ image: UIImage, _ text: NSAttributedString) -> Data? {
+    UIGraphicsBeginImageContext(image.size)
+    defer { UIGraphicsEndImageContext() }
+    image.draw(at: .zero)
+    text.draw(at: .zero)
+    "mark".draw(in: CGRect(origin: .zero, size: text.size()), withAttributes: nil)
+    let marked = UIGraphicsGetImageFromCurrentImageContext()
+    _ = marked?.cgImage?.width
+    return marked?.preparingThumbnail(of: CGSize(width: 10, height: 10))?.pngData() ?? marked?.jpegData(compressionQuality: 0.8)
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Painting
+
+/// What is kept from one text to the next: fonts, texts that are laid out, and their pixels.
+///
+/// Pango's objects may be used by one thread at a time, and drawing may pause in the middle of a text to let the main thread go on.
+/// So there are two sets. One is the main thread's and that of painters, which take turns with it. All other threads share the second
+/// one, behind a lock.
+final class TextObjects {
+    let fonts = FontCollection()
+    let layouts = TextLayoutCache()
+    /// Costs are in bytes.
+    var pictures = LeastRecentlyUsedCache<TextPicture.Key, TextPicture>(costLimit: 16 << 20)
+
+    // Each is used by one thread at a time, as above.
+    nonisolated(unsafe) private static let main = TextObjects()
+    nonisolated(unsafe) private static let others = TextObjects()
+
+    /// Of `others`. Recursive, because measuring a text measures its fonts.
+    private static let lock = NSRecursiveLock()
+
+    private static var isMain: Bool {
+        Thread.isMainThread || PaintingJob.isGoingOn
+    }
+
+    /// Those of this thread. To be asked within `use`, or on the main actor.
+    static var current: TextObjects {
+        isMain ? main : others
+    }
+
+    /// Everything that one text takes is to be done in one `work`, which keeps nothing of it.
+    static func use<Result>(_ work: (TextObjects) -> Result) -> Result {
+        guard !isMain else { return work(main) }
+        lock.lock()
+        defer { lock.unlock() }
+        return work(others)
+    }
+}
