@@ -1,3 +1,4 @@
+import InputEvents
 import PluginProtocol
 import SceneBridge
 import UIKit
@@ -257,7 +258,7 @@ import UIKit
         let result = controller.scroll(at: position, by: event.rest)
         event.use(CGVector(dx: event.rest.dx - result.rest.dx, dy: event.rest.dy - result.rest.dy))
         guard result.isForPlugin else { return false }
-        let delivery = ScrollDelivery(
+        let delivery = ScrollEvent(
             position: position, delta: result.rest, isPrecise: event.isPrecise,
             modifiers: KeyModifiers(event.modifierFlags), timestamp: event.timestamp)
         forward(.deliverScroll(delivery)) { answer in
