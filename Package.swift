@@ -174,6 +174,7 @@ let package = Package(
         .target(
             name: "SceneBridge",
             dependencies: [
+                "InputEvents",
                 "PluginProtocol",
                 "UIKit",
             ]),
