@@ -51,7 +51,7 @@ import UIKit
         window.backgroundColor = .clear
         window.screen = connection.screen
         window.addSubview(stage)
-        window.keyFallback = container
+        window.unhandledPressReceiver = container
         window.focusSystem.wrapsAround = false
         container.onOffer = { [weak self] controller, purpose in
             guard let self else { return }

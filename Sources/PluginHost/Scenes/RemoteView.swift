@@ -12,7 +12,7 @@ import UIKit
         super.init(frame: frame)
         clipsToBounds = true
         focusEffect = nil
-        hasFocusOfItsOwn = true
+        containsItsOwnFocus = true
         // What is hit in the plugin decides.
         isMultipleTouchEnabled = true
         for claim in claims { addGestureRecognizer(claim) }
