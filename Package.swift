@@ -62,6 +62,7 @@ let package = Package(
                 "Threads",
                 .product(name: "Logging", package: "swift-log")
             ]),
+        .target(name: "InputEvents", dependencies: ["CoreGraphics"]),
         .target(name: "Painting", dependencies: ["CLinux", "CoreGraphics", "Threads"]),
 
         // MARK: Floor 3
@@ -122,6 +123,7 @@ let package = Package(
             dependencies: [
                 "CoreGraphics",
                 "Diagnostics",
+                "InputEvents",
                 "QuartzCore",
                 "WireMessages",
                 .product(name: "SwiftProtobuf", package: "swift-protobuf"),
@@ -160,6 +162,7 @@ let package = Package(
                 "Diagnostics",
                 "DrawingRenderer",
                 "ImageFiles",
+                "InputEvents",
                 "QuartzCore",
                 "TextLayout",
                 "Threads",
@@ -171,6 +174,7 @@ let package = Package(
         .target(
             name: "SceneBridge",
             dependencies: [
+                "InputEvents",
                 "PluginProtocol",
                 "UIKit",
             ]),
@@ -184,6 +188,7 @@ let package = Package(
                 "CVNCShims",
                 "CoreGraphics",
                 "Diagnostics",
+                "InputEvents",
                 "LayerRenderer",
                 "MainLoop",
                 "Threads",
@@ -194,6 +199,7 @@ let package = Package(
         .target(
             name: "Presentation",
             dependencies: [
+                "InputEvents",
                 "LayerRenderer",
                 "Screens",
                 "UIKit",
@@ -208,6 +214,7 @@ let package = Package(
                 "CLinux",
                 "Diagnostics",
                 "HealthCheck",
+                "InputEvents",
                 "MainLoop",
                 "PluginProtocol",
                 "PluginTransport",
@@ -228,6 +235,7 @@ let package = Package(
                 "CLinux",
                 "Diagnostics",
                 "HealthCheck",
+                "InputEvents",
                 "MainLoop",
                 "PluginProtocol",
                 "PluginTransport",
@@ -353,6 +361,7 @@ let package = Package(
             name: "ProtocolSamples",
             dependencies: [
                 "CoreGraphics",
+                "InputEvents",
                 "PluginProtocol",
                 "QuartzCore",
             ],
@@ -561,6 +570,7 @@ let package = Package(
                 "FuzzTargets",
                 "GalleryControllers",
                 "HostStaging",
+                "InputEvents",
                 "PluginProtocol",
                 "PluginTransport",
                 "QuartzCore",
@@ -810,6 +820,7 @@ let package = Package(
                 "CLinux",
                 "CVNCServer",
                 "CoreGraphics",
+                "InputEvents",
                 "LayerRenderer",
                 "MainLoop",
                 "MainLoopTesting",

@@ -1,4 +1,5 @@
 import Foundation
+import InputEvents
 import PluginProtocol
 import SceneBridge
 import UIKit
@@ -50,7 +51,7 @@ import UIKit
         window.backgroundColor = .clear
         window.screen = connection.screen
         window.addSubview(stage)
-        window.keyFallback = container
+        window.unhandledPressReceiver = container
         window.focusSystem.wrapsAround = false
         container.onOffer = { [weak self] controller, purpose in
             guard let self else { return }
@@ -245,7 +246,7 @@ import UIKit
         report(.input(.inputWasHandled(InputAnswer(isHandled: isHandled, gestures: gestures))), inReplyTo: request)
     }
 
-    private func deliver(_ scroll: ScrollDelivery, request: SequenceNumber) {
+    private func deliver(_ scroll: ScrollEvent, request: SequenceNumber) {
         let rest = window.sendScroll(
             at: scroll.position, delta: scroll.delta, isPrecise: scroll.isPrecise, timestamp: scroll.timestamp,
             modifierFlags: scroll.modifiers.flags)

@@ -1,3 +1,4 @@
+import InputEvents
 import Screens
 import UIKit
 
@@ -54,7 +55,7 @@ import UIKit
 
     /// Keys that edit text without typing a character.
     private func type(_ key: KeyEvent, in window: UIWindow) {
-        guard key.modifiers.isDisjoint(with: [.control, .alternate, .command]) else { return }
+        guard key.modifiers.isDisjoint(with: .suppressingText) else { return }
         switch key.usage {
         case .deleteOrBackspace: window.deleteBackward()
         case .returnOrEnter, .keypadEnter: window.insertText("\n")
@@ -68,17 +69,5 @@ extension KeyEvent {
         UIKey(
             keyCode: UIKeyboardHIDUsage(rawValue: usage.rawValue), characters: characters,
             charactersIgnoringModifiers: charactersIgnoringModifiers, modifierFlags: modifiers.flags)
-    }
-}
-
-extension KeyModifiers {
-    fileprivate var flags: UIKeyModifierFlags {
-        let pairs: [(KeyModifiers, UIKeyModifierFlags)] = [
-            (.capsLock, .alphaShift), (.shift, .shift), (.control, .control), (.alternate, .alternate),
-            (.command, .command),
-        ]
-        return pairs.reduce(into: []) { flags, pair in
-            if contains(pair.0) { flags.insert(pair.1) }
-        }
     }
 }

@@ -1,7 +1,17 @@
+import InputEvents
 import PluginProtocol
 import UIKit
 
 extension Press {
+    /// The press in a phase that need not be its own; nil for a press of no key.
+    @MainActor package init?(_ press: UIPress, phase: Phase) {
+        guard let key = press.key else { return nil }
+        self.init(
+            key: UInt16(clamping: key.keyCode.rawValue), characters: key.characters,
+            charactersIgnoringModifiers: key.charactersIgnoringModifiers, modifiers: KeyModifiers(key.modifierFlags),
+            phase: phase)
+    }
+
     /// The key that was pressed. Its number is the same for both: a usage of page 7 of the USB HID Usage Tables.
     @MainActor package var uiKey: UIKey {
         UIKey(

@@ -1,6 +1,17 @@
 import PluginProtocol
 import UIKit
 
+@MainActor extension Touch {
+    /// The touch as it is now, in a phase that need not be its own.
+    ///
+    /// - Parameter pane: the view that shows the scene. The position is in points of its coordinate space.
+    package init(_ touch: UITouch, in pane: UIView, phase: Phase) {
+        self.init(
+            id: UInt64(truncatingIfNeeded: touch.id), phase: phase, position: touch.location(in: pane),
+            timestamp: touch.timestamp, tapCount: touch.tapCount)
+    }
+}
+
 extension Touch.Phase {
     /// The same of UIKit.
     package var uiPhase: UITouch.Phase {

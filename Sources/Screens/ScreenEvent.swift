@@ -1,3 +1,4 @@
+import InputEvents
 import LayerRenderer
 
 /// What happened to a window.

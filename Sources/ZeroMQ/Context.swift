@@ -8,7 +8,7 @@ import Synchronization
 ///
 /// Ending a context waits until the closed sockets have let go of their unsent messages, each for at most its linger
 /// time. That is zero unless `SocketOptions.linger` says otherwise, so that ending never hangs.
-public final class Context: Sendable {
+package final class Context: Sendable {
     private struct State {
         var openSockets = 0
         var isTerminated = false
@@ -25,7 +25,7 @@ public final class Context: Sendable {
     ///   - maximumSockets: how many sockets may be open at once.
     /// - Throws: `invalidArgument` for a negative number of threads or less than one socket, `tooManySockets` when
     ///   the process has no descriptors left.
-    public init(ioThreads: Int = 1, maximumSockets: Int = 1023) throws(ZeroMQError) {
+    package init(ioThreads: Int = 1, maximumSockets: Int = 1023) throws(ZeroMQError) {
         guard let handle = zmq_ctx_new() else {
             throw ZeroMQError.last("create a context")
         }
@@ -45,7 +45,7 @@ public final class Context: Sendable {
     /// With no open socket it waits for the I/O threads to end. With open sockets it returns at once: every further
     /// call on them, and every call that waits in another thread, throws `terminated`, and the context's threads end
     /// when the last of the sockets is closed.
-    public func terminate() {
+    package func terminate() {
         let releases = state.withLock { state in
             guard !state.isTerminated else { return false }
             state.isTerminated = true

@@ -1,7 +1,7 @@
 /// Where a socket binds or connects: an `ipc://`, `tcp://` or `inproc://` address that is known to be well formed.
-public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
+package struct Endpoint: Hashable, Sendable, CustomStringConvertible {
     /// What an endpoint consists of.
-    public enum Address: Hashable, Sendable {
+    package enum Address: Hashable, Sendable {
         /// A Unix domain socket at a path.
         case ipc(path: String)
         /// A host and a port; an IPv6 address stands without brackets.
@@ -11,16 +11,16 @@ public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Bytes that fit into `sockaddr_un.sun_path` beside its final zero.
-    public static let maximumPathLength = 107
+    package static let maximumPathLength = 107
 
     /// Bytes of an inproc name, see zmq_inproc(7).
-    public static let maximumNameLength = 256
+    package static let maximumNameLength = 256
 
-    public let address: Address
+    package let address: Address
 
     /// - Throws: `nameTooLong` for a path or a name over its limit, else `invalidArgument`, both with a text that says
     ///   what is wrong.
-    public init(_ address: Address) throws(ZeroMQError) {
+    package init(_ address: Address) throws(ZeroMQError) {
         self.address = address
         try validate()
     }
@@ -29,7 +29,7 @@ public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
     ///
     /// - Parameter path: at most 107 bytes. A relative path is taken from the working directory. A leading `@` means
     ///   Linux's abstract name space. `*` lets libzmq choose a path when binding.
-    public static func ipc(_ path: String) throws(ZeroMQError) -> Endpoint {
+    package static func ipc(_ path: String) throws(ZeroMQError) -> Endpoint {
         try Endpoint(.ipc(path: path))
     }
 
@@ -38,17 +38,17 @@ public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
     /// - Parameters:
     ///   - host: a host name, an IPv4 or IPv6 address, and when binding the name of an interface or `*` for all.
     ///   - port: zero lets the system choose one when binding.
-    public static func tcp(_ host: String, port: UInt16) throws(ZeroMQError) -> Endpoint {
+    package static func tcp(_ host: String, port: UInt16) throws(ZeroMQError) -> Endpoint {
         try Endpoint(.tcp(host: host, port: port))
     }
 
     /// A name within one context, for sockets in the same process.
-    public static func inproc(_ name: String) throws(ZeroMQError) -> Endpoint {
+    package static func inproc(_ name: String) throws(ZeroMQError) -> Endpoint {
         try Endpoint(.inproc(name: name))
     }
 
     /// Reads libzmq's notation: `ipc://PATH`, `tcp://HOST:PORT` or `inproc://NAME`.
-    public init(_ text: String) throws(ZeroMQError) {
+    package init(_ text: String) throws(ZeroMQError) {
         let ipc = "ipc://"
         let tcp = "tcp://"
         let inproc = "inproc://"
@@ -64,7 +64,7 @@ public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// libzmq's notation. Port zero is written `*`, which means the same.
-    public var description: String {
+    package var description: String {
         switch address {
         case .ipc(let path):
             "ipc://\(path)"

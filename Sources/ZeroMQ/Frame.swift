@@ -4,7 +4,7 @@ import Foundation
 /// One part of a message: bytes that libzmq holds and that never change.
 ///
 /// Copying a frame, receiving it and sending it (also several times) share the bytes. A frame may go to another thread.
-public struct Frame: Sendable {
+package struct Frame: Sendable {
     let storage: FrameStorage
 
     init(received storage: FrameStorage) {
@@ -13,12 +13,12 @@ public struct Frame: Sendable {
     }
 
     /// An empty frame, such as the delimiter before a request's body.
-    public init() {
+    package init() {
         self.init(EmptyCollection())
     }
 
     /// Copies bytes into a new frame.
-    public init(_ bytes: some Collection<UInt8>) {
+    package init(_ bytes: some Collection<UInt8>) {
         storage = FrameStorage(size: bytes.count)
         let target = storage.bytes
         let isCopied: Void? = bytes.withContiguousStorageIfAvailable {
@@ -32,14 +32,14 @@ public struct Frame: Sendable {
     }
 
     /// Copies the UTF-8 of a text into a new frame.
-    public init(_ text: String) {
+    package init(_ text: String) {
         self.init(text.utf8)
     }
 
     /// Makes a frame of `size` bytes and lets `body` write them in place, which saves a copy.
     ///
     /// The bytes are zero before. Traps when `size` is negative or memory runs out.
-    public init(size: Int, initializingWith body: (UnsafeMutableRawBufferPointer) throws -> Void) rethrows {
+    package init(size: Int, initializingWith body: (UnsafeMutableRawBufferPointer) throws -> Void) rethrows {
         storage = FrameStorage(size: size)
         storage.bytes.initializeMemory(as: UInt8.self, repeating: 0)
         try body(storage.bytes)
@@ -47,39 +47,39 @@ public struct Frame: Sendable {
     }
 
     /// Number of bytes.
-    public var size: Int {
+    package var size: Int {
         zmq_msg_size(storage.message)
     }
 
-    public var isEmpty: Bool {
+    package var isEmpty: Bool {
         size == 0
     }
 
     /// Whether more frames of the same message followed this one when it was received. False for one made here.
-    public var more: Bool {
+    package var more: Bool {
         zmq_msg_more(storage.message) != 0
     }
 
     /// Reads the bytes in place. The pointer is valid only inside `body`.
-    public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+    package func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
         try withExtendedLifetime(storage) {
             try body(UnsafeRawBufferPointer(storage.bytes))
         }
     }
 
     /// The bytes, shared with the frame rather than copied.
-    public var data: Data {
+    package var data: Data {
         guard let base = storage.bytes.baseAddress, !isEmpty else { return Data() }
         return Data(bytesNoCopy: base, count: size, deallocator: .custom { [storage] _, _ in _ = storage })
     }
 
     /// A copy of the bytes.
-    public var bytes: [UInt8] {
+    package var bytes: [UInt8] {
         withUnsafeBytes { Array($0) }
     }
 
     /// The bytes as a text, or nil when they are not UTF-8.
-    public var text: String? {
+    package var text: String? {
         withUnsafeBytes { String(validating: $0, as: UTF8.self) }
     }
 }
@@ -87,7 +87,7 @@ public struct Frame: Sendable {
 extension Frame: ContiguousBytes {}
 
 extension Frame: Hashable {
-    public static func == (left: Frame, right: Frame) -> Bool {
+    package static func == (left: Frame, right: Frame) -> Bool {
         left.withUnsafeBytes { left in
             right.withUnsafeBytes { right in
                 left.count == right.count
@@ -96,20 +96,20 @@ extension Frame: Hashable {
         }
     }
 
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         withUnsafeBytes { hasher.combine(bytes: $0) }
     }
 }
 
 extension Frame: ExpressibleByStringLiteral {
-    public init(stringLiteral text: String) {
+    package init(stringLiteral text: String) {
         self.init(text)
     }
 }
 
 extension Frame: CustomStringConvertible {
     /// The size and the first bytes in hexadecimal.
-    public var description: String {
+    package var description: String {
         let shown = withUnsafeBytes { $0.prefix(16).map { String(format: "%02x", $0) }.joined() }
         return "\(size) bytes\(isEmpty ? "" : " ")\(shown)\(size > 16 ? "…" : "")"
     }

@@ -8,7 +8,7 @@ import Synchronization
 ///
 /// Events wait without a limit until they are received, because a limit would stop the I/O thread. Drain the monitor,
 /// or close it.
-public final class Monitor {
+package final class Monitor {
     private static let lastNumber = Atomic<Int>(0)
 
     private weak var socket: Socket?
@@ -16,7 +16,7 @@ public final class Monitor {
     private let pair: PairSocket
 
     /// Starts to monitor. Events before this are not told, so make the monitor before binding and connecting.
-    public init(_ socket: Socket) throws(ZeroMQError) {
+    package init(_ socket: Socket) throws(ZeroMQError) {
         let handle = try socket.handle(for: "monitor")
         number = Self.lastNumber.add(1, ordering: .relaxed).newValue
         let endpoint = try Endpoint.inproc("zeromq-monitor-\(number)")
@@ -36,7 +36,7 @@ public final class Monitor {
     }
 
     /// Ends monitoring. Calling it again does nothing.
-    public func close() {
+    package func close() {
         guard !pair.isClosed else { return }
         // A later monitor of the same socket has ended this one and must not be stopped in its place.
         if let socket, socket.monitorNumber == number, let handle = try? socket.handle(for: "monitor") {
@@ -46,14 +46,14 @@ public final class Monitor {
     }
 
     /// The descriptor for an event loop, under the same rule as `Socket.fileDescriptor`.
-    public var fileDescriptor: Int32 {
+    package var fileDescriptor: Int32 {
         get throws(ZeroMQError) {
             try pair.fileDescriptor
         }
     }
 
     /// Receives the next event; nil when there is none now (`dontWait`).
-    public func receive(mode: WaitMode) throws(ZeroMQError) -> MonitorEvent? {
+    package func receive(mode: WaitMode) throws(ZeroMQError) -> MonitorEvent? {
         while let message = try pair.receive(mode: mode) {
             if let event = MonitorEvent(message) {
                 return event
@@ -63,7 +63,7 @@ public final class Monitor {
     }
 
     /// Receives the events there are, as `ReceivingSocket.drain(limit:_:)` does messages.
-    public func drain(limit: Int = .max, _ body: (MonitorEvent) throws -> Void) throws -> DrainResult {
+    package func drain(limit: Int = .max, _ body: (MonitorEvent) throws -> Void) throws -> DrainResult {
         try pair.drain(limit: limit) { message in
             if let event = MonitorEvent(message) {
                 try body(event)

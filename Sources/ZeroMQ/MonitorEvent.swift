@@ -1,9 +1,9 @@
 import CZeroMQ
 
 /// Something that happened to a socket's connections, see zmq_socket_monitor(3).
-public struct MonitorEvent: Hashable, Sendable {
+package struct MonitorEvent: Hashable, Sendable {
     /// What happened. Descriptors are libzmq's own: good for telling connections apart, not for use.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// A connection to a peer was made; the handshake follows.
         case connected(descriptor: Int32)
         /// Connecting goes on in the background.
@@ -35,10 +35,10 @@ public struct MonitorEvent: Hashable, Sendable {
         case unknown(event: UInt16, value: Int32)
     }
 
-    public let kind: Kind
+    package let kind: Kind
 
     /// The endpoint concerned, in libzmq's notation; empty for some events.
-    public let endpoint: String
+    package let endpoint: String
 
     init(kind: Kind, endpoint: String) {
         self.kind = kind

@@ -1,52 +1,52 @@
 /// A message: one or more frames that are sent and received together or not at all.
-public struct MultipartMessage: Hashable, Sendable {
-    public var frames: [Frame]
+package struct MultipartMessage: Hashable, Sendable {
+    package var frames: [Frame]
 
-    public init(_ frames: [Frame] = []) {
+    package init(_ frames: [Frame] = []) {
         self.frames = frames
     }
 
     /// A message of one frame.
-    public init(_ frame: Frame) {
+    package init(_ frame: Frame) {
         frames = [frame]
     }
 
     /// Bytes of all frames together.
-    public var size: Int {
+    package var size: Int {
         frames.reduce(0) { $0 + $1.size }
     }
 
-    public mutating func append(_ frame: Frame) {
+    package mutating func append(_ frame: Frame) {
         frames.append(frame)
     }
 
-    public mutating func prepend(_ frame: Frame) {
+    package mutating func prepend(_ frame: Frame) {
         frames.insert(frame, at: 0)
     }
 
     /// Takes the first frame off, such as the routing id that a router puts in front; nil when there is none.
-    public mutating func popFirst() -> Frame? {
+    package mutating func popFirst() -> Frame? {
         frames.isEmpty ? nil : frames.removeFirst()
     }
 }
 
 extension MultipartMessage: RandomAccessCollection {
-    public var startIndex: Int { frames.startIndex }
-    public var endIndex: Int { frames.endIndex }
+    package var startIndex: Int { frames.startIndex }
+    package var endIndex: Int { frames.endIndex }
 
-    public subscript(index: Int) -> Frame {
+    package subscript(index: Int) -> Frame {
         frames[index]
     }
 }
 
 extension MultipartMessage: ExpressibleByArrayLiteral {
-    public init(arrayLiteral frames: Frame...) {
+    package init(arrayLiteral frames: Frame...) {
         self.init(frames)
     }
 }
 
 extension MultipartMessage: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         "[\(frames.map(\.description).joined(separator: ", "))]"
     }
 }

@@ -1,13 +1,13 @@
 import CZeroMQ
 
 /// A socket that can receive.
-public protocol ReceivingSocket: Socket {}
+package protocol ReceivingSocket: Socket {}
 
 extension ReceivingSocket {
     /// Receives a message, waiting until there is one.
     ///
     /// - Throws: `wouldBlock` when the receive timeout has passed, else as `receive(mode:)`.
-    public func receive() throws(ZeroMQError) -> MultipartMessage {
+    package func receive() throws(ZeroMQError) -> MultipartMessage {
         guard let message = try receive(mode: .wait) else {
             throw ZeroMQError(
                 code: .wouldBlock, operation: "receive", detail: "no message came within the receive timeout")
@@ -19,7 +19,7 @@ extension ReceivingSocket {
     ///
     /// - Returns: nil when there is none now (`dontWait`) or none came within the receive timeout (`wait`).
     /// - Throws: `wrongState` when a request has to be sent or a reply is due, `closed`, `terminated`.
-    public func receive(mode: WaitMode) throws(ZeroMQError) -> MultipartMessage? {
+    package func receive(mode: WaitMode) throws(ZeroMQError) -> MultipartMessage? {
         try collect(mode: mode)
     }
 
@@ -42,7 +42,7 @@ extension ReceivingSocket {
     ///   - limit: after how many messages to stop, so that one busy peer does not hold up the rest of the program.
     ///   - body: takes each message. It may send on the socket and may close it. If it throws, draining stops there,
     ///     with more left perhaps: drain again before waiting.
-    public func drain(limit: Int = .max, _ body: (MultipartMessage) throws -> Void) throws -> DrainResult {
+    package func drain(limit: Int = .max, _ body: (MultipartMessage) throws -> Void) throws -> DrainResult {
         var count = 0
         while true {
             while count < limit, let message = try receive(mode: .dontWait) {

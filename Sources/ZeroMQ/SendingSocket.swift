@@ -1,7 +1,7 @@
 import CZeroMQ
 
 /// A socket that can send.
-public protocol SendingSocket: Socket {}
+package protocol SendingSocket: Socket {}
 
 extension SendingSocket {
     /// Sends a message, waiting until the socket takes it.
@@ -9,7 +9,7 @@ extension SendingSocket {
     /// Taking means that libzmq has it, not that the peer has.
     ///
     /// - Throws: `wouldBlock` when the send timeout has passed, else as `send(_:mode:)`.
-    public func send(_ message: MultipartMessage) throws(ZeroMQError) {
+    package func send(_ message: MultipartMessage) throws(ZeroMQError) {
         guard try send(message, mode: .wait) else {
             throw ZeroMQError(
                 code: .wouldBlock, operation: "send", detail: "no peer could take the message within the send timeout")
@@ -24,7 +24,7 @@ extension SendingSocket {
     ///   timeout (`wait`).
     /// - Throws: `hostUnreachable` when a router knows no such peer, `wrongState` when a request or a reply is not due,
     ///   `invalidArgument` for a message without frames, `closed`, `terminated`.
-    public func send(_ message: MultipartMessage, mode: WaitMode) throws(ZeroMQError) -> Bool {
+    package func send(_ message: MultipartMessage, mode: WaitMode) throws(ZeroMQError) -> Bool {
         try transmit(message, mode: mode)
     }
 }

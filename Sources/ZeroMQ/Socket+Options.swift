@@ -2,7 +2,7 @@ import CZeroMQ
 
 extension Socket {
     /// The options as libzmq holds them.
-    public func options() throws(ZeroMQError) -> SocketOptions {
+    package func options() throws(ZeroMQError) -> SocketOptions {
         var options = SocketOptions()
         options.linger = try duration(of: ZMQ_LINGER, "ZMQ_LINGER")
         options.maximumMessageSize = try maximumMessageSize()
@@ -28,7 +28,7 @@ extension Socket {
     /// A heartbeat timeout or a routing id that is nil leaves the present one, since libzmq cannot take one away.
     ///
     /// - Throws: `invalidArgument` when a value is out of its range; the options before it are then set already.
-    public func setOptions(_ options: SocketOptions) throws(ZeroMQError) {
+    package func setOptions(_ options: SocketOptions) throws(ZeroMQError) {
         try set(ZMQ_LINGER, "ZMQ_LINGER", to: options.linger)
         try setMaximumMessageSize(options.maximumMessageSize)
         try set(ZMQ_SNDHWM, "ZMQ_SNDHWM", to: options.sendHighWaterMark)

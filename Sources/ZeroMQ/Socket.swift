@@ -8,7 +8,7 @@ import CZeroMQ
 /// A socket is not safe to use from several threads, hence not Sendable: one thread or one actor owns it. It keeps its
 /// context alive. It closes itself when the last reference goes away, on whatever thread that is; Swift may release a
 /// local variable right after its last use, so keep a socket in a property or end its scope with `defer { close() }`.
-public class Socket {
+package class Socket {
     let kind: SocketKind
     let context: Context
     private var openHandle: UnsafeMutableRawPointer?
@@ -27,7 +27,7 @@ public class Socket {
         close()
     }
 
-    public var isClosed: Bool {
+    package var isClosed: Bool {
         openHandle == nil
     }
 
@@ -35,7 +35,7 @@ public class Socket {
     ///
     /// Messages that were not yet handed to the system are kept for the linger time, by default not at all. The file of
     /// an ipc endpoint stays: libzmq does not remove it. Endpoints become free a moment later, in the background.
-    public func close() {
+    package func close() {
         guard let handle = openHandle else { return }
         openHandle = nil
         context.close(handle)
@@ -55,7 +55,7 @@ public class Socket {
     /// - Throws: `addressInUse`, `addressNotAvailable`, `permissionDenied`, `notFound` (no such directory),
     ///   `noSuchInterface`, `closed`, `terminated`.
     @discardableResult
-    public func bind(_ endpoint: Endpoint) throws(ZeroMQError) -> Endpoint {
+    package func bind(_ endpoint: Endpoint) throws(ZeroMQError) -> Endpoint {
         try attach("bind", endpoint, zmq_bind)
         // The endpoint is bound even if libzmq writes it in a way that this module does not read.
         return (try? lastEndpoint) ?? endpoint
@@ -64,7 +64,7 @@ public class Socket {
     /// Stops accepting connections at an endpoint, named as `bind(_:)` returned it.
     ///
     /// Peers that came in through it are disconnected as soon as the socket is used again.
-    public func unbind(_ endpoint: Endpoint) throws(ZeroMQError) {
+    package func unbind(_ endpoint: Endpoint) throws(ZeroMQError) {
         try attach("unbind", endpoint, zmq_unbind)
     }
 
@@ -72,19 +72,19 @@ public class Socket {
     /// made again. A `Monitor` tells how it goes.
     ///
     /// - Throws: `invalidArgument` for port zero or `*`, `closed`, `terminated`.
-    public func connect(_ endpoint: Endpoint) throws(ZeroMQError) {
+    package func connect(_ endpoint: Endpoint) throws(ZeroMQError) {
         try attach("connect", endpoint, zmq_connect)
     }
 
     /// Ends the connection to an endpoint. Messages that wait for it go after the linger time.
     ///
     /// - Throws: `notFound` when the socket is not connected to it.
-    public func disconnect(_ endpoint: Endpoint) throws(ZeroMQError) {
+    package func disconnect(_ endpoint: Endpoint) throws(ZeroMQError) {
         try attach("disconnect", endpoint, zmq_disconnect)
     }
 
     /// The endpoint that was bound or connected last; nil before the first.
-    public var lastEndpoint: Endpoint? {
+    package var lastEndpoint: Endpoint? {
         get throws(ZeroMQError) {
             let text = try bytes(of: ZMQ_LAST_ENDPOINT, "ZMQ_LAST_ENDPOINT")
             let address = text.prefix { $0 != 0 }
@@ -99,14 +99,14 @@ public class Socket {
     /// receive. The rule: wait only after `events` was read and contained nothing to do, before the very first wait too,
     /// and after every send, receive, bind and connect read it again before waiting. `ReceivingSocket.drain(limit:_:)`
     /// does so for receiving.
-    public var fileDescriptor: Int32 {
+    package var fileDescriptor: Int32 {
         get throws(ZeroMQError) {
             try int32(of: ZMQ_FD, "ZMQ_FD")
         }
     }
 
     /// What the socket is ready for (ZMQ_EVENTS). Reading it also lets the socket take note of what has happened since.
-    public var events: SocketEvents {
+    package var events: SocketEvents {
         get throws(ZeroMQError) {
             SocketEvents(rawValue: try int32(of: ZMQ_EVENTS, "ZMQ_EVENTS"))
         }

@@ -1,5 +1,5 @@
 /// What sending and receiving do when the socket is not ready.
-public enum WaitMode: Sendable {
+package enum WaitMode: Sendable {
     /// Wait, for at most the socket's send or receive timeout.
     case wait
     /// Come back at once.

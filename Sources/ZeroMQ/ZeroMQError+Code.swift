@@ -5,56 +5,56 @@ extension ZeroMQError {
     /// An error number of libzmq: one of the system's `errno` values or one of libzmq's own.
     ///
     /// The set is open: a number that has no name here still compares and prints.
-    public struct Code: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
-        public let rawValue: Int32
+    package struct Code: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+        package let rawValue: Int32
 
-        public init(rawValue: Int32) {
+        package init(rawValue: Int32) {
             self.rawValue = rawValue
         }
 
         /// The operation cannot be done now; it may succeed later (EAGAIN).
-        public static let wouldBlock = Code(rawValue: EAGAIN)
+        package static let wouldBlock = Code(rawValue: EAGAIN)
         /// Another socket has bound this endpoint (EADDRINUSE). Never reported for ipc, see `Socket.bind(_:)`.
-        public static let addressInUse = Code(rawValue: EADDRINUSE)
+        package static let addressInUse = Code(rawValue: EADDRINUSE)
         /// The address is not one of this machine's (EADDRNOTAVAIL).
-        public static let addressNotAvailable = Code(rawValue: EADDRNOTAVAIL)
+        package static let addressNotAvailable = Code(rawValue: EADDRNOTAVAIL)
         /// The path of an ipc endpoint or the name of an inproc endpoint is too long (ENAMETOOLONG).
-        public static let nameTooLong = Code(rawValue: ENAMETOOLONG)
+        package static let nameTooLong = Code(rawValue: ENAMETOOLONG)
         /// The file system or the system's policy forbids it (EACCES).
-        public static let permissionDenied = Code(rawValue: EACCES)
+        package static let permissionDenied = Code(rawValue: EACCES)
         /// No such directory, file or endpoint (ENOENT).
-        public static let notFound = Code(rawValue: ENOENT)
+        package static let notFound = Code(rawValue: ENOENT)
         /// No network interface has this name or address (ENODEV).
-        public static let noSuchInterface = Code(rawValue: ENODEV)
+        package static let noSuchInterface = Code(rawValue: ENODEV)
         /// The context was terminated (ETERM).
-        public static let terminated = Code(rawValue: ETERM)
+        package static let terminated = Code(rawValue: ETERM)
         /// The socket was closed (ENOTSOCK).
-        public static let closed = Code(rawValue: ENOTSOCK)
+        package static let closed = Code(rawValue: ENOTSOCK)
         /// A router knows no peer of this routing id (EHOSTUNREACH).
-        public static let hostUnreachable = Code(rawValue: EHOSTUNREACH)
+        package static let hostUnreachable = Code(rawValue: EHOSTUNREACH)
         /// The message is larger than allowed (EMSGSIZE).
-        public static let messageTooLarge = Code(rawValue: EMSGSIZE)
+        package static let messageTooLarge = Code(rawValue: EMSGSIZE)
         /// An argument is out of its range or malformed (EINVAL).
-        public static let invalidArgument = Code(rawValue: EINVAL)
+        package static let invalidArgument = Code(rawValue: EINVAL)
         /// This kind of socket cannot do this (ENOTSUP).
-        public static let notSupported = Code(rawValue: ENOTSUP)
+        package static let notSupported = Code(rawValue: ENOTSUP)
         /// The socket is not in the state for it, such as a second request before the reply (EFSM).
-        public static let wrongState = Code(rawValue: EFSM)
+        package static let wrongState = Code(rawValue: EFSM)
         /// This build of libzmq does not know the transport (EPROTONOSUPPORT).
-        public static let transportNotSupported = Code(rawValue: EPROTONOSUPPORT)
+        package static let transportNotSupported = Code(rawValue: EPROTONOSUPPORT)
         /// The transport does not suit this kind of socket (ENOCOMPATPROTO).
-        public static let incompatibleTransport = Code(rawValue: ENOCOMPATPROTO)
+        package static let incompatibleTransport = Code(rawValue: ENOCOMPATPROTO)
         /// The context's or the process's limit of sockets or descriptors is reached (EMFILE).
-        public static let tooManySockets = Code(rawValue: EMFILE)
+        package static let tooManySockets = Code(rawValue: EMFILE)
         /// The context has no I/O thread for this transport (EMTHREAD).
-        public static let noIOThread = Code(rawValue: EMTHREAD)
+        package static let noIOThread = Code(rawValue: EMTHREAD)
 
         /// libzmq's own text, such as `Address already in use`.
-        public var systemText: String {
+        package var systemText: String {
             String(cString: zmq_strerror(rawValue))
         }
 
-        public var description: String {
+        package var description: String {
             "\(systemText) (\(rawValue))"
         }
 
@@ -75,7 +75,7 @@ extension ZeroMQError {
             case .messageTooLarge: "Send smaller frames or raise the receiver's maximum message size."
             case .notSupported: "Use a kind of socket that offers it."
             case .wrongState: "Requests and replies alternate: receive before sending again."
-            case .transportNotSupported: "Ask Capability.isAvailable before using a transport."
+            case .transportNotSupported: "Ask Feature.isAvailable before using a transport."
             case .incompatibleTransport: "Use another transport for this kind of socket."
             case .tooManySockets: "Close unused sockets, or raise the context's maximum or the limit of descriptors."
             case .noIOThread: "Create the context with at least one I/O thread."

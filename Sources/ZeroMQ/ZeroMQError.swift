@@ -5,20 +5,20 @@ import Foundation
 ///
 /// `message` is written for a human: what was attempted, on which endpoint, what went wrong and how to mend it.
 /// Compare `code` to decide what a program does next.
-public struct ZeroMQError: Error, Equatable, Sendable, CustomStringConvertible {
+package struct ZeroMQError: Error, Equatable, Sendable, CustomStringConvertible {
     /// What went wrong, in libzmq's error numbers.
-    public let code: Code
+    package let code: Code
 
     /// What was attempted, such as `bind` or `set ZMQ_LINGER`.
-    public let operation: String
+    package let operation: String
 
     /// The endpoint concerned, in libzmq's notation; nil where no endpoint is involved.
-    public let endpoint: String?
+    package let endpoint: String?
 
     /// What exactly was wrong, where the code alone does not say it.
-    public let detail: String?
+    package let detail: String?
 
-    public init(code: Code, operation: String, endpoint: String? = nil, detail: String? = nil) {
+    package init(code: Code, operation: String, endpoint: String? = nil, detail: String? = nil) {
         self.code = code
         self.operation = operation
         self.endpoint = endpoint
@@ -35,12 +35,12 @@ public struct ZeroMQError: Error, Equatable, Sendable, CustomStringConvertible {
     }
 
     /// libzmq's own text for the code, such as `Address already in use`.
-    public var systemText: String {
+    package var systemText: String {
         code.systemText
     }
 
     /// One or two sentences: what failed where, why, and how to mend it.
-    public var message: String {
+    package var message: String {
         var text = "\(operation) failed"
         if let endpoint {
             text += " for \(endpoint)"
@@ -52,7 +52,7 @@ public struct ZeroMQError: Error, Equatable, Sendable, CustomStringConvertible {
         return text
     }
 
-    public var description: String {
+    package var description: String {
         message
     }
 }

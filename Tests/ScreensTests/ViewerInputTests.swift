@@ -1,4 +1,5 @@
 import CoreGraphics
+import InputEvents
 import Testing
 
 @testable import Screens

@@ -160,8 +160,8 @@ import ZeroMQ
     @Test("the loaded library is a 4.3 or later with ipc")
     func version() {
         #expect(ZeroMQVersion.loaded >= ZeroMQVersion(major: 4, minor: 3, patch: 0))
-        #expect(Capability.ipc.isAvailable)
-        #expect(!Capability(rawValue: "no such thing").isAvailable)
+        #expect(Feature.ipc.isAvailable)
+        #expect(!Feature(rawValue: "no such thing").isAvailable)
         #expect(ZeroMQVersion(major: 4, minor: 10, patch: 0).description == "4.10.0")
         #expect(ZeroMQVersion(major: 4, minor: 10, patch: 0) > ZeroMQVersion(major: 4, minor: 9, patch: 9))
     }

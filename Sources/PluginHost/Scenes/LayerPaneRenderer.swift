@@ -26,7 +26,7 @@ import UIKit
         layer.drawingAllowance = allowance
         // Both are called while the pane is drawn, so what follows comes after that.
         allowance.onOverrun = { [weak self] in
-            UpdateCycle.main.afterUpdate { [weak self] in self?.drawOn() }
+            UpdateCycle.main.afterUpdate { [weak self] in self?.continueDrawing() }
         }
         allowance.onFailure = { [weak self] reason in
             UpdateCycle.main.afterUpdate { [weak self] in
@@ -68,7 +68,7 @@ import UIKit
 
     /// Has what the last frame left out drawn in the next one, after whatever the user did meanwhile. A pane that is never
     /// drawn whole in time is given up.
-    private func drawOn() {
+    private func continueDrawing() {
         guard !isEmpty else { return }
         tellOfSlowness()
         if allowance.isUsedUp {
@@ -80,7 +80,7 @@ import UIKit
         } else if allowance.isWaiting {
             timer = loop.schedule(after: FramePace.frame) { [weak self] in
                 self?.timer = nil
-                self?.drawOn()
+                self?.continueDrawing()
             }
         } else if !isDrawnWhole {
             layer.setNeedsRedraw()

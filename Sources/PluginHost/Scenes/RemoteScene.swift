@@ -165,8 +165,8 @@ import UIKit
         controller?.stateDidChange(state)
     }
 
-    /// Closes the scene and leaves the plugin's process and its other scenes alone.
-    func giveUp(because reason: String) {
+    /// Closes the scene as failed, and leaves the plugin's process and its other scenes alone.
+    func closeFailed(because reason: String) {
         leaveSession()
         fail(reason)
     }

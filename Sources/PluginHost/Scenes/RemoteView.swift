@@ -1,3 +1,4 @@
+import InputEvents
 import PluginProtocol
 import SceneBridge
 import UIKit
@@ -11,7 +12,7 @@ import UIKit
         super.init(frame: frame)
         clipsToBounds = true
         focusEffect = nil
-        hasFocusOfItsOwn = true
+        containsItsOwnFocus = true
         // What is hit in the plugin decides.
         isMultipleTouchEnabled = true
         for claim in claims { addGestureRecognizer(claim) }
@@ -180,11 +181,7 @@ import UIKit
             goOn()
             return
         }
-        let delivered = touches.sorted { $0.id < $1.id }.map { touch in
-            Touch(
-                id: UInt64(truncatingIfNeeded: touch.id), phase: phase, position: touch.location(in: self),
-                timestamp: touch.timestamp, tapCount: touch.tapCount)
-        }
+        let delivered = touches.sorted { $0.id < $1.id }.map { Touch($0, in: self, phase: phase) }
         let modifiers = KeyModifiers(event?.modifierFlags ?? [])
         let goOn = UITouch.asTheyAre(touches, goOn)
         guard phase != .moved else {
@@ -236,14 +233,7 @@ import UIKit
             goOn()
             return
         }
-        let delivered = presses.compactMap { press in
-            press.key.map { key in
-                Press(
-                    key: UInt16(clamping: key.keyCode.rawValue), characters: key.characters,
-                    charactersIgnoringModifiers: key.charactersIgnoringModifiers,
-                    modifiers: KeyModifiers(key.modifierFlags), phase: phase)
-            }
-        }
+        let delivered = presses.compactMap { Press($0, phase: phase) }
         guard let timestamp = presses.first?.timestamp, !delivered.isEmpty else { return }
         let goOn = UIPress.asTheyAre(presses, goOn)
         forward(.deliverPresses(PressDelivery(presses: delivered, timestamp: timestamp))) { answer in
@@ -257,9 +247,7 @@ import UIKit
         let result = controller.scroll(at: position, by: event.rest)
         event.use(CGVector(dx: event.rest.dx - result.rest.dx, dy: event.rest.dy - result.rest.dy))
         guard result.isForPlugin else { return false }
-        let delivery = ScrollDelivery(
-            position: position, delta: result.rest, isPrecise: event.isPrecise,
-            modifiers: KeyModifiers(event.modifierFlags), timestamp: event.timestamp)
+        let delivery = ScrollEvent(event, at: position, delta: result.rest)
         forward(.deliverScroll(delivery)) { answer in
             goOn(answer.isHandled ? answer.scrollRest.limited(to: delivery.delta) : delivery.delta)
         }

@@ -260,7 +260,7 @@ import UIKit
             switch event {
             case .wasDrawnWhole: scene.wasDrawnWhole()
             case .isSlow(let words): scene.warn(words)
-            case .cannotBeShown(let reason): scene.giveUp(because: reason)
+            case .cannotBeShown(let reason): scene.closeFailed(because: reason)
             }
         }
     }

@@ -1,3 +1,4 @@
+import InputEvents
 import PluginProtocol
 
 /// Has one movement of touches under way to a plugin at a time. Of those that come meanwhile the last of each touch waits: a

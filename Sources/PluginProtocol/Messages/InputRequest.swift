@@ -1,9 +1,10 @@
 import CoreGraphics
+import InputEvents
 
 /// What the user does in one scene.
 package enum InputRequest: Hashable, Sendable {
     case deliverTouches(TouchBatch)
-    case deliverScroll(ScrollDelivery)
+    case deliverScroll(ScrollEvent)
     case scrollLayers([ScrolledLayer])
     case deliverPresses(PressDelivery)
     case insertText(String)

@@ -1,3 +1,5 @@
+import InputEvents
+
 /// A key at one moment.
 package struct Press: Hashable, Sendable {
     package enum Phase: String, Hashable, Sendable {

@@ -1,3 +1,5 @@
+import InputEvents
+
 /// Touches that changed together.
 package struct TouchBatch: Hashable, Sendable {
     /// At least one; an id occurs once.

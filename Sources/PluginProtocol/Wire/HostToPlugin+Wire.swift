@@ -1,4 +1,5 @@
 import CoreGraphics
+import InputEvents
 import WireMessages
 
 extension HostToPlugin {
@@ -61,7 +62,7 @@ extension HostToPlugin {
         case .deliverTouches(let wire):
             self = .input(.deliverTouches(try within("DeliverTouches", try TouchBatch(wire: wire))))
         case .deliverScroll(let wire):
-            self = .input(.deliverScroll(try within("DeliverScroll", try ScrollDelivery(wire: wire))))
+            self = .input(.deliverScroll(try within("DeliverScroll", try ScrollEvent(wire: wire))))
         case .scrollLayers(let wire):
             self = .input(.scrollLayers(try within("ScrollLayers", try Self.layers(wire, limits: limits))))
         case .deliverPresses(let wire):

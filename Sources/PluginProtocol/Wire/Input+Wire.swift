@@ -1,4 +1,5 @@
 import CoreGraphics
+import InputEvents
 import QuartzCore
 import WireMessages
 
@@ -91,7 +92,7 @@ extension ScrolledLayer {
     }
 }
 
-extension ScrollDelivery {
+extension ScrollEvent {
     init(wire: Mullion_V1_DeliverScroll) throws(Misbehaviour) {
         try WireNumber.require(wire.hasPosition, "position")
         try WireNumber.require(wire.hasDelta, "delta")

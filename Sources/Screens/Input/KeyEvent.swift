@@ -1,3 +1,5 @@
+import InputEvents
+
 /// A key that went down or up.
 package struct KeyEvent: Hashable, Sendable {
     /// Which key.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import InputEvents
 
 /// A movement of the pointer or of one of its buttons.
 package struct PointerEvent: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import InputEvents
+
 /// Which key of the US layout types a character: RFB names characters, UIKit wants keys.
 enum USKeyboardLayout {
     struct Key: Hashable {

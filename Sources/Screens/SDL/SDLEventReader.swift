@@ -1,5 +1,6 @@
 import CSDL
 import CoreGraphics
+import InputEvents
 import MainLoop
 
 /// Turns SDL's events of the pointer and the keyboard into events of the screen.

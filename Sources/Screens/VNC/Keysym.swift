@@ -1,3 +1,5 @@
+import InputEvents
+
 /// A keysym of the X Window System, which is how RFB names keys (RFC 6143, 7.5.4): some stand for a key, most for the
 /// character that the viewer's keyboard layout gave.
 struct Keysym: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import InputEvents
 
 /// Turns what one viewer sends into events of the screen, and remembers what that viewer holds down.
 ///

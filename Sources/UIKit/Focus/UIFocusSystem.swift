@@ -68,7 +68,7 @@
             focus(nil)
             return true
         }
-        if target === focusedView, target.hasFocusOfItsOwn {
+        if target === focusedView, target.containsItsOwnFocus {
             // Round it goes: what is in the view starts at its other end.
             target.resignFirstResponder()
             focus(nil)

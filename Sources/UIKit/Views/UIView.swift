@@ -617,7 +617,7 @@ import Foundation
     }
 
     /// Whether the focus moves on inside of the view, where this window cannot see it.
-    package var hasFocusOfItsOwn = false
+    package var containsItsOwnFocus = false
 
     open var parentFocusEnvironment: (any UIFocusEnvironment)? {
         viewController ?? superview

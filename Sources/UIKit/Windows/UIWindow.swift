@@ -200,11 +200,11 @@
     /// Who has the focus in the window.
     package private(set) lazy var focusSystem = UIFocusSystem(window: self)
 
-    /// Gets the keys that nobody in the window asked for, if it is not the root view controller.
-    package weak var keyFallback: UIResponder?
+    /// Gets the presses that nobody in the window asked for, if it is not the root view controller.
+    package weak var unhandledPressReceiver: UIResponder?
 
     var lastKeyResponder: UIResponder {
-        keyFallback ?? rootViewController ?? self
+        unhandledPressReceiver ?? rootViewController ?? self
     }
 
     private(set) lazy var touchDelivery = TouchDelivery(window: self)

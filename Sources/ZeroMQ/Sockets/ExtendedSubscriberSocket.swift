@@ -1,6 +1,6 @@
 /// XSUB: a subscriber that subscribes by sending: byte 1 and a topic to begin, byte 0 and a topic to end.
-public final class ExtendedSubscriberSocket: Socket, SendingSocket, ReceivingSocket {
-    public init(context: Context, options: SocketOptions = SocketOptions()) throws(ZeroMQError) {
+package final class ExtendedSubscriberSocket: Socket, SendingSocket, ReceivingSocket {
+    package init(context: Context, options: SocketOptions = SocketOptions()) throws(ZeroMQError) {
         try super.init(.extendedSubscriber, context: context, options: options)
     }
 }

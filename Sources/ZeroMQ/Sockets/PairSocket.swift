@@ -1,6 +1,6 @@
 /// PAIR: talks to exactly one peer. Meant for inproc; it is not made for peers that come and go.
-public final class PairSocket: Socket, SendingSocket, ReceivingSocket {
-    public init(context: Context, options: SocketOptions = SocketOptions()) throws(ZeroMQError) {
+package final class PairSocket: Socket, SendingSocket, ReceivingSocket {
+    package init(context: Context, options: SocketOptions = SocketOptions()) throws(ZeroMQError) {
         try super.init(.pair, context: context, options: options)
     }
 }

@@ -1,6 +1,6 @@
 /// PUB: sends to every subscriber of a message's topic, its first bytes. Never waits: a full subscriber misses it.
-public final class PublisherSocket: Socket, SendingSocket {
-    public init(context: Context, options: SocketOptions = SocketOptions()) throws(ZeroMQError) {
+package final class PublisherSocket: Socket, SendingSocket {
+    package init(context: Context, options: SocketOptions = SocketOptions()) throws(ZeroMQError) {
         try super.init(.publisher, context: context, options: options)
     }
 }

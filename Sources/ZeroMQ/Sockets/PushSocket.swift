@@ -1,6 +1,6 @@
 /// PUSH: shares what it sends out among connected pull sockets.
-public final class PushSocket: Socket, SendingSocket {
-    public init(context: Context, options: SocketOptions = SocketOptions()) throws(ZeroMQError) {
+package final class PushSocket: Socket, SendingSocket {
+    package init(context: Context, options: SocketOptions = SocketOptions()) throws(ZeroMQError) {
         try super.init(.push, context: context, options: options)
     }
 }

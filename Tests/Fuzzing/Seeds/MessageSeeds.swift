@@ -1,4 +1,5 @@
 import FuzzTargets
+import InputEvents
 import PluginProtocol
 import QuartzCore
 
@@ -82,7 +83,7 @@ import QuartzCore
         ]
         let touch = Touch(id: 1, phase: .began, position: CGPoint(x: 10, y: 20), timestamp: 1.5, tapCount: 2)
         let press = Press(key: 4, characters: "A", charactersIgnoringModifiers: "a", modifiers: .shift, phase: .began)
-        let scroll = ScrollDelivery(
+        let scroll = ScrollEvent(
             position: CGPoint(x: 10, y: 20), delta: CGVector(dx: 0, dy: -12.5), isPrecise: true, modifiers: .control,
             timestamp: 2)
         return [

@@ -1,3 +1,4 @@
+import InputEvents
 import MainLoop
 import Screens
 import Testing

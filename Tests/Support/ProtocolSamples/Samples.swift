@@ -1,4 +1,5 @@
 import Foundation
+import InputEvents
 import PluginProtocol
 import QuartzCore
 
@@ -52,7 +53,7 @@ package enum Samples {
             Touch(id: 2, phase: .cancelled, position: CGPoint(x: -3, y: 0.25), timestamp: 1.5),
         ], modifiers: [.shift, .command])
 
-    package static let scroll = ScrollDelivery(
+    package static let scroll = ScrollEvent(
         position: CGPoint(x: 10, y: 20), delta: CGVector(dx: 0, dy: -12.5), isPrecise: true, modifiers: .control,
         timestamp: 2)
 

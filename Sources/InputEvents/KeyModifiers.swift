@@ -1,8 +1,10 @@
 /// The modifier keys that are down, left or right, and the state of caps lock.
+///
+/// The bits are those of the protocol: `protos/mullion/v1/input.proto` lists them.
 package struct KeyModifiers: OptionSet, Hashable, Sendable, CustomStringConvertible {
-    package let rawValue: Int
+    package let rawValue: UInt32
 
-    package init(rawValue: Int) {
+    package init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
@@ -13,14 +15,19 @@ package struct KeyModifiers: OptionSet, Hashable, Sendable, CustomStringConverti
     package static let alternate = KeyModifiers(rawValue: 1 << 3)
     /// The key with the logo of the keyboard's maker: Super, Meta, Windows or command.
     package static let command = KeyModifiers(rawValue: 1 << 4)
+    /// The key is on the numeric pad.
+    package static let numericPad = KeyModifiers(rawValue: 1 << 5)
+
+    /// Those that this code knows.
+    package static let all: KeyModifiers = [.capsLock, .shift, .control, .alternate, .command, .numericPad]
 
     /// A key pressed together with one of these is a command, not text.
-    static let suppressingText: KeyModifiers = [.control, .alternate, .command]
+    package static let suppressingText: KeyModifiers = [.control, .alternate, .command]
 
     package var description: String {
         let names: [(KeyModifiers, String)] = [
             (.capsLock, "capsLock"), (.shift, "shift"), (.control, "control"), (.alternate, "alternate"),
-            (.command, "command"),
+            (.command, "command"), (.numericPad, "numericPad"),
         ]
         return "[" + names.filter { contains($0.0) }.map(\.1).joined(separator: ", ") + "]"
     }

@@ -1,23 +1,23 @@
 import CZeroMQ
 
 /// Something that a build of libzmq may or may not offer.
-public struct Capability: RawRepresentable, Hashable, Sendable {
+package struct Feature: RawRepresentable, Hashable, Sendable {
     /// libzmq's name for it.
-    public let rawValue: String
+    package let rawValue: String
 
-    public init(rawValue: String) {
+    package init(rawValue: String) {
         self.rawValue = rawValue
     }
 
     /// The ipc transport (Unix domain sockets).
-    public static let ipc = Capability(rawValue: "ipc")
+    package static let ipc = Feature(rawValue: "ipc")
     /// The CURVE security mechanism.
-    public static let curve = Capability(rawValue: "curve")
+    package static let curve = Feature(rawValue: "curve")
     /// The draft interfaces, which distributions leave out.
-    public static let draft = Capability(rawValue: "draft")
+    package static let draft = Feature(rawValue: "draft")
 
     /// Whether the loaded library has it.
-    public var isAvailable: Bool {
+    package var isAvailable: Bool {
         zmq_has(rawValue) == 1
     }
 }

@@ -1,22 +1,21 @@
-import PluginProtocol
-import UIKit
+import InputEvents
 
 extension KeyModifiers {
-    fileprivate static let flags: [(KeyModifiers, UIKeyModifierFlags)] = [
+    private static let pairs: [(KeyModifiers, UIKeyModifierFlags)] = [
         (.capsLock, .alphaShift), (.shift, .shift), (.control, .control), (.alternate, .alternate),
         (.command, .command), (.numericPad, .numericPad),
     ]
 
     /// The same keys.
     package init(_ flags: UIKeyModifierFlags) {
-        self = Self.flags.reduce(into: []) { modifiers, pair in
+        self = Self.pairs.reduce(into: []) { modifiers, pair in
             if flags.contains(pair.1) { modifiers.insert(pair.0) }
         }
     }
 
     /// The same keys of UIKit.
     package var flags: UIKeyModifierFlags {
-        Self.flags.reduce(into: []) { flags, pair in
+        Self.pairs.reduce(into: []) { flags, pair in
             if contains(pair.0) { flags.insert(pair.1) }
         }
     }
