@@ -1,4 +1,10 @@
 extension UIView {
+    func semanticContentAttributeDidChange() {
+        setNeedsLayout()
+        layoutDirectionDidChange()
+        updateLayoutMargins()
+    }
+
     /// The direction of content of this kind in an interface that runs as the main screen's does.
     public class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute

@@ -6,6 +6,11 @@ extension UIView {
         updateLayerContents()
     }
 
+    func contentModeDidChange() {
+        layer.contentsGravity = contentMode.gravity
+        fitContents()
+    }
+
     /// What `draw(_:)` draws now.
     func recordedDrawing() -> CGDrawing {
         let context = CGContext(area: bounds)

@@ -9,4 +9,19 @@ extension UIView {
         }
         return true
     }
+
+    /// What is beyond its range counts as its end.
+    func setAlpha(_ new: CGFloat) {
+        guard !new.isNaN else {
+            UsageDiagnostic.report(.notFinite, "alpha of \(self) cannot be \(new); the old one stays")
+            return
+        }
+        layer.opacity = Float(min(max(new, 0), 1))
+    }
+
+    func setHidden(_ new: Bool) {
+        guard new != layer.isHidden else { return }
+        layer.isHidden = new
+        superview?.visibilityDidChange(of: self)
+    }
 }

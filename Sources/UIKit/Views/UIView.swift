@@ -110,29 +110,17 @@ import Foundation
     // MARK: Look
 
     open var backgroundColor: UIColor? {
-        didSet {
-            if backgroundColor != oldValue { applyColors() }
-        }
+        didSet { if backgroundColor != oldValue { applyColors() } }
     }
 
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set {
-            guard !newValue.isNaN else {
-                UsageDiagnostic.report(.notFinite, "alpha of \(self) cannot be \(newValue); the old one stays")
-                return
-            }
-            layer.opacity = Float(min(max(newValue, 0), 1))
-        }
+        set { setAlpha(newValue) }
     }
 
     open var isHidden: Bool {
         get { layer.isHidden }
-        set {
-            guard newValue != layer.isHidden else { return }
-            layer.isHidden = newValue
-            superview?.visibilityDidChange(of: self)
-        }
+        set { setHidden(newValue) }
     }
 
     /// A subview was hidden or is shown again.
@@ -145,11 +133,7 @@ import Foundation
 
     /// What becomes of the content when the bounds change, and how an image is placed in them.
     open var contentMode = ContentMode.scaleToFill {
-        didSet {
-            guard contentMode != oldValue else { return }
-            layer.contentsGravity = contentMode.gravity
-            fitContents()
-        }
+        didSet { if contentMode != oldValue { contentModeDidChange() } }
     }
 
     /// A promise that the view covers its whole area. Drawing goes by what is drawn, so nothing depends on it.
@@ -159,19 +143,13 @@ import Foundation
     /// The colour of what can be operated: the view's own or its superview's, as a grey while it is dimmed.
     open var tintColor: UIColor! {
         get { tint.color(of: self) }
-        set {
-            tint.own = newValue
-            sendTintColorDidChange { $0.tint.own == nil }
-        }
+        set { setOwnTint(newValue) }
     }
 
     /// Whether the tint is shown as a grey, because something lies above that is to be answered first.
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { tint.mode(of: self) }
-        set {
-            tint.ownMode = newValue
-            sendTintColorDidChange { $0.tint.ownMode == .automatic }
-        }
+        set { setOwnTintMode(newValue) }
     }
 
     var tint = ViewTint()
@@ -183,12 +161,7 @@ import Foundation
 
     /// Whether the view is mirrored where the interface runs from right to left.
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-        didSet {
-            guard semanticContentAttribute != oldValue else { return }
-            setNeedsLayout()
-            layoutDirectionDidChange()
-            updateLayoutMargins()
-        }
+        didSet { if semanticContentAttribute != oldValue { semanticContentAttributeDidChange() } }
     }
 
     /// Which way the view's content runs, by its semantic attribute and its traits.

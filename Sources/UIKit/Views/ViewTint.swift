@@ -40,6 +40,16 @@ extension UIView {
         }
     }
 
+    func setOwnTint(_ new: UIColor?) {
+        tint.own = new
+        sendTintColorDidChange { $0.tint.own == nil }
+    }
+
+    func setOwnTintMode(_ new: TintAdjustmentMode) {
+        tint.ownMode = new
+        sendTintColorDidChange { $0.tint.ownMode == .automatic }
+    }
+
     /// Resolves the background for the view's traits and tint.
     func applyColors() {
         layer.backgroundColor = backgroundColor?.cgColor(with: traitCollection.tinted(tintColor))

@@ -45,7 +45,8 @@ func height(of text: NSAttributedString, width: CGFloat, title: String, font: UI
     let limit = CGSize(width: width, height: .greatestFiniteMagnitude)
     let box = text.boundingRect(with: limit, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
     let line = (title as NSString).size(withAttributes: [.font: font])
-    return ceil(box.height) + line.height + title.boundingRect(with: limit, attributes: [.font: font], context: nil).height
+    return ceil(box.height) + line.height
+        + title.boundingRect(with: limit, attributes: [.font: font], context: nil).height
 }
 
 func watermark(_ image: UIImage, _ text: NSAttributedString) -> Data? {
@@ -56,5 +57,6 @@ func watermark(_ image: UIImage, _ text: NSAttributedString) -> Data? {
     "mark".draw(in: CGRect(origin: .zero, size: text.size()), withAttributes: nil)
     let marked = UIGraphicsGetImageFromCurrentImageContext()
     _ = marked?.cgImage?.width
-    return marked?.preparingThumbnail(of: CGSize(width: 10, height: 10))?.pngData() ?? marked?.jpegData(compressionQuality: 0.8)
+    return marked?.preparingThumbnail(of: CGSize(width: 10, height: 10))?.pngData()
+        ?? marked?.jpegData(compressionQuality: 0.8)
 }
