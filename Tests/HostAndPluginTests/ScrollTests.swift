@@ -78,6 +78,20 @@ extension HostAndPlugin {
             #expect(inner.bounds.minY == 100 && controller.strip.bounds.minY == 30)
         }
 
+        @Test("What a view of the host in a pane leaves of a scroll goes on into the pane, and out of it again")
+        func chainedIn() throws {
+            let (host, controller) = try arrange(.plugin)
+            let pane = try #require(host.stage.root.children.last as? RemoteViewController)
+            let above = ScrollingView(frame: CGRect(x: 50, y: 50, width: 100, height: 900))
+            pane.view.addSubview(above)
+            #expect(scroll(host, by: -130) == 0)
+            host.settle()
+            #expect(above.bounds.minY == 100 && controller.strip.bounds.minY == 30)
+            #expect(scroll(host, by: -700) == -30)
+            host.settle()
+            #expect(above.bounds.minY == 100 && controller.strip.bounds.minY == 700)
+        }
+
         @Test("The user scrolls at the screen's pace while the plugin is busy, and it hears of the last place")
         func busy() throws {
             let (host, controller) = try arrange(.plugin)

@@ -1,5 +1,5 @@
-/// A view that sees scroll events as they are, before its gesture recognisers do: one that scrolls by them, or a pane that passes
-/// them on to another process.
+/// A view that sees scroll events as they are, before its gesture recognisers do, as a pane does that passes them on to another process.
+/// A view whose layer has a `scrollArea` needs none of this.
 @MainActor package protocol ScrollEventReceiver: UIView {
     /// Makes use of as much of the event as it can, by `UIScrollEvent.use(_:)`; the rest goes to whoever is above.
     ///
