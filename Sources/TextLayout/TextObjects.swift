@@ -1,5 +1,6 @@
 import Foundation
 import Painting
+import Synchronization
 
 /// What is kept from one text to the next: fonts, texts that are laid out, and their pixels.
 ///
@@ -19,8 +20,18 @@ final class TextObjects {
     /// Of `others`. Recursive, because measuring a text measures its fonts.
     private static let lock = NSRecursiveLock()
 
+    /// The main thread, from its first question on; 0 before. `Thread.isMainThread` asks the kernel twice, and texts are measured by the
+    /// hundred.
+    private static let mainThread = Atomic<UInt>(0)
+
     private static var isMain: Bool {
-        Thread.isMainThread || PaintingJob.isGoingOn
+        let thread = UInt(pthread_self())
+        let known = mainThread.load(ordering: .relaxed)
+        if known == 0, Thread.isMainThread {
+            mainThread.store(thread, ordering: .relaxed)
+            return true
+        }
+        return thread == known || PaintingJob.isGoingOn
     }
 
     /// Those of this thread. To be asked within `use`, or on the main actor.
