@@ -136,12 +136,14 @@ import UIKit
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if canBecomeFirstResponder { _ = becomeFirstResponder() }
-        let isKnown = settleClaims(touches)
+        var isKnown = false
         pass(touches, event, .began) {
             super.touchesBegan(touches, with: event)
         } onAnswer: { [weak self] answer in
             if !isKnown { self?.settleClaims(answer.gestures) }
         }
+        // While the touch is on its way: the plugin need not wait for it.
+        isKnown = settleClaims(touches)
     }
 
     /// - Returns: Whether what is seen at the touches tells, without asking the plugin.
