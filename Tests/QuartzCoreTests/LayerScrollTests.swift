@@ -34,6 +34,9 @@ import Testing
             testDescription: "before the beginning it goes no further", offset: CGPoint(x: -30, y: -30),
             delta: CGVector(dx: 20, dy: 20), result: CGPoint(x: -30, y: -30)),
         Case(
+            testDescription: "by no number, and across by all there is", offset: .zero,
+            delta: CGVector(dx: -CGFloat.infinity, dy: .nan), result: CGPoint(x: 190, y: 0)),
+        Case(
             testDescription: "to the other side from beyond", offset: CGPoint(x: -30, y: 0),
             delta: CGVector(dx: -999, dy: 0), result: CGPoint(x: 190, y: 0)),
     ]

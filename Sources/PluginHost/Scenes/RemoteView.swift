@@ -251,7 +251,7 @@ import UIKit
         guard result.isForPlugin else { return false }
         let delivery = ScrollEvent(event, at: position, delta: result.rest)
         forward(.deliverScroll(delivery)) { answer in
-            goOn(answer.isHandled ? answer.scrollRest.limited(to: delivery.delta) : delivery.delta)
+            goOn(answer.isHandled ? answer.scrollRest : delivery.delta)
         }
         return true
     }

@@ -22,13 +22,13 @@ extension LayerValues {
 
     /// Where scrolling leads.
     ///
-    /// - Parameter delta: How far the content is to move, in points; positive y moves it down.
+    /// - Parameter delta: How far the content is to move, in points; positive y moves it down. What is no number moves nothing.
     /// - Returns: As far as the area goes. An offset that lies beyond it already does not get further away, and does not jump.
     package func offset(scrolledBy delta: CGVector) -> CGPoint {
         let offset = scroll.offset
         guard let area = scroll.area?.standardized else { return offset }
         func side(_ now: CGFloat, _ delta: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
-            max(min(now, low), min(max(now, low, high), now - delta))
+            delta.isNaN ? now : max(min(now, low), min(max(now, low, high), now - delta))
         }
         return CGPoint(
             x: side(offset.x, delta.dx, area.minX, area.maxX - abs(geometry.size.width)),

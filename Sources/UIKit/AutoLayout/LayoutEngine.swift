@@ -31,9 +31,9 @@ import ConstraintSolver
     private var isDirty = true
     private var isSolving = false
     private var lastRound = 0
-    /// Those in which something may need another size, in the order in which that was noted, and the last of them.
+    /// Those in which something may need another size, in the order in which that was noted, and where each of them is there.
     private var viewsInNeed: [Weak<UIView>] = []
-    private weak var lastInNeed: UIView?
+    private var placesInNeed: [ObjectIdentifier: Int] = [:]
 
     // MARK: Constraints
 
@@ -61,10 +61,14 @@ import ConstraintSolver
 
     /// What is in `view` may need another size.
     private func noteNeed(in view: UIView?) {
-        // Whose they are is found out later: constraints come by the dozen, most of them with the same view.
-        guard isForLayout, let view, view !== lastInNeed else { return }
-        lastInNeed = view
-        viewsInNeed.append(Weak(view))
+        guard isForLayout, let view else { return }
+        // Whose it is is found out later: constraints come by the dozen. A view that is gone may have had the same identifier.
+        if let place = placesInNeed[ObjectIdentifier(view)] {
+            viewsInNeed[place] = Weak(view)
+        } else {
+            placesInNeed[ObjectIdentifier(view)] = viewsInNeed.count
+            viewsInNeed.append(Weak(view))
+        }
     }
 
     /// Tells containers of children whose views need another size than before.
@@ -72,7 +76,7 @@ import ConstraintSolver
         guard !viewsInNeed.isEmpty else { return }
         let controllers = viewsInNeed.compactMap { $0.object?.managingController }
         viewsInNeed = []
-        lastInNeed = nil
+        placesInNeed = [:]
         var told: Set<ObjectIdentifier> = []
         for controller in controllers where told.insert(ObjectIdentifier(controller)).inserted {
             guard let parent = controller.parent, controller.viewIfLoaded?.needsAnotherSize == true else { continue }

@@ -102,7 +102,7 @@
     /// Whether it turns out later what the view leaves of the event. Until then nobody else gets it.
     private func isHeld(_ event: UIScrollEvent, by view: UIView) -> Bool {
         guard let receiver = view as? any ScrollEventReceiver else { return false }
-        let offered = event.rest
+        var offered = event.rest
         // The view may be gone by then, and whoever was above it is still there.
         let isHeld = receiver.takes(event) { [weak self, weak view, weak above = view.superview] left in
             event.leave(left.limited(to: offered))
@@ -110,8 +110,11 @@
             if let view { deliverToRecognizers(event, of: view) }
             deliver(event, from: above)
         }
-        if isHeld { event.leave(.zero) }
-        return isHeld
+        guard isHeld else { return false }
+        // What the view has used at once is not there to be left.
+        offered = event.rest
+        event.leave(.zero)
+        return true
     }
 
     private func deliverToRecognizers(_ event: UIScrollEvent, of view: UIView) {

@@ -3,6 +3,7 @@ struct ClassTable {
     private let words: UnsafePointer<UInt>
 
     init(_ type: AnyClass) {
+        // A reference to a class is the address of these words.
         words = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
     }
 

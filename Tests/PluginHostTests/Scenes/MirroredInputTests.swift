@@ -1,0 +1,91 @@
+import CoreGraphics
+import PluginProtocol
+import QuartzCore
+import Testing
+
+@testable import PluginHost
+
+/// Input at layers that mean harm. What is sent may be anything that is within the limits.
+@Suite("Input at a plugin's layers")
+@MainActor struct MirroredInputTests {
+    private let mirror = MirroredLayers(in: CALayer())
+    private let images = ImageStore(limits: .standard)
+
+    /// A layer that scrolls and uses taps.
+    private func layer(_ number: UInt64, _ sublayers: [UInt64] = [], size: CGSize = CGSize(width: 100, height: 100))
+        -> LayerUpdate
+    {
+        var update = LayerUpdate(id: LayerID(rawValue: number))
+        update.geometry = .init(size: size, position: .zero, anchorPoint: .zero, transform: .identity)
+        update.scroll = .init(offset: .zero, area: CGRect(x: 0, y: 0, width: 100, height: 101))
+        update.visibility = .init(isHidden: false, opacity: 1)
+        update.appearance = .initial
+        update.shadow = .init(color: nil, opacity: 0, offset: .zero, radius: 0, path: nil)
+        update.clipping = .init(masksToBounds: false)
+        update.contents = LayerUpdate.Contents.none
+        update.sublayers = sublayers.map(LayerID.init(rawValue:))
+        update.animations = []
+        update.interaction = .init(touches: .inBounds, gestures: .taps)
+        return update
+    }
+
+    private func apply(_ updates: [LayerUpdate]) throws {
+        try mirror.apply(LayerCommit(root: LayerID(rawValue: 1), updates: updates), images)
+    }
+
+    @Test("As many layers in each other as may be scroll one after the other, each as far as it goes")
+    func deep() throws {
+        let depth = UInt64(Limits.standard.layerDepth)
+        try apply((1...depth).map { layer($0, $0 < depth ? [$0 + 1] : []) })
+        let point = CGPoint(x: 50, y: 50)
+        #expect(mirror.gestureUse(at: point) == .taps)
+        let result = mirror.scroll(at: point, by: CGVector(dx: 0, dy: -10))
+        #expect(result.layers.map(\.layer.rawValue) == (0..<10).map { depth - $0 })
+        #expect(result.rest == .zero && !result.isForPlugin)
+        #expect(mirror.scroll(at: point, by: CGVector(dx: 0, dy: -1e9)).layers.count == Int(depth) - 10)
+        #expect(mirror.scroll(at: point, by: CGVector(dx: 0, dy: -1e9)).layers.isEmpty)
+    }
+
+    @Test("Of as many siblings as may be the frontmost that is hit takes it, and of those that are not none")
+    func wide() throws {
+        let last = UInt64(Limits.standard.layers)
+        let siblings = (2...last).map { layer($0, size: $0 == 2 ? CGSize(width: 100, height: 100) : .zero) }
+        try apply([layer(1, Array(2...last))] + siblings)
+        #expect(
+            mirror.scroll(at: CGPoint(x: 50, y: 50), by: CGVector(dx: 0, dy: -1)).layers.map(\.layer.rawValue) == [2])
+        #expect(mirror.gestureUse(at: CGPoint(x: 150, y: 50)) == [])
+    }
+
+    @Test("Numbers at the ends of what there is lead to no place and no offset that is none")
+    func extremes() throws {
+        let numbers: [CGFloat] = [0, -0.0, .leastNonzeroMagnitude, 1e-9, 1, -1e9, 1e9]
+        var first = layer(1)
+        try apply([first])
+        let mirrored = try #require(mirror.rootLayer)
+        for length in numbers.map(abs) {
+            for number in numbers {
+                first.geometry?.size = CGSize(width: length, height: length)
+                first.geometry?.position = CGPoint(x: number, y: -number)
+                first.geometry?.anchorPoint = CGPoint(x: -number, y: number)
+                first.scroll = .init(
+                    offset: CGPoint(x: number, y: -number),
+                    area: CGRect(x: -number, y: number, width: length, height: 1e9))
+                for transform in [
+                    CGAffineTransform(scaleX: number, y: 1),
+                    CGAffineTransform(a: 1, b: number, c: number, d: 1, tx: 0, ty: 0),
+                ] {
+                    first.geometry?.transform = transform
+                    try apply([first])
+                    for way in [number, -1e9, .greatestFiniteMagnitude, -.infinity, .nan] {
+                        let delta = CGVector(dx: way, dy: -way)
+                        _ = mirror.scroll(at: CGPoint(x: 50, y: 50), by: delta)
+                        // Wherever it is hit.
+                        _ = mirrored.scrollShown(by: delta)
+                        #expect(mirrored.bounds.origin.isFinite)
+                    }
+                    _ = mirror.gestureUse(at: CGPoint(x: number, y: number))
+                }
+            }
+        }
+    }
+}
