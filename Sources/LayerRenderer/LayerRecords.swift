@@ -3,11 +3,14 @@ import QuartzCore
 
 /// Keeps the records of a tree's layers and finds what a set of changes damages.
 @MainActor struct LayerRecords {
-    private var records: [LayerID: LayerRecord] = [:]
-    private var generation = 0
+    var records: [LayerID: LayerRecord] = [:]
+    private(set) var generation = 0
     /// What layers in a transition were shown as before; they still draw on it.
     var outgoing = OutgoingPictures()
-    private let rootContext: LayerRecord.Context
+    let rootContext: LayerRecord.Context
+    /// Whether something was recorded that may come out a little differently at another place. Nil: nobody asks; whoever does
+    /// sets it to false first.
+    var metWhatDependsOnPlace: Bool?
 
     init(surface: PixelRect, scale: CGFloat) {
         rootContext = .init(matrix: CGAffineTransform(scaleX: scale, y: scale), clip: surface)
@@ -31,14 +34,19 @@ import QuartzCore
     }
 
     /// Brings the records up to date and adds what has to be drawn again to `damage`.
-    mutating func apply(_ changes: LayerTreeChanges, to damage: inout DamageRegion) {
+    ///
+    /// - Returns: Which of the last frame's pixels have to be moved before, in this order.
+    mutating func apply(_ changes: LayerTreeChanges, to damage: inout DamageRegion) -> [PixelMove] {
         generation += 1
+        // First, since they say what the last frame showed, moved, and everything else changes that.
+        let moves = moveScrolled(changes, &damage)
         for id in changes.removed {
             if let old = records.removeValue(forKey: id) { damage.add(old.subtreeExtent) }
         }
         for entry in changes.changed {
             apply(entry.change, of: entry.layer, to: &damage)
         }
+        return moves
     }
 
     private mutating func apply(_ change: LayerChange, of layer: CALayer, to damage: inout DamageRegion) {
@@ -49,7 +57,8 @@ import QuartzCore
         guard old.generation != generation else { return }
         let look = LayerLook(layer: layer)
         let isShown = !layer.isHidden && look.opacity > 0
-        if !change.isDisjoint(with: [.geometry, .scroll, .clipping]) || isShown != old.isVisible
+        if !change.isDisjoint(with: [.geometry, .clipping]) || isShown != old.isVisible
+            || (change.contains(.scroll) && matrix(of: look) != old.matrix)
             || (change.contains(.appearance) && layer.masksToBounds)
         {
             recordAnew(layer, &damage)
@@ -82,23 +91,29 @@ import QuartzCore
         let old = records[layer.id]
         if old?.generation == generation, old?.parent == layer.superlayer?.id { return }
         if let old { damage.add(old.subtreeExtent) }
-        let context: LayerRecord.Context
-        if let superlayer = layer.superlayer {
-            guard let parent = records[superlayer.id], parent.isVisible else {
-                forget(layer, &damage)
-                return
-            }
-            context = parent.innerContext
-        } else {
-            context = rootContext
+        guard let context = context(of: layer) else {
+            forget(layer, &damage)
+            return
         }
         let new = record(layer, in: context, &damage)
         damage.add(new)
         spread(from: layer, old: old?.subtreeExtent ?? .zero, new: new)
     }
 
+    /// Nil where the layer cannot be seen, because one above it cannot.
+    func context(of layer: CALayer) -> LayerRecord.Context? {
+        guard let superlayer = layer.superlayer else { return rootContext }
+        guard let parent = records[superlayer.id], parent.isVisible else { return nil }
+        return parent.innerContext
+    }
+
+    /// From the layer's coordinates to pixels; nil where it cannot be seen.
+    func matrix(of look: LayerLook) -> CGAffineTransform? {
+        context(of: look.layer).map { look.transformToSuperlayer.concatenating($0.matrix) }
+    }
+
     /// Makes the records of a branch and returns its extent.
-    @discardableResult private mutating func record(
+    @discardableResult mutating func record(
         _ layer: CALayer, in context: LayerRecord.Context, _ damage: inout DamageRegion
     ) -> PixelRect {
         if let old = records[layer.id], old.parent != layer.superlayer?.id {
@@ -122,6 +137,7 @@ import QuartzCore
                 touching: look.bounds.applying(matrix), within: context.clip)
         }
         record.ownExtent = ownExtent(of: look, record)
+        if metWhatDependsOnPlace == false { metWhatDependsOnPlace = dependsOnPlace(look, record) }
         record.children = layer.paintedChildren.map(\.id)
         var extent = record.ownExtent
         for child in layer.children {
@@ -176,7 +192,7 @@ import QuartzCore
     }
 
     /// Corrects the extents above `layer` after its own changed.
-    private mutating func spread(from layer: CALayer, old: PixelRect, new: PixelRect) {
+    mutating func spread(from layer: CALayer, old: PixelRect, new: PixelRect) {
         var (old, new) = (old, new)
         var ancestor = layer.superlayer
         while let current = ancestor, old != new, let record = records[current.id] {
@@ -191,7 +207,7 @@ import QuartzCore
     }
 
     /// Sublayers whose order among each other changed lie between the first and the last place that differ.
-    private func damageReordered(from old: [LayerID], to new: [LayerID], _ damage: inout DamageRegion) {
+    func damageReordered(from old: [LayerID], to new: [LayerID], _ damage: inout DamageRegion) {
         let oldSet = Set(old)
         let newSet = Set(new)
         let before = old.filter(newSet.contains)

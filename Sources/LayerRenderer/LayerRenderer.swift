@@ -59,13 +59,14 @@ import QuartzCore
         damage.add(rect)
     }
 
-    /// Draws what changed since the last call and returns the rectangles that were drawn, which do not overlap; none
-    /// when nothing changed.
+    /// Draws what changed since the last call and returns the rectangles whose pixels may have changed, which do not overlap;
+    /// none when nothing changed. What was scrolled is moved, and drawn only where it came into view.
     ///
     /// - Parameter time: of the media clock; where the animations are.
     @discardableResult package func render(at time: Double = FrameClock.main.now()) -> [PixelRect] {
         tree.present(at: time)
         if !needsRecords { takeOutgoingPictures() }
+        var moves: [PixelMove] = []
         if needsRecords {
             _ = tree.takeChanges()
             outgoing.removeAll()
@@ -73,18 +74,21 @@ import QuartzCore
             records.rebuild(root: tree.root)
             needsRecords = false
         } else if tree.hasChanges {
-            records.apply(tree.takeChanges(), to: &damage)
+            moves = records.apply(tree.takeChanges(), to: &damage)
         }
         guard !damage.isEmpty else { return [] }
         PaintingJob.endAbandoned()
+        for move in moves { surface.apply(move) }
         let rects = damage.rects
+        var shown = damage
+        for move in moves { shown.add(move.area) }
         damage = DamageRegion(limits: surface.bounds)
         frame += 1
         overruns.beginFrame()
         withCairoSurface { target in
             for rect in rects { paint(rect, on: target) }
         }
-        return rects
+        return shown.rects
     }
 
     /// The surface shows the last frame for this moment only.

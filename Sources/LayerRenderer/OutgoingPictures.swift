@@ -15,6 +15,10 @@ import QuartzCore
         return picture
     }
 
+    var isEmpty: Bool {
+        pictures.isEmpty
+    }
+
     func rect(of id: LayerID) -> PixelRect {
         pictures[id]?.rect ?? PixelRect(x: 0, y: 0, width: 0, height: 0)
     }

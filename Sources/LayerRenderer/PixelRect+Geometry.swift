@@ -18,6 +18,18 @@ extension PixelRect {
             height: Int(clamping: bottom - top))
     }
 
+    /// All pixels of `limits` that lie within `rect`, in pixels, but for what Cairo's coordinates, 256ths of a pixel, do not tell.
+    init(inside rect: CGRect, within limits: PixelRect) {
+        let slack: CGFloat = 1 / 512
+        let (left, top) = ((rect.minX - slack).rounded(.up), (rect.minY - slack).rounded(.up))
+        let (right, bottom) = ((rect.maxX + slack).rounded(.down), (rect.maxY + slack).rounded(.down))
+        guard right > left, bottom > top else {
+            self = .zero
+            return
+        }
+        self.init(touching: CGRect(x: left, y: top, width: right - left, height: bottom - top), within: limits)
+    }
+
     func contains(_ other: PixelRect) -> Bool {
         other.isEmpty || (x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY)
     }

@@ -36,4 +36,8 @@ package struct PixelRect: Hashable, Sendable {
     package func intersects(_ other: PixelRect) -> Bool {
         !intersection(other).isEmpty
     }
+
+    func offsetBy(dx: Int, dy: Int) -> PixelRect {
+        PixelRect(x: x + dx, y: y + dy, width: width, height: height)
+    }
 }

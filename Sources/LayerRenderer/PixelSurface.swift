@@ -37,6 +37,19 @@ import ImageFiles
         return (bytes[offset + 2], bytes[offset + 1], bytes[offset])
     }
 
+    /// Moves pixels within the move's area, which lies within the surface. Where none came from, they stay as they were.
+    func apply(_ move: PixelMove) {
+        let target = move.moved(move.area)
+        let rows = move.dy > 0 ? Array((target.y..<target.maxY).reversed()) : Array(target.y..<target.maxY)
+        for row in rows {
+            let start = row * bytesPerRow + target.x * 4
+            let source = start - move.dy * bytesPerRow - move.dx * 4
+            // It may overlap itself: copyMemory is memmove.
+            UnsafeMutableRawBufferPointer(rebasing: bytes[start..<start + target.width * 4])
+                .copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[source..<source + target.width * 4]))
+        }
+    }
+
     /// The pixels as they are now, as a picture without a hole.
     ///
     /// - Throws: with the code `encodingFailed`.

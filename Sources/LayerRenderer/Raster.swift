@@ -44,11 +44,8 @@ import TextLayout
         rest.tx -= whole.x
         rest.ty -= whole.y
         let extent = subject.extent.applying(rest)
-        let limit = PixelRect(
-            x: -4 * target.width, y: -4 * target.height, width: 8 * target.width, height: 8 * target.height)
-        var box = PixelRect(touching: extent, within: limit)
-        let area = extent.width * extent.height
-        let isLarge = area > CGFloat(2 * target.area) || !limit.cgRect.contains(extent)
+        var box = PixelRect(touching: extent, within: limits(target))
+        let isLarge = isLarge(extent, on: target)
         if isLarge {
             let visible = PixelRect(x: target.x - left, y: target.y - top, width: target.width, height: target.height)
             box = PixelRect(touching: extent, within: visible)
@@ -69,6 +66,15 @@ import TextLayout
         }
         guard let raster = cache.value(for: key), !raster.hasFailed else { return nil }
         return (raster, left + raster.x, top + raster.y)
+    }
+
+    /// Whether only what can be seen is kept of something that has this extent, in pixels.
+    static func isLarge(_ extent: CGRect, on target: PixelRect) -> Bool {
+        extent.width * extent.height > CGFloat(2 * target.area) || !limits(target).cgRect.contains(extent)
+    }
+
+    private static func limits(_ target: PixelRect) -> PixelRect {
+        PixelRect(x: -4 * target.width, y: -4 * target.height, width: 8 * target.width, height: 8 * target.height)
     }
 
     private init?(_ subject: RasterSubject, _ matrix: CGAffineTransform, _ box: PixelRect) {
