@@ -9,12 +9,15 @@ let withoutSwiftLibrary: [LinkerSetting] = [.unsafeFlags(["-nostartfiles"])]
 let package = Package(
     name: "mullion",
     products: [
+        .library(name: "Contracts", targets: ["Contracts"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "PluginHost", targets: ["PluginHost"]),
         .library(name: "PluginRuntime", targets: ["PluginRuntime"]),
         .executable(name: "DemoHost", targets: ["DemoHost"]),
         .executable(name: "GalleryPlugin", targets: ["GalleryPlugin"]),
         .executable(name: "HelloPlugin", targets: ["HelloPlugin"]),
+        .executable(name: "PalettePlugin", targets: ["PalettePlugin"]),
+        .executable(name: "protoc-gen-mullion", targets: ["protoc-gen-mullion"]),
         // A product, so that it is built into the folder of a host in another package too.
         .executable(name: "mullion-launch", targets: ["mullion-launch"]),
     ],
@@ -57,6 +60,13 @@ let package = Package(
         // MARK: Floor 2
 
         .target(
+            name: "ContractGenerator",
+            dependencies: [
+                "WireMessages",
+                .product(name: "SwiftProtobuf", package: "swift-protobuf"),
+                .product(name: "SwiftProtobufPluginLibrary", package: "swift-protobuf"),
+            ]),
+        .target(
             name: "Diagnostics",
             dependencies: [
                 "Threads",
@@ -67,6 +77,9 @@ let package = Package(
 
         // MARK: Floor 3
 
+        .executableTarget(
+            name: "protoc-gen-mullion",
+            dependencies: ["ContractGenerator"]),
         .target(
             name: "ImageFiles",
             dependencies: [
@@ -132,6 +145,12 @@ let package = Package(
         // MARK: Floor 5
 
         .target(
+            name: "Contracts",
+            dependencies: [
+                "PluginProtocol",
+                .product(name: "SwiftProtobuf", package: "swift-protobuf"),
+            ]),
+        .target(
             name: "LayerRenderer",
             dependencies: [
                 "CCairo",
@@ -172,6 +191,13 @@ let package = Package(
         // MARK: Floor 6
 
         .target(
+            name: "PaletteContract",
+            dependencies: [
+                "Contracts",
+                .product(name: "SwiftProtobuf", package: "swift-protobuf"),
+            ],
+            exclude: ["palette.binpb", "palette.proto"]),
+        .target(
             name: "SceneBridge",
             dependencies: [
                 "InputEvents",
@@ -197,6 +223,13 @@ let package = Package(
         // MARK: Floor 7
 
         .target(
+            name: "PaletteControllers",
+            dependencies: [
+                "Contracts",
+                "PaletteContract",
+                "UIKit",
+            ]),
+        .target(
             name: "Presentation",
             dependencies: [
                 "InputEvents",
@@ -212,6 +245,7 @@ let package = Package(
             name: "PluginHost",
             dependencies: [
                 "CLinux",
+                "Contracts",
                 "Diagnostics",
                 "HealthCheck",
                 "InputEvents",
@@ -233,6 +267,7 @@ let package = Package(
             name: "PluginRuntime",
             dependencies: [
                 "CLinux",
+                "Contracts",
                 "Diagnostics",
                 "HealthCheck",
                 "InputEvents",
@@ -251,6 +286,8 @@ let package = Package(
         .executableTarget(
             name: "DemoHost",
             dependencies: [
+                "Contracts",
+                "PaletteContract",
                 "PluginHost",
                 "UIKit",
             ]),
@@ -270,6 +307,15 @@ let package = Package(
                 "UIKit",
             ],
             path: "Plugins/Hello",
+            resources: [.copy("plugin.json")]),
+        .executableTarget(
+            name: "PalettePlugin",
+            dependencies: [
+                "PaletteControllers",
+                "PluginRuntime",
+                "UIKit",
+            ],
+            path: "Plugins/Palette",
             resources: [.copy("plugin.json")]),
 
         // What supports tests, and tools and benchmarks: above everything that programs are made of.
@@ -587,6 +633,20 @@ let package = Package(
                 "ConstraintSolver",
                 "SeededRandom",
             ]),
+        .testTarget(
+            name: "ContractGeneratorTests",
+            dependencies: [
+                "ContractGenerator",
+                .product(name: "SwiftProtobuf", package: "swift-protobuf"),
+                .product(name: "SwiftProtobufPluginLibrary", package: "swift-protobuf"),
+            ]),
+        .testTarget(
+            name: "ContractsTests",
+            dependencies: [
+                "Contracts",
+                "PluginProtocol",
+                .product(name: "SwiftProtobuf", package: "swift-protobuf"),
+            ]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(
             name: "DemoTests",
@@ -680,14 +740,18 @@ let package = Package(
             dependencies: [
                 "AttackStaging",
                 "Attacks",
+                "Contracts",
                 "ControlGallery",
                 "CoreGraphics",
+                "Diagnostics",
                 "HostStaging",
                 "LayerRenderer",
                 "MainLoop",
                 "MainLoopTesting",
                 "MemoryTesting",
                 "Painting",
+                "PaletteContract",
+                "PaletteControllers",
                 "PluginHost",
                 "PluginProtocol",
                 "PluginRuntime",

@@ -25,6 +25,7 @@ import UIKit
     private var offers = OfferLedger()
     let limits: Limits
     private let reportsTrace: Bool
+    private let granted: Set<Capability>
     private let images: ImageLedger
     private let room = DescriptionRoom()
     private var lastControl: SequenceNumber = .first
@@ -47,6 +48,7 @@ import UIKit
         traits = welcome.traits
         limits = welcome.limits
         reportsTrace = welcome.trace
+        granted = welcome.granted
         images = ImageLedger(limits: welcome.limits)
         screen.update(
             size: welcome.screen.size,
@@ -82,6 +84,11 @@ import UIKit
         isWarningOfMemory = true
         onMemoryWarning()
         UpdateCycle.main.afterUpdate { [weak self] in self?.isWarningOfMemory = false }
+    }
+
+    /// Whether the host lets the plugin use this.
+    func grants(_ capability: Capability) -> Bool {
+        granted.contains(capability)
     }
 
     func makeEncoder() -> LayerCommitEncoder {
@@ -157,6 +164,8 @@ import UIKit
             send(.scene(.sceneDidClose), scene: id, inReplyTo: sequence)
         case .acknowledgeCommit(let serial):
             scenes[id]?.acknowledge(serial)
+        case .contract(let message):
+            scenes[id]?.receive(message)
         case .declineOffer(let offer, let reason):
             guard let controller = offers.take(offer) else { return }
             Log.plugins.warning("\(controller) is not shown: \(reason)")

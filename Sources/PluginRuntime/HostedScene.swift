@@ -1,3 +1,5 @@
+import Contracts
+import Diagnostics
 import Foundation
 import InputEvents
 import PluginProtocol
@@ -25,6 +27,11 @@ import UIKit
         report(.content(.sceneDidChangeFacts($0)))
     }
 
+    /// What is said by the controller's contract, if it has one.
+    private let contract: ContractLink
+    /// What reaches the delegate that its parent in the host is. The controller knows it weakly.
+    private var parentsDelegate: AnyObject?
+
     private var answeredResize: ResizeSerial?
     private weak var placedView: UIView?
     private var lastCommit: CommitSerial?
@@ -43,6 +50,8 @@ import UIKit
         state = SceneState(of: controller, kept: kept, limit: connection.limits.restorableStateBytes) {
             [unowned connection] in connection.send(.scene(.sceneDidChangeState($0)), scene: id)
         }
+        contract = ContractLink(
+            schedule: { FrameClock.main.schedule($0, $1) }, warn: { Log.plugins.warning("\(controller): \($0)") })
         encoder = connection.makeEncoder()
         window = UIWindow(frame: UIScreen.main.bounds)
         window.hostTraits = UITraitCollection(traits)
@@ -58,11 +67,29 @@ import UIKit
             self.connection.offer(controller, for: purpose, by: self)
         }
         facts.schedule()
+        openContract()
+    }
+
+    private func openContract() {
+        parentsDelegate = (controller as? any ContractController)?.serveContract(on: contract)
+        guard connection.grants(.contracts) else { return contract.close("The host was built without contracts.") }
+        contract.open { [weak self] message in self?.report(.scene(.contract(message))) }
+    }
+
+    /// What a parent in the host says to the controller, or answers.
+    func receive(_ message: ContractMessage) {
+        state.noteActivity()
+        do {
+            try contract.receive(message)
+        } catch {
+            Log.plugins.warning("The host broke a rule: \(error)")
+        }
     }
 
     /// Ends the scene: the controller leaves its window as if its container had gone.
     func close() {
         facts.stop()
+        contract.close("The scene has ended.")
         let open = transitions.sorted { $0.key < $1.key }
         transitions = [:]
         for (_, transition) in open { transition.finish(isCancelled: true) }

@@ -149,6 +149,14 @@ package nonisolated struct Mullion_V1_HostToPluginEnvelope: Sendable {
     set {body = .declineOffer(newValue)}
   }
 
+  package var contractMessage: Mullion_V1_ContractMessage {
+    get {
+      if case .contractMessage(let v)? = body {return v}
+      return Mullion_V1_ContractMessage()
+    }
+    set {body = .contractMessage(newValue)}
+  }
+
   package var deliverTouches: Mullion_V1_DeliverTouches {
     get {
       if case .deliverTouches(let v)? = body {return v}
@@ -226,6 +234,7 @@ package nonisolated struct Mullion_V1_HostToPluginEnvelope: Sendable {
     case closeScene(Mullion_V1_CloseScene)
     case acknowledgeCommit(Mullion_V1_AcknowledgeCommit)
     case declineOffer(Mullion_V1_DeclineOffer)
+    case contractMessage(Mullion_V1_ContractMessage)
     case deliverTouches(Mullion_V1_DeliverTouches)
     case deliverScroll(Mullion_V1_DeliverScroll)
     case deliverPresses(Mullion_V1_DeliverPresses)
@@ -949,7 +958,7 @@ fileprivate nonisolated let _protobuf_package = "mullion.v1"
 
 nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".HostToPluginEnvelope"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}welcome\0\u{1}refused\0\u{1}ping\0\u{1}stop\0\u{3}perform_debug_command\0\u{4}\u{6}open_scene\0\u{3}update_scene\0\u{3}close_scene\0\u{3}acknowledge_commit\0\u{3}decline_offer\0\u{4}\u{6}deliver_touches\0\u{3}deliver_scroll\0\u{3}deliver_presses\0\u{3}insert_text\0\u{3}delete_backward\0\u{3}focus_scene\0\u{3}deliver_hover\0\u{3}scroll_layers\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}welcome\0\u{1}refused\0\u{1}ping\0\u{1}stop\0\u{3}perform_debug_command\0\u{4}\u{6}open_scene\0\u{3}update_scene\0\u{3}close_scene\0\u{3}acknowledge_commit\0\u{3}decline_offer\0\u{3}contract_message\0\u{4}\u{5}deliver_touches\0\u{3}deliver_scroll\0\u{3}deliver_presses\0\u{3}insert_text\0\u{3}delete_backward\0\u{3}focus_scene\0\u{3}deliver_hover\0\u{3}scroll_layers\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1090,6 +1099,19 @@ nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, Sw
         if let v = v {
           if hadOneofValue {try decoder.handleConflictingOneOf()}
           self.body = .declineOffer(v)
+        }
+      }()
+      case 25: try {
+        var v: Mullion_V1_ContractMessage?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .contractMessage(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .contractMessage(v)
         }
       }()
       case 30: try {
@@ -1261,6 +1283,10 @@ nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, Sw
     case .declineOffer?: try {
       guard case .declineOffer(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 24)
+    }()
+    case .contractMessage?: try {
+      guard case .contractMessage(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 25)
     }()
     case .deliverTouches?: try {
       guard case .deliverTouches(let v)? = self.body else { preconditionFailure() }

@@ -54,4 +54,48 @@ extension BrokenReport {
             $0.sceneDidChangeState.state = Data(count: Limits.standard.restorableStateBytes + 1)
         },
     ]
+
+    private static func contract(
+        _ description: String, _ code: Misbehaviour.Code, at location: String, _ message: ContractMessage,
+        _ change: (inout Mullion_V1_ContractMessage) -> Void
+    ) -> BrokenReport {
+        BrokenReport(description, code, at: "ContractMessage.\(location)", .scene(.contract(message))) {
+            change(&$0.contractMessage)
+        }
+    }
+
+    /// What is wrong with what a child says by its contract.
+    static let contracts: [BrokenReport] = [
+        contract("nothing said", .missingField, at: "kind", .cancel(.first)) { $0.kind = nil },
+        contract("a call of no method", .missingField, at: "call.method", .call(nil, method: "Say", body: Data())) {
+            $0.call.method = ""
+        },
+        contract("a long name", .limitExceeded, at: "call.method", .call(nil, method: "Say", body: Data())) {
+            $0.call.method = String(repeating: "x", count: 257)
+        },
+        contract("a call of number 0", .missingField, at: "call.number", .call(.first, method: "Say", body: Data())) {
+            $0.call.number = 0
+        },
+        contract("a large call", .limitExceeded, at: "call.body", .call(nil, method: "Say", body: Data())) {
+            $0.call.body = Data(count: Limits.contractBytes + 1)
+        },
+        contract("a large answer", .limitExceeded, at: "answer.body", .answer(.first, .success(Data()))) {
+            $0.answer.body = Data(count: Limits.contractBytes + 1)
+        },
+        contract("an answer to nothing", .missingField, at: "answer.number", .answer(.first, .success(Data()))) {
+            $0.answer.number = 0
+        },
+        contract("no answer", .missingField, at: "answer.result", .answer(.first, .success(Data()))) {
+            $0.answer.result = nil
+        },
+        contract(
+            "a long excuse", .limitExceeded, at: "answer.failure.text",
+            .answer(.first, .failure(ContractFailure(.failed, "")))
+        ) {
+            $0.answer.failure.text = String(repeating: "x", count: 4097)
+        },
+        contract("a cancellation of nothing", .missingField, at: "cancelled_call", .cancel(.first)) {
+            $0.cancelledCall = 0
+        },
+    ]
 }

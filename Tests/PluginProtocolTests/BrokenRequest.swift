@@ -30,6 +30,11 @@ struct BrokenRequest: Sendable, CustomTestStringConvertible {
     private static let scrolled = [ScrolledLayer(layer: LayerID(rawValue: 3), offset: .zero)]
 
     static let all: [BrokenRequest] = [
+        BrokenRequest(
+            "nothing said by contract", .missingField, at: "ContractMessage.kind", .scene(.contract(.cancel(.first)))
+        ) {
+            $0.contractMessage.kind = nil
+        },
         BrokenRequest("no body", .unknownCase, at: "", .session(.ping)) { $0.body = nil },
         BrokenRequest("a ping about a scene", .foreignIdentifier, at: "Ping.scene", .session(.ping)) { $0.scene = 1 },
         BrokenRequest("a stop about a scene", .foreignIdentifier, at: "Stop.scene", .session(.stop(grace: .zero))) {

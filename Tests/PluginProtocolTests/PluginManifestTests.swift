@@ -9,7 +9,8 @@ import Testing
         {
           "identifier": "org.mullion.clock", "name": "Clock", "version": "1.2", "executable": "bin/clock",
           "controllers": {
-            "main": {"title": "Clock", "minimumSize": {"width": 100, "height": 50.5}},
+            "main": {"title": "Clock", "minimumSize": {"width": 100, "height": 50.5},
+                "contract": {"name": "org.example.v1.Clock", "version": 3}},
             "small": {}
           },
           "protocol": {"minimum": 1, "maximum": 3},
@@ -31,7 +32,9 @@ import Testing
         #expect(manifest.executable.rawValue == "bin/clock")
         #expect(
             manifest.controllers == [
-                "main": .init(title: "Clock", minimumSize: CGSize(width: 100, height: 50.5)),
+                "main": .init(
+                    title: "Clock", minimumSize: CGSize(width: 100, height: 50.5),
+                    contract: .init(name: "org.example.v1.Clock", version: 3)),
                 "small": .init(title: "small"),
             ])
         #expect(manifest.protocolVersions.description == "versions 1 to 3")
@@ -101,6 +104,22 @@ import Testing
             (
                 #"{"identifier": "a.b", "executable": "c", "controllers": {"m": {"minimumSize": {"width": 1}}}}"#,
                 .missingKey, "controllers.m.minimumSize.height"
+            ),
+            (
+                #"{"identifier": "a.b", "executable": "c", "controllers": {"m": {"contract": {"version": 1}}}}"#,
+                .missingKey, "controllers.m.contract.name"
+            ),
+            (
+                #"{"identifier": "a.b", "executable": "c", "controllers": {"m": {"contract": {"name": "a..b"}}}}"#,
+                .badValue, "controllers.m.contract.name"
+            ),
+            (
+                #"{"identifier": "a.b", "executable": "c", "controllers": {"m": {"contract": {"name": "B", "version": 0}}}}"#,
+                .badValue, "controllers.m.contract.version"
+            ),
+            (
+                #"{"identifier": "a.b", "executable": "c", "controllers": {"m": {"contract": "B"}}}"#,
+                .wrongKind, "controllers.m.contract"
             ),
             (
                 #"{"identifier": "a.b", "executable": "c", "controllers": {"m": {}}, "protocol": {"minimum": 1.5, "maximum": 2}}"#,

@@ -54,6 +54,23 @@ import WireMessages
         }
     }
 
+    @Test("What is said by contract comes back as it was said, in both directions")
+    func contracts() throws {
+        let failures = ContractFailure.Code.allCases.map {
+            ContractMessage.answer(.first, .failure(ContractFailure($0, "No.")))
+        }
+        let messages: [ContractMessage] = [
+            .call(nil, method: "Show", body: Data([9, 8])), .call(.first.next, method: "Name", body: Data()),
+            .answer(.first.next, .success(Data([7]))), .answer(.first, .success(Data())), .cancel(.first.next),
+        ]
+        for message in messages + failures {
+            let down = Samples.envelope(HostToPlugin.scene(.contract(message)))
+            #expect(try HostToPlugin.decode(HostToPlugin.encode(down), on: .control, limits: .standard) == down)
+            let up = Samples.envelope(PluginToHost.scene(.contract(message)))
+            #expect(try PluginToHost.decode(PluginToHost.encode(up), on: .control, limits: .standard) == up)
+        }
+    }
+
     @Test("A scene without a title says so, and an empty title is another thing", arguments: [nil, "", "Clock"])
     func titles(title: String?) throws {
         let facts = SceneFacts(title: .init(title), preferredContentSize: nil)

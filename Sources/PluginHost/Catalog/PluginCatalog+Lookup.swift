@@ -1,3 +1,4 @@
+import Contracts
 import PluginProtocol
 
 extension PluginCatalog {
@@ -34,5 +35,25 @@ extension InstalledPlugin {
             .unknownController,
             "The plugin \(manifest.identifier) has no controller \"\(controller)\". Its plugin.json has \(known.isEmpty ? "none" : known)."
         )
+    }
+
+    /// - Throws: Where the controller does not do, by its manifest, what a host that knows `wanted` asks of it.
+    package func checkContract(_ wanted: Contract, of controller: String) throws(PluginLookupError) {
+        let place = "The controller \"\(controller)\" of \(manifest.identifier)"
+        guard
+            let found = manifest.controllers[controller]?.contract.map({ Contract(name: $0.name, version: $0.version) })
+        else {
+            throw PluginLookupError(
+                .unfulfilledContract,
+                "\(place) has no contract, and this host talks to it by \(wanted). Its plugin.json should say \"contract\": {\"name\": \"\(wanted.name)\", \"version\": \(wanted.version)} for it, if it has."
+            )
+        }
+        guard !found.fulfils(wanted) else { return }
+        let mend =
+            found.name == wanted.name
+            ? "Install a newer version of the plugin, or an older one of the host."
+            : "Ask for a controller that has this contract."
+        throw PluginLookupError(
+            .unfulfilledContract, "\(place) has the contract \(found), and this host talks to it by \(wanted). \(mend)")
     }
 }

@@ -17,6 +17,8 @@ extension ErrorCode<PluginLookupError> {
     package static var notInstalled: Self { Self(rawValue: "not-installed") }
     /// The plugin has no controller of that name.
     package static var unknownController: Self { Self(rawValue: "unknown-controller") }
+    /// The controller has another contract than the host wants, or an older version of it.
+    package static var unfulfilledContract: Self { Self(rawValue: "unfulfilled-contract") }
     /// What was asked for is no identifier.
     package static var malformedIdentifier: Self { Self(rawValue: "malformed-identifier") }
 }

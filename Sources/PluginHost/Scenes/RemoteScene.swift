@@ -1,3 +1,4 @@
+import Contracts
 import PluginProtocol
 import QuartzCore
 import SceneBridge
@@ -10,6 +11,8 @@ import UIKit
     private(set) var id: SceneID
     let origin: Origin
     let supervisor: PluginSupervisor
+    /// What is said by the contract of the controller, if it has one.
+    let contract: ContractLink
     weak var controller: RemoteViewController?
 
     enum Origin {
@@ -44,6 +47,10 @@ import UIKit
         self.id = id
         self.origin = origin
         self.supervisor = supervisor
+        contract = ContractLink(
+            schedule: { [loop = supervisor.loop] in loop.schedule(after: $0, handler: $1) },
+            warn: { [log = supervisor.log] in log.warning("scene \(id.rawValue): \($0)") })
+        if case .ended(let reason) = supervisor.state { contract.close(reason) }
     }
 
     /// The plugin's, unless this scene alone has failed.
@@ -85,6 +92,7 @@ import UIKit
 
     /// Nobody needs the scene any more.
     func close() {
+        contract.close("Its pane is gone.")
         supervisor.remove(self)
         decline("Nobody has shown it.")
         leaveSession()
@@ -138,7 +146,22 @@ import UIKit
             return connection.send(.scrollLayers(layers), to: self) { _ in onAnswer() }
         }
         phase = .open(OpenScene(connection: connection, credit: credit, offsets: offsets))
-        return record.takeAll()
+        let steps = record.takeAll()
+        openContract(connection)
+        return steps
+    }
+
+    /// What waited is said before anything is done to the controller, as by a parent that configures its child and then adds it.
+    private func openContract(_ connection: ConnectionToPlugin) {
+        guard connection.grants(.contracts) else {
+            return contract.close("The plugin was built without contracts.")
+        }
+        contract.open { [weak self] message in
+            guard let self else { return }
+            // After whatever was done to the controller before.
+            flush()
+            connection.send(.contract(message), to: self)
+        }
     }
 
     /// The process is gone, and all that it knew and had drawn with it, but for the state that it kept.
@@ -157,11 +180,13 @@ import UIKit
             phase = .waiting
         }
         told.sourceDidEnd()
+        contract.sessionDidEnd("The plugin's process has ended.")
         controller?.contentDidEnd()
         if origin.isOffered { stateDidChange() }
     }
 
     func stateDidChange() {
+        if case .ended(let reason) = state { contract.close(reason) } else { contract.reopen() }
         controller?.stateDidChange(state)
     }
 
@@ -244,6 +269,8 @@ import UIKit
             supervisor.log.warning(failure.message)
             if let open { open.connection.forget(self, showing: open.tree.images) }
             fail("The plugin says: \(Quotation(failure.message))")
+        case .contract(let message):
+            try contract.receive(message)
         case .sceneDidChangeState(let state):
             // Nobody will ask for that of an offer: no other process can make its controller.
             if !origin.isOffered { kept.keep(state) }

@@ -1,5 +1,4 @@
-import Diagnostics
-import MainLoop
+import Contracts
 import PluginProtocol
 import QuartzCore
 import SceneBridge
@@ -37,6 +36,9 @@ import UIKit
         scene?.scene.minimumSize
     }
 
+    /// What is said to the plugin's controller by its contract, and what it says. Generated code uses it; an app uses that.
+    public let contractLink: ContractLink
+
     /// Decides in the host about the pane, and hears how its plugin is doing. `delegate` is left to what a plugin's controller says
     /// to its parent.
     public weak var hostDelegate: (any RemoteViewControllerDelegate)?
@@ -55,13 +57,28 @@ import UIKit
     }
 
     private let plugins: PluginRegistry
-    private var scene: SceneLease?
+    private(set) var scene: SceneLease?
     private var lookupFailure: String?
 
     /// The controller called `controller` of the plugin with this identifier. A plugin that is not installed gives a pane
     /// that says so.
     public convenience init(plugin: String, controller: String) {
-        self.init(plugin: plugin, controller: controller, of: .shared)
+        self.init(plugin: plugin, controller: controller, contract: nil)
+    }
+
+    /// The same for a controller that the host talks to.
+    ///
+    /// - Parameter contract: What the plugin's controller has to fulfil, by the plugin's manifest. Where it does not, the pane says
+    ///   so, and no process is started for it. Nil: whatever it does will do.
+    public init(plugin: String, controller: String, contract: Contract?) {
+        self.plugin = plugin
+        self.controller = controller
+        plugins = .shared
+        let source = PaneSource(plugin: plugin, controller: controller, contract: contract, of: plugins)
+        (scene, lookupFailure, state, contractLink) = (source.scene, source.failure, source.state, source.contractLink)
+        renderer = LayerPaneRenderer(source.allowance, loop: plugins.loop)
+        super.init(nibName: nil, bundle: nil)
+        begin()
     }
 
     /// - Parameter allowance: Of the time that drawing the pane takes; nil: the usual one, which shares a slot with the other
@@ -72,33 +89,28 @@ import UIKit
         self.plugin = plugin
         self.controller = controller
         self.plugins = plugins
-        var ownAllowance = allowance
-        do {
-            let scene = try plugins.makeScene(controller: controller, of: plugin)
-            self.scene = SceneLease(scene)
-            ownAllowance = allowance ?? DrawingAllowance(slot: scene.supervisor.jobSlot)
-            state = scene.state
-        } catch {
-            Log.plugins.warning("\(error.message)")
-            lookupFailure = error.message
-            state = .ended(reason: error.message)
-        }
-        renderer = LayerPaneRenderer(ownAllowance ?? DrawingAllowance(), loop: plugins.loop)
+        let source = PaneSource(
+            plugin: plugin, controller: controller, contract: nil, of: plugins, allowance: allowance)
+        (scene, lookupFailure, state, contractLink) = (source.scene, source.failure, source.state, source.contractLink)
+        renderer = LayerPaneRenderer(source.allowance, loop: plugins.loop)
         super.init(nibName: nil, bundle: nil)
-        scene?.scene.controller = self
-        follow(renderer)
+        begin()
     }
 
     /// For what a plugin offers.
-    init(_ scene: RemoteScene, of plugins: PluginRegistry) {
-        plugin = scene.supervisor.plugin.identifier.rawValue
+    init(_ offered: RemoteScene, of plugins: PluginRegistry) {
+        plugin = offered.supervisor.plugin.identifier.rawValue
         controller = ""
         self.plugins = plugins
-        self.scene = SceneLease(scene)
-        renderer = LayerPaneRenderer(DrawingAllowance(slot: scene.supervisor.jobSlot), loop: plugins.loop)
-        state = scene.state
+        let source = PaneSource(offered)
+        (scene, lookupFailure, state, contractLink) = (source.scene, source.failure, source.state, source.contractLink)
+        renderer = LayerPaneRenderer(source.allowance, loop: plugins.loop)
         super.init(nibName: nil, bundle: nil)
-        scene.controller = self
+        begin()
+    }
+
+    private func begin() {
+        scene?.scene.controller = self
         follow(renderer)
     }
 
@@ -252,7 +264,7 @@ import UIKit
         }
     }
 
-    private let renderer: any PaneRenderer
+    let renderer: any PaneRenderer
 
     private func follow(_ renderer: any PaneRenderer) {
         renderer.onEvent = { [weak self] event in
@@ -293,29 +305,6 @@ import UIKit
         isLive = false
         _ = remoteView?.resignFirstResponder()
         showState()
-    }
-
-    // MARK: Input
-
-    /// - Parameter onAnswer: Called once, also where there is nobody who could handle it; nil for input that is not answered.
-    func forward(_ input: InputRequest, onAnswer: ((InputAnswer) -> Void)? = nil) {
-        if scene?.scene.forward(input, onAnswer: onAnswer) != true { onAnswer?(.unhandled) }
-    }
-
-    /// The gestures that what is hit makes use of itself, by what the plugin showed last; nil where only the plugin can tell.
-    func gestureUse(at point: CGPoint) -> GestureUse? {
-        renderer.gestureUse(at: point)
-    }
-
-    /// Scrolls what is shown at a place, and tells the plugin.
-    func scroll(at point: CGPoint, by delta: CGVector) -> ScrollResult {
-        let result = renderer.scroll(at: point, by: delta)
-        scene?.scene.didScroll(result.layers)
-        return result
-    }
-
-    func focus(_ isFocused: Bool) {
-        forward(.focusScene(isFocused))
     }
 
     // MARK: The host's own words

@@ -69,6 +69,11 @@ import UIKit
         return channel.send(body, scene: scene)
     }
 
+    /// Whether the plugin may use this.
+    func grants(_ capability: Capability) -> Bool {
+        granted.contains(capability)
+    }
+
     /// Sends what the plugin has to answer.
     @discardableResult private func ask(_ body: HostToPlugin, scene: SceneID) -> SequenceNumber? {
         guard let sequence = send(body, scene: scene) else { return nil }

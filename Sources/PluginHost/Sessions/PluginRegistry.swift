@@ -1,3 +1,5 @@
+import Contracts
+import Diagnostics
 import MainLoop
 import PluginProtocol
 
@@ -5,6 +7,7 @@ import PluginProtocol
 @MainActor package final class PluginRegistry {
     /// Those of this program, looked up when a pane first asks for one.
     package static var shared: PluginRegistry {
+        if let installed = installed.current { return installed }
         if let made { return made }
         let plugins = PluginRegistry(
             catalog: PluginCatalog(),
@@ -14,6 +17,12 @@ import PluginProtocol
     }
 
     private static var made: PluginRegistry?
+    private static let installed = OverrideStack<PluginRegistry?>(nil)
+
+    /// Has panes that name no registry use this one, as long as the installation is held.
+    package static func install(_ plugins: PluginRegistry) -> Override {
+        installed.push(plugins)
+    }
 
     /// The directory in which this program waits for all its plugins; nil where it starts them. To be set before `shared`
     /// is used.
@@ -61,10 +70,13 @@ import PluginProtocol
         opening = SessionOpening(recordsTrace: recordsTrace)
     }
 
-    /// - Throws: Where there is no such plugin, or its manifest has no such controller.
-    func makeScene(controller: String, of name: String) throws(PluginLookupError) -> RemoteScene {
+    /// - Throws: Where there is no such plugin, or its manifest has no such controller, or one that does not fulfil the contract.
+    func makeScene(
+        controller: String, of name: String, fulfilling contract: Contract?
+    ) throws(PluginLookupError) -> RemoteScene {
         let supervisor = try supervisor(for: name)
         try supervisor.plugin.checkController(controller)
+        if let contract { try supervisor.plugin.checkContract(contract, of: controller) }
         return supervisor.makeScene(.named(controller))
     }
 

@@ -9,11 +9,13 @@ package struct Capability: RawRepresentable, Hashable, Comparable, Sendable, Cus
 
     /// Takes typed and composed text, and deletions, beside key presses.
     package static let textInput = Capability(rawValue: "text-input")
+    /// Talks to its parents by contracts.
+    package static let contracts = Capability(rawValue: "contracts")
     /// Reports what its controllers do when the host asks for it.
     package static let trace = Capability(rawValue: "trace")
 
     /// What this code grants to a plugin that offers it.
-    package static let known: Set<Capability> = [.textInput, .trace]
+    package static let known: Set<Capability> = [.contracts, .textInput, .trace]
 
     package var description: String {
         rawValue

@@ -71,7 +71,8 @@ extension PluginManifest {
                 throw list.bad(name, name.isEmpty ? "An empty name" : "null", "a name and an object")
             }
             controllers[name] = Controller(
-                title: try entry.string("title") ?? name, minimumSize: try minimumSize(&entry, &warnings))
+                title: try entry.string("title") ?? name, minimumSize: try minimumSize(&entry, &warnings),
+                contract: try contract(&entry, &warnings))
             warnings += entry.warnings
         }
         guard !controllers.isEmpty else { throw reader.bad("controllers", "An empty object", expected) }
@@ -92,6 +93,26 @@ extension PluginManifest {
         warnings += entry.warnings
         return size
     }
+
+    private static func contract(
+        _ reader: inout ManifestReader, _ warnings: inout [String]
+    ) throws(ManifestError) -> Contract? {
+        guard var entry = try reader.object("contract") else { return nil }
+        let name = try entry.requiredString("name", contractRule)
+        guard name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*/) != nil, name.utf8.count <= 256
+        else {
+            throw entry.bad("name", "\"\(name)\"", contractRule)
+        }
+        let expected = "a whole number from 1 on"
+        let number = try entry.number("version", expected) ?? 1
+        guard let version = Int32(exactly: number), version > 0 else {
+            throw entry.bad("version", "\(number)", expected)
+        }
+        warnings += entry.warnings
+        return Contract(name: name, version: Int(version))
+    }
+
+    private static let contractRule = "the contract's service with its package, as \"org.example.v1.Palette\""
 
     private static func protocolVersions(
         _ reader: inout ManifestReader, _ warnings: inout [String]

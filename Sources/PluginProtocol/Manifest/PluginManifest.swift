@@ -23,10 +23,25 @@ package struct PluginManifest: Hashable, Sendable {
         package var title: String
         /// In points: a smaller pane is not what the controller was made for.
         package var minimumSize: CGSize?
+        /// What it says to its parents, and they to it.
+        package var contract: Contract?
 
-        package init(title: String, minimumSize: CGSize? = nil) {
+        package init(title: String, minimumSize: CGSize? = nil, contract: Contract? = nil) {
             self.title = title
             self.minimumSize = minimumSize
+            self.contract = contract
+        }
+    }
+
+    package struct Contract: Hashable, Sendable {
+        /// The contract's service, with its package.
+        package var name: String
+        /// From 1 on.
+        package var version: Int
+
+        package init(name: String, version: Int) {
+            self.name = name
+            self.version = version
         }
     }
 

@@ -9,13 +9,15 @@ package enum SceneReport: Hashable, Sendable {
     case sceneDidOffer(OfferID, OfferPurpose)
     /// What the scene wants to find again in a later process; empty: nothing any more.
     case sceneDidChangeState(Data)
+    /// What the controller says to its parent by their contract.
+    case contract(ContractMessage)
 }
 
 extension SceneReport: MessageFamily {
     package var reply: Presence {
         switch self {
         case .sceneDidOpen, .sceneDidFail, .sceneDidClose: .required
-        case .sceneDidOffer, .sceneDidChangeState: .optional
+        case .sceneDidOffer, .sceneDidChangeState, .contract: .optional
         }
     }
 
@@ -26,6 +28,7 @@ extension SceneReport: MessageFamily {
         case .sceneDidClose: "SceneDidClose"
         case .sceneDidOffer: "SceneDidOffer"
         case .sceneDidChangeState: "SceneDidChangeState"
+        case .contract: "ContractMessage"
         }
     }
 
@@ -34,6 +37,7 @@ extension SceneReport: MessageFamily {
         case .sceneDidFail(let failure): [failure.description]
         case .sceneDidOffer(let offer, let purpose): ["offer: \(offer)", purpose.rawValue]
         case .sceneDidChangeState(let state): ["\(state.count) bytes"]
+        case .contract(let message): [message.description]
         case .sceneDidOpen, .sceneDidClose: []
         }
     }

@@ -12,9 +12,18 @@ package enum SceneRequest: Hashable, Sendable {
     case acknowledgeCommit(CommitSerial)
     /// Nobody shows what the scene offered, for this reason.
     case declineOffer(OfferID, reason: String)
+    /// What the parent says to its child by their contract.
+    case contract(ContractMessage)
 }
 
 extension SceneRequest: MessageFamily {
+    package var capabilities: Set<Capability> {
+        switch self {
+        case .contract: [.contracts]
+        case .openScene, .updateScene, .closeScene, .acknowledgeCommit, .declineOffer: []
+        }
+    }
+
     package var name: String {
         switch self {
         case .openScene: "OpenScene"
@@ -22,6 +31,7 @@ extension SceneRequest: MessageFamily {
         case .closeScene: "CloseScene"
         case .acknowledgeCommit: "AcknowledgeCommit"
         case .declineOffer: "DeclineOffer"
+        case .contract: "ContractMessage"
         }
     }
 
@@ -32,6 +42,7 @@ extension SceneRequest: MessageFamily {
         case .updateScene(let steps): steps.map(\.description)
         case .acknowledgeCommit(let commit): ["commit: \(commit)"]
         case .declineOffer(let offer, let reason): ["offer: \(offer)", TraceText.quoted(reason)]
+        case .contract(let message): [message.description]
         case .closeScene: []
         }
     }

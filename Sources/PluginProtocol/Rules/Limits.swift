@@ -62,6 +62,16 @@ package struct Limits: Hashable, Sendable {
     /// The touches or presses of one message.
     package static let inputParts = 64
 
+    /// Of what one call by a contract takes or returns. What is larger is no call: a file, or a picture in a layer.
+    package static let contractBytes = 64 << 10
+
+    /// The calls of one side of a scene that are to be answered and are not yet.
+    package static let openCalls = 64
+
+    /// What waits for a plugin that is not there yet, for each of its scenes.
+    package static let waitingCalls = 256
+    package static let waitingCallBytes = 1 << 20
+
     /// The lines of one DidRecordTrace, and of all of a session.
     package static let traceLines = 512
     package static let sessionTraceLines = 100_000

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// How values look in a trace: short, the same on every run.
-enum TraceText {
+package enum TraceText {
     static func point(_ point: CGPoint) -> String {
         "\(point.x.shortText),\(point.y.shortText)"
     }
@@ -11,7 +11,7 @@ enum TraceText {
     }
 
     /// In quotes, without line breaks, cut after 40 characters.
-    static func quoted(_ text: String) -> String {
+    package static func quoted(_ text: String) -> String {
         let line = String(text.prefix(40).map { $0.isNewline ? " " : $0 })
         return text.count > 40 ? "\"\(line)…\"" : "\"\(line)\""
     }

@@ -59,6 +59,8 @@ extension HostToPlugin {
                         try WireNumber.serial(wire.offer, "offer"),
                         reason: try WireNumber.text(wire.reason, upTo: Self.longestReason, "reason")))
             }
+        case .contractMessage(let wire):
+            self = .scene(.contract(try within("ContractMessage", try ContractMessage(wire: wire))))
         case .deliverTouches(let wire):
             self = .input(.deliverTouches(try within("DeliverTouches", try TouchBatch(wire: wire))))
         case .deliverScroll(let wire):
@@ -144,6 +146,7 @@ extension HostToPlugin {
                     $0.offer = offer.rawValue
                     $0.reason = WireNumber.text(reason, upTo: Self.longestReason)
                 })
+        case .scene(.contract(let message)): .contractMessage(message.wire)
         case .input(.deliverTouches(let delivery)): .deliverTouches(delivery.wire)
         case .input(.deliverScroll(let delivery)): .deliverScroll(delivery.wire)
         case .input(.scrollLayers(let layers)): .scrollLayers(.with { $0.layers = layers.map(\.wire) })

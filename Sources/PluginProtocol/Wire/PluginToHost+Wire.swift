@@ -56,6 +56,8 @@ extension PluginToHost {
                 "SceneDidChangeState",
                 try WireNumber.count(wire.state.count, upTo: limits.restorableStateBytes, "state"))
             self = .scene(.sceneDidChangeState(wire.state))
+        case .contractMessage(let wire):
+            self = .scene(.contract(try within("ContractMessage", try ContractMessage(wire: wire))))
         case .imageChunk(let wire):
             self = .content(.imageChunk(try within("ImageChunk", try ImageChunk(wire: wire, limits: limits))))
         case .sceneDidCommit(let wire):
@@ -85,6 +87,7 @@ extension PluginToHost {
                     $0.purpose = purpose.wire
                 })
         case .scene(.sceneDidChangeState(let state)): .sceneDidChangeState(.with { $0.state = state })
+        case .scene(.contract(let message)): .contractMessage(message.wire)
         case .content(.imageChunk(let chunk)): .imageChunk(chunk.wire)
         case .content(.sceneDidCommit(let commit)): .sceneDidCommit(commit.wire)
         case .content(.sceneDidChangeFacts(let facts)): .sceneDidChangeFacts(.with { $0.facts = facts.wire })

@@ -13,7 +13,7 @@ import QuartzCore
                 SceneFacts(title: .init("Clock"), preferredContentSize: CGSize(width: 320, height: 200)))),
         .scene(.sceneDidChangeState(Data([1, 2, 3]))), .scene(.sceneDidOffer(.first, .show)),
         .scene(.sceneDidFail(SceneFailure(.unknownController, "There is no such controller."))), .scene(.sceneDidClose),
-        .session(.willStop),
+        .scene(.contract(.call(.first, method: "ShouldFinish", body: Data([9, 0, 0])))), .session(.willStop),
     ]
 
     static func make() throws -> [Seed] {
@@ -97,6 +97,9 @@ import QuartzCore
             .input(.deliverScroll(scroll)),
             .input(.deliverPresses(PressDelivery(presses: [press], timestamp: 3))), .input(.insertText("é🕰")),
             .input(.deleteBackward),
+            .scene(.contract(.answer(.first, .success(Data([8, 1]))))),
+            .input(.deliverHover(CGPoint(x: 1, y: 2))),
+            .input(.scrollLayers([ScrolledLayer(layer: LayerID(rawValue: 1), offset: CGPoint(x: 0, y: 7.5))])),
             .input(.focusScene(true)), .session(.performDebugCommand("report")),
         ]
     }

@@ -23,16 +23,19 @@ import UIKit
 
     /// - Parameters:
     ///   - recordsTrace: Whether the plugins may report what they do.
+    ///   - contract: That of all controllers.
     ///   - makeViewController: Makes the plugins' controllers.
     init(
         scale: CGFloat = 1, style: UIUserInterfaceStyle = .light, recordsTrace: Bool = false,
+        contract: PluginManifest.Contract? = nil,
         makeViewController: @escaping @MainActor (String) -> UIViewController?
     ) throws {
         loop = try MainLoop(clock: clock)
         launcher = InMemoryLauncher(loop: loop, makeViewController: makeViewController)
         plugins = PluginRegistry(
             catalog: PluginCatalog(plugins: [
-                try StagedPlugin.make(identifier: Self.identifier, name: "First", controllers: Self.names),
+                try StagedPlugin.make(
+                    identifier: Self.identifier, name: "First", controllers: Self.names, contract: contract),
                 try StagedPlugin.make(identifier: Self.otherIdentifier, name: "Second", controllers: Self.names),
             ]), launcher: launcher, loop: loop, recordsTrace: recordsTrace)
         stage = HostStage(scale: scale, style: style)

@@ -63,6 +63,7 @@ package enum Samples {
         ], timestamp: 3)
 
     package static let hostToPlugin: [HostToPlugin] = [
+        .scene(.contract(.call(.first, method: "Name", body: Data([9, 8])))),
         .session(.welcome(welcome)), .session(.refused(Refusal(.wrongToken, "No."))), .session(.ping),
         .session(.stop(grace: .milliseconds(1500))),
         .scene(.openScene(.named("main"), state: Data([1, 2, 3]))), .scene(.updateScene(steps)),
@@ -261,6 +262,7 @@ package enum Samples {
         image: ImageHash(rawValue: 77), width: 2, height: 3, offset: 8, bytes: Data([1, 2, 3, 4, 5, 6, 7, 8]))
 
     package static let pluginToHost: [PluginToHost] = [
+        .scene(.contract(.answer(.first, .success(Data([7]))))),
         .session(.hello(hello)), .session(.pong), .session(.willStop), .session(.didRecordTrace(["viewDidLoad"])),
         .scene(.sceneDidOpen),
         .scene(.sceneDidFail(SceneFailure(.unknownController, "There is none."))), .scene(.sceneDidClose),

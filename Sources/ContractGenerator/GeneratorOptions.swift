@@ -1,0 +1,29 @@
+/// What protoc is told by `--mullion_opt`.
+struct GeneratorOptions {
+    enum Part: String, CaseIterable {
+        case contract = "Contract"
+        case host = "Host"
+    }
+
+    private(set) var part = Part.contract
+    /// That of the protocols; nil: the one that is generated for.
+    private(set) var module: String?
+
+    init(_ pairs: [(key: String, value: String)]) throws(GenerationError) {
+        for (key, value) in pairs {
+            switch key {
+            case "Part":
+                guard let part = Part(rawValue: value) else {
+                    let known = Part.allCases.map(\.rawValue).joined(separator: " or ")
+                    throw GenerationError("--mullion_opt=Part=\(value) will not do; it must be \(known).")
+                }
+                self.part = part
+            case "Module":
+                guard !value.isEmpty else { throw GenerationError("--mullion_opt=Module= needs the name of a module.") }
+                module = value
+            default:
+                throw GenerationError("--mullion_opt=\(key) is not known; there are Part and Module.")
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import SwiftProtobufPluginLibrary
+
+/// The file for the host's module: a controller that stands for a child in a plugin.
+struct RemoteControllerSource {
+    let text: String
+
+    /// - Parameter module: That of the protocols, where it is another one.
+    init(_ contracts: [ContractService], of file: FileDescriptor, module: String?) {
+        var source = SourceText()
+        source.add("// Made by protoc-gen-mullion from \(file.name). Change that, and make this anew.", "")
+        let modules = ["Contracts", "PluginHost", "UIKit"] + (module.map { [$0] } ?? [])
+        for module in modules.sorted() { source.add("import \(module)") }
+        for contract in contracts {
+            source.add("")
+            Self.add(contract, to: &source)
+        }
+        text = source.text
+    }
+
+    private static func add(_ contract: ContractService, to source: inout SourceText) {
+        source.add("/// A `\(contract.name)` in a plugin.")
+        source.block(
+            "@preconcurrency @MainActor public final class Remote\(contract.name): RemoteViewController, \(contract.name)"
+        ) { source in
+            if let delegate = contract.delegate {
+                source.add("public weak var delegate: (any \(delegate.name))?", "")
+            }
+            source.add(
+                "/// The controller called `controller` of the plugin with this identifier. A plugin that is not installed, or"
+            )
+            source.add("/// does not have this contract, gives a pane that says so.")
+            source.block("public init(plugin: String, controller: String)") { source in
+                source.add("super.init(plugin: plugin, controller: controller, contract: Self.contract)")
+                guard let delegate = contract.delegate, !delegate.methods.isEmpty else { return }
+                source.add("contractLink.serve([")
+                source.indented { source in
+                    for method in delegate.methods { addServed(method, of: contract, to: &source) }
+                }
+                source.add("])")
+            }
+            source.add("")
+            source.block("public required init?(coder: NSCoder)") { $0.add("nil") }
+            for method in contract.methods {
+                source.add("")
+                source.add(comment: method.comment)
+                source.block("public \(method.childSignature)") { $0.add(method.sending(by: "contractLink")) }
+            }
+        }
+    }
+
+    private static func addServed(_ method: ContractCall, of contract: ContractService, to source: inout SourceText) {
+        let call = method.delegateCall(contract, "self", method.argumentName.escaped)
+        if method.answer == nil {
+            source.add("\"\(method.name)\": .call { \(method.closureHead)")
+            source.indented { source in
+                source.add("guard let self else { return }", "delegate?.\(call)")
+            }
+        } else {
+            source.add("\"\(method.name)\": .question { \(method.closureHead)")
+            source.indented { source in
+                source.add("guard let self, let delegate else { throw ContractError.nobody }")
+                source.add("return try await delegate.\(call)")
+            }
+        }
+        source.add("},")
+    }
+}

@@ -1,0 +1,8 @@
+import ContractGenerator
+
+/// The program that protoc calls.
+@main struct ProtocGenMullion {
+    static func main() {
+        ContractGenerator.run()
+    }
+}
