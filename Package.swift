@@ -661,6 +661,7 @@ let package = Package(
                 "AttackPlugin",
                 "DemoHost",
                 "HelloPlugin",
+                "PalettePlugin",
                 "LesserKernelFixture",
                 "SiegeHost",
                 // To be built with the tests, not imported.

@@ -7,6 +7,12 @@ import UIKit
     /// The plugin in the right pane.
     private static let plugin = ProcessInfo.processInfo.environment["MULLION_DEMO_PLUGIN"] ?? "org.mullion.hello"
 
+    private lazy var counter = CounterViewController { [unowned self] in
+        let palette = RemotePalette(plugin: "org.mullion.palette", controller: "main")
+        palette.hostDelegate = self
+        return palette
+    }
+
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -14,8 +20,15 @@ import UIKit
         window = UIWindow(frame: UIScreen.main.bounds)
         window?.title = "Mullion"
         window?.rootViewController = PanesViewController(
-            left: CounterViewController(), right: RemoteViewController(plugin: Self.plugin, controller: "main"))
+            left: counter, right: RemoteViewController(plugin: Self.plugin, controller: "main"))
         window?.makeKeyAndVisible()
         return true
+    }
+}
+
+extension AppDelegate: RemoteViewControllerDelegate {
+    /// A process that was started again knows nothing of what the one before was told.
+    func remoteViewController(_ controller: RemoteViewController, didChange state: RemoteViewController.State) {
+        if case .running = state { counter.configurePalette() }
     }
 }

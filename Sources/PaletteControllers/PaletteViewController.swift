@@ -67,8 +67,8 @@ public final class PaletteViewController: UIViewController, Palette {
         buttons.distribution = .fillEqually
         let column = UIStackView(arrangedSubviews: [preview] + sliders.map(\.row) + [swatchRow, buttons])
         column.axis = .vertical
-        column.spacing = 12
-        column.setCustomSpacing(20, after: swatchRow)
+        column.spacing = 10
+        column.setCustomSpacing(16, after: swatchRow)
         column.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(column)
         let guide = view.safeAreaLayoutGuide
@@ -78,7 +78,7 @@ public final class PaletteViewController: UIViewController, Palette {
             width,
             column.widthAnchor.constraint(lessThanOrEqualToConstant: 320),
             column.centerXAnchor.constraint(equalTo: guide.centerXAnchor),
-            column.topAnchor.constraint(equalTo: guide.topAnchor, constant: 16),
+            column.topAnchor.constraint(equalTo: guide.topAnchor, constant: 12),
             preview.heightAnchor.constraint(equalToConstant: 44),
             swatchRow.heightAnchor.constraint(equalToConstant: 28),
         ])

@@ -40,6 +40,30 @@ struct VNCDemoTests {
         try await end(screen)
     }
 
+    @Test(
+        "A palette in a process of its own changes the host's color, and killed in the middle of it loses nothing that it said"
+    )
+    func palette() async throws {
+        let (screen, _) = try await connect()
+        try await screen.perform("click \(layout.colorButton.center)")
+        try await screen.wait(for: layout.paletteDone, toHave: "0062d6")
+        try await screen.perform("click \(layout.paletteSwatch.center)")
+        try await screen.wait(for: layout.openChip, toHave: "f29912")
+        try await screen.wait(for: layout.palettePreview, toHave: "f29912")
+
+        let process = try #require(demo.process(of: "org.mullion.palette"))
+        #expect(kill(process, SIGKILL) == 0)
+        try await demo.wait(until: "the palette runs again") { $0.process(of: "org.mullion.palette") != process }
+        try await screen.wait(for: layout.palettePreview, toHave: "f29912")
+        // The other panes never noticed.
+        try await screen.click(layout.pluginButton, changing: layout.pluginLabel)
+
+        try await screen.perform("click \(layout.paletteDone.center)")
+        try await screen.wait(for: layout.chip, toHave: "f29912")
+        try await screen.wait(for: layout.paletteDone, toHave: "ffffff")
+        try await end(screen)
+    }
+
     @Test("A killed plugin comes back as new: at once, then after a pause, and after three times when asked")
     func kills() async throws {
         let (screen, firstLook) = try await connect()

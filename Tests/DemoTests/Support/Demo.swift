@@ -101,6 +101,13 @@ import Testing
         }
     }
 
+    /// The number of a plugin's process that runs, as far as the log tells.
+    func process(of plugin: String) -> pid_t? {
+        complaints.compactMap { line in
+            line.range(of: "\(plugin): running, process ").flatMap { pid_t(line[$0.upperBound...]) }
+        }.last
+    }
+
     /// Waits for a process of the plugin that is none of those that were seen before.
     func nextPluginProcess(after seen: [pid_t] = []) async throws -> pid_t {
         try await wait(until: "the plugin runs") { $0.pluginProcesses.count > seen.count }

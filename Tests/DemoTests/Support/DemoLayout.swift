@@ -28,6 +28,27 @@ struct DemoLayout: Hashable {
     var pluginLabel: Area { label(from: middle + 1, to: width) }
     var pluginButton: Area { button(from: middle + 1, to: width) }
 
+    // The host's color, and the palette below it.
+
+    private var paletteTop: Int { paneHeight - min(300, paneHeight / 2) }
+    /// Of the column in the palette, which is 320 points wide.
+    private var paletteLeft: Int { middle / 2 - 160 }
+
+    var colorButton: Area { area(middle / 2 - 50, paneHeight / 2 + 58, 100, 32) }
+    var chip: Area { chip(inPaneOfHeight: paneHeight) }
+    /// Where the chip is while the palette is open.
+    var openChip: Area { chip(inPaneOfHeight: paletteTop) }
+    /// A part of the preview that its number leaves free.
+    var palettePreview: Area { area(paletteLeft + 10, paletteTop + 20, 20, 20) }
+    /// The second one.
+    var paletteSwatch: Area { area(paletteLeft + 42, paletteTop + 204, 16, 16) }
+    /// A part of the button that its title leaves free.
+    var paletteDone: Area { area(paletteLeft + 172, paletteTop + 248, 8, 8) }
+
+    private func chip(inPaneOfHeight height: Int) -> Area {
+        area(middle / 2 - 3, height / 2 - 85, 6, 6)
+    }
+
     /// A part of the plugin's button that its title leaves free.
     var pluginButtonEdge: Area {
         Area(x: pluginButton.x, y: pluginButton.y, width: 8 * scale, height: 8 * scale)

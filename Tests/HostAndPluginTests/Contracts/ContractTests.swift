@@ -57,9 +57,9 @@ extension HostAndPlugin {
         /// More than one, so that the next picture may be shown.
         private static let frame = Duration.milliseconds(40)
         /// Of the preview's field, left of its number.
-        private static let preview = CGPoint(x: 230, y: 38)
+        private static let preview = CGPoint(x: 230, y: 34)
         /// Of the second swatch.
-        private static let swatch = CGPoint(x: 266, y: 224)
+        private static let swatch = CGPoint(x: 266, y: 212)
 
         @Test(
             "What is said before the child is embedded, and after, arrives in order; it draws the same in both places",
