@@ -493,6 +493,7 @@ let package = Package(
             name: "FixturePlugin",
             dependencies: [
                 "Attacks",
+                "Contracts",
                 "CoreGraphics",
                 "Diagnostics",
                 "MainLoop",
@@ -504,6 +505,7 @@ let package = Package(
                 "QuartzCore",
                 "UIKit",
                 "ZeroMQ",
+                .product(name: "SwiftProtobuf", package: "swift-protobuf"),
             ],
             path: "Tests/Support/FixturePlugin"),
         .executableTarget(
@@ -555,6 +557,23 @@ let package = Package(
                 "UIKit",
             ],
             path: "Benchmarks/AttackBenchmark"),
+        .executableTarget(
+            name: "ContractBenchmark",
+            dependencies: [
+                "Contracts",
+                "Diagnostics",
+                "HostStaging",
+                "MainLoop",
+                "PluginBehaviours",
+                "PluginHost",
+                "QuartzCore",
+                "UIKit",
+                "ZeroMQ",
+                .product(name: "SwiftProtobuf", package: "swift-protobuf"),
+                // To be started, not imported.
+                "FixturePlugin",
+            ],
+            path: "Benchmarks/ContractBenchmark"),
         .target(
             name: "FuzzTargets",
             dependencies: [

@@ -67,23 +67,30 @@ import SwiftProtobuf
         try Task.checkCancellation()
         let body = try Self.encoded(argument, for: method)
         let number = try asked.next(method)
-        let bytes = try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                let timer = schedule(deadline) { [weak self] in
-                    self?.giveUp(
-                        number, ContractError(.timedOut, "\(method) was not answered within \(deadline)."))
-                }
-                asked.expect(number, timer, continuation)
-                do throws(ContractError) {
-                    try post(.call(number, method: method, body: body))
-                } catch {
-                    asked.end(number, .failure(error))
-                }
-            }
+        let bytes = try await withTaskCancellationHandler { @MainActor in
+            try await self.answer(to: .call(number, method: method, body: body), number, method, within: deadline)
         } onCancel: {
             Task { @MainActor [weak self] in self?.giveUp(number, CancellationError()) }
         }
         return try ContractMethod.decoded(bytes)
+    }
+
+    /// A method by itself, because its caller waits on the main actor then: within a closure of the handler it would wait elsewhere,
+    /// and each answer wake another thread.
+    private func answer(
+        to call: ContractMessage, _ number: CallNumber, _ method: String, within deadline: Duration
+    ) async throws -> Data {
+        try await withCheckedThrowingContinuation { continuation in
+            let timer = schedule(deadline) { [weak self] in
+                self?.giveUp(number, ContractError(.timedOut, "\(method) was not answered within \(deadline)."))
+            }
+            asked.expect(number, timer, continuation)
+            do throws(ContractError) {
+                try post(call)
+            } catch {
+                asked.end(number, .failure(error))
+            }
+        }
     }
 
     /// Asks something that takes no argument.

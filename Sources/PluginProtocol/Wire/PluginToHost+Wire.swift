@@ -16,13 +16,15 @@ extension PluginToHost {
 
     /// In bytes: a commit as large as this is decoded in a millisecond or so.
     private static let quickly = 16 << 10
-    /// `ImageChunk.bytes`, by the field numbers of `plugin_to_host.proto`.
-    private static let pixels: [UInt64] = [50, 6]
+    /// `ImageChunk.bytes`, by the field numbers of `plugin_to_host.proto`, and what calls and answers hold, by those of `calls.proto`.
+    private static let copied: [[UInt64]] = [[50, 6], [24, 1, 3], [24, 2, 2]]
 
     package static func isLongToDecode(_ bytes: [UInt8]) -> Bool {
-        // The bytes of a picture are only copied. What else the message holds beside them counts, because it may hold a picture
-        // and a commit, of which the last is meant.
-        bytes.count > quickly && bytes.count - MessageShape.length(ofFieldsAt: pixels, in: bytes[...]) > quickly
+        // The bytes of a picture or of a call are only copied. What else the message holds beside them counts, because it may hold
+        // a picture and a commit, of which the last is meant.
+        guard bytes.count > quickly else { return false }
+        let short = copied.reduce(0) { $0 + MessageShape.length(ofFieldsAt: $1, in: bytes[...]) }
+        return bytes.count - short > quickly
     }
 
     package static func encode(_ envelope: Envelope<PluginToHost>) -> [UInt8] {

@@ -19,7 +19,7 @@ import PluginBehaviours
             .commitsHostileAnimations:
             RuleBreakingPlugin(behaviour).run()
         case .wellBehaved, .printsMegabytes, .crashesAfterLoad, .hangsOnTouch, .hangsWhileAnimating, .ignoresTerminate,
-            .leavesGrandchild, .leavesDaemon, .togglesOnTouch, .floodsLabel, .floodsLabels, .floodsImages,
+            .leavesGrandchild, .leavesDaemon, .togglesOnTouch, .echoes, .floodsLabel, .floodsLabels, .floodsImages,
             .knowsNoController:
             ServingPlugin(behaviour).run()
         }

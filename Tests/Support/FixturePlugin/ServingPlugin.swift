@@ -26,6 +26,7 @@ import UIKit
             case .hangsOnTouch: HangingViewController()
             case .hangsWhileAnimating: HangingInMotionViewController()
             case .togglesOnTouch: TogglingViewController()
+            case .echoes: EchoingViewController()
             case .floodsLabel: FloodingViewController(.label)
             case .floodsLabels: FloodingViewController(.labels)
             case .floodsImages: FloodingViewController(.images)

@@ -42,6 +42,8 @@ package enum PluginBehaviour: String, CaseIterable, Sendable {
     case leavesDaemon
     /// Serves, and changes its colour with each touch.
     case togglesOnTouch
+    /// Serves, and answers each question by contract with the question.
+    case echoes
     /// Serves, and has a new text to show every 2 ms.
     case floodsLabel
     /// Serves, and has a hundred new texts to show every 2 ms.
