@@ -66,29 +66,32 @@ import SwiftProtobuf
     ) async throws -> Answer {
         try Task.checkCancellation()
         let body = try Self.encoded(argument, for: method)
-        let number = try asked.next(method)
+        let call = AskedCall(method)
         let bytes = try await withTaskCancellationHandler { @MainActor in
-            try await self.answer(to: .call(number, method: method, body: body), number, method, within: deadline)
+            try await self.answer(to: call, body, within: deadline)
         } onCancel: {
-            Task { @MainActor [weak self] in self?.giveUp(number, CancellationError()) }
+            Task { @MainActor [weak self] in self?.giveUp(call, CancellationError()) }
         }
         return try ContractMethod.decoded(bytes)
     }
 
-    /// A method by itself, because its caller waits on the main actor then: within a closure of the handler it would wait elsewhere,
-    /// and each answer wake another thread.
-    private func answer(
-        to call: ContractMessage, _ number: CallNumber, _ method: String, within deadline: Duration
-    ) async throws -> Data {
+    /// A method by itself, because its caller waits on the main actor then: within a closure of the handler it would wait elsewhere.
+    private func answer(to call: AskedCall, _ body: Data, within deadline: Duration) async throws -> Data {
         try await withCheckedThrowingContinuation { continuation in
-            let timer = schedule(deadline) { [weak self] in
-                self?.giveUp(number, ContractError(.timedOut, "\(method) was not answered within \(deadline)."))
-            }
-            asked.expect(number, timer, continuation)
-            do throws(ContractError) {
-                try post(call)
+            do {
+                // Counted and said in one go: numbers have to grow in the order in which they are said.
+                let number = try asked.add(call, continuation)
+                call.timer = schedule(deadline) { [weak self] in
+                    self?.giveUp(
+                        call, ContractError(.timedOut, "\(call.method) was not answered within \(deadline)."))
+                }
+                do throws(ContractError) {
+                    try post(.call(number, method: call.method, body: body))
+                } catch {
+                    asked.end(number, .failure(error))
+                }
             } catch {
-                asked.end(number, .failure(error))
+                continuation.resume(throwing: error)
             }
         }
     }
@@ -125,8 +128,8 @@ import SwiftProtobuf
     }
 
     /// Nobody waits for the answer any more.
-    private func giveUp(_ number: CallNumber, _ error: any Error) {
-        guard asked.end(number, .failure(error)) else { return }
+    private func giveUp(_ call: AskedCall, _ error: any Error) {
+        guard let number = call.number, asked.end(number, .failure(error)) else { return }
         if case .waiting(var calls) = phase {
             calls.remove(number)
             phase = .waiting(calls)

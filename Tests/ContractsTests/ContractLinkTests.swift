@@ -216,6 +216,18 @@ import Testing
         pair.child.close("done")
     }
 
+    @Test("Tasks that ask at the same time are all answered, each with its own")
+    func manyTasks() async throws {
+        pair.open()
+        try await withThrowingTaskGroup(of: (String, String).self) { group in
+            for number in 0..<Limits.openCalls {
+                group.addTask { ("\(number)", try await ask("Ask", "\(number)").value) }
+            }
+            for try await (question, answer) in group { #expect(answer == "\(question)!") }
+        }
+        #expect(Set(heard.words).count == Limits.openCalls)
+    }
+
     @Test("Numbers of calls only grow")
     func numbers() throws {
         pair.open()

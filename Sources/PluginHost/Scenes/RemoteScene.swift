@@ -186,7 +186,11 @@ import UIKit
     }
 
     func stateDidChange() {
-        if case .ended(let reason) = state { contract.close(reason) } else { contract.reopen() }
+        if case .ended(let reason) = state {
+            contract.close(reason)
+        } else if open == nil {
+            contract.reopen()
+        }
         controller?.stateDidChange(state)
     }
 

@@ -217,6 +217,27 @@ extension HostAndPlugin {
             #expect(palette.state == .running(processIdentifier: nil))
         }
 
+        @Test("A flood of calls that mean nothing has no effect, and keeps no other pane waiting")
+        func flood() throws {
+            let parent = PaletteParent(RemotePalette(plugin: InMemoryHost.identifier, controller: "main"))
+            host.stage.embed(parent.palette)
+            host.settle()
+            let run = try host.run
+            let body = Data(repeating: 0xff, count: Limits.contractBytes)
+            for number in 1...500 {
+                let calls: [ContractMessage] = [
+                    .call(nil, method: "Nothing", body: body), .call(nil, method: "DidPick", body: body),
+                    .call(CallNumber(number: UInt64(number)), method: "Nothing", body: body),
+                    .cancel(CallNumber(number: UInt64(number))),
+                ]
+                for call in calls { run.channels.plugin.send(.scene(.contract(call)), scene: .first) }
+            }
+            host.settle()
+            #expect(parent.calls.isEmpty)
+            #expect(parent.palette.view.window != nil && !run.isOver)
+            #expect(host.stage.tapCounter())
+        }
+
         @Test("An answer to a call that was never made breaks a rule: once it is refused, then the session ends")
         func madeUpAnswers() throws {
             let palette = RemotePalette(plugin: InMemoryHost.identifier, controller: "main")

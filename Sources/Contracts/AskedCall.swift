@@ -1,0 +1,14 @@
+import PluginProtocol
+
+/// A question of this side.
+@MainActor final class AskedCall {
+    let method: String
+    /// Nil until it is counted.
+    var number: CallNumber?
+    /// That of its deadline.
+    var timer: AnyObject?
+
+    init(_ method: String) {
+        self.method = method
+    }
+}
