@@ -2,7 +2,7 @@ import Glibc
 import MainLoopTesting
 import Testing
 
-@MainActor @Suite("The example in Python", .serialized)
+@MainActor @Suite("The counter in Python", .serialized)
 struct PythonExampleTests {
     /// The colours of docs/Look.md that show what the button and its pane are like.
     private struct Look {
@@ -20,14 +20,20 @@ struct PythonExampleTests {
 
     init() throws {
         guest = try GuestLoop()
-        example = try PythonExample()
+        example = try PythonExample("python-counter")
+    }
+
+    /// What makes a host find it, and the demo show it.
+    private var environment: [String: String] {
+        ["MULLION_PLUGIN_PATH": example.path, "MULLION_DEMO_PLUGIN": "org.mullion.python-counter"]
     }
 
     private func connect(
         _ look: Look, _ arguments: [String] = []
     ) async throws -> (screen: ScreenDriver, demo: Demo, firstLook: Picture) {
         let demo = try Demo(
-            ["--screen", "vnc", "--vnc-port", "0", "--port", "0"] + arguments, environment: example.environment,
+            ["--screen", "vnc", "--vnc-port", "0", "--port", "0"] + arguments,
+            environment: environment,
             on: guest)
         let screen = try await ScreenDriver.vnc(port: try await demo.vncPort(), on: guest)
         try await wait(for: look.tint, on: screen, of: demo)
@@ -126,7 +132,9 @@ struct PythonExampleTests {
     @Test("A new size of the window lays it out anew")
     func resizing() async throws {
         let screen = try await ScreenDriver.display(on: guest)
-        let environment = screen.environment.merging(example.environment) { $1 }
+        let environment = screen.environment.merging([
+            "MULLION_PLUGIN_PATH": example.path, "MULLION_DEMO_PLUGIN": "org.mullion.python-counter",
+        ]) { $1 }
         let demo = try Demo(["--screen", "sdl"], environment: environment, on: guest)
         try await screen.waitForWindow("Mullion")
         try await wait(for: "0062d6", on: screen, of: demo)

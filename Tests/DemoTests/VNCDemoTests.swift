@@ -45,22 +45,12 @@ struct VNCDemoTests {
     )
     func palette() async throws {
         let (screen, _) = try await connect()
-        try await screen.perform("click \(layout.colorButton.center)")
-        try await screen.wait(for: layout.paletteDone, toHave: "0062d6")
-        try await screen.perform("click \(layout.paletteSwatch.center)")
-        try await screen.wait(for: layout.openChip, toHave: "f29912")
-        try await screen.wait(for: layout.palettePreview, toHave: "f29912")
-
-        let process = try #require(demo.process(of: "org.mullion.palette"))
-        #expect(kill(process, SIGKILL) == 0)
-        try await demo.wait(until: "the palette runs again") { $0.process(of: "org.mullion.palette") != process }
-        try await screen.wait(for: layout.palettePreview, toHave: "f29912")
+        let walk = PaletteWalk(screen: screen, demo: demo, layout: layout)
+        try await walk.pick()
+        try await walk.kill()
         // The other panes never noticed.
         try await screen.click(layout.pluginButton, changing: layout.pluginLabel)
-
-        try await screen.perform("click \(layout.paletteDone.center)")
-        try await screen.wait(for: layout.chip, toHave: "f29912")
-        try await screen.wait(for: layout.paletteDone, toHave: "ffffff")
+        try await walk.finish()
         try await end(screen)
     }
 

@@ -274,23 +274,14 @@ import UIKit
             if let open { open.connection.forget(self, showing: open.tree.images) }
             fail("The plugin says: \(Quotation(failure.message))")
         case .contract(let message):
+            if let open, !open.connection.grants(.contracts) {
+                throw Misbehaviour(.outOfTurn, "`contracts` was not granted", at: ["ContractMessage"])
+            }
             try contract.receive(message)
         case .sceneDidChangeState(let state):
             // Nobody will ask for that of an offer: no other process can make its controller.
             if !origin.isOffered { kept.keep(state) }
         }
-    }
-
-    /// Has what the plugin offers shown, unless it has as many scenes as may be.
-    private func show(_ offer: OfferID, for purpose: OfferPurpose, _ connection: ConnectionToPlugin) {
-        let limit = connection.limits.scenes
-        guard supervisor.sceneCount < limit else {
-            let reason = SceneFailure.tooManyScenes(limit: limit).message
-            return connection.send(.declineOffer(offer, reason: reason), to: self)
-        }
-        let scene = supervisor.makeScene(.offered(offer, by: id))
-        guard let controller else { return scene.close() }
-        controller.show(scene, for: purpose)
     }
 
     /// Takes a commit over into what is known of the scene's layers.

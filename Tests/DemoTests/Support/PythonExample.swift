@@ -1,20 +1,19 @@
 import Foundation
 
-/// `Examples/python-counter` in a folder of its own, with its messages made as its README says.
+/// An example in Python in a folder of its own, with its messages made as its README says.
 struct PythonExample {
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }
 
-    static let identifier = "org.mullion.python-counter"
-
     private let folder: TemporaryDirectory
 
-    init() throws {
+    /// - Parameter name: Of its folder in `Examples`.
+    init(_ name: String) throws {
         folder = try TemporaryDirectory()
         let root = URL(fileURLWithPath: #filePath).appending(path: "../../../..").standardized
-        let example = root.appending(path: "Examples/python-counter")
-        let copy = URL(fileURLWithPath: folder.file("python-counter"))
+        let example = root.appending(path: "Examples/\(name)")
+        let copy = URL(fileURLWithPath: folder.file(name))
         try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: false)
         // What somebody made in the repository must not hide what is missing here.
         for file in try FileManager.default.contentsOfDirectory(at: example, includingPropertiesForKeys: nil)
@@ -23,12 +22,12 @@ struct PythonExample {
         }
         let command = try Self.command(beginningWith: "protoc ", in: example.appending(component: "README.md"))
         try Self.run(
-            command.replacing("--python_out=Examples/python-counter", with: "--python_out=\(copy.path)"), in: root)
+            command.replacing("--python_out=Examples/\(name)", with: "--python_out=\(copy.path)"), in: root)
     }
 
-    /// What makes a host find it, and the demo show it.
-    var environment: [String: String] {
-        ["MULLION_PLUGIN_PATH": folder.path, "MULLION_DEMO_PLUGIN": Self.identifier]
+    /// The folder in which a host finds it.
+    var path: String {
+        folder.path
     }
 
     private static func command(beginningWith word: String, in file: URL) throws -> String {

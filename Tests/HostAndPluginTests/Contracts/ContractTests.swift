@@ -215,6 +215,14 @@ extension HostAndPlugin {
             host.settle()
             await #expect(throws: ContractError.self) { _ = try await palette.name(.sky) }
             #expect(palette.state == .running(processIdentifier: nil))
+            // Nor may it say anything itself.
+            let run = try host.run
+            for _ in 1...2 {
+                run.channels.plugin.send(
+                    .scene(.contract(.call(nil, method: "DidCancel", body: Data()))), scene: .first)
+                host.settle()
+            }
+            #expect(run.isOver)
         }
 
         @Test("A flood of calls that mean nothing has no effect, and keeps no other pane waiting")
