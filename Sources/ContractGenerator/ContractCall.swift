@@ -23,7 +23,8 @@ struct ContractCall {
     private static let empty = "google.protobuf.Empty"
     private static let usualDeadline: UInt32 = 10_000
 
-    init(_ method: MethodDescriptor, of receiver: Receiver) throws(GenerationError) {
+    /// - Parameter sender: What the child is called where it is the sender.
+    init(_ method: MethodDescriptor, of receiver: Receiver, sender: String) throws(GenerationError) {
         guard !method.clientStreaming, !method.serverStreaming else {
             throw GenerationError(
                 method, "\(method.name) streams, and a call of a contract is one message. Make it several calls.")
@@ -41,7 +42,9 @@ struct ContractCall {
         name = method.name
         comment = method.protoSourceComments()
         argument = method.inputType.fullName == Self.empty ? nil : namer.fullName(message: method.inputType)
-        argumentName = method.inputType.name.lowercasedFirst
+        // The child itself has that name already.
+        let type = method.inputType.name.lowercasedFirst
+        argumentName = receiver == .delegate && type == sender ? "value" : type
         answer = method.outputType.fullName == Self.empty ? nil : namer.fullName(message: method.outputType)
         isOptional = method.options.Mullion_V1_optionalMethod
         let options = method.options
@@ -56,6 +59,11 @@ struct ContractCall {
             throw GenerationError(
                 method, "\(clash.rawValue)() is a method of every view controller. Give \(method.name) another name.")
         }
+    }
+
+    /// Whether SwiftProtobuf's own types are among those that it takes and returns.
+    var usesWellKnownTypes: Bool {
+        [argument, answer].contains { $0?.hasPrefix("Google_Protobuf_") == true }
     }
 
     /// `async throws` and the type, or nothing.

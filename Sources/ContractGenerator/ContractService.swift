@@ -67,15 +67,30 @@ struct ContractService {
         self.version = Int(version)
         comment = service.protoSourceComments()
         var methods: [ContractCall] = []
-        for method in service.methods { methods.append(try ContractCall(method, of: .child)) }
+        let sender = service.name.lowercasedFirst
+        for method in service.methods { methods.append(try ContractCall(method, of: .child, sender: sender)) }
+        try Self.refuseTwins(service)
         self.methods = methods
         guard let delegate else {
             self.delegate = nil
             return
         }
         var calls: [ContractCall] = []
-        for method in delegate.methods { calls.append(try ContractCall(method, of: .delegate)) }
+        for method in delegate.methods { calls.append(try ContractCall(method, of: .delegate, sender: sender)) }
+        try Self.refuseTwins(delegate)
         self.delegate = Delegate(name: delegate.name, comment: delegate.protoSourceComments(), methods: calls)
+    }
+
+    /// Two names that are one in Swift.
+    private static func refuseTwins(_ service: ServiceDescriptor) throws(GenerationError) {
+        var seen: [String: String] = [:]
+        for method in service.methods {
+            if let twin = seen.updateValue(method.name, forKey: method.name.lowercasedFirst) {
+                throw GenerationError(
+                    method,
+                    "\(method.name) and \(twin) would both be \(method.name.lowercasedFirst) in Swift. Rename one.")
+            }
+        }
     }
 
     /// `palette`: what the delegate's methods call the child.

@@ -110,7 +110,7 @@ struct ContractSource {
         source.add("\"\(method.name)\": .question { \(method.closureHead)")
         source.indented { source in
             source.add("guard let self else { throw ContractError.nobody }")
-            source.add("return try await \(call)")
+            source.add("return try await self.\(call)")
         }
         source.add("},")
     }
@@ -124,7 +124,7 @@ struct ContractSource {
             source.block("init(_ link: ContractLink)") { $0.add("self.link = link") }
             for method in delegate.methods {
                 source.add("")
-                source.block(method.delegateSignature(contract)) { $0.add(method.sending(by: "link")) }
+                source.block(method.delegateSignature(contract)) { $0.add(method.sending(by: "self.link")) }
             }
         }
     }

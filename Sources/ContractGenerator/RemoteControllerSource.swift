@@ -8,7 +8,12 @@ struct RemoteControllerSource {
     init(_ contracts: [ContractService], of file: FileDescriptor, module: String?) {
         var source = SourceText()
         source.add("// Made by protoc-gen-mullion from \(file.name). Change that, and make this anew.", "")
-        let modules = ["Contracts", "PluginHost", "UIKit"] + (module.map { [$0] } ?? [])
+        let usesWellKnownTypes = contracts.contains { contract in
+            (contract.methods + (contract.delegate?.methods ?? [])).contains(where: \.usesWellKnownTypes)
+        }
+        let modules =
+            ["Contracts", "PluginHost", "UIKit"] + (module.map { [$0] } ?? [])
+            + (usesWellKnownTypes ? ["SwiftProtobuf"] : [])
         for module in modules.sorted() { source.add("import \(module)") }
         for contract in contracts {
             source.add("")
@@ -31,7 +36,9 @@ struct RemoteControllerSource {
             source.add("/// does not have this contract, gives a pane that says so.")
             source.block("public init(plugin: String, controller: String)") { source in
                 source.add("super.init(plugin: plugin, controller: controller, contract: Self.contract)")
-                guard let delegate = contract.delegate, !delegate.methods.isEmpty else { return }
+                guard let delegate = contract.delegate, !delegate.methods.isEmpty else {
+                    return source.add("contractLink.serve([:])")
+                }
                 source.add("contractLink.serve([")
                 source.indented { source in
                     for method in delegate.methods { addServed(method, of: contract, to: &source) }
@@ -43,7 +50,7 @@ struct RemoteControllerSource {
             for method in contract.methods {
                 source.add("")
                 source.add(comment: method.comment)
-                source.block("public \(method.childSignature)") { $0.add(method.sending(by: "contractLink")) }
+                source.block("public \(method.childSignature)") { $0.add(method.sending(by: "self.contractLink")) }
             }
         }
     }
@@ -53,13 +60,13 @@ struct RemoteControllerSource {
         if method.answer == nil {
             source.add("\"\(method.name)\": .call { \(method.closureHead)")
             source.indented { source in
-                source.add("guard let self else { return }", "delegate?.\(call)")
+                source.add("guard let self else { return }", "self.delegate?.\(call)")
             }
         } else {
             source.add("\"\(method.name)\": .question { \(method.closureHead)")
             source.indented { source in
-                source.add("guard let self, let delegate else { throw ContractError.nobody }")
-                source.add("return try await delegate.\(call)")
+                source.add("guard let self, let receiver = self.delegate else { throw ContractError.nobody }")
+                source.add("return try await receiver.\(call)")
             }
         }
         source.add("},")

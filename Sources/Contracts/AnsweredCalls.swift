@@ -1,13 +1,13 @@
 import PluginProtocol
 
-/// What the other side has asked, and has no answer to yet.
-struct AnsweredCalls {
-    /// Nil until the task has first had to wait for something.
-    private var open: [CallNumber: Task<Void, Never>?] = [:]
+/// What the other side has asked, and is being done about.
+@MainActor struct AnsweredCalls {
+    /// Also those that nobody wants any more, until they have ended: whoever is asked need not notice that he was cancelled.
+    private var running: [AnsweredCall] = []
     private var last: CallNumber?
 
     var hasRoom: Bool {
-        open.count < Limits.openCalls
+        running.count < Limits.openCalls
     }
 
     /// - Throws: Where the number does not come after that of the call before.
@@ -18,28 +18,25 @@ struct AnsweredCalls {
         last = number
     }
 
-    mutating func begin(_ number: CallNumber) {
-        open[number] = .some(nil)
+    mutating func begin(_ number: CallNumber) -> AnsweredCall {
+        let call = AnsweredCall(number)
+        running.append(call)
+        return call
     }
 
-    /// The task goes on: it can be cancelled from now on.
-    mutating func hold(_ task: Task<Void, Never>, for number: CallNumber) {
-        if open[number] != nil { open[number] = task }
+    mutating func end(_ call: AnsweredCall) {
+        running.removeAll { $0 === call }
     }
 
-    /// - Returns: Whether anybody still wants the answer.
-    mutating func end(_ number: CallNumber) -> Bool {
-        open.removeValue(forKey: number) != nil
-    }
-
-    mutating func cancel(_ number: CallNumber) {
-        if let task = open.removeValue(forKey: number) { task?.cancel() }
+    func wanted(_ number: CallNumber) -> AnsweredCall? {
+        running.first { $0.number == number && $0.isWanted }
     }
 
     /// The other side is gone, and with it its numbers.
-    mutating func cancelAll() {
-        let tasks = open.values
-        self = AnsweredCalls()
-        for task in tasks { task?.cancel() }
+    ///
+    /// - Returns: What it had asked.
+    mutating func takeAll() -> [AnsweredCall] {
+        last = nil
+        return running
     }
 }

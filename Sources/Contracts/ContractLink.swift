@@ -19,11 +19,14 @@ import SwiftProtobuf
     }
 
     private var phase: Phase
-    private var methods: [String: ContractMethod] = [:]
+    /// Nil where nobody here has a contract.
+    private var methods: [String: ContractMethod]?
     private var asked = AskedCalls()
     private var answering = AnsweredCalls()
     private let schedule: Schedule
     private let warn: (String) -> Void
+    /// Called when somebody asks the other process, and it is not there.
+    package var onNeed: (() -> Void)?
 
     /// An end at which the other process is awaited.
     ///
@@ -123,6 +126,8 @@ import SwiftProtobuf
         case .waiting(var calls):
             try calls.add(message)
             phase = .waiting(calls)
+            // Who tells something need not have it heard soon.
+            if case .call(.some, _, _) = message { onNeed?() }
         case .closed(let error): throw error
         }
     }
@@ -158,6 +163,11 @@ import SwiftProtobuf
     /// No other process will come. What was asked fails, and so does all that is asked from now on.
     package func close(_ reason: String) {
         let error = ContractError(.ended, reason)
+        if case .waiting(let calls) = phase, !calls.told.isEmpty {
+            warn(
+                "\(calls.told.count) calls were not made, of \(Set(calls.told).sorted().joined(separator: ", ")): \(reason)"
+            )
+        }
         phase = .closed(error)
         forget(error)
     }
@@ -168,7 +178,7 @@ import SwiftProtobuf
     }
 
     private func forget(_ error: ContractError) {
-        answering.cancelAll()
+        for call in answering.takeAll() { call.abandon() }
         asked.endAll(error)
     }
 
@@ -182,7 +192,7 @@ import SwiftProtobuf
             try answering.note(number)
             answer(number, method, body)
         case .answer(let number, let result): try asked.take(result, to: number)
-        case .cancel(let number): answering.cancel(number)
+        case .cancel(let number): answering.wanted(number)?.abandon()
         }
     }
 
@@ -204,12 +214,13 @@ import SwiftProtobuf
             return send(.answer(number, .failure(ContractFailure(.tooMany, text))))
         }
         // Up to the first thing that it waits for it runs now, before what is said next.
-        answering.begin(number)
-        let task = Task.immediate { [weak self] in
-            let result = await self?.result(of: name, body)
-            if let self, let result, answering.end(number) { send(.answer(number, result)) }
-        }
-        answering.hold(task, for: number)
+        let call = answering.begin(number)
+        call.hold(
+            Task.immediate { [weak self] in
+                let result = await self?.result(of: name, body)
+                self?.answering.end(call)
+                if let result, call.isWanted { send(.answer(number, result)) }
+            })
     }
 
     private func result(of name: String, _ body: Data) async -> Result<Data, ContractFailure> {
@@ -232,8 +243,8 @@ import SwiftProtobuf
     }
 
     private func method(_ name: String) throws(ContractError) -> ContractMethod {
-        if let method = methods[name] { return method }
-        throw methods.isEmpty
+        if let method = methods?[name] { return method }
+        throw methods == nil
             ? ContractError(.nobody, "Nobody here has a contract.")
             : ContractError(.unknownMethod, "The contract has no such method in the version of this side.")
     }

@@ -27,6 +27,11 @@ struct WaitingCalls {
         }
     }
 
+    /// The methods of what is only told: whoever asks hears what becomes of it.
+    var told: [String] {
+        messages.compactMap { if case .call(nil, let method, _) = $0 { method } else { nil } }
+    }
+
     private static func size(of message: ContractMessage) -> Int {
         if case .call(_, let method, let body) = message { method.utf8.count + body.count } else { 0 }
     }

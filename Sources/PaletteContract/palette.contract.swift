@@ -57,7 +57,7 @@ extension Palette {
             },
             "Name": .question { [weak self] (color: Color) async throws -> ColorName in
                 guard let self else { throw ContractError.nobody }
-                return try await name(color)
+                return try await self.name(color)
             },
         ])
         let delegate = PaletteDelegateProxy(link)
@@ -75,18 +75,18 @@ extension Palette {
     }
 
     func palette(_ palette: any Palette, didPick color: Color) {
-        link.send("DidPick", color)
+        self.link.send("DidPick", color)
     }
 
     func palette(_ palette: any Palette, didFinish color: Color) {
-        link.send("DidFinish", color)
+        self.link.send("DidFinish", color)
     }
 
     func paletteDidCancel(_ palette: any Palette) {
-        link.send("DidCancel")
+        self.link.send("DidCancel")
     }
 
     func palette(_ palette: any Palette, shouldFinish color: Color) async throws -> Verdict {
-        try await link.ask("ShouldFinish", color, within: .milliseconds(1000))
+        try await self.link.ask("ShouldFinish", color, within: .milliseconds(1000))
     }
 }

@@ -154,8 +154,9 @@ import UIKit
     private func receive(_ request: SceneRequest, of id: SceneID, _ sequence: SequenceNumber) {
         switch request {
         case .openScene(let origin, let state):
-            let report = scenes[id] == nil ? open(id, origin, kept: state) : nil
-            if let report { send(.scene(report), scene: id, inReplyTo: sequence) }
+            guard scenes[id] == nil else { return }
+            send(.scene(open(id, origin, kept: state)), scene: id, inReplyTo: sequence)
+            scenes[id]?.didOpen(isOffered: origin.isOffered)
         case .updateScene(let steps):
             scenes[id]?.apply(steps)
         case .closeScene:

@@ -51,7 +51,7 @@ import UIKit
             [unowned connection] in connection.send(.scene(.sceneDidChangeState($0)), scene: id)
         }
         contract = ContractLink(
-            schedule: { FrameClock.main.schedule($0, $1) }, warn: { Log.plugins.warning("\(controller): \($0)") })
+            schedule: { FrameClock.main.schedule($0, $1) }, warn: { Log.plugins.warning("A contract: \($0)") })
         encoder = connection.makeEncoder()
         window = UIWindow(frame: UIScreen.main.bounds)
         window.hostTraits = UITraitCollection(traits)
@@ -67,11 +67,13 @@ import UIKit
             self.connection.offer(controller, for: purpose, by: self)
         }
         facts.schedule()
-        openContract()
     }
 
-    private func openContract() {
-        parentsDelegate = (controller as? any ContractController)?.serveContract(on: contract)
+    /// The host has been told that the controller is there.
+    ///
+    /// - Parameter isOffered: Whether another controller of the plugin has made it, and is its delegate.
+    func didOpen(isOffered: Bool) {
+        if !isOffered { parentsDelegate = (controller as? any ContractController)?.serveContract(on: contract) }
         guard connection.grants(.contracts) else { return contract.close("The host was built without contracts.") }
         contract.open { [weak self] message in self?.report(.scene(.contract(message))) }
     }

@@ -62,6 +62,10 @@ import Testing
             $0.service[0].name = "Color"
             $0.service.remove(at: 1)
         },
+        Mistake(testDescription: "twins", words: "error: URLOpen and UrlOpen would both be urlOpen in Swift.") {
+            $0.service[0].method[0].name = "UrlOpen"
+            $0.service[0].method[1].name = "URLOpen"
+        },
         Mistake(
             testDescription: "a method that every controller has",
             words: "error: viewDidLoad() is a method of every view controller."

@@ -228,6 +228,78 @@ import Testing
         #expect(Set(heard.words).count == Limits.openCalls)
     }
 
+    /// What waits until it is let go, and does not notice that nobody wants it any more.
+    @MainActor private final class Stubborn {
+        private var waiting: [CheckedContinuation<Void, Never>] = []
+
+        func wait() async {
+            await withCheckedContinuation { waiting.append($0) }
+        }
+
+        func letGo() {
+            for continuation in waiting { continuation.resume() }
+            waiting = []
+        }
+    }
+
+    @Test("What an earlier process asked is not answered to the next one, whose numbers are the same")
+    func earlierSession() async throws {
+        let stubborn = Stubborn()
+        pair.child.serve([
+            "Wait": .question { (words: Words) async throws -> Words in
+                await stubborn.wait()
+                return words
+            }
+        ])
+        var (old, new): ([ContractMessage], [ContractMessage]) = ([], [])
+        pair.child.open { old.append($0) }
+        try pair.child.receive(.call(.first, method: "Wait", body: try Words("old").serializedBytes()))
+        pair.child.sessionDidEnd("It crashed.")
+        pair.child.open { new.append($0) }
+        try pair.child.receive(.call(.first, method: "Wait", body: try Words("new").serializedBytes()))
+        stubborn.letGo()
+        while new.isEmpty { await Task.yield() }
+        #expect(old.isEmpty)
+        #expect(new == [.answer(.first, .success(try Words("new").serializedBytes()))])
+    }
+
+    @Test("Whoever cancels and asks again has no more questions open for it, if those who are asked do not notice")
+    func cancelledCalls() async throws {
+        let stubborn = Stubborn()
+        pair.child.serve([
+            "Wait": .question { () async throws -> Words in
+                await stubborn.wait()
+                return Words("late")
+            }
+        ])
+        var answers: [ContractMessage] = []
+        pair.child.open { answers.append($0) }
+        for number in 1...UInt64(Limits.openCalls) + 1 {
+            try pair.child.receive(.call(CallNumber(number: number), method: "Wait", body: Data()))
+            try pair.child.receive(.cancel(CallNumber(number: number)))
+        }
+        guard case .answer(_, .failure(let failure)) = answers.last, answers.count == 1 else {
+            Issue.record("\(answers)")
+            return
+        }
+        #expect(failure.code == .tooMany)
+        stubborn.letGo()
+    }
+
+    @Test("What was told and waited in vain stands in the log, and whoever asks calls for the other process")
+    func waitedInVain() async {
+        var calls = 0
+        pair.parent.onNeed = { calls += 1 }
+        pair.parent.send("Say", Words("one"))
+        pair.parent.send("Hush")
+        #expect(calls == 0)
+        let outcome = Task.immediate { await code { _ = try await ask("Ask") } }
+        #expect(calls == 1)
+        pair.parent.close("It crashed too often.")
+        #expect(await outcome.value == .ended)
+        #expect(pair.warnings == ["2 calls were not made, of Hush, Say: It crashed too often."])
+    }
+
     @Test("Numbers of calls only grow")
     func numbers() throws {
         pair.open()

@@ -49,7 +49,8 @@ import UIKit
         self.supervisor = supervisor
         contract = ContractLink(
             schedule: { [loop = supervisor.loop] in loop.schedule(after: $0, handler: $1) },
-            warn: { [log = supervisor.log] in log.warning("scene \(id.rawValue): \($0)") })
+            warn: { [log = supervisor.log] in log.warning($0) })
+        contract.onNeed = { [weak self] in self?.launch() }
         if case .ended(let reason) = supervisor.state { contract.close(reason) }
     }
 
@@ -103,6 +104,7 @@ import UIKit
     func decline(_ reason: String) {
         guard case .offered(let offer, let scene) = origin, case .idle = phase else { return }
         phase = .failed(reason)
+        contract.close(reason)
         supervisor.connection?.send(.declineOffer(offer, reason: reason), to: scene)
     }
 
@@ -156,11 +158,11 @@ import UIKit
         guard connection.grants(.contracts) else {
             return contract.close("The plugin was built without contracts.")
         }
-        contract.open { [weak self] message in
-            guard let self else { return }
+        // The number of this session, which another try in it would change.
+        contract.open { [weak self, id] message in
             // After whatever was done to the controller before.
-            flush()
-            connection.send(.contract(message), to: self)
+            self?.flush()
+            connection.send(.contract(message), to: id)
         }
     }
 

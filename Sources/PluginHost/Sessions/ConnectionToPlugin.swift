@@ -146,6 +146,7 @@ import UIKit
     func askToStop() {
         send(.session(.stop(grace: .seconds(2))))
         if phase == .open { phase = .stopping }
+        endContracts()
     }
 
     /// Nothing is sent or believed any more.
@@ -156,7 +157,13 @@ import UIKit
         liveness = nil
         channel.close()
         ledger.close()
+        endContracts()
         scenes = [:]
+    }
+
+    /// What is said from now on would be said to nobody.
+    private func endContracts() {
+        for scene in scenes.values { scene.contract.sessionDidEnd("The plugin's process is ending.") }
     }
 
     // MARK: Up

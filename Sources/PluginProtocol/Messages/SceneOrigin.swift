@@ -5,6 +5,10 @@ package enum SceneOrigin: Hashable, Sendable, CustomStringConvertible {
     /// The plugin has made it, and wants it to be shown.
     case offered(OfferID)
 
+    package var isOffered: Bool {
+        if case .offered = self { true } else { false }
+    }
+
     package var description: String {
         switch self {
         case .named(let name): "controller: \(TraceText.quoted(name))"

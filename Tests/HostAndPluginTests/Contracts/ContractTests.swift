@@ -137,6 +137,68 @@ extension HostAndPlugin {
             #expect(names == ["orange", "blue"])
         }
 
+        @Test("To ask starts the process, as to show the pane does")
+        func questionWithoutPane() async throws {
+            let palette = RemotePalette(plugin: InMemoryHost.identifier, controller: "main")
+            var name = ""
+            let task = Task { name = try await palette.name(.scarlet).text }
+            try await host.wait(until: "it is answered") { !name.isEmpty }
+            try await task.value
+            #expect(name == "orange")
+        }
+
+        /// Shows a palette by the containers above it, and is its delegate.
+        private final class Presenter: UIViewController, PaletteDelegate {
+            private(set) var finished: [String] = []
+
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                let palette = PaletteViewController()
+                palette.delegate = self
+                showDetailViewController(palette, sender: self)
+            }
+
+            func palette(_ palette: any Palette, didPick color: Color) {
+                finished.append(color.text)
+            }
+
+            func palette(_ palette: any Palette, didFinish color: Color) {}
+        }
+
+        /// Shows what is offered in its right half.
+        private final class Container: UIViewController {
+            private(set) var detail: UIViewController?
+
+            override func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
+                detail = viewController
+                embed(viewController, x: 200)
+            }
+
+            func embed(_ child: UIViewController, x: CGFloat) {
+                addChild(child)
+                child.view.frame = CGRect(x: x, y: 0, width: 200, height: 300)
+                view.addSubview(child.view)
+                child.didMove(toParent: self)
+            }
+        }
+
+        @Test(
+            "A child that a plugin's own controller has made, and that the host shows, keeps its delegate in the plugin"
+        )
+        func offeredChild() throws {
+            let host = try InMemoryHost(contract: Self.contract) { _ in Presenter() }
+            let container = Container()
+            host.stage.embed(container, frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+            container.embed(host.makePane(), x: 0)
+            host.settle()
+            host.pass(Self.frame)
+            #expect(container.detail != nil)
+            host.stage.tap(Self.swatch)
+            host.settle()
+            let presenter: Presenter = try host.controller()
+            #expect(presenter.finished == ["95 60 7"])
+        }
+
         @Test("A delegate that is gone is no error, and is not kept alive")
         func weakDelegate() throws {
             let palette = RemotePalette(plugin: InMemoryHost.identifier, controller: "main")

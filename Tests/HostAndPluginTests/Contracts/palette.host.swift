@@ -16,19 +16,19 @@ import UIKit
         contractLink.serve([
             "DidPick": .call { [weak self] (color: Color) in
                 guard let self else { return }
-                delegate?.palette(self, didPick: color)
+                self.delegate?.palette(self, didPick: color)
             },
             "DidFinish": .call { [weak self] (color: Color) in
                 guard let self else { return }
-                delegate?.palette(self, didFinish: color)
+                self.delegate?.palette(self, didFinish: color)
             },
             "DidCancel": .call { [weak self] () in
                 guard let self else { return }
-                delegate?.paletteDidCancel(self)
+                self.delegate?.paletteDidCancel(self)
             },
             "ShouldFinish": .question { [weak self] (color: Color) async throws -> Verdict in
-                guard let self, let delegate else { throw ContractError.nobody }
-                return try await delegate.palette(self, shouldFinish: color)
+                guard let self, let receiver = self.delegate else { throw ContractError.nobody }
+                return try await receiver.palette(self, shouldFinish: color)
             },
         ])
     }
@@ -39,16 +39,16 @@ import UIKit
 
     /// Shows a color that the user goes on from. The delegate hears nothing of it.
     public func show(_ color: Color) {
-        contractLink.send("Show", color)
+        self.contractLink.send("Show", color)
     }
 
     /// Offers these colors to begin with, in place of those that were offered before.
     public func offer(_ swatches: Swatches) {
-        contractLink.send("Offer", swatches)
+        self.contractLink.send("Offer", swatches)
     }
 
     /// What people call a color.
     public func name(_ color: Color) async throws -> ColorName {
-        try await contractLink.ask("Name", color, within: .milliseconds(2000))
+        try await self.contractLink.ask("Name", color, within: .milliseconds(2000))
     }
 }
