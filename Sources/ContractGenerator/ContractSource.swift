@@ -84,35 +84,16 @@ struct ContractSource {
             }
             source.add("")
             source.block("public func serveContract(on link: ContractLink) -> AnyObject") { source in
-                if contract.methods.isEmpty {
-                    source.add("link.serve([:])")
-                } else {
-                    source.add("link.serve([")
-                    source.indented { source in
-                        for method in contract.methods { Self.addServed(method, to: &source) }
-                    }
-                    source.add("])")
+                source.serve(contract.methods, by: "link") { method in
+                    let call = method.childCall(method.argumentName.escaped)
+                    guard method.answer != nil else { return ["self?.\(call)"] }
+                    return ["guard let self else { throw ContractError.nobody }", "return try await self.\(call)"]
                 }
                 guard let delegate = contract.delegate else { return source.add("return link") }
                 source.add("let delegate = \(delegate.name)Proxy(link)")
                 source.add("self.delegate = delegate", "return delegate")
             }
         }
-    }
-
-    private static func addServed(_ method: ContractCall, to source: inout SourceText) {
-        let call = method.childCall(method.argumentName.escaped)
-        guard method.answer != nil else {
-            source.add("\"\(method.name)\": .call { \(method.closureHead)")
-            source.indented { $0.add("self?.\(call)") }
-            return source.add("},")
-        }
-        source.add("\"\(method.name)\": .question { \(method.closureHead)")
-        source.indented { source in
-            source.add("guard let self else { throw ContractError.nobody }")
-            source.add("return try await self.\(call)")
-        }
-        source.add("},")
     }
 
     private static func addProxy(

@@ -36,14 +36,16 @@ struct RemoteControllerSource {
             source.add("/// does not have this contract, gives a pane that says so.")
             source.block("public init(plugin: String, controller: String)") { source in
                 source.add("super.init(plugin: plugin, controller: controller, contract: Self.contract)")
-                guard let delegate = contract.delegate, !delegate.methods.isEmpty else {
-                    return source.add("contractLink.serve([:])")
+                source.serve(contract.delegate?.methods ?? [], by: "contractLink") { method in
+                    let call = method.delegateCall(contract, "self", method.argumentName.escaped)
+                    guard method.answer != nil else {
+                        return ["guard let self else { return }", "self.delegate?.\(call)"]
+                    }
+                    return [
+                        "guard let self, let receiver = self.delegate else { throw ContractError.nobody }",
+                        "return try await receiver.\(call)",
+                    ]
                 }
-                source.add("contractLink.serve([")
-                source.indented { source in
-                    for method in delegate.methods { addServed(method, of: contract, to: &source) }
-                }
-                source.add("])")
             }
             source.add("")
             source.block("public required init?(coder: NSCoder)") { $0.add("nil") }
@@ -53,22 +55,5 @@ struct RemoteControllerSource {
                 source.block("public \(method.childSignature)") { $0.add(method.sending(by: "self.contractLink")) }
             }
         }
-    }
-
-    private static func addServed(_ method: ContractCall, of contract: ContractService, to source: inout SourceText) {
-        let call = method.delegateCall(contract, "self", method.argumentName.escaped)
-        if method.answer == nil {
-            source.add("\"\(method.name)\": .call { \(method.closureHead)")
-            source.indented { source in
-                source.add("guard let self else { return }", "self.delegate?.\(call)")
-            }
-        } else {
-            source.add("\"\(method.name)\": .question { \(method.closureHead)")
-            source.indented { source in
-                source.add("guard let self, let receiver = self.delegate else { throw ContractError.nobody }")
-                source.add("return try await receiver.\(call)")
-            }
-        }
-        source.add("},")
     }
 }

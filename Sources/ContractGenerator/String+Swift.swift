@@ -13,15 +13,10 @@ extension String {
         Self.keywords.contains(self) ? "`\(self)`" : self
     }
 
-    private static let keywords: Set<String> = [
-        "actor", "any", "as", "associatedtype", "async", "await", "break", "case", "catch", "class", "continue",
-        "default",
-        "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func",
-        "guard",
-        "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "open", "operator", "private",
-        "protocol",
-        "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
-        "throws",
-        "true", "try", "typealias", "var", "where", "while",
-    ]
+    private static let keywords = Set(
+        """
+        actor any as associatedtype async await break case catch class continue default defer deinit do else enum extension
+        fallthrough false fileprivate for func guard if import in init inout internal is let nil open operator private protocol
+        public repeat rethrows return self static struct subscript super switch throw throws true try typealias var where while
+        """.split { $0.isWhitespace }.map(String.init))
 }

@@ -186,11 +186,13 @@ import SwiftProtobuf
 
     /// - Throws: Where the other side breaks the rules that hold for every contract.
     package func receive(_ message: ContractMessage) throws(Misbehaviour) {
+        // What was under way when this side ended it counts for nothing, and is nobody's fault.
+        guard case .open(let send) = phase else { return }
         switch message {
         case .call(nil, let method, let body): call(method, body)
         case .call(let number?, let method, let body):
             try answering.note(number)
-            answer(number, method, body)
+            answer(number, method, body, send)
         case .answer(let number, let result): try asked.take(result, to: number)
         case .cancel(let number): answering.wanted(number)?.abandon()
         }
@@ -207,8 +209,9 @@ import SwiftProtobuf
         }
     }
 
-    private func answer(_ number: CallNumber, _ name: String, _ body: Data) {
-        guard case .open(let send) = phase else { return }
+    private func answer(
+        _ number: CallNumber, _ name: String, _ body: Data, _ send: @escaping (ContractMessage) -> Void
+    ) {
         guard answering.hasRoom else {
             let text = "\(Limits.openCalls) calls are unanswered already. Wait for some of the answers."
             return send(.answer(number, .failure(ContractFailure(.tooMany, text))))

@@ -66,6 +66,7 @@ final class CounterViewController: UIViewController {
     }
 
     private func show(_ color: Color) {
+        let color = color.clamped
         shownColor = color
         chip.backgroundColor = UIColor(red: color.red, green: color.green, blue: color.blue, alpha: 1)
     }
@@ -113,7 +114,7 @@ extension CounterViewController: PaletteDelegate {
     }
 
     func palette(_ palette: any Palette, didFinish color: Color) {
-        self.color = color
+        self.color = color.clamped
         closePalette()
     }
 

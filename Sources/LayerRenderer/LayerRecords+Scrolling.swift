@@ -6,6 +6,8 @@ import QuartzCore
 extension LayerRecords {
     /// So many layers in a frame. Each costs a copy of its pixels, and a plugin may scroll as many as it has.
     private static let mostMoves = 4
+    /// Where more than this changes beside the scroll, all of it is drawn: each change is looked for below each scrolled layer.
+    private static let mostChanges = 500
     /// What changes no pixel of the layer itself.
     private static let unseen: LayerChange = [.scroll, .sublayers, .animations, .interaction]
 
@@ -14,7 +16,7 @@ extension LayerRecords {
     /// - Returns: What to move, in this order, before anything is drawn.
     mutating func moveScrolled(_ changes: LayerTreeChanges, _ damage: inout DamageRegion) -> [PixelMove] {
         // A layer in a transition draws on what the last frame showed at its place.
-        guard outgoing.isEmpty else { return [] }
+        guard outgoing.isEmpty, changes.changed.count + changes.removed.count <= Self.mostChanges else { return [] }
         let scrolled = changes.changed.lazy.filter {
             $0.change.contains(.scroll) && $0.change.isSubset(of: Self.unseen) && $0.layer.masksToBounds
         }.prefix(Self.mostMoves)

@@ -9,7 +9,10 @@ struct PixelMove: Hashable {
 
     /// Nil where nothing would be left to be moved.
     init?(area: PixelRect, dx: Int, dy: Int) {
-        guard abs(dx) < area.width, abs(dy) < area.height, dx != 0 || dy != 0 else { return nil }
+        // A layer of the host's own may be scrolled as far as numbers go.
+        guard dx.magnitude < area.width.magnitude, dy.magnitude < area.height.magnitude, dx != 0 || dy != 0 else {
+            return nil
+        }
         self.area = area
         self.dx = dx
         self.dy = dy

@@ -5,12 +5,6 @@ extension Color {
     /// What a palette shows before it is told of another one.
     static let usual = Color.with { ($0.red, $0.green, $0.blue) = (0.2, 0.5, 0.9) }
 
-    /// What a peer says may be any number.
-    var clamped: Color {
-        func part(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
-        return .with { ($0.red, $0.green, $0.blue) = (part(red), part(green), part(blue)) }
-    }
-
     var uiColor: UIColor {
         UIColor(red: red, green: green, blue: blue, alpha: 1)
     }

@@ -21,7 +21,8 @@ import Testing
                 return Words("\(words.value)!")
             },
             "Never": .question { (_: Words) async throws -> Words in
-                try await Task.sleep(for: .seconds(1000))
+                // Ends when the task is cancelled.
+                for await _ in AsyncStream<Void>.makeStream().stream {}
                 return Words("late")
             },
             "Throw": .question { () async throws -> Words in throw Sorrow() },
@@ -298,6 +299,18 @@ import Testing
         pair.parent.close("It crashed too often.")
         #expect(await outcome.value == .ended)
         #expect(pair.warnings == ["2 calls were not made, of Hush, Say: It crashed too often."])
+    }
+
+    @Test("What was under way when this side ended the session has no effect, and breaks no rule")
+    func underWay() async throws {
+        pair.open()
+        let outcome = Task.immediate { await code { _ = try await ask("Never") } }
+        pair.parent.sessionDidEnd("It is stopped.")
+        #expect(await outcome.value == .ended)
+        try pair.parent.receive(.answer(.first, .success(Data())))
+        pair.child.sessionDidEnd("The host is gone.")
+        try pair.child.receive(.call(nil, method: "Say", body: try Words("late").serializedBytes()))
+        #expect(heard.words.isEmpty)
     }
 
     @Test("Numbers of calls only grow")

@@ -74,6 +74,26 @@ import Testing
         expectFresh()
     }
 
+    @Test("Where very much changes with it all is drawn, and where it goes as far as numbers go")
+    func extremes() {
+        scene.renderer.render()
+        let crowd = (0..<600).map {
+            scene.add(CGRect(x: $0 % 60, y: $0 / 10, width: 2, height: 2), Scene.blue, to: scrolled)
+        }
+        scrolled.bounds.origin.y += 3
+        scene.renderer.render()
+        expectFresh()
+        for layer in crowd { layer.backgroundColor = Scene.red }
+        scrolled.bounds.origin.y += 3
+        scene.renderer.render()
+        expectFresh()
+        for distance in [1e9, -1e9, -0x1p63] {
+            scrolled.bounds.origin.y = distance
+            scene.renderer.render()
+            expectFresh()
+        }
+    }
+
     @Test("An area to scroll in that changes alone draws nothing")
     func area() {
         scene.renderer.render()

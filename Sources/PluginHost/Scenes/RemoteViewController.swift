@@ -37,7 +37,9 @@ import UIKit
     }
 
     /// What is said to the plugin's controller by its contract, and what it says. Generated code uses it; an app uses that.
-    public let contractLink: ContractLink
+    public var contractLink: ContractLink {
+        source.contractLink
+    }
 
     /// Decides in the host about the pane, and hears how its plugin is doing. `delegate` is left to what a plugin's controller says
     /// to its parent.
@@ -57,8 +59,11 @@ import UIKit
     }
 
     private let plugins: PluginRegistry
-    private(set) var scene: SceneLease?
-    private var lookupFailure: String?
+    private let source: PaneSource
+
+    var scene: SceneLease? {
+        source.scene
+    }
 
     /// The controller called `controller` of the plugin with this identifier. A plugin that is not installed gives a pane
     /// that says so.
@@ -74,8 +79,8 @@ import UIKit
         self.plugin = plugin
         self.controller = controller
         plugins = .shared
-        let source = PaneSource(plugin: plugin, controller: controller, contract: contract, of: plugins)
-        (scene, lookupFailure, state, contractLink) = (source.scene, source.failure, source.state, source.contractLink)
+        source = PaneSource(plugin: plugin, controller: controller, contract: contract, of: plugins)
+        state = source.state
         renderer = LayerPaneRenderer(source.allowance, loop: plugins.loop)
         super.init(nibName: nil, bundle: nil)
         begin()
@@ -89,9 +94,9 @@ import UIKit
         self.plugin = plugin
         self.controller = controller
         self.plugins = plugins
-        let source = PaneSource(
+        source = PaneSource(
             plugin: plugin, controller: controller, contract: nil, of: plugins, allowance: allowance)
-        (scene, lookupFailure, state, contractLink) = (source.scene, source.failure, source.state, source.contractLink)
+        state = source.state
         renderer = LayerPaneRenderer(source.allowance, loop: plugins.loop)
         super.init(nibName: nil, bundle: nil)
         begin()
@@ -102,8 +107,8 @@ import UIKit
         plugin = offered.supervisor.plugin.identifier.rawValue
         controller = ""
         self.plugins = plugins
-        let source = PaneSource(offered)
-        (scene, lookupFailure, state, contractLink) = (source.scene, source.failure, source.state, source.contractLink)
+        source = PaneSource(offered)
+        state = source.state
         renderer = LayerPaneRenderer(source.allowance, loop: plugins.loop)
         super.init(nibName: nil, bundle: nil)
         begin()
@@ -126,7 +131,7 @@ import UIKit
     /// Starts a plugin that ended, or one that does not respond, anew. Does nothing while it is starting, and where there is
     /// no such plugin or controller.
     open func retry() {
-        if lookupFailure == nil { scene?.scene.retry() }
+        if source.failure == nil { scene?.scene.retry() }
     }
 
     // MARK: What containers do
@@ -326,7 +331,7 @@ import UIKit
         return PaneMessage(
             scene?.supervisor.plugin.manifest.name ?? plugins.name(of: plugin) ?? plugin, state,
             launching: scene?.supervisor.launchingMessage, startsAfresh: scene?.startsAfresh == true,
-            canRetry: lookupFailure == nil && scene?.origin.isOffered != true)
+            canRetry: source.failure == nil && scene?.origin.isOffered != true)
     }
 }
 
