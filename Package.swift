@@ -9,6 +9,7 @@ let withoutSwiftLibrary: [LinkerSetting] = [.unsafeFlags(["-nostartfiles"])]
 let package = Package(
     name: "mullion",
     products: [
+        .library(name: "ContainmentTesting", targets: ["ContainmentTesting"]),
         .library(name: "Contracts", targets: ["Contracts"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "PluginHost", targets: ["PluginHost"]),
@@ -283,6 +284,19 @@ let package = Package(
 
         // MARK: Floor 9
 
+        .target(
+            name: "ContainmentTesting",
+            dependencies: [
+                "CoreGraphics",
+                "Diagnostics",
+                "MainLoop",
+                "PluginHost",
+                "PluginProtocol",
+                "Presentation",
+                "QuartzCore",
+                "Screens",
+                "UIKit",
+            ]),
         .executableTarget(
             name: "DemoHost",
             dependencies: [
@@ -651,6 +665,15 @@ let package = Package(
             dependencies: [
                 "ConstraintSolver",
                 "SeededRandom",
+            ]),
+        .testTarget(
+            name: "ContainmentTestingTests",
+            dependencies: [
+                "ContainmentTesting",
+                "UIKit",
+                // To be started, not imported.
+                "HelloPlugin",
+                "PalettePlugin",
             ]),
         .testTarget(
             name: "ContractGeneratorTests",

@@ -4,7 +4,7 @@
 @MainActor package final class Override {
     private var onEnd: (() -> Void)?
 
-    init(_ onEnd: @escaping () -> Void) {
+    package init(_ onEnd: @escaping () -> Void) {
         self.onEnd = onEnd
     }
 

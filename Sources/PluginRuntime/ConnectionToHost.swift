@@ -167,6 +167,8 @@ import UIKit
             scenes[id]?.acknowledge(serial)
         case .contract(let message):
             scenes[id]?.receive(message)
+        case .describeScene(let ifChanged):
+            scenes[id]?.describe(sequence, ifChanged: ifChanged)
         case .declineOffer(let offer, let reason):
             guard let controller = offers.take(offer) else { return }
             Log.plugins.warning("\(controller) is not shown: \(reason)")

@@ -27,6 +27,14 @@ import UIKit
         report(.content(.sceneDidChangeFacts($0)))
     }
 
+    private lazy var describer = SceneDescriber { [unowned self] in
+        SceneDescription(of: stage, limit: connection.limits.layers)
+    } isCommitComing: { [unowned self] in
+        window.isShown && window.layerTree.hasChanges
+    } answer: { [unowned self] description, request in
+        report(.content(.sceneDidDescribe(description)), inReplyTo: request)
+    }
+
     /// What is said by the controller's contract, if it has one.
     private let contract: ContractLink
     /// What reaches the delegate that its parent in the host is. The controller knows it weakly.
@@ -107,6 +115,10 @@ import UIKit
 
     private func report(_ body: PluginToHost, inReplyTo request: SequenceNumber? = nil) {
         connection.send(body, scene: id, inReplyTo: request)
+    }
+
+    func describe(_ request: SequenceNumber, ifChanged: Bool) {
+        describer.take(request, ifChanged: ifChanged)
     }
 
     // MARK: Container

@@ -157,6 +157,14 @@ package nonisolated struct Mullion_V1_HostToPluginEnvelope: Sendable {
     set {body = .contractMessage(newValue)}
   }
 
+  package var describeScene: Mullion_V1_DescribeScene {
+    get {
+      if case .describeScene(let v)? = body {return v}
+      return Mullion_V1_DescribeScene()
+    }
+    set {body = .describeScene(newValue)}
+  }
+
   package var deliverTouches: Mullion_V1_DeliverTouches {
     get {
       if case .deliverTouches(let v)? = body {return v}
@@ -235,6 +243,7 @@ package nonisolated struct Mullion_V1_HostToPluginEnvelope: Sendable {
     case acknowledgeCommit(Mullion_V1_AcknowledgeCommit)
     case declineOffer(Mullion_V1_DeclineOffer)
     case contractMessage(Mullion_V1_ContractMessage)
+    case describeScene(Mullion_V1_DescribeScene)
     case deliverTouches(Mullion_V1_DeliverTouches)
     case deliverScroll(Mullion_V1_DeliverScroll)
     case deliverPresses(Mullion_V1_DeliverPresses)
@@ -939,6 +948,21 @@ package nonisolated struct Mullion_V1_DeclineOffer: Sendable {
   package init() {}
 }
 
+/// Asks what the scene shows, in words. Only for a plugin that was granted `accessibility`. Answered by SceneDidDescribe when
+/// whatever was said before is done, and what it changed has been committed.
+package nonisolated struct Mullion_V1_DescribeScene: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// The answer has time until it is another one than the last.
+  package var ifChanged: Bool = false
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+}
+
 /// The scene got the keyboard focus or lost it. At most one scene has it, and only the host decides which.
 package nonisolated struct Mullion_V1_FocusScene: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
@@ -958,7 +982,7 @@ fileprivate nonisolated let _protobuf_package = "mullion.v1"
 
 nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".HostToPluginEnvelope"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}welcome\0\u{1}refused\0\u{1}ping\0\u{1}stop\0\u{3}perform_debug_command\0\u{4}\u{6}open_scene\0\u{3}update_scene\0\u{3}close_scene\0\u{3}acknowledge_commit\0\u{3}decline_offer\0\u{3}contract_message\0\u{4}\u{5}deliver_touches\0\u{3}deliver_scroll\0\u{3}deliver_presses\0\u{3}insert_text\0\u{3}delete_backward\0\u{3}focus_scene\0\u{3}deliver_hover\0\u{3}scroll_layers\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}welcome\0\u{1}refused\0\u{1}ping\0\u{1}stop\0\u{3}perform_debug_command\0\u{4}\u{6}open_scene\0\u{3}update_scene\0\u{3}close_scene\0\u{3}acknowledge_commit\0\u{3}decline_offer\0\u{3}contract_message\0\u{3}describe_scene\0\u{4}\u{4}deliver_touches\0\u{3}deliver_scroll\0\u{3}deliver_presses\0\u{3}insert_text\0\u{3}delete_backward\0\u{3}focus_scene\0\u{3}deliver_hover\0\u{3}scroll_layers\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1112,6 +1136,19 @@ nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, Sw
         if let v = v {
           if hadOneofValue {try decoder.handleConflictingOneOf()}
           self.body = .contractMessage(v)
+        }
+      }()
+      case 26: try {
+        var v: Mullion_V1_DescribeScene?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .describeScene(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .describeScene(v)
         }
       }()
       case 30: try {
@@ -1287,6 +1324,10 @@ nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, Sw
     case .contractMessage?: try {
       guard case .contractMessage(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 25)
+    }()
+    case .describeScene?: try {
+      guard case .describeScene(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 26)
     }()
     case .deliverTouches?: try {
       guard case .deliverTouches(let v)? = self.body else { preconditionFailure() }
@@ -2505,6 +2546,36 @@ nonisolated extension Mullion_V1_DeclineOffer: SwiftProtobuf.Message, SwiftProto
   package static func ==(lhs: Mullion_V1_DeclineOffer, rhs: Mullion_V1_DeclineOffer) -> Bool {
     if lhs.offer != rhs.offer {return false}
     if lhs.reason != rhs.reason {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_DescribeScene: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".DescribeScene"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}if_changed\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularBoolField(value: &self.ifChanged) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.ifChanged != false {
+      try visitor.visitSingularBoolField(value: self.ifChanged, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_DescribeScene, rhs: Mullion_V1_DescribeScene) -> Bool {
+    if lhs.ifChanged != rhs.ifChanged {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -134,7 +134,7 @@ package nonisolated struct Mullion_V1_PluginToHostEnvelope: Sendable {
   package var sequence: UInt64 = 0
 
   /// The sequence of the host's message that this one answers. Required in SceneDidOpen, SceneDidFail, SceneDidClose, Pong,
-  /// InputWasHandled and WillStop.
+  /// InputWasHandled, SceneDidDescribe and WillStop.
   package var inReplyTo: UInt64 {
     get {_inReplyTo ?? 0}
     set {_inReplyTo = newValue}
@@ -279,6 +279,14 @@ package nonisolated struct Mullion_V1_PluginToHostEnvelope: Sendable {
     set {body = .sceneDidChangeFacts(newValue)}
   }
 
+  package var sceneDidDescribe: Mullion_V1_SceneDidDescribe {
+    get {
+      if case .sceneDidDescribe(let v)? = body {return v}
+      return Mullion_V1_SceneDidDescribe()
+    }
+    set {body = .sceneDidDescribe(newValue)}
+  }
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package nonisolated enum OneOf_Body: Equatable, Sendable {
@@ -296,6 +304,7 @@ package nonisolated struct Mullion_V1_PluginToHostEnvelope: Sendable {
     case imageChunk(Mullion_V1_ImageChunk)
     case sceneDidCommit(Mullion_V1_SceneDidCommit)
     case sceneDidChangeFacts(Mullion_V1_SceneDidChangeFacts)
+    case sceneDidDescribe(Mullion_V1_SceneDidDescribe)
 
   }
 
@@ -557,6 +566,21 @@ package nonisolated struct Mullion_V1_SceneFacts: Sendable {
   fileprivate var _preferredContentSize: Mullion_V1_Size? = nil
 }
 
+/// Answers DescribeScene: what the scene shows after the last commit before this message, or would show if it were not hidden.
+package nonisolated struct Mullion_V1_SceneDidDescribe: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// Each comes after the element that it is in, and what is further in front after what is further back. At most
+  /// Welcome.limits.layers.
+  package var elements: [Mullion_V1_SceneElement] = []
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+}
+
 package nonisolated struct Mullion_V1_ControllerTitle: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -593,7 +617,7 @@ nonisolated extension Mullion_V1_OfferPurpose: SwiftProtobuf._ProtoNameProviding
 
 nonisolated extension Mullion_V1_PluginToHostEnvelope: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".PluginToHostEnvelope"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}hello\0\u{1}pong\0\u{3}will_stop\0\u{3}did_record_trace\0\u{4}\u{7}scene_did_open\0\u{3}scene_did_fail\0\u{3}scene_did_close\0\u{3}scene_did_offer\0\u{3}contract_message\0\u{4}\u{6}input_was_handled\0\u{4}\u{c}scene_did_change_state\0\u{4}\u{8}image_chunk\0\u{3}scene_did_commit\0\u{3}scene_did_change_facts\0\u{c}(\u{1}\u{c})\u{1}")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}hello\0\u{1}pong\0\u{3}will_stop\0\u{3}did_record_trace\0\u{4}\u{7}scene_did_open\0\u{3}scene_did_fail\0\u{3}scene_did_close\0\u{3}scene_did_offer\0\u{3}contract_message\0\u{4}\u{6}input_was_handled\0\u{4}\u{c}scene_did_change_state\0\u{4}\u{8}image_chunk\0\u{3}scene_did_commit\0\u{3}scene_did_change_facts\0\u{3}scene_did_describe\0\u{c}(\u{1}\u{c})\u{1}")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -788,6 +812,19 @@ nonisolated extension Mullion_V1_PluginToHostEnvelope: SwiftProtobuf.Message, Sw
           self.body = .sceneDidChangeFacts(v)
         }
       }()
+      case 53: try {
+        var v: Mullion_V1_SceneDidDescribe?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .sceneDidDescribe(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .sceneDidDescribe(v)
+        }
+      }()
       default: break
       }
     }
@@ -869,6 +906,10 @@ nonisolated extension Mullion_V1_PluginToHostEnvelope: SwiftProtobuf.Message, Sw
     case .sceneDidChangeFacts?: try {
       guard case .sceneDidChangeFacts(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 52)
+    }()
+    case .sceneDidDescribe?: try {
+      guard case .sceneDidDescribe(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 53)
     }()
     case nil: break
     }
@@ -1284,6 +1325,36 @@ nonisolated extension Mullion_V1_SceneFacts: SwiftProtobuf.Message, SwiftProtobu
   package static func ==(lhs: Mullion_V1_SceneFacts, rhs: Mullion_V1_SceneFacts) -> Bool {
     if lhs._title != rhs._title {return false}
     if lhs._preferredContentSize != rhs._preferredContentSize {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_SceneDidDescribe: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".SceneDidDescribe"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}elements\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeRepeatedMessageField(value: &self.elements) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.elements.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.elements, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_SceneDidDescribe, rhs: Mullion_V1_SceneDidDescribe) -> Bool {
+    if lhs.elements != rhs.elements {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

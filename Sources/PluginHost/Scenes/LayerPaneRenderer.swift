@@ -60,6 +60,10 @@ import UIKit
         mirrored.scroll(at: point, by: delta)
     }
 
+    func frame(of layer: LayerID) -> CGRect? {
+        mirrored.frame(of: layer)
+    }
+
     func clear() {
         mirrored.removeAll()
         allowance.renew()

@@ -27,6 +27,11 @@ import QuartzCore
         root.flatMap { layers[$0] }
     }
 
+    /// In the coordinates of what holds the root layer.
+    func frame(of id: LayerID) -> CGRect? {
+        layers[id].map { $0.convert($0.bounds, to: container) }
+    }
+
     /// Takes everything away: the process that drew it is gone.
     func removeAll() {
         if let root { layers[root]?.removeFromSuperlayer() }

@@ -29,6 +29,9 @@ import QuartzCore
     ///   - delta: In points; positive y moves the content down.
     func scroll(at point: CGPoint, by delta: CGVector) -> ScrollResult
 
+    /// Where a layer lies, in the pane's coordinates; nil where nothing of this number is shown.
+    func frame(of layer: LayerID) -> CGRect?
+
     /// Takes everything away: the process that drew it is gone.
     func clear()
 

@@ -15,6 +15,7 @@ import UIKit
             configuration: .tinted(), primaryAction: UIAction(title: "Retry") { _ in onRetry() })
         super.init(frame: .zero)
         backgroundColor = .secondarySystemBackground
+        accessibilityIdentifier = "mullion.placeholder"
         titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
         titleLabel.textAlignment = .center
         messageLabel.font = .systemFont(ofSize: 14)
@@ -42,6 +43,7 @@ import UIKit
     func show(_ message: PaneMessage) {
         titleLabel.text = message.title
         messageLabel.text = message.text
+        accessibilityLabel = "\(message.title): \(message.text)"
         retryButton.isHidden = message.prospect != .offersRetry
         message.prospect == .isBusy ? indicator.startAnimating() : indicator.stopAnimating()
         setNeedsLayout()

@@ -7,7 +7,8 @@ extension RemoteScene {
         let limit = connection.limits.scenes
         guard supervisor.sceneCount < limit else {
             let reason = SceneFailure.tooManyScenes(limit: limit).message
-            return connection.send(.declineOffer(offer, reason: reason), to: self)
+            connection.send(.declineOffer(offer, reason: reason), to: self)
+            return
         }
         let scene = supervisor.makeScene(.offered(offer, by: id))
         guard let controller else { return scene.close() }

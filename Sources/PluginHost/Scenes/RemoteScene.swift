@@ -36,7 +36,11 @@ import UIKit
         case failed(String)
     }
 
-    private var phase = Phase.idle
+    private var phase = Phase.idle {
+        didSet {
+            if case .open(let old) = oldValue, open !== old { old.abandonQuestions() }
+        }
+    }
     private var record = SceneRecord()
     private var kept = KeptState()
     private var told = ToldFacts()
@@ -256,6 +260,22 @@ import UIKit
         return true
     }
 
+    /// Asks the plugin what the scene shows, in words. The answer comes after what was committed before it.
+    ///
+    /// - Parameters:
+    ///   - ifChanged: Whether it has time until something else is shown than was told last.
+    ///   - onAnswer: Called once; with nil where nobody can tell, or no longer.
+    func describe(ifChanged: Bool, onAnswer: @escaping (SceneDescription?) -> Void) {
+        // What was done to the scene shows in what is told.
+        flush()
+        open?.offsets.flush()
+        guard let open, let request = open.connection.send(.describeScene(ifChanged: ifChanged), to: self) else {
+            return onAnswer(nil)
+        }
+        open.questions[request] = onAnswer
+        open.credit.hurry()
+    }
+
     /// The user has scrolled what is shown.
     func didScroll(_ layers: [ScrolledLayer]) {
         if !layers.isEmpty { open?.offsets.note(layers) }
@@ -306,6 +326,14 @@ import UIKit
     func take(_ facts: SceneFacts) {
         guard let controller, let told = told.take(facts) else { return }
         told.apply(to: controller)
+    }
+
+    func take(_ description: SceneDescription, answering request: SequenceNumber) throws(Misbehaviour) {
+        guard let open else { return }
+        guard let question = open.questions.removeValue(forKey: request) else {
+            throw Misbehaviour(.outOfTurn, "nobody asked for it by message \(request)", at: ["SceneDidDescribe"])
+        }
+        question(description)
     }
 
     /// In bytes: what the plugin's description of the scene takes in the host.

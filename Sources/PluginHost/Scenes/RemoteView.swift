@@ -27,6 +27,12 @@ import UIKit
         layer.insertSublayer(content, at: 0)
     }
 
+    /// Who shows what is in the pane.
+    override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? controller?.pluginName }
+        set { super.accessibilityLabel = newValue }
+    }
+
     // MARK: The host's word
 
     private lazy var hostFrame = PaneFrame(of: self)

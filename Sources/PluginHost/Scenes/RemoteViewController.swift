@@ -255,6 +255,34 @@ import UIKit
         scene?.scene.flush()
     }
 
+    /// That of the plugin's process; nil while there is none, or where it is no child of this one.
+    package var processIdentifier: Int32? {
+        scene?.scene.supervisor.processIdentifier
+    }
+
+    /// What people call the plugin; its identifier where it is not installed.
+    var pluginName: String {
+        scene?.scene.supervisor.plugin.manifest.name ?? plugins.name(of: plugin) ?? plugin
+    }
+
+    // MARK: What is shown, in words
+
+    /// Asks the plugin what it shows. The answer comes after all that was committed before it, and after what was done to the
+    /// controller before it was asked.
+    ///
+    /// - Parameters:
+    ///   - ifChanged: Whether it has time until something else is shown than was told last.
+    ///   - onAnswer: Called once; with nil where nobody can tell, or no longer.
+    package func describe(ifChanged: Bool, onAnswer: @escaping (SceneDescription?) -> Void) {
+        guard let scene else { return onAnswer(nil) }
+        scene.scene.describe(ifChanged: ifChanged, onAnswer: onAnswer)
+    }
+
+    /// Where a layer of the plugin lies, in the coordinates of the view; nil where nothing of this number is shown.
+    package func frame(of layer: LayerID) -> CGRect? {
+        renderer.frame(of: layer)
+    }
+
     // MARK: What the plugin sends
 
     /// The plugin's controller wants another one to be shown.
@@ -292,7 +320,7 @@ import UIKit
     }
 
     /// Whether the plugin has drawn and can be operated.
-    private(set) var isLive = false
+    package private(set) var isLive = false
 
     func apply(_ commit: LayerCommit, _ images: ImageStore) throws(Misbehaviour) {
         try renderer.apply(commit, images)
@@ -329,7 +357,7 @@ import UIKit
     private var message: PaneMessage {
         let scene = scene?.scene
         return PaneMessage(
-            scene?.supervisor.plugin.manifest.name ?? plugins.name(of: plugin) ?? plugin, state,
+            pluginName, state,
             launching: scene?.supervisor.launchingMessage, startsAfresh: scene?.startsAfresh == true,
             canRetry: source.failure == nil && scene?.origin.isOffered != true)
     }

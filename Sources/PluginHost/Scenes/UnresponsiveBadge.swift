@@ -31,6 +31,8 @@ import UIKit
         layer.cornerRadius = Self.radius
         layer.borderWidth = 1
         label.text = "Not responding"
+        accessibilityIdentifier = "mullion.not-responding"
+        accessibilityLabel = label.text
         label.font = .systemFont(ofSize: 13, weight: .medium)
         addSubview(mark)
         addSubview(label)

@@ -93,11 +93,12 @@ import UIKit
         if !steps.isEmpty { send(.updateScene(steps), to: scene) }
     }
 
-    func send(_ request: SceneRequest, to scene: RemoteScene) {
+    @discardableResult func send(_ request: SceneRequest, to scene: RemoteScene) -> SequenceNumber? {
         send(request, to: scene.id)
     }
 
-    func send(_ request: SceneRequest, to scene: SceneID) {
+    /// - Returns: The number of the message; nil where it did not go out.
+    @discardableResult func send(_ request: SceneRequest, to scene: SceneID) -> SequenceNumber? {
         send(.scene(request), scene: scene)
     }
 
@@ -207,6 +208,8 @@ import UIKit
             try images.release(commit.layers.releasedImages)
         case .content(.sceneDidChangeFacts(let facts)):
             scene?.take(facts)
+        case .content(.sceneDidDescribe(let description)):
+            if let request = envelope.inReplyTo { try scene?.take(description, answering: request) }
         }
     }
 

@@ -42,8 +42,7 @@ import PluginProtocol
 
     /// Ends at once the plugins of this program that are still busy with ending.
     static func killShared() {
-        guard let made else { return }
-        for supervisor in made.supervisors.values { supervisor.kill() }
+        made?.killAll()
     }
 
     /// A sentence on each plugin of this program that is in use.
@@ -93,6 +92,11 @@ import PluginProtocol
         }
         supervisors[plugin.identifier] = supervisor
         return supervisor
+    }
+
+    /// Ends at once every plugin that is still busy with ending.
+    package func killAll() {
+        for supervisor in supervisors.values { supervisor.kill() }
     }
 
     /// Ends every plugin in good order; `completion` runs when all of them are gone and nothing of them is left.

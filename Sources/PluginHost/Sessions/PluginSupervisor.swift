@@ -54,7 +54,8 @@ import UIKit
     }
     private var policy = RestartPolicy()
     private var readySince: Duration?
-    private var processIdentifier: Int32?
+    /// Of the process, from its start to its end; nil where there is none, or where it is no child of this one.
+    package private(set) var processIdentifier: Int32?
     private var scenes: [RemoteScene] = []
     private var lastScene: SceneID?
     private var afterStop: [() -> Void] = []

@@ -7,6 +7,8 @@ package struct Capability: RawRepresentable, Hashable, Comparable, Sendable, Cus
         self.rawValue = rawValue
     }
 
+    /// Says in words what its scenes show.
+    package static let accessibility = Capability(rawValue: "accessibility")
     /// Takes typed and composed text, and deletions, beside key presses.
     package static let textInput = Capability(rawValue: "text-input")
     /// Talks to its parents by contracts.
@@ -15,7 +17,7 @@ package struct Capability: RawRepresentable, Hashable, Comparable, Sendable, Cus
     package static let trace = Capability(rawValue: "trace")
 
     /// What this code grants to a plugin that offers it.
-    package static let known: Set<Capability> = [.contracts, .textInput, .trace]
+    package static let known: Set<Capability> = [.accessibility, .contracts, .textInput, .trace]
 
     package var description: String {
         rawValue

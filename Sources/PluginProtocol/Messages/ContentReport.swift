@@ -5,6 +5,8 @@ package enum ContentReport: Hashable, Sendable {
     case sceneDidCommit(SceneCommit)
     /// Where no commit goes with it.
     case sceneDidChangeFacts(SceneFacts)
+    /// What the scene shows, in words: asked for by `describeScene`.
+    case sceneDidDescribe(SceneDescription)
 }
 
 extension ContentReport: MessageFamily {
@@ -15,7 +17,14 @@ extension ContentReport: MessageFamily {
     package var scene: Presence {
         switch self {
         case .imageChunk: .forbidden
-        case .sceneDidCommit, .sceneDidChangeFacts: .required
+        case .sceneDidCommit, .sceneDidChangeFacts, .sceneDidDescribe: .required
+        }
+    }
+
+    package var reply: Presence {
+        switch self {
+        case .sceneDidDescribe: .required
+        case .imageChunk, .sceneDidCommit, .sceneDidChangeFacts: .optional
         }
     }
 
@@ -24,6 +33,7 @@ extension ContentReport: MessageFamily {
         case .imageChunk: "ImageChunk"
         case .sceneDidCommit: "SceneDidCommit"
         case .sceneDidChangeFacts: "SceneDidChangeFacts"
+        case .sceneDidDescribe: "SceneDidDescribe"
         }
     }
 
@@ -42,6 +52,8 @@ extension ContentReport: MessageFamily {
                 + commit.facts.description
         case .sceneDidChangeFacts(let facts):
             facts.description
+        case .sceneDidDescribe(let description):
+            ["elements: \(description.elements.count)"]
         }
     }
 }

@@ -14,12 +14,15 @@ package enum SceneRequest: Hashable, Sendable {
     case declineOffer(OfferID, reason: String)
     /// What the parent says to its child by their contract.
     case contract(ContractMessage)
+    /// Say what the scene shows; with `ifChanged` not before it is something else than was said last.
+    case describeScene(ifChanged: Bool)
 }
 
 extension SceneRequest: MessageFamily {
     package var capabilities: Set<Capability> {
         switch self {
         case .contract: [.contracts]
+        case .describeScene: [.accessibility]
         case .openScene, .updateScene, .closeScene, .acknowledgeCommit, .declineOffer: []
         }
     }
@@ -32,6 +35,7 @@ extension SceneRequest: MessageFamily {
         case .acknowledgeCommit: "AcknowledgeCommit"
         case .declineOffer: "DeclineOffer"
         case .contract: "ContractMessage"
+        case .describeScene: "DescribeScene"
         }
     }
 
@@ -43,6 +47,7 @@ extension SceneRequest: MessageFamily {
         case .acknowledgeCommit(let commit): ["commit: \(commit)"]
         case .declineOffer(let offer, let reason): ["offer: \(offer)", TraceText.quoted(reason)]
         case .contract(let message): [message.description]
+        case .describeScene(let ifChanged): ifChanged ? ["if changed"] : []
         case .closeScene: []
         }
     }

@@ -61,6 +61,7 @@ extension HostToPlugin {
             }
         case .contractMessage(let wire):
             self = .scene(.contract(try within("ContractMessage", try ContractMessage(wire: wire))))
+        case .describeScene(let wire): self = .scene(.describeScene(ifChanged: wire.ifChanged))
         case .deliverTouches(let wire):
             self = .input(.deliverTouches(try within("DeliverTouches", try TouchBatch(wire: wire))))
         case .deliverScroll(let wire):
@@ -147,6 +148,7 @@ extension HostToPlugin {
                     $0.reason = WireNumber.text(reason, upTo: Self.longestReason)
                 })
         case .scene(.contract(let message)): .contractMessage(message.wire)
+        case .scene(.describeScene(let ifChanged)): .describeScene(.with { $0.ifChanged = ifChanged })
         case .input(.deliverTouches(let delivery)): .deliverTouches(delivery.wire)
         case .input(.deliverScroll(let delivery)): .deliverScroll(delivery.wire)
         case .input(.scrollLayers(let layers)): .scrollLayers(.with { $0.layers = layers.map(\.wire) })

@@ -69,6 +69,10 @@ extension PluginToHost {
                 try WireNumber.require(wire.hasFacts, "facts")
                 return .content(.sceneDidChangeFacts(try within("facts", try SceneFacts(wire: wire.facts))))
             }
+        case .sceneDidDescribe(let wire):
+            self = .content(
+                .sceneDidDescribe(
+                    try within("SceneDidDescribe", try SceneDescription(wire: wire, limits: limits))))
         }
     }
 
@@ -93,6 +97,7 @@ extension PluginToHost {
         case .content(.imageChunk(let chunk)): .imageChunk(chunk.wire)
         case .content(.sceneDidCommit(let commit)): .sceneDidCommit(commit.wire)
         case .content(.sceneDidChangeFacts(let facts)): .sceneDidChangeFacts(.with { $0.facts = facts.wire })
+        case .content(.sceneDidDescribe(let description)): .sceneDidDescribe(description.wire)
         }
     }
 }
@@ -164,6 +169,9 @@ extension MessageShape {
         let update = MessageShape([5: one(MessageShape([5: path])), 7: one(contents), 9: one(animations)])
         let commit = MessageShape([6: Field(limit: limits.changes, shape: update)])
         let trace = MessageShape([1: Field(limit: Limits.traceLines)])
-        return MessageShape([13: Field(limit: 1, bytes: Limits.traceBytes, shape: trace), 51: one(commit)])
+        let description = MessageShape([1: Field(limit: limits.layers)])
+        return MessageShape([
+            13: Field(limit: 1, bytes: Limits.traceBytes, shape: trace), 51: one(commit), 53: one(description),
+        ])
     }
 }

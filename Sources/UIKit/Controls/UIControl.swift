@@ -43,6 +43,13 @@
         }
     }
 
+    override var accessibilityState: UIAccessibilityTraits {
+        var traits: UIAccessibilityTraits = []
+        if !isEnabled { traits.insert(.notEnabled) }
+        if isSelected { traits.insert(.selected) }
+        return traits
+    }
+
     open var state: State {
         var state: State = []
         if isHighlighted { state.insert(.highlighted) }

@@ -42,6 +42,10 @@
         didSet { shownImageDidChange(oldValue != preferredSymbolConfiguration) }
     }
 
+    override var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(role: .image, traits: .image)
+    }
+
     private func shownImageDidChange(_ isOther: Bool) {
         guard isOther else { return }
         setNeedsDisplay()

@@ -231,6 +231,14 @@ import TextLayout
         text
     }
 
+    override var standardAccessibility: StandardAccessibility {
+        .element(.staticText, label: text, .staticText)
+    }
+
+    override var accessibilityState: UIAccessibilityTraits {
+        isEnabled ? [] : .notEnabled
+    }
+
     override open func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsDisplay()

@@ -574,6 +574,65 @@ import Foundation
     /// want to. Answers whether one has resigned.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { resignInside(force: force) }
 
+    // MARK: Accessibility
+
+    /// Whether the view is one thing for those who cannot see it, with all that is in it. Labels and controls are.
+    open var isAccessibilityElement: Bool {
+        get { accessibilityIfAny?.isElement ?? standardAccessibility.isElement }
+        set { changeAccessibility { $0.isElement = newValue } }
+    }
+
+    /// What programs call the view, tests above all. Nobody is shown it.
+    open var accessibilityIdentifier: String? {
+        get { accessibilityIfAny?.identifier }
+        set { changeAccessibility { $0.identifier = newValue } }
+    }
+
+    /// What the view is, in a few words. Nil: what the view says of itself, a button its title.
+    open var accessibilityLabel: String? {
+        get { accessibilityIfAny?.label ?? standardAccessibility.label }
+        set { changeAccessibility { $0.label = newValue } }
+    }
+
+    /// What the view says just now. Nil: what the view says of itself, a slider where it stands.
+    open var accessibilityValue: String? {
+        get { accessibilityIfAny?.value ?? standardAccessibility.value }
+        set { changeAccessibility { $0.value = newValue } }
+    }
+
+    /// What happens when the view is operated.
+    open var accessibilityHint: String? {
+        get { accessibilityIfAny?.hint }
+        set { changeAccessibility { $0.hint = newValue } }
+    }
+
+    /// What the view is like. Whether a control is disabled or selected is always told with it.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { (accessibilityIfAny?.traits ?? standardAccessibility.traits).union(accessibilityState) }
+        set { changeAccessibility { $0.traits = newValue } }
+    }
+
+    /// Whether the view and what is in it are nothing to those who cannot see it.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibilityIfAny?.areElementsHidden ?? false }
+        set { changeAccessibility { $0.areElementsHidden = newValue } }
+    }
+
+    /// Whether what the superview shows beside the view does not count.
+    open var accessibilityViewIsModal: Bool {
+        get { accessibilityIfAny?.isModal ?? false }
+        set { changeAccessibility { $0.isModal = newValue } }
+    }
+
+    /// What the app has said; nil where it said nothing.
+    var accessibilityIfAny: AccessibilityAttributes?
+
+    /// What views of the class say of themselves.
+    var standardAccessibility: StandardAccessibility { StandardAccessibility() }
+
+    /// The traits that follow from what state the view is in.
+    var accessibilityState: UIAccessibilityTraits { [] }
+
     // MARK: Focus
 
     /// Whether the view can get the keys by the Tab key. Controls can while they are enabled.

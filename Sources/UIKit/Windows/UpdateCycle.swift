@@ -61,6 +61,17 @@ import Diagnostics
         setNeedsUpdate()
     }
 
+    private var observers: [(number: Int, block: () -> Void)] = []
+    private var lastObserver = 0
+
+    /// Runs `block` at the end of each update, after the layers were committed, as long as the observation is held.
+    package func observe(_ block: @escaping () -> Void) -> Override {
+        lastObserver += 1
+        let number = lastObserver
+        observers.append((number, block))
+        return Override { [self] in observers.removeAll { $0.number == number } }
+    }
+
     /// How many updates there have been.
     package private(set) var updateCount = 0
 
@@ -76,6 +87,7 @@ import Diagnostics
         let blocks = afterwards
         afterwards = []
         for block in blocks { block() }
+        for observer in observers { observer.block() }
         isUpdating = false
         if isWorkLeft { setNeedsUpdate() }
     }

@@ -1,4 +1,3 @@
-import Dispatch
 import MainLoop
 
 /// A main loop for a test, moved by the main dispatch queue of the test runner, and a way to wait for what it does.
@@ -19,25 +18,6 @@ package final class GuestLoop {
     ///
     /// - Parameter event: What is waited for, to name it when it does not come.
     package func wait(until event: String, _ condition: @escaping @MainActor () -> Bool) async throws {
-        if condition() { return }
-        var hook: Registration?
-        let deadline = DispatchSource.makeTimerSource(queue: .main)
-        let (outcomes, outcome) = AsyncStream.makeStream(of: Bool.self, bufferingPolicy: .bufferingOldest(1))
-        hook = loop.addPrepareHook {
-            if condition() { outcome.yield(true) }
-            return .maySleep
-        }
-        deadline.schedule(deadline: .now() + .seconds(Int(Self.patience.components.seconds)))
-        deadline.setEventHandler { outcome.yield(false) }
-        deadline.activate()
-        defer {
-            deadline.cancel()
-            hook?.cancel()
-        }
-        for await isMet in outcomes {
-            guard isMet else { break }
-            return
-        }
-        throw TimedOut(event: event)
+        guard try await loop.wait(upTo: Self.patience, until: condition) else { throw TimedOut(event: event) }
     }
 }

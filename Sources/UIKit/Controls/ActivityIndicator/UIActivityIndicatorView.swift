@@ -108,6 +108,10 @@
         wheel.layer.add(turn, forKey: Self.turning)
     }
 
+    override var standardAccessibility: StandardAccessibility {
+        .element(.activityIndicator, label: "In progress", value: isAnimating ? "1" : "0")
+    }
+
     // MARK: Size
 
     override var defaultHugging: ContentPriorities {

@@ -169,6 +169,11 @@
         values.backgrounds.shown(in: state)
     }
 
+    override var standardAccessibility: StandardAccessibility {
+        let words = [currentTitle, configuration?.subtitle].compactMap(\.self)
+        return .element(.button, label: words.isEmpty ? nil : words.joined(separator: ", "), .button)
+    }
+
     // MARK: Behaviour
 
     open var role = Role.normal {

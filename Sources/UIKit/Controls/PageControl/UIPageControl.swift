@@ -34,6 +34,10 @@
         didSet { setNeedsDisplay() }
     }
 
+    override var standardAccessibility: StandardAccessibility {
+        .element(.pageIndicator, value: "page \(currentPage + 1) of \(numberOfPages)", .adjustable)
+    }
+
     // MARK: Look
 
     open var pageIndicatorTintColor: UIColor? {

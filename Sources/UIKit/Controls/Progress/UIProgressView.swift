@@ -73,6 +73,10 @@
         CGSize(width: size.width, height: Self.height)
     }
 
+    override var standardAccessibility: StandardAccessibility {
+        .element(.progressIndicator, value: StandardAccessibility.percent(progress), .updatesFrequently)
+    }
+
     // MARK: Parts
 
     /// What the bar takes to a new length, in seconds.

@@ -19,6 +19,20 @@
         didSet { setNeedsLayout() }
     }
 
+    /// Of the segment.
+    var state: UIControl.State = []
+
+    override var standardAccessibility: StandardAccessibility {
+        .element(.button, label: label.superview == nil ? nil : label.text, .button)
+    }
+
+    override var accessibilityState: UIAccessibilityTraits {
+        var traits: UIAccessibilityTraits = []
+        if state.contains(.selected) { traits.insert(.selected) }
+        if state.contains(.disabled) { traits.insert(.notEnabled) }
+        return traits
+    }
+
     func show(_ content: UISegmentedControl.Segment.Content, _ style: SegmentStyle) {
         switch content {
         case .title(let title):

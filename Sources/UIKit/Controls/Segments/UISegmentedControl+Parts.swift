@@ -24,10 +24,14 @@ extension UISegmentedControl {
     }
 
     func style(of index: Int) -> SegmentStyle {
+        style(in: state(of: index))
+    }
+
+    func state(of index: Int) -> UIControl.State {
         var state: UIControl.State = index == selection ? .selected : []
         if !isEnabled || !segments[index].isEnabled { state.insert(.disabled) }
         if index == pressed, index != selection { state.insert(.highlighted) }
-        return style(in: state)
+        return state
     }
 
     func arrange() {

@@ -212,6 +212,7 @@
             let segment = segments[index]
             segment.view.frame = frame.insetBy(dx: 6, dy: 0)
             segment.view.show(segment.content, style(of: index))
+            segment.view.state = state(of: index)
         }
         parts.arrange()
     }
@@ -219,6 +220,10 @@
     override package func stateDidChange() {
         super.stateDidChange()
         setNeedsLayout()
+    }
+
+    override var standardAccessibility: StandardAccessibility {
+        StandardAccessibility(role: .segmentedControl)
     }
 
     // MARK: Parts

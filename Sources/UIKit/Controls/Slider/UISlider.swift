@@ -34,6 +34,11 @@
     /// Whether `.valueChanged` is sent while the knob moves, and not only when it is let go.
     open var isContinuous = true
 
+    override var standardAccessibility: StandardAccessibility {
+        let share = maximumValue > minimumValue ? (value - minimumValue) / (maximumValue - minimumValue) : 0
+        return .element(.slider, value: StandardAccessibility.percent(share), .adjustable)
+    }
+
     // MARK: Look
 
     /// Left of the knob, or right of it where the interface runs from right to left; nil is the tint colour.

@@ -63,6 +63,10 @@ import Diagnostics
         if count != old { setNeedsDisplay() }
     }
 
+    override var standardAccessibility: StandardAccessibility {
+        .element(.stepper, value: value.formatted(), .adjustable)
+    }
+
     // MARK: Look
 
     private var decrementImages = StateValues<UIImage>()

@@ -36,6 +36,10 @@
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
+    override var standardAccessibility: StandardAccessibility {
+        .element(.switch, value: isOn ? "1" : "0", .button)
+    }
+
     // MARK: Look
 
     /// Of a switch that is on; nil is the tint colour.

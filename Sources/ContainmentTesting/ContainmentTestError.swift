@@ -1,0 +1,43 @@
+/// Why a test of containment cannot go on: what was looked for and what there is instead, and how to mend it where that is known.
+public struct ContainmentTestError: Error, Hashable, CustomStringConvertible {
+    /// What kind of failure it is. More may come.
+    public struct Code: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// A plugin is not there, or has no such controller.
+        public static let noPlugin = Code(rawValue: "no-plugin")
+        /// The test has another host that is not closed.
+        public static let secondHost = Code(rawValue: "second-host")
+        /// The host was closed.
+        public static let closed = Code(rawValue: "closed")
+        /// What was waited for did not happen.
+        public static let timedOut = Code(rawValue: "timed-out")
+        /// The pane's plugin ended, or never got as far as showing something.
+        public static let notShown = Code(rawValue: "not-shown")
+        /// Nothing fits the query.
+        public static let noElement = Code(rawValue: "no-element")
+        /// Several elements fit the query.
+        public static let severalElements = Code(rawValue: "several-elements")
+        /// The element cannot be reached by a finger.
+        public static let notHittable = Code(rawValue: "not-hittable")
+        /// The process is not there to do something with.
+        public static let noProcess = Code(rawValue: "no-process")
+    }
+
+    public let code: Code
+    /// For a person.
+    public let message: String
+
+    public init(_ code: Code, _ message: String) {
+        self.code = code
+        self.message = message
+    }
+
+    public var description: String {
+        message
+    }
+}

@@ -1,0 +1,82 @@
+import UIKit
+
+/// What a user does with an element. Each of them returns when both sides have come to rest.
+extension Element {
+    /// The middle of an element.
+    public static let middle = CGPoint(x: 0.5, y: 0.5)
+
+    /// - Parameter anchor: Where, from (0, 0) at the top left of the element to (1, 1) at its bottom right.
+    /// - Throws: `ContainmentTestError` where there is no such element, or several, or where a finger does not reach it.
+    public func tap(at anchor: CGPoint = middle) async throws {
+        try await host.touch([try await point(anchor)])
+        try await host.settle()
+    }
+
+    public func doubleTap(at anchor: CGPoint = middle) async throws {
+        let point = try await point(anchor)
+        try await host.touch([point])
+        try await host.touch([point])
+        try await host.settle()
+    }
+
+    /// Keeps a finger on it.
+    ///
+    /// - Parameter duration: Of the host's clock.
+    public func press(for duration: Duration = .seconds(1), at anchor: CGPoint = middle) async throws {
+        try await host.touch([try await point(anchor)], for: duration)
+        try await host.settle()
+    }
+
+    /// Moves a finger from the element to a place that is so many points away.
+    public func drag(by distance: CGVector, from anchor: CGPoint = middle) async throws {
+        let start = try await point(anchor)
+        try await host.drag([(start, CGPoint(x: start.x + distance.dx, y: start.y + distance.dy))])
+        try await host.settle()
+    }
+
+    /// Moves a finger from the middle of the element to the middle of another one.
+    public func drag(to other: Element) async throws {
+        let end = try await other.point(Self.middle)
+        try await host.drag([(try await point(Self.middle), end)])
+        try await host.settle()
+    }
+
+    /// Moves two fingers on a level line through its middle, from half of its width apart.
+    ///
+    /// - Parameter scale: How much further apart they are at the end; below 1 they come together.
+    public func pinch(scale: CGFloat) async throws {
+        let middle = try await point(Self.middle)
+        let reach = try await frame.width / 4
+        try await host.drag(
+            [-reach, reach].map { offset in
+                (CGPoint(x: middle.x + offset, y: middle.y), CGPoint(x: middle.x + offset * scale, y: middle.y))
+            })
+        try await host.settle()
+    }
+
+    /// Turns a wheel over it.
+    ///
+    /// - Parameter delta: In points; positive y moves the content down.
+    public func scroll(by delta: CGVector) async throws {
+        host.scroll(at: try await point(Self.middle), by: delta)
+        try await host.settle()
+    }
+
+    /// Moves the knob of a slider from where it stands, by its value in per cent.
+    ///
+    /// - Parameter fraction: From 0 to 1.
+    public func adjust(to fraction: CGFloat) async throws {
+        let percent = Double((try await value ?? "").filter { $0.isNumber || $0 == "." }) ?? 50
+        let (start, end) = (try await place(percent / 100), try await place(fraction))
+        try await host.drag([(start, end)])
+        try await host.settle()
+    }
+
+    /// Where the middle of a slider's knob lies at a value.
+    private func place(_ fraction: CGFloat) async throws -> CGPoint {
+        let frame = try await frame
+        let knob = min(frame.height, 28)
+        let x = (knob / 2 + (frame.width - knob) * min(max(fraction, 0), 1)) / max(frame.width, 1)
+        return try await point(CGPoint(x: x, y: 0.5))
+    }
+}

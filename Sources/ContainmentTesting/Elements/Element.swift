@@ -1,0 +1,100 @@
+import UIKit
+
+/// One element of the interface, in the host or in a plugin: what a query finds, each time anew.
+///
+/// What it is asked for is told when both sides have come to rest: all input is answered, all that followed from it is committed and
+/// drawn. What a timer or a task does later on is waited for by `waitForExistence()` and `wait(until:)`.
+@MainActor public struct Element: ElementFinding {
+    let query: ElementQuery
+    let host: TestHost
+
+    // MARK: Asking
+
+    /// Whether it is shown. Several that fit are as good as one.
+    public var exists: Bool {
+        get async throws {
+            try await host.settle()
+            return !query.matches(in: host.tree).isEmpty
+        }
+    }
+
+    /// Waits until it is shown, or not.
+    ///
+    /// - Parameter patience: In real time; nil: the host's.
+    /// - Returns: Whether it came to that in time.
+    public func waitForExistence(_ exists: Bool = true, upTo patience: Duration? = nil) async throws -> Bool {
+        try await host.waits(upTo: patience) { !query.matches(in: host.tree).isEmpty == exists }
+    }
+
+    public var label: String? { get async throws { try await node().description.label } }
+    public var value: String? { get async throws { try await node().description.value } }
+    public var hint: String? { get async throws { try await node().description.hint } }
+    public var identifier: String? { get async throws { try await node().description.identifier } }
+    public var traits: UIAccessibilityTraits { get async throws { try await node().traits } }
+    public var kind: ElementKind { get async throws { try await node().kind } }
+    public var isEnabled: Bool { get async throws { try await !node().traits.contains(.notEnabled) } }
+    public var isSelected: Bool { get async throws { try await node().traits.contains(.selected) } }
+    /// Whether it has the focus of the keyboard, among what is in its process.
+    public var hasFocus: Bool { get async throws { try await node().description.isFocused } }
+
+    /// In the window's coordinates, in points.
+    public var frame: CGRect {
+        get async throws { try place(of: try await node()) }
+    }
+
+    /// Whether a finger on its middle reaches it: nothing of the host lies above it, and it is in the window.
+    public var isHittable: Bool {
+        get async throws {
+            let node = try await node()
+            return node.frame.map { host.reaches(node, at: CGPoint(x: $0.midX, y: $0.midY)) } ?? false
+        }
+    }
+
+    public func elements(_ kind: ElementKind?, _ text: String?) -> ElementList {
+        ElementList(query: ElementQuery(scope: .element(query), kind: kind, text: text), host: host)
+    }
+
+    // MARK: Finding
+
+    private func node() async throws -> ElementNode {
+        try await host.settle()
+        let tree = host.tree
+        let found = query.matches(in: tree)
+        guard let first = found.first else {
+            throw ContainmentTestError(.noElement, ElementSuggestions(query, tree).sentence)
+        }
+        guard found.count == 1 else {
+            let names = found.prefix(5).map { index in
+                tree.nodes[index].name + (tree.nodes[index].frame.map { " at \($0.shortText)" } ?? "")
+            }
+            throw ContainmentTestError(
+                .severalElements,
+                "There are \(found.count) that fit \(query.words): \(names.joined(separator: ", ")). Name one by its identifier, or choose it by `elements(…)[index]`."
+            )
+        }
+        return tree.nodes[first]
+    }
+
+    private func place(of node: ElementNode) throws -> CGRect {
+        guard let frame = node.frame else {
+            throw ContainmentTestError(.notHittable, "The \(node.name) is not drawn, so it lies nowhere.")
+        }
+        return frame
+    }
+
+    /// Where a finger is to go.
+    ///
+    /// - Parameter anchor: From (0, 0) at the top left to (1, 1) at the bottom right.
+    func point(_ anchor: CGPoint) async throws -> CGPoint {
+        let node = try await node()
+        let frame = try place(of: node)
+        let point = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+        guard host.reaches(node, at: point) else {
+            throw ContainmentTestError(
+                .notHittable,
+                "The \(node.name) cannot be reached at \(point.x.shortText), \(point.y.shortText): something lies above it, or it is outside of the window or its pane. It lies at \(frame.shortText)."
+            )
+        }
+        return point
+    }
+}

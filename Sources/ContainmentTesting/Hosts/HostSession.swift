@@ -1,0 +1,120 @@
+import Diagnostics
+import Foundation
+import MainLoop
+import PluginHost
+import PluginProtocol
+import Presentation
+import Screens
+import UIKit
+
+/// What a host under test is made of, from the first process to the last: it outlives the test's own objects until nothing of it runs.
+@MainActor final class HostSession {
+    let loop: MainLoop
+    let clock: ManualClock?
+    let plugins: PluginRegistry
+    let screen: OffscreenScreen
+    let presenter: WindowPresenter
+    let window: UIWindow
+    let stage = StageViewController()
+    let lines: LineLauncher
+
+    private let turn: HostTurn
+    private let outerScreen: UIScreen
+    private var registrations: [Registration] = []
+    private var installations: [Override] = []
+    private(set) var isClosed = false
+    private var hasEnded = false
+
+    init(
+        _ wanted: [String]?, size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle, clock: HostClock, in turn: HostTurn
+    ) throws {
+        self.turn = turn
+        outerScreen = UIScreen.main
+        let manual = clock == .manual ? ManualClock() : nil
+        self.clock = manual
+        loop = if let manual { try MainLoop(clock: manual) } else { try MainLoop() }
+        let loop = loop
+        var options = SpawnOptions()
+        options.launcher = BuiltPrograms.folder.appendingPathComponent("mullion-launch").path
+        // So that what plugins keep goes with their host.
+        options.directories["HOME"] = nil
+        options.directories["XDG_DATA_HOME"] = nil
+        lines = LineLauncher(SpawningLauncher(loop: loop, options: options), loop: loop)
+        plugins = PluginRegistry(
+            catalog: try Self.catalog(of: wanted), launcher: lines, loop: loop, recordsTrace: true)
+        screen = OffscreenScreen(size: Self.pixels(size, scale))
+        try screen.open()
+        let uiScreen = UIScreen(size: size, scale: scale, userInterfaceStyle: style)
+        UIScreen.main = uiScreen
+        presenter = WindowPresenter(screen: screen, uiScreen: uiScreen)
+        installations = [
+            PluginRegistry.install(plugins),
+            UpdateCycle.main.install { loop.requestEndOfTurn() },
+            FrameClock.main.install(now: { manual.map { $0.now / .seconds(1) } ?? CACurrentMediaTime() }) {
+                loop.schedule(after: $0, handler: $1)
+            },
+        ]
+        registrations = [loop.addEndOfTurnHook { UpdateCycle.main.update() }, loop.attachAsGuest()]
+        window = UIWindow(frame: uiScreen.bounds)
+        window.rootViewController = stage
+        window.makeKeyAndVisible()
+    }
+
+    /// - Parameter size: In points.
+    func resize(to size: CGSize) {
+        screen.inject(.resized(Self.pixels(size, screen.size.scale)))
+    }
+
+    private static func pixels(_ size: CGSize, _ scale: CGFloat) -> ScreenSize {
+        func pixels(_ points: CGFloat) -> Int { Int(clamping: (points * scale).rounded()) }
+        return ScreenSize(width: pixels(size.width), height: pixels(size.height), scale: scale)
+    }
+
+    /// Takes everything off the screen, and ends every plugin at once; what was asked to end in good order takes longer than a test
+    /// that is over is worth.
+    func close() {
+        guard !isClosed else { return }
+        isClosed = true
+        turn.beginEnding()
+        window.isHidden = true
+        window.rootViewController = nil
+        if UIApplication.shared.keyWindow === window { UIApplication.shared.keyWindow = nil }
+        plugins.stopAll { self.end() }
+        plugins.killAll()
+    }
+
+    private func end() {
+        hasEnded = true
+        screen.close()
+        UIScreen.main = outerScreen
+        for installation in installations { installation.end() }
+        // After the turn in which the last process was collected.
+        loop.post { [self] in
+            for registration in registrations { registration.cancel() }
+            registrations = []
+            turn.end()
+        }
+    }
+
+    /// Whether nothing of it runs any more.
+    var isGone: Bool {
+        hasEnded
+    }
+
+    /// Those of the tests' own package, and what else a host of this user would find.
+    private static func catalog(of wanted: [String]?) throws -> PluginCatalog {
+        let all = PluginCatalog(
+            searchPath: PluginCatalog.standardSearchPath(hostFolder: BuiltPrograms.folder))
+        guard let wanted else { return all }
+        return PluginCatalog(plugins: try wanted.map { try plugin($0, of: all) })
+    }
+
+    private static func plugin(_ name: String, of catalog: PluginCatalog) throws -> InstalledPlugin {
+        if let plugin = PluginIdentifier(rawValue: name).flatMap({ catalog.plugins[$0] }) { return plugin }
+        let known = catalog.plugins.keys.map(\.description).sorted().joined(separator: ", ")
+        var message =
+            "There is no plugin \(name) in \(BuiltPrograms.folder.path) or where else hosts look; there is \(known.isEmpty ? "none" : known). The target of the tests needs the plugin's among its dependencies, so that it is built with them, and that one `resources: [.copy(\"plugin.json\")]`."
+        if !catalog.problems.isEmpty { message += " " + catalog.problems.joined(separator: " ") }
+        throw ContainmentTestError(.noPlugin, message)
+    }
+}

@@ -1,0 +1,69 @@
+import PluginHost
+import UIKit
+
+extension TestHost {
+    /// Waits until a condition holds. It is looked at now, and whenever something has happened in the host or was told by a plugin.
+    ///
+    /// - Parameters:
+    ///   - event: What is waited for, to name it when it does not come.
+    ///   - patience: In real time; nil: the host's.
+    /// - Throws: `ContainmentTestError` when the time is up.
+    public func wait(
+        until event: String, upTo patience: Duration? = nil, _ condition: @escaping @MainActor () -> Bool
+    ) async throws {
+        guard try await waits(upTo: patience, until: condition) else {
+            throw ContainmentTestError(
+                .timedOut, "Waited \(patience ?? self.patience) in vain until \(event). This was shown:\n\(hierarchy)")
+        }
+    }
+
+    /// - Returns: Whether it came to that in time.
+    func waits(upTo patience: Duration?, until condition: @escaping @MainActor () -> Bool) async throws -> Bool {
+        try checkOpen()
+        return try await session.loop.wait(upTo: patience ?? self.patience) { [weak self] in
+            guard let self, !session.isClosed else { return true }
+            followPanes()
+            return condition()
+        }
+    }
+
+    /// Has every pane's plugin tell what it shows, whenever that changes.
+    private func followPanes() {
+        for pane in panes { feed(of: pane).follow() }
+    }
+
+    /// How often both sides are asked until they are at rest. What goes on by itself, an animation for instance, is not waited for.
+    private static let mostRounds = 5
+
+    /// Returns when both sides have come to rest: all input is answered, and what followed from it is committed and drawn. What a timer
+    /// or a task does later is not waited for, nor a plugin that does not respond.
+    public func settle() async throws {
+        var before: [ElementNode.Key]?
+        for _ in 0..<Self.mostRounds {
+            try await settleOnce()
+            let now = tree.nodes.map(\.key)
+            guard now != before else { return }
+            before = now
+        }
+    }
+
+    private func settleOnce() async throws {
+        try checkOpen()
+        let asked = panes.filter(isResponding).map { pane in (pane, feed(of: pane).askNow()) }
+        let isAtRest = try await session.loop.wait(upTo: patience) { [weak self] in
+            guard let self else { return true }
+            return !UpdateCycle.main.needsUpdate
+                && asked.allSatisfy { pane, question in question.isAnswered || !self.isResponding(pane) }
+        }
+        guard isAtRest else {
+            throw ContainmentTestError(
+                .timedOut,
+                "Host and plugins did not come to rest within \(patience). This was shown:\n\(hierarchy)")
+        }
+    }
+
+    private func isResponding(_ pane: RemoteViewController) -> Bool {
+        guard case .running = pane.state else { return false }
+        return !line(of: pane).isHeld && pane.processIdentifier.map { !stopped.contains($0) } ?? true
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import PluginProtocol
+
+/// A session's channel with a `PluginLine` between it and the host.
+@MainActor final class LineChannel: MessageChannel {
+    var onReceive: ((Envelope<PluginToHost>) -> Void)?
+    var onMisbehaviour: ((Misbehaviour, Lane) -> Void)?
+    var onClose: ((ChannelEnd) -> Void)?
+
+    private let channel: any MessageChannel<HostToPlugin, PluginToHost>
+    private let line: PluginLine
+    private var last: [Lane: Envelope<PluginToHost>] = [:]
+    private var isCut = false
+
+    init(_ channel: any MessageChannel<HostToPlugin, PluginToHost>, line: PluginLine) {
+        self.channel = channel
+        self.line = line
+        line.channel = self
+        channel.onReceive = { [weak self, line] envelope in
+            line.pass(on: envelope.body.lane ?? .control) { self?.receive(envelope) }
+        }
+        channel.onMisbehaviour = { [weak self] in self?.onMisbehaviour?($0, $1) }
+        channel.onClose = { [weak self] in self?.end($0) }
+    }
+
+    var isOpen: Bool {
+        channel.isOpen && !isCut
+    }
+
+    @discardableResult func send(
+        _ body: HostToPlugin, scene: SceneID?, inReplyTo: SequenceNumber?, deadline: Duration?, on lane: Lane
+    ) -> SequenceNumber {
+        var body = body
+        if let state = line.keptState, case .scene(.openScene(let origin, .some)) = body {
+            body = .scene(.openScene(origin, state: Data(state)))
+        }
+        return channel.send(body, scene: scene, inReplyTo: inReplyTo, deadline: deadline, on: lane)
+    }
+
+    func close() {
+        line.forget()
+        channel.close()
+    }
+
+    private func receive(_ envelope: Envelope<PluginToHost>) {
+        guard isOpen else { return }
+        last[envelope.body.lane ?? .control] = envelope
+        onReceive?(envelope)
+    }
+
+    private func end(_ end: ChannelEnd) {
+        guard !isCut else { return }
+        line.forget()
+        onClose?(end)
+    }
+
+    // MARK: What goes wrong
+
+    func cut() {
+        isCut = true
+        line.forget()
+        channel.close()
+        onClose?(ChannelEnd(.peerClosed, "The line was cut."))
+    }
+
+    func inject(_ bytes: [UInt8], on lane: Lane) {
+        do {
+            receive(try PluginToHost.decode(bytes, on: lane, limits: .standard))
+        } catch {
+            onMisbehaviour?(error, lane)
+        }
+    }
+
+    func repeatLast(on lane: Lane, count: Int) {
+        guard let envelope = last[lane] else { return }
+        for _ in 0..<count where isOpen { onReceive?(envelope) }
+    }
+}

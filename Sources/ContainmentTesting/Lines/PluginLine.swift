@@ -1,0 +1,111 @@
+import MainLoop
+import PluginProtocol
+
+/// The line between the host and one plugin, on which a test makes happen what goes wrong between processes.
+///
+/// What is set holds for the plugin's later processes too. Both sides keep their rules: the host does not know that it is a test that
+/// holds a message up.
+@MainActor public final class PluginLine {
+    /// A lane keeps the order of its messages; two lanes have none between them.
+    public enum Lane: CaseIterable, Sendable {
+        /// What is done to controllers, input, and answers.
+        case control
+        /// What there is to see.
+        case content
+    }
+
+    /// How long each message from the plugin is under way beyond what it takes, as from one that is slow.
+    public var delay: Duration = .zero
+
+    /// What the plugin is given, when its next process makes a controller, in place of what that had kept; nil: what it had kept.
+    public var keptState: [UInt8]?
+
+    private let loop: MainLoop
+    private var held: Set<Lane> = []
+    private var waiting: [(lane: Lane, deliver: @MainActor () -> Void)] = []
+    weak var channel: LineChannel?
+
+    init(loop: MainLoop) {
+        self.loop = loop
+    }
+
+    /// Holds back what the plugin says on a lane until `release(_:)`, as one that hangs would; what it says on the other goes before it.
+    public func hold(_ lanes: Lane...) {
+        held.formUnion(lanes)
+    }
+
+    /// Delivers what was held back on a lane, in order, and holds nothing back there any more.
+    public func release(_ lanes: Lane...) {
+        held.subtract(lanes)
+        let due = waiting.filter { !held.contains($0.lane) }
+        waiting.removeAll { !held.contains($0.lane) }
+        for entry in due { entry.deliver() }
+    }
+
+    /// Ends the connection as if the line had been cut; the plugin's process lives on until the host ends it.
+    public func cut() throws {
+        try open().cut()
+    }
+
+    /// Has the host receive bytes as if the plugin had sent them.
+    public func send(_ bytes: [UInt8], on lane: Lane = .content) throws {
+        try open().inject(bytes, on: lane.wire)
+    }
+
+    /// Has the host receive the plugin's last message on a lane again and again, as from one that does not wait for its turn.
+    public func flood(_ lane: Lane = .content, count: Int = 1000) throws {
+        try open().repeatLast(on: lane.wire, count: count)
+    }
+
+    /// Whether something that the plugin says does not come through.
+    var isHeld: Bool {
+        !held.isEmpty
+    }
+
+    private func open() throws -> LineChannel {
+        guard let channel, channel.isOpen else {
+            throw ContainmentTestError(
+                .noProcess, "There is no line to the plugin, because it does not run. Wait for its pane first.")
+        }
+        return channel
+    }
+
+    /// Delivers a message when the line lets it pass.
+    func pass(on lane: PluginProtocol.Lane, _ deliver: @escaping @MainActor () -> Void) {
+        let lane = Lane(wire: lane)
+        guard delay > .zero else { return passNow(on: lane, deliver) }
+        // Timers of the same delay keep their order.
+        let timer = Timer()
+        timer.registration = loop.schedule(after: delay) { [weak self] in
+            timer.registration = nil
+            self?.passNow(on: lane, deliver)
+        }
+    }
+
+    private final class Timer {
+        var registration: Registration?
+    }
+
+    private func passNow(on lane: Lane, _ deliver: @escaping @MainActor () -> Void) {
+        if held.contains(lane) {
+            waiting.append((lane, deliver))
+        } else {
+            deliver()
+        }
+    }
+
+    /// A process is gone, and what it had said with it.
+    func forget() {
+        waiting = []
+    }
+}
+
+extension PluginLine.Lane {
+    fileprivate init(wire: PluginProtocol.Lane) {
+        self = wire == .content ? .content : .control
+    }
+
+    fileprivate var wire: PluginProtocol.Lane {
+        self == .content ? .content : .control
+    }
+}

@@ -1,0 +1,59 @@
+import PluginHost
+import UIKit
+
+/// A remote controller in the window of a host under test, with the process that it lives in.
+@MainActor public struct Pane: ElementFinding {
+    /// In the host: what its containers hold.
+    public let controller: RemoteViewController
+    let host: TestHost
+
+    /// The process that the controller lives in, with all other panes of the plugin.
+    public var process: PaneProcess {
+        PaneProcess(controller: controller, host: host)
+    }
+
+    /// The line to that process.
+    public var line: PluginLine {
+        host.line(of: controller)
+    }
+
+    /// What the host says in place of the plugin: that it is starting, or why it ended.
+    public var placeholder: Element {
+        hostsWords("mullion.placeholder")
+    }
+
+    /// What the host says over the content of a plugin that does not respond.
+    public var badge: Element {
+        hostsWords("mullion.not-responding")
+    }
+
+    private func hostsWords(_ identifier: String) -> Element {
+        Element(query: ElementQuery(scope: .hostsWords(in: controller), kind: nil, text: identifier), host: host)
+    }
+
+    /// What the plugin shows. What the host says in the pane is in `placeholder` and `badge`.
+    public func elements(_ kind: ElementKind?, _ text: String?) -> ElementList {
+        ElementList(query: ElementQuery(scope: .pane(controller), kind: kind, text: text), host: host)
+    }
+
+    /// In the window's coordinates, in points.
+    public var frame: CGRect {
+        controller.view.convert(controller.view.bounds, to: nil)
+    }
+
+    /// Waits until the plugin has drawn.
+    ///
+    /// - Throws: `ContainmentTestError` where it has ended for good, or does not draw in time.
+    public func waitUntilShown(upTo patience: Duration? = nil) async throws {
+        let controller = controller
+        try await host.wait(until: "\(controller.plugin) shows its controller", upTo: patience) {
+            if case .ended = controller.state { true } else { controller.isLive }
+        }
+        if case .ended(let reason) = controller.state { throw ContainmentTestError(.notShown, reason) }
+    }
+
+    /// Takes the pane away, as a container does.
+    public func dismiss() async throws {
+        try await host.dismiss(controller)
+    }
+}
