@@ -289,6 +289,8 @@ let package = Package(
             dependencies: [
                 "CoreGraphics",
                 "Diagnostics",
+                "ImageFiles",
+                "LayerRenderer",
                 "MainLoop",
                 "PluginHost",
                 "PluginProtocol",
@@ -670,6 +672,7 @@ let package = Package(
             name: "ContainmentTestingTests",
             dependencies: [
                 "ContainmentTesting",
+                "PaletteControllers",
                 "UIKit",
                 // To be started, not imported.
                 "HelloPlugin",

@@ -24,6 +24,12 @@ public struct ContainmentTestError: Error, Hashable, CustomStringConvertible {
         public static let severalElements = Code(rawValue: "several-elements")
         /// The element cannot be reached by a finger.
         public static let notHittable = Code(rawValue: "not-hittable")
+        /// What is shown is not what was recorded.
+        public static let otherPicture = Code(rawValue: "other-picture")
+        /// A picture could not be read or written.
+        public static let noPicture = Code(rawValue: "no-picture")
+        /// A controller does not behave the same at home and in a plugin.
+        public static let noParity = Code(rawValue: "no-parity")
         /// The process is not there to do something with.
         public static let noProcess = Code(rawValue: "no-process")
     }

@@ -53,7 +53,7 @@ import ImageFiles
     /// The pixels as they are now, as a picture without a hole.
     ///
     /// - Throws: with the code `encodingFailed`.
-    func image() throws(ImageFileError) -> CGImage {
+    package func image() throws(ImageFileError) -> CGImage {
         var pixels = Data(bytes)
         for offset in stride(from: 3, to: pixels.count, by: 4) { pixels[offset] = 255 }
         guard let image = CGImage(width: width, height: height, premultipliedBGRA: pixels) else {

@@ -14,7 +14,10 @@ import UIKit
         letter.text = part.letter
         letter.font = .monospacedDigitSystemFont(ofSize: 15, weight: .regular)
         letter.textColor = .secondaryLabel
+        // The slider says it.
+        letter.accessibilityElementsHidden = true
         letter.widthAnchor.constraint(equalToConstant: 14).isActive = true
+        slider.accessibilityLabel = part.rawValue.capitalized
         slider.minimumTrackTintColor = part.tint
         slider.addAction(
             UIAction { [unowned self] _ in onChange(part, Double(slider.value)) }, for: .valueChanged)

@@ -7,6 +7,7 @@ final class SwatchButton: UIButton {
     init(_ color: Color, onPick: @escaping (Color) -> Void) {
         super.init(frame: .zero)
         backgroundColor = color.uiColor
+        accessibilityLabel = color.name
         layer.cornerRadius = 14
         layer.borderWidth = 1
         layer.borderColor = UIColor.separator.cgColor

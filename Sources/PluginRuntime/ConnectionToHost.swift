@@ -29,6 +29,7 @@ import UIKit
     private let images: ImageLedger
     private let room = DescriptionRoom()
     private var lastControl: SequenceNumber = .first
+    private var callbacks: Override?
     private var didEnd = false
     private var hasWarnedOfOwnWindow = false
     private var isWarningOfMemory = false
@@ -67,6 +68,14 @@ import UIKit
     package func reportTrace(_ lines: [String]) {
         guard reportsTrace else { return }
         for part in TraceParts.parts(of: lines) { send(.session(.didRecordTrace(part)), scene: nil) }
+    }
+
+    /// Tells of each callback that a controller of the plugin gets, from now on.
+    private func reportCallbacks() {
+        callbacks = ControllerCallbacks.observe { [weak self] controller, callback in
+            guard !(controller is SceneContainerViewController) else { return }
+            self?.reportTrace([CallbackReport.line(callback, of: "\(type(of: controller))")])
+        }
     }
 
     /// The process is about to end in good order: what the scenes keep is told now.
@@ -146,6 +155,8 @@ import UIKit
             tellStates()
             send(.session(.willStop), scene: nil, inReplyTo: sequence)
             end(.hostAskedToStop)
+        case .performDebugCommand(CallbackReport.command):
+            reportCallbacks()
         case .performDebugCommand(let command):
             onDebugCommand?(command)
         }

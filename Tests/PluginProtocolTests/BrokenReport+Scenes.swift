@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import PluginProtocol
+import ProtocolSamples
 import WireMessages
 
 extension BrokenReport {
@@ -46,6 +47,42 @@ extension BrokenReport {
             .scene(.sceneDidOffer(.first, .show))
         ) {
             $0.sceneDidOffer.purpose = .unspecified
+        },
+        BrokenReport(
+            "an element without a layer", .missingField, at: "SceneDidDescribe.elements[2].layer",
+            .content(.sceneDidDescribe(Samples.description))
+        ) {
+            $0.sceneDidDescribe.elements[2].layer = 0
+        },
+        BrokenReport(
+            "an element in itself", .outOfRange, at: "SceneDidDescribe.elements[1].parent",
+            .content(.sceneDidDescribe(Samples.description))
+        ) {
+            $0.sceneDidDescribe.elements[1].parent = 1
+        },
+        BrokenReport(
+            "a long label", .limitExceeded, at: "SceneDidDescribe.elements[0].label",
+            .content(.sceneDidDescribe(Samples.description))
+        ) {
+            $0.sceneDidDescribe.elements[0].label = String(repeating: "x", count: 5000)
+        },
+        BrokenReport(
+            "elements that say too much together", .limitExceeded, at: "SceneDidDescribe.elements",
+            .content(.sceneDidDescribe(Samples.description))
+        ) {
+            let element = $0.sceneDidDescribe.elements[0]
+            $0.sceneDidDescribe.elements = (0..<100).map { _ in
+                var long = element
+                long.hint = String(repeating: "x", count: 4000)
+                return long
+            }
+        },
+        BrokenReport(
+            "more elements than layers", .limitExceeded, at: "field 53.field 1",
+            .content(.sceneDidDescribe(Samples.description))
+        ) {
+            let element = $0.sceneDidDescribe.elements[0]
+            $0.sceneDidDescribe.elements = Array(repeating: element, count: Limits.standard.layers + 1)
         },
         BrokenReport(
             "a state that is too large", .limitExceeded, at: "SceneDidChangeState.state",

@@ -207,6 +207,11 @@ struct BrokenRequest: Sendable, CustomTestStringConvertible {
         BrokenRequest("no scene to close", .missingField, at: "CloseScene.scene", .scene(.closeScene)) {
             $0.clearScene()
         },
+        BrokenRequest(
+            "no scene to describe", .missingField, at: "DescribeScene.scene", .scene(.describeScene(ifChanged: false))
+        ) {
+            $0.clearScene()
+        },
         BrokenRequest("commit 0", .missingField, at: "AcknowledgeCommit.commit", .scene(.acknowledgeCommit(.first))) {
             $0.acknowledgeCommit.commit = 0
         },

@@ -62,21 +62,30 @@ extension Element {
         try await host.settle()
     }
 
-    /// Moves the knob of a slider from where it stands, by its value in per cent.
+    /// Moves the knob of a slider with a finger, by its value in per cent, until it stands there, or as near as the finger can bring it.
     ///
     /// - Parameter fraction: From 0 to 1.
     public func adjust(to fraction: CGFloat) async throws {
-        let percent = Double((try await value ?? "").filter { $0.isNumber || $0 == "." }) ?? 50
-        let (start, end) = (try await place(percent / 100), try await place(fraction))
-        try await host.drag([(start, end)])
-        try await host.settle()
+        for _ in 0..<Self.mostAdjustments {
+            let value = try await value ?? ""
+            guard let percent = Double(value.filter { $0.isNumber || $0 == "." }) else {
+                throw ContainmentTestError(
+                    .notHittable,
+                    "The \(query.words) cannot be adjusted: its value “\(value)” is no number of per cent.")
+            }
+            let frame = try await frame
+            let way = max(frame.width - Self.knob, 1)
+            let missing = fraction * 100 - percent
+            // Closer than a finger's step of a point.
+            guard abs(missing) >= 1, abs(missing) * way >= 50 else { return }
+            let start = try await point(
+                CGPoint(x: (Self.knob / 2 + way * percent / 100) / max(frame.width, 1), y: Self.middle.y))
+            try await host.drag([(start, CGPoint(x: start.x + way * missing / 100, y: start.y))])
+            try await host.settle()
+        }
     }
 
-    /// Where the middle of a slider's knob lies at a value.
-    private func place(_ fraction: CGFloat) async throws -> CGPoint {
-        let frame = try await frame
-        let knob = min(frame.height, 28)
-        let x = (knob / 2 + (frame.width - knob) * min(max(fraction, 0), 1)) / max(frame.width, 1)
-        return try await point(CGPoint(x: x, y: 0.5))
-    }
+    private static let mostAdjustments = 3
+    /// The width of a slider's knob, in points.
+    private static let knob: CGFloat = 20
 }

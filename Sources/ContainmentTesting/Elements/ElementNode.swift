@@ -11,8 +11,13 @@ import UIKit
     let frame: CGRect?
     /// The pane that shows it, and the host's own words in it; nil outside of panes.
     let pane: RemoteViewController?
+    /// The host's view that shows it; nil where a plugin does.
+    let view: UIView?
+
     /// Whether the plugin shows it.
-    let isRemote: Bool
+    var isRemote: Bool {
+        view == nil
+    }
 
     var kind: ElementKind {
         ElementKind(description.role)
@@ -35,7 +40,9 @@ import UIKit
 
     /// By which it is told from others: `button "Count"`.
     var name: String {
-        let words = [description.identifier.map { "#\($0)" }, (description.label ?? description.value).map { "\"\($0)\"" }]
+        let words = [
+            description.identifier.map { "#\($0)" }, (description.label ?? description.value).map { "\"\($0)\"" },
+        ]
         return ([kind.words] + words.compactMap(\.self)).joined(separator: " ")
     }
 }

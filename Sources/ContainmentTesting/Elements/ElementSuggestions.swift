@@ -18,7 +18,8 @@
         guard !others.isEmpty else { return "There is no \(query.words), nor anything else there." }
         let near = others.sorted { distance(to: $0) < distance(to: $1) }.prefix(Self.most).map(\.name)
         let rest = others.count - near.count
-        return "There is no \(query.words). There is \(near.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : "")."
+        return
+            "There is no \(query.words). There is \(near.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : "")."
     }
 
     /// Small for one that was probably meant: of the same kind, and with a text that is written nearly alike.

@@ -13,7 +13,7 @@ import UIKit
             nodes.append(
                 ElementNode(
                     description: view.description, parent: view.parent,
-                    frame: view.view.convert(view.view.bounds, to: nil), pane: pane, isRemote: false))
+                    frame: view.view.convert(view.view.bounds, to: nil), pane: pane, view: view.view))
         }
         for (index, node) in nodes.enumerated() {
             guard let pane = node.pane, node.parent.map({ nodes[$0].pane !== pane }) ?? true,
@@ -30,7 +30,7 @@ import UIKit
             nodes.append(
                 ElementNode(
                     description: element.description, parent: element.parent.map { first + $0 } ?? parent, frame: frame,
-                    pane: pane, isRemote: true))
+                    pane: pane, view: nil))
         }
     }
 

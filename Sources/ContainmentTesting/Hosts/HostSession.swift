@@ -17,6 +17,8 @@ import UIKit
     let window: UIWindow
     let stage = StageViewController()
     let lines: LineLauncher
+    /// What happened to controllers, in the order in which the host heard of it.
+    private(set) var callbacks: [ControllerCallback] = []
 
     private let turn: HostTurn
     private let outerScreen: UIScreen
@@ -26,7 +28,8 @@ import UIKit
     private var hasEnded = false
 
     init(
-        _ wanted: [String]?, size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle, clock: HostClock, in turn: HostTurn
+        _ wanted: [String]?, size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle, clock: HostClock,
+        in turn: HostTurn
     ) throws {
         self.turn = turn
         outerScreen = UIScreen.main
@@ -56,8 +59,20 @@ import UIKit
         ]
         registrations = [loop.addEndOfTurnHook { UpdateCycle.main.update() }, loop.attachAsGuest()]
         window = UIWindow(frame: uiScreen.bounds)
+        installations.append(
+            ControllerCallbacks.observe { [weak self] controller, callback in
+                self?.callbacks.append(
+                    ControllerCallback(plugin: nil, controller: "\(type(of: controller))", callback: callback))
+            })
+        lines.onTrace = { [weak self] plugin, lines in self?.note(lines, of: plugin) }
         window.rootViewController = stage
         window.makeKeyAndVisible()
+    }
+
+    private func note(_ lines: [String], of plugin: String) {
+        callbacks += lines.compactMap(CallbackReport.parts).map {
+            ControllerCallback(plugin: plugin, controller: $0.controller, callback: $0.callback)
+        }
     }
 
     /// - Parameter size: In points.
@@ -68,6 +83,35 @@ import UIKit
     private static func pixels(_ size: CGSize, _ scale: CGFloat) -> ScreenSize {
         func pixels(_ points: CGFloat) -> Int { Int(clamping: (points * scale).rounded()) }
         return ScreenSize(width: pixels(size.width), height: pixels(size.height), scale: scale)
+    }
+
+    /// A little more than a sixtieth of a second, so that the next frame is due.
+    static let frame = Duration.milliseconds(17)
+    /// How long, in real time, nothing may happen before a clock that stands still goes on by a frame.
+    private static let stillness = Duration.milliseconds(10)
+
+    /// As `MainLoop.wait`. Where the clock stands still it goes on by a frame whenever something is waited for and does not come: the
+    /// next frame may be what it takes.
+    func wait(upTo patience: Duration, until condition: @escaping @MainActor () -> Bool) async throws -> Bool {
+        guard let clock else { return try await loop.wait(upTo: patience, until: condition) }
+        let deadline = ContinuousClock.now + patience
+        while ContinuousClock.now < deadline {
+            if try await loop.wait(upTo: Self.stillness, until: condition) { return true }
+            clock.advance(by: Self.frame)
+        }
+        return condition()
+    }
+
+    /// Has the loop run until everything is done that is due now.
+    func runDueTimers() async throws {
+        var turns = 0
+        // What a turn posts, the next one does.
+        func countTurn() {
+            turns += 1
+            if turns < 3 { loop.post(countTurn) }
+        }
+        loop.post(countTurn)
+        _ = try await loop.wait(upTo: .seconds(20)) { turns == 3 }
     }
 
     /// Takes everything off the screen, and ends every plugin at once; what was asked to end in good order takes longer than a test

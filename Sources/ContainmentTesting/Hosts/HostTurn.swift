@@ -21,7 +21,8 @@
             guard current.isEnding || current.task != task else {
                 throw ContainmentTestError(
                     .secondHost,
-                    "A test has one host at a time: close the first one before making another, or show both plugins in it.")
+                    "A test has one host at a time: close the first one before making another, or show both plugins in it."
+                )
             }
             await withCheckedContinuation { waiting.append($0) }
             try Task.checkCancellation()

@@ -2,8 +2,16 @@ import UIKit
 
 /// What is shown, as text: for a person who reads why a test failed.
 extension TestHost {
-    /// Every element over all processes, one a line, indented by what it is in.
+    /// Every element over all processes, one a line, indented by what it is in, when both sides have come to rest.
     public var hierarchy: String {
+        get async throws {
+            try await settle()
+            return knownHierarchy
+        }
+    }
+
+    /// The same as the host knows it now.
+    var knownHierarchy: String {
         let tree = tree
         var depths: [Int] = []
         return tree.nodes.map { node in

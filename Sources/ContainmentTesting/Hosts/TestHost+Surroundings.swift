@@ -37,13 +37,15 @@ extension TestHost {
         try checkOpen()
         guard let clock = session.clock else {
             throw ContainmentTestError(
-                .closed, "Time passes by itself for this host. Make it by TestHost(clock: .manual) to have it stand still.")
+                .closed,
+                "Time passes by itself for this host. Make it by TestHost(clock: .manual) to have it stand still.")
         }
         var left = duration
         while left > .zero {
             let step = min(left, Self.step)
             clock.advance(by: step)
             left -= step
+            try await session.runDueTimers()
             try await settle()
         }
         try await settle()

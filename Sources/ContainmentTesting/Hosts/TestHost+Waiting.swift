@@ -13,14 +13,15 @@ extension TestHost {
     ) async throws {
         guard try await waits(upTo: patience, until: condition) else {
             throw ContainmentTestError(
-                .timedOut, "Waited \(patience ?? self.patience) in vain until \(event). This was shown:\n\(hierarchy)")
+                .timedOut,
+                "Waited \(patience ?? self.patience) in vain until \(event). This was shown:\n\(knownHierarchy)")
         }
     }
 
     /// - Returns: Whether it came to that in time.
     func waits(upTo patience: Duration?, until condition: @escaping @MainActor () -> Bool) async throws -> Bool {
         try checkOpen()
-        return try await session.loop.wait(upTo: patience ?? self.patience) { [weak self] in
+        return try await session.wait(upTo: patience ?? self.patience) { [weak self] in
             guard let self, !session.isClosed else { return true }
             followPanes()
             return condition()
@@ -38,27 +39,38 @@ extension TestHost {
     /// Returns when both sides have come to rest: all input is answered, and what followed from it is committed and drawn. What a timer
     /// or a task does later is not waited for, nor a plugin that does not respond.
     public func settle() async throws {
+        try await settle(with: [])
+    }
+
+    /// - Parameter others: Panes that are not in the window any more, whose plugins are to have heard of that.
+    func settle(with others: [RemoteViewController]) async throws {
         var before: [ElementNode.Key]?
         for _ in 0..<Self.mostRounds {
-            try await settleOnce()
+            try await settleOnce(with: others)
             let now = tree.nodes.map(\.key)
             guard now != before else { return }
             before = now
         }
     }
 
-    private func settleOnce() async throws {
+    private func settleOnce(with others: [RemoteViewController]) async throws {
         try checkOpen()
-        let asked = panes.filter(isResponding).map { pane in (pane, feed(of: pane).askNow()) }
-        let isAtRest = try await session.loop.wait(upTo: patience) { [weak self] in
+        let asked = (panes + others).filter(isResponding).map { pane in (pane, feed(of: pane).askNow()) }
+        let isAtRest = try await session.wait(upTo: patience) { [weak self] in
             guard let self else { return true }
             return !UpdateCycle.main.needsUpdate
                 && asked.allSatisfy { pane, question in question.isAnswered || !self.isResponding(pane) }
         }
         guard isAtRest else {
+            let silent = asked.filter { !$0.1.isAnswered }.map { "\($0.0.plugin), \($0.0.state)" }
+            let reason =
+                silent.isEmpty
+                ? "the window asks for one update after the other"
+                : "nothing was heard of \(silent.joined(separator: "; "))"
             throw ContainmentTestError(
                 .timedOut,
-                "Host and plugins did not come to rest within \(patience). This was shown:\n\(hierarchy)")
+                "Host and plugins did not come to rest within \(patience): \(reason). This was shown:\n\(knownHierarchy)"
+            )
         }
     }
 

@@ -91,16 +91,19 @@ import UIKit
         try await settle()
     }
 
-    /// Takes away what was presented, as a container does.
+    /// Takes away what was presented, as a container does, and returns when its plugins have heard of that.
     public func dismiss(_ controller: UIViewController) async throws {
+        try checkOpen()
+        let panes = Self.panes(in: controller.view)
         session.stage.remove(controller)
-        try await settle()
+        try await settle(with: panes)
     }
 
     /// The pane of a remote controller that is in the window, when it has drawn.
     public func pane(of controller: RemoteViewController) async throws -> Pane {
         let pane = Pane(controller: controller, host: self)
         try await pane.waitUntilShown()
+        try await settle()
         return pane
     }
 
@@ -144,16 +147,8 @@ import UIKit
     /// Whether a finger there reaches an element.
     func reaches(_ node: ElementNode, at point: CGPoint) -> Bool {
         guard window.bounds.contains(point), let hit = window.hitTest(point, with: nil) else { return false }
-        guard let pane = node.pane else { return Self.pane(around: hit) == nil }
-        return node.isRemote ? hit === pane.view : hit.isDescendant(of: pane.view)
-    }
-
-    private static func pane(around view: UIView) -> RemoteViewController? {
-        var next: UIView? = view
-        while let view = next {
-            if let pane = view.viewController as? RemoteViewController { return pane }
-            next = view.superview
-        }
-        return nil
+        guard let view = node.view else { return hit === node.pane?.view }
+        // What takes no touches itself leaves them to what it is in.
+        return hit.isDescendant(of: view) || view.isDescendant(of: hit)
     }
 }

@@ -16,6 +16,8 @@ import PluginProtocol
         self.channel = channel
         self.line = line
         line.channel = self
+        // Before anything that has a controller do something.
+        channel.send(.session(.performDebugCommand(CallbackReport.command)))
         channel.onReceive = { [weak self, line] envelope in
             line.pass(on: envelope.body.lane ?? .control) { self?.receive(envelope) }
         }
@@ -31,7 +33,7 @@ import PluginProtocol
         _ body: HostToPlugin, scene: SceneID?, inReplyTo: SequenceNumber?, deadline: Duration?, on lane: Lane
     ) -> SequenceNumber {
         var body = body
-        if let state = line.keptState, case .scene(.openScene(let origin, .some)) = body {
+        if let state = line.keptState, case .scene(.openScene(let origin, _)) = body {
             body = .scene(.openScene(origin, state: Data(state)))
         }
         return channel.send(body, scene: scene, inReplyTo: inReplyTo, deadline: deadline, on: lane)
@@ -44,6 +46,7 @@ import PluginProtocol
 
     private func receive(_ envelope: Envelope<PluginToHost>) {
         guard isOpen else { return }
+        if case .session(.didRecordTrace(let lines)) = envelope.body { line.onTrace?(lines) }
         last[envelope.body.lane ?? .control] = envelope
         onReceive?(envelope)
     }

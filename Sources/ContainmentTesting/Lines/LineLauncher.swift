@@ -7,6 +7,8 @@ import PluginProtocol
     private let launcher: any PluginLauncher
     private let loop: MainLoop
     private var lines: [String: PluginLine] = [:]
+    /// Gets what plugins report of their controllers.
+    var onTrace: ((_ plugin: String, _ lines: [String]) -> Void)?
 
     init(_ launcher: any PluginLauncher, loop: MainLoop) {
         self.launcher = launcher
@@ -17,6 +19,7 @@ import PluginProtocol
     func line(of plugin: String) -> PluginLine {
         if let known = lines[plugin] { return known }
         let line = PluginLine(loop: loop)
+        line.onTrace = { [weak self] in self?.onTrace?(plugin, $0) }
         lines[plugin] = line
         return line
     }

@@ -24,6 +24,8 @@ import PluginProtocol
     private var held: Set<Lane> = []
     private var waiting: [(lane: Lane, deliver: @MainActor () -> Void)] = []
     weak var channel: LineChannel?
+    /// Gets what the plugin reports of its controllers.
+    var onTrace: (([String]) -> Void)?
 
     init(loop: MainLoop) {
         self.loop = loop

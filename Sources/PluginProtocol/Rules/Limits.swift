@@ -41,6 +41,9 @@ package struct Limits: Hashable, Sendable {
 
     package static let standard = Limits()
 
+    /// Of all texts in the description of one scene, in UTF-8.
+    package static let descriptionTextBytes = 256 << 10
+
     /// The bytes of a picture that travel in one message.
     package static let imageChunkBytes = 256 << 10
 

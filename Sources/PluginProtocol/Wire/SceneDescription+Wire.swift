@@ -9,6 +9,13 @@ extension SceneDescription {
         for (index, element) in wire.elements.enumerated() {
             elements.append(try within("elements[\(index)]", try Element(wire: element, at: index)))
         }
+        let bytes = elements.reduce(0) { $0 + $1.description.textBytes }
+        guard bytes <= Limits.descriptionTextBytes else {
+            throw Misbehaviour(
+                .limitExceeded,
+                "\(bytes) bytes of text are more than the \(Limits.descriptionTextBytes) that are allowed for a scene",
+                at: ["elements"])
+        }
     }
 
     var wire: Mullion_V1_SceneDidDescribe {
@@ -39,6 +46,11 @@ extension SceneDescription.Element {
 extension ElementDescription {
     /// Of one text, in bytes of UTF-8.
     private static let longest = 4096
+
+    /// All texts as they travel, in bytes of UTF-8.
+    package var textBytes: Int {
+        [identifier, label, value, hint].reduce(0) { $0 + min($1?.utf8.count ?? 0, Self.longest) }
+    }
 
     fileprivate init(wire: Mullion_V1_SceneElement) throws(Misbehaviour) {
         func text(_ isThere: Bool, _ text: String, _ field: String) throws(Misbehaviour) -> String? {

@@ -105,6 +105,7 @@
         delegate?.applicationDidReceiveMemoryWarning(self)
         post(Self.didReceiveMemoryWarningNotification)
         for controller in LiveControllers.all {
+            ControllerCallbacks.note(controller, "didReceiveMemoryWarning")
             controller.didReceiveMemoryWarning()
         }
     }

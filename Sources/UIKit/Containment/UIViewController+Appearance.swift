@@ -11,9 +11,11 @@ extension UIViewController {
             loadViewIfNeeded()
             appearance.state = .appearing(animated: animated)
             UpdateCycle.main.noteAppearing(self)
+            ControllerCallbacks.note(self, "viewWillAppear(\(animated))")
             viewWillAppear(animated)
         } else {
             appearance.state = .disappearing(animated: animated)
+            ControllerCallbacks.note(self, "viewWillDisappear(\(animated))")
             viewWillDisappear(animated)
         }
         forEachShownChild { $0.beginAppearanceTransition(isAppearing, animated: animated) }
@@ -37,6 +39,7 @@ extension UIViewController {
         guard appearance.state.isAppearing else { return }
         appearance.state = .appeared
         appearance.isEnding = true
+        ControllerCallbacks.note(self, "viewDidAppear(\(animated))")
         viewDidAppear(animated)
         appearance.isEnding = false
         appearance.isComing = false
@@ -46,6 +49,7 @@ extension UIViewController {
     private func endDisappearing(_ animated: Bool) {
         appearance.state = .disappeared
         appearance.isEnding = true
+        ControllerCallbacks.note(self, "viewDidDisappear(\(animated))")
         viewDidDisappear(animated)
         appearance.isEnding = false
         appearance.isLeaving = false
@@ -64,6 +68,7 @@ extension UIViewController {
         forEachShownChild {
             if $0.appearanceState == .disappeared { $0.beginAppearanceTransition(true, animated: animated) }
         }
+        ControllerCallbacks.note(self, "viewIsAppearing(\(animated))")
         viewIsAppearing(animated)
     }
 

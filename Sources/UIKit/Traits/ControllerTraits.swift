@@ -68,6 +68,8 @@ extension UIViewController: TraitChangeSource {
         let old = traits.told ?? new
         traits.told = new
         traits.observers.notify(of: self, from: old, to: new)
-        if new != old { traitCollectionDidChange(old) }
+        guard new != old else { return }
+        ControllerCallbacks.note(self, "traitCollectionDidChange")
+        traitCollectionDidChange(old)
     }
 }

@@ -10,6 +10,7 @@ extension UIViewController {
             return
         }
         isLoadingView = true
+        ControllerCallbacks.note(self, "loadView")
         loadView()
         isLoadingView = false
         if loadedView == nil {
@@ -17,6 +18,7 @@ extension UIViewController {
                 .noViewLoaded, "loadView() of \(self) did not set `view`; an empty view is used")
             view = makeDefaultView()
         }
+        ControllerCallbacks.note(self, "viewDidLoad")
         viewDidLoad()
     }
 

@@ -218,6 +218,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
+        ControllerCallbacks.note(self, "willTransition(to: new traits)")
         for child in children { child.announce(newCollection, with: coordinator) }
     }
 
@@ -267,6 +268,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// The size of the view is about to change. The base class tells the children whose size changes with it.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        ControllerCallbacks.note(self, "viewWillTransition(to: \(size.width.shortText)x\(size.height.shortText))")
         guard let mine = viewIfLoaded?.bounds.size, mine != size else { return }
         for child in children {
             guard let current = child.viewIfLoaded?.bounds.size else { continue }
@@ -321,10 +323,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Overrides call super. A container calls it with nil before it takes the child's view away (CONT-14).
     open func willMove(toParent parent: UIViewController?) {
+        ControllerCallbacks.note(self, "willMove(toParent: \(parent == nil ? "nil" : "a container"))")
         appearance.isLeaving = parent == nil
     }
 
-    open func didMove(toParent parent: UIViewController?) {}
+    /// Overrides call super.
+    open func didMove(toParent parent: UIViewController?) {
+        ControllerCallbacks.note(self, "didMove(toParent: \(parent == nil ? "nil" : "a container"))")
+    }
 
     // MARK: Responder
 

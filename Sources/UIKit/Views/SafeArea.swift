@@ -55,7 +55,10 @@ extension UIView {
         if containsAutoLayout { layoutEngine?.insetsDidChange(of: self) }
         updateLayoutMargins()
         safeAreaInsetsDidChange()
-        viewController?.viewSafeAreaInsetsDidChange()
+        if let viewController {
+            ControllerCallbacks.note(viewController, "viewSafeAreaInsetsDidChange")
+            viewController.viewSafeAreaInsetsDidChange()
+        }
         setNeedsLayout()
         for subview in subviews {
             subview.updateSafeArea()

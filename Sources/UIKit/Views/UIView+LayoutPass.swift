@@ -18,12 +18,18 @@ extension UIView {
             let wasLayingOut = isLayingOut
             isLayingOut = true
             defer { isLayingOut = wasLayingOut }
-            viewController?.viewWillLayoutSubviews()
+            if let viewController {
+                ControllerCallbacks.note(viewController, "viewWillLayoutSubviews")
+                viewController.viewWillLayoutSubviews()
+            }
             // Not before: what the controller changed just now takes part in this pass (LAYO-08).
             if containsAutoLayout { layoutEngine?.solve() }
             needsLayout = false
             layoutSubviews()
-            viewController?.viewDidLayoutSubviews()
+            if let viewController {
+                ControllerCallbacks.note(viewController, "viewDidLayoutSubviews")
+                viewController.viewDidLayoutSubviews()
+            }
         }
         if subtreeNeedsLayout {
             subtreeNeedsLayout = false

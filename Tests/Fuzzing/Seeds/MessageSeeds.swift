@@ -13,7 +13,14 @@ import QuartzCore
                 SceneFacts(title: .init("Clock"), preferredContentSize: CGSize(width: 320, height: 200)))),
         .scene(.sceneDidChangeState(Data([1, 2, 3]))), .scene(.sceneDidOffer(.first, .show)),
         .scene(.sceneDidFail(SceneFailure(.unknownController, "There is no such controller."))), .scene(.sceneDidClose),
-        .scene(.contract(.call(.first, method: "ShouldFinish", body: Data([9, 0, 0])))), .session(.willStop),
+        .scene(.contract(.call(.first, method: "ShouldFinish", body: Data([9, 0, 0])))),
+        .content(
+            .sceneDidDescribe(
+                SceneDescription(elements: [
+                    .init(
+                        layer: LayerID(rawValue: 1), parent: nil,
+                        description: ElementDescription(role: .button, label: "Count", traits: 1))
+                ]))), .session(.willStop),
     ]
 
     static func make() throws -> [Seed] {
@@ -92,7 +99,7 @@ import QuartzCore
             .scene(.openScene(.named("main"), state: Data([1, 2, 3]))), .scene(.updateScene(steps)),
             .scene(.closeScene),
             .scene(.openScene(.offered(.first), state: nil)), .scene(.declineOffer(.first, reason: "No room.")),
-            .scene(.acknowledgeCommit(.first)),
+            .scene(.acknowledgeCommit(.first)), .scene(.describeScene(ifChanged: true)),
             .input(.deliverTouches(TouchBatch(touches: [touch], modifiers: [.shift]))),
             .input(.deliverScroll(scroll)),
             .input(.deliverPresses(PressDelivery(presses: [press], timestamp: 3))), .input(.insertText("é🕰")),

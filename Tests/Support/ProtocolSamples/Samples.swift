@@ -67,7 +67,7 @@ package enum Samples {
         .session(.welcome(welcome)), .session(.refused(Refusal(.wrongToken, "No."))), .session(.ping),
         .session(.stop(grace: .milliseconds(1500))),
         .scene(.openScene(.named("main"), state: Data([1, 2, 3]))), .scene(.updateScene(steps)),
-        .scene(.closeScene), .scene(.declineOffer(.first, reason: "No room.")),
+        .scene(.closeScene), .scene(.declineOffer(.first, reason: "No room.")), .scene(.describeScene(ifChanged: true)),
         .scene(.acknowledgeCommit(.first.next)),
         .input(.deliverTouches(touches)), .input(.deliverScroll(scroll)), .input(.deliverPresses(presses)),
         .input(.insertText("é🕰")),
@@ -276,7 +276,16 @@ package enum Samples {
         .scene(.sceneDidChangeState(Data([4, 5, 6]))), .scene(.sceneDidOffer(.first.next, .showDetail)),
         .content(.imageChunk(chunk)),
         .content(.sceneDidCommit(commit)),
+        .content(.sceneDidDescribe(description)),
     ]
+
+    package static let description = SceneDescription(
+        elements: ElementRole.allCases.enumerated().map { index, role in
+            SceneDescription.Element(
+                layer: LayerID(rawValue: UInt64(index) + 1), parent: index == 0 ? nil : index - 1,
+                description: ElementDescription(
+                    role: role, identifier: "i", label: "", value: "5 %", hint: "h", traits: 1 << 53, isFocused: true))
+        })
 
     /// An envelope that has what `body` needs.
     package static func envelope<Body: MessageBody>(_ body: Body) -> Envelope<Body> {
