@@ -17,6 +17,7 @@ let package = Package(
         .executable(name: "GalleryPlugin", targets: ["GalleryPlugin"]),
         .executable(name: "HelloPlugin", targets: ["HelloPlugin"]),
         .executable(name: "PalettePlugin", targets: ["PalettePlugin"]),
+        .executable(name: "mullion", targets: ["mullion"]),
         .executable(name: "protoc-gen-mullion", targets: ["protoc-gen-mullion"]),
         // A product, so that it is built into the folder of a host in another package too.
         .executable(name: "mullion-launch", targets: ["mullion-launch"]),
@@ -308,6 +309,17 @@ let package = Package(
             ],
             path: "Plugins/Hello",
             resources: [.copy("plugin.json")]),
+        .executableTarget(
+            name: "mullion",
+            dependencies: [
+                "ContractGenerator",
+                "Diagnostics",
+                "PluginHost",
+                "PluginProtocol",
+                "WireMessages",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "SwiftProtobuf", package: "swift-protobuf"),
+            ]),
         .executableTarget(
             name: "PalettePlugin",
             dependencies: [
