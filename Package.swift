@@ -821,6 +821,14 @@ let package = Package(
                 "MainLoopTesting",
             ]),
         .testTarget(
+            name: "MullionCommandTests",
+            dependencies: [
+                // To be started, not imported.
+                "mullion",
+                "protoc-gen-mullion",
+                .product(name: "protoc-gen-swift", package: "swift-protobuf"),
+            ]),
+        .testTarget(
             name: "MultiProcessTests",
             dependencies: [
                 "CLinux",

@@ -1,20 +1,29 @@
+import Foundation
 import PluginProtocol
 
 /// What `mullion check` says: one line for each plugin that is well, and all mistakes of the others.
 struct CheckedPlugins {
     private(set) var lines: [String] = []
     private(set) var hasMistakes = false
-    private var files: [PluginIdentifier: String] = [:]
+    /// The first manifest of each identifier, in each of the folders that have folders of plugins.
+    private var first: [Place: URL] = [:]
+
+    private struct Place: Hashable {
+        let identifier: PluginIdentifier
+        let folder: URL
+    }
 
     mutating func add(_ plugin: PluginCheck) {
         var mistakes = plugin.mistakes
         if let identifier = plugin.manifest?.identifier {
-            if let first = files[identifier] {
+            let folder = plugin.file.deletingLastPathComponent().deletingLastPathComponent()
+            let place = Place(identifier: identifier, folder: folder)
+            if let first = first[place] {
                 mistakes.append(
-                    "\(plugin.file.path), \"identifier\": \(first) has \(identifier) too, and hosts take the first of both. Give one another identifier."
+                    "\(plugin.file.shown), \"identifier\": \(first.shown) has \(identifier) too, and hosts take the first of both. Give one another identifier."
                 )
             } else {
-                files[identifier] = plugin.file.path
+                first[place] = plugin.file
             }
         }
         guard mistakes.isEmpty, let manifest = plugin.manifest else {
@@ -22,8 +31,7 @@ struct CheckedPlugins {
             lines += mistakes.map { Terminal.output.red("mistake") + " " + $0 }
             return
         }
-        lines.append(
-            "\(Terminal.output.green("well")) \(manifest.identifier): \(plugin.file.shown), \(plugin.program?.shown ?? "")"
-        )
+        let program = plugin.program?.shown ?? "started by somebody else"
+        lines.append("\(Terminal.output.green("well")) \(manifest.identifier): \(plugin.file.shown), \(program)")
     }
 }

@@ -10,7 +10,7 @@ struct ContractCheck {
 
     private let contracts: PackageContracts
 
-    init(_ manifest: PluginManifest, file: URL, contracts: PackageContracts) {
+    init(_ manifest: PluginManifest, contracts: PackageContracts) {
         self.contracts = contracts
         for (controller, entry) in manifest.controllers.sorted(by: { $0.key < $1.key }) {
             if let named = entry.contract { check(named, key: "controllers.\(controller).contract") }

@@ -7,7 +7,7 @@ struct PluginCheck {
     let file: URL
     private(set) var manifest: PluginManifest?
     private(set) var mistakes: [String] = []
-    /// Where its program is, or would be.
+    /// Where its program is, or would be; nil where somebody else starts it.
     private(set) var program: URL?
 
     /// - Parameters:
@@ -16,12 +16,12 @@ struct PluginCheck {
     init(_ file: URL, package: URL?, contracts: PackageContracts?) {
         self.file = file
         do throws(ManifestError) {
-            let manifest = try PluginManifest(contentsOf: file.path)
+            let manifest = try PluginManifest(contentsOf: file.shown)
             self.manifest = manifest
             mistakes += manifest.warnings
             checkProtocol(of: manifest)
             checkProgram(of: manifest, package: package)
-            if let contracts { ContractCheck(manifest, file: file, contracts: contracts).mistakes.forEach { add($0) } }
+            if let contracts { ContractCheck(manifest, contracts: contracts).mistakes.forEach { add($0) } }
         } catch {
             mistakes.append(error.message)
         }
@@ -29,7 +29,7 @@ struct PluginCheck {
 
     /// - Parameter mistake: Without the place.
     private mutating func add(_ mistake: String) {
-        mistakes.append("\(file.path), \(mistake)")
+        mistakes.append("\(file.shown), \(mistake)")
     }
 
     private mutating func checkProtocol(of manifest: PluginManifest) {
@@ -41,6 +41,7 @@ struct PluginCheck {
     }
 
     private mutating func checkProgram(of manifest: PluginManifest, package: URL?) {
+        guard case .spawned = manifest.launch else { return }
         let folder = file.deletingLastPathComponent()
         let built = package.map { package in
             ["debug", "release"].map { package.appending(path: ".build/\($0)", directoryHint: .isDirectory) }
@@ -50,7 +51,7 @@ struct PluginCheck {
             + (built ?? []).map { $0.appending(path: manifest.executable.rawValue) }
         let found = candidates.first { FileManager.default.fileExists(atPath: $0.path) }
         program = found ?? candidates.last
-        if found == nil, package != nil, case .spawned = manifest.launch {
+        if found == nil, package != nil {
             add(
                 "\"executable\": there is no program \(manifest.executable); it was looked for at \(candidates.map(\.shown).joined(separator: ", ")). Build it (swift build), or correct the name, which is that of an executable target."
             )
@@ -75,7 +76,7 @@ struct PluginCheck {
         (source.warnings, other.warnings) = ([], [])
         guard source != other else { return }
         mistakes.append(
-            "\(file.path): hosts find the older \(copy.folder.shown)/plugin.json, which says something else. Build anew (swift build)."
+            "\(file.shown): hosts find the older \(copy.folder.shown)/plugin.json, which says something else. Build anew (swift build)."
         )
     }
 }

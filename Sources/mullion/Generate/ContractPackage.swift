@@ -22,7 +22,10 @@ struct ContractPackage {
                 mistakes.append(error.message)
             }
         }
-        guard mistakes.isEmpty else { throw CommandError(.badContract, mistakes.joined(separator: "\n")) }
+        guard mistakes.isEmpty else {
+            let lines = mistakes.joined(separator: "\n")
+            throw CommandError(.badContract, "Nothing was written, because of what has to be mended:\n\(lines)")
+        }
         return files
     }
 

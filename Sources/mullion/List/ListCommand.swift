@@ -23,7 +23,7 @@ struct ListCommand: ParsableCommand {
         let plugins = catalog.plugins.values.sorted { $0.identifier < $1.identifier }
         let faults = catalog.problems + catalog.notices + plugins.flatMap(Self.faults)
         if plugins.isEmpty {
-            print("No plugins. It was looked in \(catalog.searchPath.map(\.shown).joined(separator: ", ")).")
+            print("No plugins: there are none in \(catalog.searchPath.map(\.shown).joined(separator: ", ")).")
         }
         for line in PluginTable(plugins).lines { print(line) }
         guard !faults.isEmpty else { return }
