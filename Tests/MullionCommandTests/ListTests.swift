@@ -15,8 +15,8 @@ struct ListTests {
         #expect(command.status == 0, "\(command.complaints)")
         #expect(
             command.output == [
-                "org.example.clock  Clock  1.2  alarm,face  host/Clock.resources",
-                "org.example.lost   Clock  1.2  alarm,face  mullion/plugins/lost",
+                "org.example.clock  Clock  1.2  host/Clock.resources  alarm face",
+                "org.example.lost   Clock  1.2  mullion/plugins/lost  alarm face",
                 "Left out, or to be mended:",
                 "  \(folder.url.path)/mullion/plugins/broken/plugin.json, \"identifier\": it must be a text, not a number.",
                 "  \(folder.url.path)/mullion/plugins/again/plugin.json is left out: \(folder.url.path)/host/Clock.resources comes first and has a plugin org.example.clock too. Where both are wanted, give one another identifier.",

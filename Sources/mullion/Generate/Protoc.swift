@@ -40,7 +40,8 @@ struct Protoc {
 
     /// The messages of every file of the folder, and the protocols of its contracts.
     func makeSwift(of folder: ContractFolder) throws(CommandError) -> [GeneratedFile] {
-        let messages = try make(of: folder.files, in: folder) {
+        // Every file is read here, and again below: what protoc warns of is said once.
+        let messages = try make(of: folder.files, in: folder, tellsWarnings: true) {
             ["--swift_out=\($0.path)", "--swift_opt=Visibility=Public"]
         }
         let protocols = try make(of: folder.contracts, in: folder) { ["--mullion_out=\($0.path)"] }
@@ -75,7 +76,7 @@ struct Protoc {
     /// - Parameter arguments: Those for a folder that the output goes to.
     /// - Returns: What was made, by the names of the files.
     private func make(
-        of files: [ProtoFile], in folder: ContractFolder, _ arguments: (URL) -> [String]
+        of files: [ProtoFile], in folder: ContractFolder, tellsWarnings: Bool = false, _ arguments: (URL) -> [String]
     ) throws(CommandError) -> [String: Data] {
         let temporary = try TemporaryFolder()
         let paths = ["--proto_path=\(folder.url.path)", "--proto_path=\(protos.path)"]
@@ -83,7 +84,7 @@ struct Protoc {
             program, plugins + paths + arguments(temporary.url) + files.map(\.url.lastPathComponent))
         let words = ProtocWords(run.complaints, folder: folder.url)
         guard run.succeeded else { throw CommandError(.badContract, words.mistakes) }
-        for warning in words.warnings { print(warning) }
+        for warning in words.warnings where tellsWarnings { FileHandle.standardError.write(Data("\(warning)\n".utf8)) }
         var contents: [String: Data] = [:]
         do {
             for name in try FileManager.default.contentsOfDirectory(atPath: temporary.url.path) {

@@ -1,6 +1,6 @@
 import PluginHost
 
-/// Plugins as lines, in columns: identifier, name, version, controllers, place.
+/// Plugins as lines, in columns: identifier, name, version, place, and the controllers, which may be many.
 struct PluginTable {
     let lines: [String]
 
@@ -21,7 +21,7 @@ struct PluginTable {
         let manifest = plugin.manifest
         return [
             manifest.identifier.rawValue, manifest.name, manifest.version.isEmpty ? "-" : manifest.version,
-            manifest.controllers.keys.sorted().joined(separator: ","), plugin.folder.shown,
+            plugin.folder.shown, manifest.controllers.keys.sorted().joined(separator: " "),
         ]
     }
 }

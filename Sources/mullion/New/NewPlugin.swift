@@ -11,8 +11,9 @@ struct NewPlugin {
     let mullion: PackagePath
     let contract: NewContract?
 
+    /// Those that come into one build with Mullion's; its tests do not.
     var targets: [String] {
-        ["\(name)Controllers", "\(name)Host", "\(name)Plugin", "\(name)Tests"] + (contract.map { [$0.module] } ?? [])
+        ["\(name)Controllers", "\(name)Host", "\(name)Plugin"] + (contract.map { [$0.module] } ?? [])
     }
 
     var files: [NewFile] {

@@ -22,15 +22,4 @@ final class TemporaryFolder {
     deinit {
         try? FileManager.default.removeItem(at: url)
     }
-
-    /// - Returns: A new, empty folder in it.
-    func makeFolder() throws(CommandError) -> URL {
-        let folder = url.appending(component: UUID().uuidString, directoryHint: .isDirectory)
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-        } catch {
-            throw CommandError(.fileSystem, "\(folder.path) cannot be made: \(error.localizedDescription)")
-        }
-        return folder
-    }
 }
