@@ -18,6 +18,7 @@ let package = Package(
         .executable(name: "GalleryPlugin", targets: ["GalleryPlugin"]),
         .executable(name: "HelloPlugin", targets: ["HelloPlugin"]),
         .executable(name: "PalettePlugin", targets: ["PalettePlugin"]),
+        .executable(name: "mullion", targets: ["mullion"]),
         .executable(name: "protoc-gen-mullion", targets: ["protoc-gen-mullion"]),
         // A product, so that it is built into the folder of a host in another package too.
         .executable(name: "mullion-launch", targets: ["mullion-launch"]),
@@ -324,6 +325,17 @@ let package = Package(
             ],
             path: "Plugins/Hello",
             resources: [.copy("plugin.json")]),
+        .executableTarget(
+            name: "mullion",
+            dependencies: [
+                "ContractGenerator",
+                "Diagnostics",
+                "PluginHost",
+                "PluginProtocol",
+                "WireMessages",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "SwiftProtobuf", package: "swift-protobuf"),
+            ]),
         .executableTarget(
             name: "PalettePlugin",
             dependencies: [
@@ -833,6 +845,14 @@ let package = Package(
                 "MainLoop",
                 "MainLoopFixture",
                 "MainLoopTesting",
+            ]),
+        .testTarget(
+            name: "MullionCommandTests",
+            dependencies: [
+                // To be started, not imported.
+                "mullion",
+                "protoc-gen-mullion",
+                .product(name: "protoc-gen-swift", package: "swift-protobuf"),
             ]),
         .testTarget(
             name: "MultiProcessTests",

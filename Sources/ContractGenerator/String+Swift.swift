@@ -1,6 +1,6 @@
 extension String {
     /// `DidPick` as `didPick`, and `URLRequest` as `urlRequest`.
-    var lowercasedFirst: String {
+    package var lowercasedFirst: String {
         let capitals = prefix { $0.isUppercase }
         guard capitals.count > 1 else { return prefix(1).lowercased() + dropFirst() }
         // The last capital begins the next word, unless the name ends there.
@@ -9,7 +9,7 @@ extension String {
     }
 
     /// In backquotes where Swift would read it otherwise.
-    var escaped: String {
+    package var escaped: String {
         Self.keywords.contains(self) ? "`\(self)`" : self
     }
 

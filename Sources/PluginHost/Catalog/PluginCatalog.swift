@@ -15,9 +15,12 @@ package struct PluginCatalog: Sendable {
     package private(set) var problems: [String] = []
     /// One sentence for each plugin that has the identifier or the program of one that was found before it.
     package private(set) var notices: [String] = []
+    private let logs: Bool
 
-    package init(searchPath: [URL] = standardSearchPath()) {
+    /// - Parameter logs: Whether the log has what is found to be wrong, for programs that do not say it themselves.
+    package init(searchPath: [URL] = standardSearchPath(), logs: Bool = true) {
         self.searchPath = searchPath
+        self.logs = logs
         for folder in searchPath {
             search(folder)
         }
@@ -26,6 +29,7 @@ package struct PluginCatalog: Sendable {
     /// Just these.
     package init(plugins: [InstalledPlugin]) {
         searchPath = []
+        logs = true
         for plugin in plugins {
             self.plugins[plugin.identifier] = plugin
         }
@@ -62,7 +66,7 @@ package struct PluginCatalog: Sendable {
     private mutating func add(_ folder: URL, _ file: URL) {
         do throws(ManifestError) {
             let manifest = try PluginManifest(contentsOf: file.path)
-            for warning in manifest.warnings {
+            for warning in manifest.warnings where logs {
                 Log.plugins.warning("\(warning)")
             }
             if let first = plugins[manifest.identifier] {
@@ -75,7 +79,7 @@ package struct PluginCatalog: Sendable {
             plugins[manifest.identifier] = plugin
         } catch {
             problems.append("\(error)")
-            Log.plugins.warning("\(error)")
+            if logs { Log.plugins.warning("\(error)") }
         }
     }
 
@@ -101,7 +105,7 @@ package struct PluginCatalog: Sendable {
 
     private mutating func notice(_ sentence: String) {
         notices.append(sentence)
-        Log.plugins.notice("\(sentence)")
+        if logs { Log.plugins.notice("\(sentence)") }
     }
 
     /// The first candidate that exists; where none does the last, where a program is usually put, so that the launch names it.

@@ -1,14 +1,14 @@
 import Glibc
 
 /// What kind of file stands where a program was expected, judged by its first bytes (elf(5)).
-enum ProgramFormat {
+package enum ProgramFormat {
     case empty
     case unreadable
     /// An ELF file; `machine` is its `e_machine`.
     case elf(machine: UInt16)
     case other
 
-    init(ofFileAt path: String) {
+    package init(ofFileAt path: String) {
         let number = open(path, O_RDONLY | O_CLOEXEC)
         guard number >= 0 else {
             self = .unreadable
@@ -29,7 +29,7 @@ enum ProgramFormat {
     }
 
     /// A sentence that says why the system did not execute it.
-    func complaint(about path: String) -> String {
+    package func complaint(about path: String) -> String {
         switch self {
         case .empty: "\(path) is empty; build it again."
         case .unreadable: "\(path) is not in a format that this system executes."
