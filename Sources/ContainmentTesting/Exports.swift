@@ -1,0 +1,2 @@
+// What tests say is UIKit's: sizes, keys, traits.
+@_exported import UIKit
