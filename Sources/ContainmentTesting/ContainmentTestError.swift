@@ -28,6 +28,8 @@ public struct ContainmentTestError: Error, Hashable, CustomStringConvertible {
         public static let otherPicture = Code(rawValue: "other-picture")
         /// A picture could not be read or written.
         public static let noPicture = Code(rawValue: "no-picture")
+        /// A file is no recording, or cannot be read.
+        public static let noRecording = Code(rawValue: "no-recording")
         /// A controller does not behave the same at home and in a plugin.
         public static let noParity = Code(rawValue: "no-parity")
         /// The process is not there to do something with.

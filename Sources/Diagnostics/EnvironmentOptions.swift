@@ -10,6 +10,8 @@ package struct EnvironmentOptions: Sendable {
     package var tracesWire: Bool
     /// `MULLION_AMBIGUITY=1`: warn of views whose place or size the constraints leave open.
     package var reportsAmbiguity: Bool
+    /// `MULLION_RECORD`: the path of a file in which a host writes down what it and its plugins say to each other.
+    package var recording: String?
     /// `MULLION_PLUGIN_PATH`: folders that hold plugin folders, separated by colons, searched first.
     package var pluginPath: [String]
     /// `MULLION_PLUGINS_DIRECTORY`: the directory through which the host waits for all its plugins, instead of starting
@@ -34,6 +36,7 @@ package struct EnvironmentOptions: Sendable {
         logLevel = environment["MULLION_LOG"].flatMap { Logger.Level(rawValue: $0.lowercased()) } ?? .notice
         tracesWire = environment["MULLION_TRACE"] == "1"
         reportsAmbiguity = environment["MULLION_AMBIGUITY"] == "1"
+        recording = environment["MULLION_RECORD"].flatMap { $0.isEmpty ? nil : $0 }
         pluginPath = environment["MULLION_PLUGIN_PATH"]?.split(separator: ":").map(String.init) ?? []
         pluginsDirectory = environment["MULLION_PLUGINS_DIRECTORY"].flatMap { $0.isEmpty ? nil : $0 }
         screen = environment["MULLION_SCREEN"]

@@ -20,6 +20,7 @@ import UIKit
     /// What happened to controllers, in the order in which the host heard of it.
     private(set) var callbacks: [ControllerCallback] = []
 
+    private let recorder: SessionRecorder?
     private let turn: HostTurn
     private let outerScreen: UIScreen
     private var registrations: [Registration] = []
@@ -29,7 +30,7 @@ import UIKit
 
     init(
         _ wanted: [String]?, size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle, clock: HostClock,
-        in turn: HostTurn
+        recording: URL?, in turn: HostTurn
     ) throws {
         self.turn = turn
         outerScreen = UIScreen.main
@@ -43,8 +44,9 @@ import UIKit
         options.directories["HOME"] = nil
         options.directories["XDG_DATA_HOME"] = nil
         lines = LineLauncher(SpawningLauncher(loop: loop, options: options), loop: loop)
+        recorder = try recording.map { try SessionRecorder($0.path) } ?? .shared
         plugins = PluginRegistry(
-            catalog: try Self.catalog(of: wanted), launcher: lines, loop: loop, recordsTrace: true)
+            catalog: try Self.catalog(of: wanted), launcher: lines, loop: loop, recordsTrace: true, recorder: recorder)
         screen = OffscreenScreen(size: Self.pixels(size, scale))
         try screen.open()
         let uiScreen = UIScreen(size: size, scale: scale, userInterfaceStyle: style)
@@ -129,6 +131,7 @@ import UIKit
 
     private func end() {
         hasEnded = true
+        recorder?.flush()
         screen.close()
         UIScreen.main = outerScreen
         for installation in installations { installation.end() }

@@ -29,14 +29,17 @@ import UIKit
     ///   - size: Of the window, in points.
     ///   - scale: Pixels per point.
     ///   - clock: How time passes for the host.
+    ///   - recording: A file in which everything is written down that host and plugins say to each other, for `Recording`; nil: the one
+    ///     that `MULLION_RECORD` names, if it does. It is complete when the host is closed.
     /// - Throws: `ContainmentTestError`: where there is no such plugin, or where the test has another host.
     public init(
         plugins: [String]? = nil, size: CGSize = CGSize(width: 400, height: 300), scale: CGFloat = 1,
-        style: UIUserInterfaceStyle = .light, clock: HostClock = .real
+        style: UIUserInterfaceStyle = .light, clock: HostClock = .real, recording: URL? = nil
     ) async throws {
         let turn = try await HostTurn.take()
         do {
-            session = try HostSession(plugins, size: size, scale: scale, style: style, clock: clock, in: turn)
+            session = try HostSession(
+                plugins, size: size, scale: scale, style: style, clock: clock, recording: recording, in: turn)
         } catch {
             turn.end()
             throw error

@@ -27,6 +27,11 @@ import QuartzCore
         root.flatMap { layers[$0] }
     }
 
+    /// What a recording says that the user has scrolled.
+    func scroll(_ scrolled: [ScrolledLayer]) {
+        for entry in scrolled { layers[entry.layer]?.bounds.origin = entry.offset }
+    }
+
     /// In the coordinates of what holds the root layer.
     func frame(of id: LayerID) -> CGRect? {
         layers[id].map { $0.convert($0.bounds, to: container) }

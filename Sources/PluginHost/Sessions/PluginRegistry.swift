@@ -11,7 +11,8 @@ import PluginProtocol
         if let made { return made }
         let plugins = PluginRegistry(
             catalog: PluginCatalog(),
-            launcher: PlacingLauncher(loop: .main, directory: sharedDirectory, options: sharedOptions), loop: .main)
+            launcher: PlacingLauncher(loop: .main, directory: sharedDirectory, options: sharedOptions), loop: .main,
+            recorder: .shared)
         made = plugins
         return plugins
     }
@@ -59,10 +60,16 @@ import PluginProtocol
     private let opening: SessionOpening
     private var supervisors: [PluginIdentifier: PluginSupervisor] = [:]
 
-    /// - Parameter recordsTrace: Whether plugins may be given debug commands and send traces, as tests do.
+    private let recorder: SessionRecorder?
+
+    /// - Parameters:
+    ///   - recordsTrace: Whether plugins may be given debug commands and send traces, as tests do.
+    ///   - recorder: Who writes down what is said; nil: nobody.
     package init(
-        catalog: PluginCatalog, launcher: any PluginLauncher, loop: MainLoop, recordsTrace: Bool = false
+        catalog: PluginCatalog, launcher: any PluginLauncher, loop: MainLoop, recordsTrace: Bool = false,
+        recorder: SessionRecorder? = nil
     ) {
+        self.recorder = recorder
         self.catalog = catalog
         self.launcher = launcher
         self.loop = loop
@@ -87,7 +94,8 @@ import PluginProtocol
     package func supervisor(for name: String) throws(PluginLookupError) -> PluginSupervisor {
         let plugin = try catalog.plugin(named: name)
         if let known = supervisors[plugin.identifier] { return known }
-        let supervisor = PluginSupervisor(plugin: plugin, launcher: launcher, loop: loop) { [opening] in
+        let supervisor = PluginSupervisor(plugin: plugin, launcher: launcher, loop: loop, recorder: recorder) {
+            [opening] in
             opening.makeWelcome()
         }
         supervisors[plugin.identifier] = supervisor

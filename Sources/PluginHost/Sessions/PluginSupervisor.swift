@@ -61,6 +61,9 @@ import UIKit
     private var afterStop: [() -> Void] = []
     private var lossTimer: Registration?
     private let welcome: () -> Welcome
+    private let recorder: SessionRecorder?
+    /// Of the process that was launched last.
+    private var epoch: SessionEpoch?
     /// Whether the plugin was told to report what its controllers do.
     private var wantsTrace = false
     /// Why the last wait for a plugin was in vain, where somebody can do something about it.
@@ -87,9 +90,12 @@ import UIKit
         }
     }
 
+    /// - Parameter recorder: Who writes down what is said; nil: nobody.
     package init(
-        plugin: InstalledPlugin, launcher: any PluginLauncher, loop: MainLoop, welcome: @escaping () -> Welcome
+        plugin: InstalledPlugin, launcher: any PluginLauncher, loop: MainLoop, recorder: SessionRecorder? = nil,
+        welcome: @escaping () -> Welcome
     ) {
+        self.recorder = recorder
         self.plugin = plugin
         self.launcher = launcher
         self.loop = loop
@@ -213,6 +219,7 @@ import UIKit
         readySince = nil
         let welcome = welcome()
         wantsTrace = welcome.trace
+        epoch = welcome.epoch
         phase = .launching(
             launcher.launch(plugin, welcome: welcome) { [weak self] event in self?.handle(event) })
     }
@@ -236,6 +243,8 @@ import UIKit
     ) {
         readySince = loop.clock.now
         refusal = nil
+        let channel =
+            recorder.map { RecordingChannel(channel, of: plugin.identifier, epoch: epoch, recorder: $0) } ?? channel
         let connection = ConnectionToPlugin(
             channel: channel, granted: granted, log: log, limits: .standard, wantsTrace: wantsTrace, loop: loop)
         connection.onMisbehaviour = { [weak self] misbehaviour in self?.endSession(because: misbehaviour) }

@@ -1,0 +1,59 @@
+import PluginProtocol
+import QuartzCore
+
+/// A pane of a recording as it was at some time: what the plugin had committed, and what the user had scrolled.
+@MainActor package final class ReplayedScene {
+    /// Holds what is shown.
+    package let layer = CALayer()
+    /// Of the pane, in points.
+    package private(set) var size = CGSize.zero
+    /// Pixels per point.
+    package private(set) var scale: CGFloat = 1
+
+    private lazy var mirrored = MirroredLayers(in: layer)
+    private var images = ImageStore(limits: .standard)
+    private var sequence: SequenceNumber?
+    private lazy var offsets = OffsetLedger { [unowned self] _, _ in sequence }
+
+    init() {
+        layer.anchorPoint = .zero
+        // What is animated of it the plugin has said.
+        layer.owner = mirrored
+    }
+
+    func take(_ envelope: Envelope<HostToPlugin>) {
+        switch envelope.body {
+        case .scene(.updateScene(let steps)):
+            for step in steps { take(step) }
+        case .input(.scrollLayers(let scrolled)):
+            sequence = envelope.sequence
+            offsets.note(scrolled)
+            offsets.flush()
+            mirrored.scroll(scrolled)
+        case .session, .scene, .input:
+            break
+        }
+    }
+
+    private func take(_ step: SceneStep) {
+        switch step {
+        case .resizeScene(let geometry, _): size = geometry.size
+        case .changeTraits(let traits, _): scale = traits.displayScale
+        default: break
+        }
+    }
+
+    /// - Parameter isOwn: Whether it is about this scene; pictures are the session's.
+    func take(_ envelope: Envelope<PluginToHost>, isOwn: Bool) throws(Misbehaviour) {
+        switch envelope.body {
+        case .content(.imageChunk(let chunk)):
+            // What was released and is sent again is still here: the store of a recording forgets nothing.
+            try? images.accept(chunk)
+        case .content(.sceneDidCommit(var commit)) where isOwn:
+            offsets.settle(&commit)
+            try mirrored.apply(commit.layers, images)
+        case .session, .scene, .input, .content:
+            break
+        }
+    }
+}
