@@ -299,6 +299,7 @@ let package = Package(
                 "QuartzCore",
                 "Screens",
                 "UIKit",
+                .product(name: "SwiftProtobuf", package: "swift-protobuf"),
             ]),
         .executableTarget(
             name: "DemoHost",
@@ -684,7 +685,10 @@ let package = Package(
             name: "ContainmentTestingTests",
             dependencies: [
                 "ContainmentTesting",
+                "Contracts",
+                "PaletteContract",
                 "PaletteControllers",
+                "PluginHost",
                 "UIKit",
                 // To be started, not imported.
                 "HelloPlugin",

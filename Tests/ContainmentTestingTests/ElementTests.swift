@@ -126,6 +126,22 @@ import UIKit
         #expect(host.callbacks(of: "HelloViewController").last == "didReceiveMemoryWarning")
     }
 
+    @Test("Controllers and layers are one text too, those of the plugin below the pane that shows them")
+    func deepDumps() async throws {
+        let host = try await TestHost(plugins: [Plugins.hello], size: CGSize(width: 400, height: 300))
+        try await host.present(Plugins.hello, controller: "main")
+        let controllers = try await host.controllers
+        #expect(
+            controllers.hasSuffix(
+                """
+                  RemoteViewController appeared 0,0 400x300 of org.mullion.hello
+                    HelloViewController appeared 0,0 400x300
+                """))
+        let layers = try await host.layers
+        #expect(layers.hasPrefix("layer at 0,0 400x300"))
+        #expect(layers.contains("layer at 24,86 352x48 \"This pane is a process of its own.\""))
+    }
+
     @Test("The whole window is one text, over all processes")
     func dump() async throws {
         let host = try await TestHost(plugins: [Plugins.hello], size: CGSize(width: 400, height: 300))

@@ -36,6 +36,7 @@ import PluginProtocol
         if let state = line.keptState, case .scene(.openScene(let origin, _)) = body {
             body = .scene(.openScene(origin, state: Data(state)))
         }
+        if case .scene(.contract(let message)) = body { line.note(message, by: .parent, of: scene) }
         return channel.send(body, scene: scene, inReplyTo: inReplyTo, deadline: deadline, on: lane)
     }
 
@@ -46,7 +47,8 @@ import PluginProtocol
 
     private func receive(_ envelope: Envelope<PluginToHost>) {
         guard isOpen else { return }
-        if case .session(.didRecordTrace(let lines)) = envelope.body { line.onTrace?(lines) }
+        if case .session(.didRecordTrace(let lines)) = envelope.body { line.take(lines) }
+        if case .scene(.contract(let message)) = envelope.body { line.note(message, by: .child, of: envelope.scene) }
         last[envelope.body.lane ?? .control] = envelope
         onReceive?(envelope)
     }
@@ -55,6 +57,10 @@ import PluginProtocol
         guard !isCut else { return }
         line.forget()
         onClose?(end)
+    }
+
+    func perform(_ command: String) {
+        channel.send(.session(.performDebugCommand(command)))
     }
 
     // MARK: What goes wrong

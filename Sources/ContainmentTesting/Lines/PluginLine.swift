@@ -24,6 +24,8 @@ import PluginProtocol
     private var held: Set<Lane> = []
     private var waiting: [(lane: Lane, deliver: @MainActor () -> Void)] = []
     weak var channel: LineChannel?
+    /// The calls of each scene, in the order in which they were sent or came.
+    private(set) var calls: [SceneID: [ContractCall]] = [:]
     /// Gets what the plugin reports of its controllers.
     var onTrace: (([String]) -> Void)?
 
@@ -96,9 +98,47 @@ import PluginProtocol
         }
     }
 
+    /// What the plugin last told of the controllers of its scenes, as lines.
+    private(set) var controllers: [SceneID: [String]] = [:]
+    /// How many of these reports have come.
+    private(set) var controllerReports = 0
+    private var arriving: [SceneID: [String]] = [:]
+
+    func askForControllers() {
+        channel?.perform(ControllerReport.command)
+    }
+
+    func take(_ lines: [String]) {
+        for line in lines {
+            if line == ControllerReport.end {
+                controllers = arriving
+                arriving = [:]
+                controllerReports += 1
+            } else if let (scene, text) = ControllerReport.parts(of: line) {
+                arriving[scene, default: []].append(text)
+            }
+        }
+        onTrace?(lines)
+    }
+
+    func note(_ message: ContractMessage, by caller: ContractCall.Caller, of scene: SceneID?) {
+        guard let scene, let call = ContractCall(message, by: caller) else { return }
+        calls[scene, default: []].append(call)
+    }
+
     /// A process is gone, and what it had said with it.
     func forget() {
         waiting = []
+    }
+}
+
+extension PluginLine: Hashable {
+    public nonisolated static func == (left: PluginLine, right: PluginLine) -> Bool {
+        left === right
+    }
+
+    public nonisolated func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
     }
 }
 

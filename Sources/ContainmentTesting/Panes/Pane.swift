@@ -41,6 +41,12 @@ import UIKit
         controller.view.convert(controller.view.bounds, to: nil)
     }
 
+    /// The calls by the controller's contract that have crossed the line so far, in order, the parent's and the child's. They are
+    /// recorded without a class of the test's own for the delegate.
+    public var calls: [ContractCall] {
+        controller.sceneID.flatMap { line.calls[$0] } ?? []
+    }
+
     /// Waits until the plugin has drawn.
     ///
     /// - Throws: `ContainmentTestError` where it has ended for good, or does not draw in time.

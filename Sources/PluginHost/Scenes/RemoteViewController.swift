@@ -260,6 +260,11 @@ import UIKit
         scene?.scene.supervisor.processIdentifier
     }
 
+    /// By which the session names the scene; nil where there is no such plugin or controller.
+    package var sceneID: SceneID? {
+        scene?.scene.id
+    }
+
     /// What people call the plugin; its identifier where it is not installed.
     var pluginName: String {
         scene?.scene.supervisor.plugin.manifest.name ?? plugins.name(of: plugin) ?? plugin

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import SwiftProtobuf
 import WireMessages
@@ -14,7 +15,7 @@ package enum RecordingFile {
     package static func data(_ message: RecordedMessage) -> Data {
         data(
             .with {
-                $0.message.nanoseconds = UInt64(clamping: Int64(message.time / .nanoseconds(1)))
+                $0.message.nanoseconds = UInt64(clamping: Int(clamping: message.time / .nanoseconds(1)))
                 $0.message.plugin = message.plugin.rawValue
                 $0.message.onContentLane = message.lane == .content
                 switch message.direction {

@@ -1,0 +1,32 @@
+import Foundation
+import PluginProtocol
+import SwiftProtobuf
+
+/// A call by a contract that crossed the line between a parent in the host and its child in a plugin.
+public struct ContractCall: Sendable {
+    /// Who made it.
+    public enum Caller: Sendable {
+        case parent
+        case child
+    }
+
+    public let caller: Caller
+    /// As the contract names it: `DidPick`.
+    public let method: String
+    private let body: Data
+
+    init?(_ message: ContractMessage, by caller: Caller) {
+        guard case .call(_, let method, let body) = message else { return nil }
+        self.caller = caller
+        self.method = method
+        self.body = body
+    }
+
+    /// What it was called with.
+    ///
+    /// - Parameter type: The message that the contract says the method takes.
+    /// - Throws: Where the bytes are none of that.
+    public func argument<Argument: SwiftProtobuf.Message>(as type: Argument.Type = Argument.self) throws -> Argument {
+        try Argument(serializedBytes: body)
+    }
+}
