@@ -22,6 +22,10 @@ public struct ContainmentTestError: Error, Hashable, CustomStringConvertible {
         public static let noElement = Code(rawValue: "no-element")
         /// Several elements fit the query.
         public static let severalElements = Code(rawValue: "several-elements")
+        /// The element's value is nothing that a finger could set.
+        public static let notAdjustable = Code(rawValue: "not-adjustable")
+        /// The host's clock is real, and cannot be told what time it is.
+        public static let realClock = Code(rawValue: "real-clock")
         /// The element cannot be reached by a finger.
         public static let notHittable = Code(rawValue: "not-hittable")
         /// What is shown is not what was recorded.

@@ -84,6 +84,16 @@ import UIKit
         #expect(beyond?.code == .noElement)
     }
 
+    @Test("A clock that is real, and an element that is no slider, are errors that say so")
+    func wrongUse() async throws {
+        let host = try await TestHost(plugins: [Plugins.hello])
+        let pane = try await host.present(Plugins.hello, controller: "main")
+        let clock = await #expect(throws: ContainmentTestError.self) { try await host.advance(by: .seconds(1)) }
+        #expect(clock?.code == .realClock)
+        let slider = await #expect(throws: ContainmentTestError.self) { try await pane.button("Hello").adjust(to: 1) }
+        #expect(slider?.code == .notAdjustable)
+    }
+
     @Test("What lies below something else, or outside of the window, is not touched")
     func notHittable() async throws {
         let (host, controller) = try await makePad()

@@ -29,7 +29,7 @@ import UIKit
         #expect(try await pane.badge.button("Restart").exists)
         try pane.process.resume()
         #expect(try await pane.staticText("Hello, once.").waitForExistence())
-        #expect(try await pane.badge.waitForExistence(false))
+        #expect(try await pane.badge.waitForNonExistence())
     }
 
     @Test("A process that is stopped can be started anew by the user, from the badge")

@@ -70,7 +70,7 @@ extension Element {
             let value = try await value ?? ""
             guard let percent = Double(value.filter { $0.isNumber || $0 == "." }) else {
                 throw ContainmentTestError(
-                    .notHittable,
+                    .notAdjustable,
                     "The \(query.words) cannot be adjusted: its value “\(value)” is no number of per cent.")
             }
             let frame = try await frame

@@ -18,12 +18,20 @@ import UIKit
         }
     }
 
-    /// Waits until it is shown, or not.
+    /// Waits until it is shown.
     ///
     /// - Parameter patience: In real time; nil: the host's.
     /// - Returns: Whether it came to that in time.
-    public func waitForExistence(_ exists: Bool = true, upTo patience: Duration? = nil) async throws -> Bool {
-        try await host.waits(upTo: patience) { !query.matches(in: host.tree).isEmpty == exists }
+    public func waitForExistence(upTo patience: Duration? = nil) async throws -> Bool {
+        try await host.waits(upTo: patience) { !query.matches(in: host.tree).isEmpty }
+    }
+
+    /// Waits until it is not shown any more.
+    ///
+    /// - Parameter patience: In real time; nil: the host's.
+    /// - Returns: Whether it came to that in time.
+    public func waitForNonExistence(upTo patience: Duration? = nil) async throws -> Bool {
+        try await host.waits(upTo: patience) { query.matches(in: host.tree).isEmpty }
     }
 
     public var label: String? { get async throws { try await node().description.label } }

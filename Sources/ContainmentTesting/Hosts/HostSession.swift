@@ -26,7 +26,8 @@ import UIKit
     private var registrations: [Registration] = []
     private var installations: [Override] = []
     private(set) var isClosed = false
-    private var hasEnded = false
+    /// Whether nothing of it runs any more.
+    private(set) var isGone = false
 
     init(
         _ wanted: [String]?, size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle, clock: HostClock,
@@ -130,7 +131,7 @@ import UIKit
     }
 
     private func end() {
-        hasEnded = true
+        isGone = true
         recorder?.flush()
         screen.close()
         UIScreen.main = outerScreen
@@ -141,11 +142,6 @@ import UIKit
             registrations = []
             turn.end()
         }
-    }
-
-    /// Whether nothing of it runs any more.
-    var isGone: Bool {
-        hasEnded
     }
 
     /// Those of the tests' own package, and what else a host of this user would find.

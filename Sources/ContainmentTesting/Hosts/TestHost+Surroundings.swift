@@ -37,7 +37,7 @@ extension TestHost {
         try checkOpen()
         guard let clock = session.clock else {
             throw ContainmentTestError(
-                .closed,
+                .realClock,
                 "Time passes by itself for this host. Make it by TestHost(clock: .manual) to have it stand still.")
         }
         var left = duration

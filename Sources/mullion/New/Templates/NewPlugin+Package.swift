@@ -41,6 +41,7 @@ extension NewPlugin {
                 .testTarget(
                     name: "\(name)Tests",
                     dependencies: [
+                        "\(name)Controllers",
                         .product(name: "ContainmentTesting", package: "mullion"),
                         // To be started, not imported.
                         "\(name)Plugin",
@@ -103,6 +104,7 @@ extension NewPlugin {
                 .testTarget(
                     name: "\(name)Tests",
                     dependencies: [
+                        "\(name)Controllers",
                         .product(name: "ContainmentTesting", package: "mullion"),
                         // To be started, not imported.
                         "\(name)Plugin",
