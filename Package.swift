@@ -637,6 +637,7 @@ let package = Package(
         .target(
             name: "RemotePlacements",
             dependencies: [
+                "ContainmentTesting",
                 "InMemoryWire",
                 "MainLoop",
                 "MainLoopTesting",
@@ -752,6 +753,7 @@ let package = Package(
         .testTarget(
             name: "ExternalPlacementTests",
             dependencies: [
+                "ContainmentTesting",
                 "Diagnostics",
                 "MainLoop",
                 "MainLoopTesting",
@@ -776,6 +778,7 @@ let package = Package(
         .testTarget(
             name: "GalleryTests",
             dependencies: [
+                "ContainmentTesting",
                 "Diagnostics",
                 "GalleryControllers",
                 "HostStaging",
@@ -783,7 +786,6 @@ let package = Package(
                 "MainLoop",
                 "MainLoopTesting",
                 "PluginHost",
-                "RemotePlacements",
                 "UIKit",
                 "UIKitTesting",
                 // To be started, not imported.
@@ -861,6 +863,7 @@ let package = Package(
         .testTarget(
             name: "MultiProcessTests",
             dependencies: [
+                "ContainmentTesting",
                 "CLinux",
                 "Diagnostics",
                 "HostStaging",
@@ -871,7 +874,6 @@ let package = Package(
                 "PluginHost",
                 "Presentation",
                 "ProcessInspection",
-                "RemotePlacements",
                 "Screens",
                 "UIKit",
                 // To be started, not imported.

@@ -1,10 +1,10 @@
+import ContainmentTesting
 import Foundation
 import MainLoop
 import MainLoopTesting
 import PluginBehaviours
 import PluginHost
 import ProcessInspection
-import RemotePlacements
 import Testing
 
 extension MultiProcess {

@@ -1,3 +1,4 @@
+import ContainmentTesting
 import Diagnostics
 import Foundation
 import GalleryControllers
@@ -5,7 +6,6 @@ import HostStaging
 import MainLoop
 import MainLoopTesting
 import PluginHost
-import RemotePlacements
 import UIKit
 
 /// A host with a window on an own main loop that starts the gallery as a plugin.

@@ -1,9 +1,9 @@
+import ContainmentTesting
 import Foundation
 import MainLoop
 import MainLoopTesting
 import PluginBehaviours
 import PluginHost
-import RemotePlacements
 
 /// `HostFixture` with one plugin, as a process of its own: what it logs can be read, and it can be killed.
 @MainActor final class HostProcess {

@@ -1,3 +1,4 @@
+import ContainmentTesting
 import Diagnostics
 import Foundation
 import HostStaging
@@ -6,7 +7,6 @@ import MainLoopTesting
 import PluginBehaviours
 import PluginHost
 import ProcessInspection
-import RemotePlacements
 import Testing
 import UIKit
 

@@ -1,3 +1,4 @@
+import ContainmentTesting
 import Foundation
 import ParityScenarios
 import PluginHost
