@@ -330,8 +330,11 @@ let package = Package(
             dependencies: [
                 "ContractGenerator",
                 "Diagnostics",
+                "MainLoop",
                 "PluginHost",
                 "PluginProtocol",
+                "PluginTransport",
+                "UIKit",
                 "WireMessages",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SwiftProtobuf", package: "swift-protobuf"),

@@ -6,5 +6,7 @@ import ArgumentParser
         commandName: "mullion",
         abstract: "Makes packages with plugins and hosts, and looks after them.",
         discussion: "`mullion new plugin Counter` makes a package that builds, runs and has a test.",
-        subcommands: [NewCommand.self, GenerateCommand.self, ListCommand.self, CheckCommand.self])
+        subcommands: [
+            NewCommand.self, RunCommand.self, GenerateCommand.self, ListCommand.self, CheckCommand.self,
+        ])
 }
