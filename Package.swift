@@ -721,6 +721,7 @@ let package = Package(
                 "AttackPlugin",
                 "DemoHost",
                 "HelloPlugin",
+                "mullion",
                 "PalettePlugin",
                 "LesserKernelFixture",
                 "SiegeHost",

@@ -79,7 +79,7 @@ import UIKit
             changeDuringBuild = changeDuringBuild ?? time
             return
         }
-        times = ReloadTimes(edited: times?.edited ?? time)
+        times = ReloadTimes(edited: time)
         startBuild()
     }
 
@@ -103,7 +103,7 @@ import UIKit
         if let time = changeDuringBuild {
             // What was built is neither what was before nor what is now.
             changeDuringBuild = nil
-            times = ReloadTimes(edited: times?.edited ?? time)
+            times = ReloadTimes(edited: time)
             return startBuild()
         }
         times?.built = loop.clock.now
