@@ -232,7 +232,9 @@ package struct HostOptions: ParsableCommand {
     }
 
     /// How plugins are started.
-    package func spawnOptions(environment: [String: String] = ProcessInfo.processInfo.environment) throws -> SpawnOptions {
+    package func spawnOptions(environment: [String: String] = ProcessInfo.processInfo.environment) throws
+        -> SpawnOptions
+    {
         var options = SpawnOptions(environment: environment)
         options.sandbox = try chosenSandbox(environment: environment)
         options.requiresSandbox = requireSandbox

@@ -9,7 +9,8 @@ struct PluginChoice {
 
         fileprivate func isCalled(_ name: String) -> Bool {
             [
-                manifest.identifier.rawValue, manifest.executable.name, file.deletingLastPathComponent().lastPathComponent,
+                manifest.identifier.rawValue, manifest.executable.name,
+                file.deletingLastPathComponent().lastPathComponent,
             ].contains(name)
         }
     }

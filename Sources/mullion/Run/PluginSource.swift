@@ -40,7 +40,8 @@ struct PluginSource {
             guard names.contains(controller) else {
                 throw CommandError(
                     .noPlugin,
-                    "\(self.manifest.shown), \"controllers\": there is no \(controller). Give --controller one of: \(list).")
+                    "\(self.manifest.shown), \"controllers\": there is no \(controller). Give --controller one of: \(list)."
+                )
             }
             return controller
         }

@@ -40,7 +40,8 @@ struct RunCommand: ParsableCommand {
     func validate() throws {
         guard host.pluginsDirectory() == nil else {
             throw ValidationError(
-                "mullion run starts the plugin itself, to start it anew; leave out --plugins and MULLION_PLUGINS_DIRECTORY")
+                "mullion run starts the plugin itself, to start it anew; leave out --plugins and MULLION_PLUGINS_DIRECTORY"
+            )
         }
     }
 
@@ -48,7 +49,8 @@ struct RunCommand: ParsableCommand {
         host.endIfOnlyAsking()
         let folder = URL(fileURLWithPath: packagePath, isDirectory: true).standardizedFileURL
         let package = try RunPackage(
-            folder: folder, scratch: scratchPath.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL })
+            folder: folder, scratch: scratchPath.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }
+        )
         let plugin = try PluginChoice(in: folder).plugin(named: plugin)
         let source = PluginSource(manifest: plugin.file, controller: controller)
         _ = try source.read()
