@@ -1,4 +1,5 @@
 import MainLoop
+import UIKit
 
 /// When what happened between an edit and its pixels, by the loop's clock.
 struct ReloadTimes {
@@ -26,7 +27,7 @@ struct ReloadTimes {
 
     /// `1.24 s`.
     static func words(_ duration: Duration) -> String {
-        let hundredths = Int64((duration / .milliseconds(10)).rounded())
+        let hundredths = Int(clamping: (duration / .milliseconds(10)).rounded())
         let rest = hundredths % 100
         return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s"
     }

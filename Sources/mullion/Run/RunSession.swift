@@ -10,6 +10,7 @@ import UIKit
 @MainActor final class RunSession {
     /// What people call the plugin.
     private(set) var name: String
+    private var identifier: PluginIdentifier?
     /// Called once, when the first build has ended and its outcome is shown.
     var onFirstLook: (() -> Void)?
 
@@ -67,8 +68,14 @@ import UIKit
         view.statusBar.name = name
         view.stage.onStateChange = { [weak self] in self?.showStatus() }
         view.stage.onReplace = { [weak self] old in self?.didReplace(old) }
-        reading = PeerLog.read { [weak view] line in view?.log.add(line) }
+        reading = PeerLog.read { [weak self] line in self?.add(line) }
         skipsFirstBuild ? show() : startBuild()
+    }
+
+    /// Every line is about the one plugin, so it need not say so.
+    private func add(_ line: String) {
+        let prefix = identifier.map { "\($0): " } ?? ""
+        view?.log.add(line.hasPrefix(prefix) ? String(line.dropFirst(prefix.count)) : line)
     }
 
     // MARK: Building
@@ -131,6 +138,7 @@ import UIKit
         failure = nil
         view?.show(nil as BuildFailure?)
         name = facts.manifest.name
+        identifier = facts.manifest.identifier
         view?.statusBar.name = name
         let catalog = PluginCatalog(searchPath: [package.programs])
         let built = catalog.plugins[facts.manifest.identifier].map(BuiltPlugin.init)

@@ -80,6 +80,15 @@ extension Demo {
         return process(of: plugin) ?? 0
     }
 
+    /// Waits until the plugin's controller has kept so many states.
+    func wait(forStates count: Int) async throws {
+        try await wait(until: "state \(count) is kept") { demo in
+            demo.complaints.filter { $0.contains("<- org.example.shown#1 SceneDidChangeState") && $0.hasPrefix("[") }
+                .count
+                >= count
+        }
+    }
+
     /// Waits until so many changes are shown.
     func wait(forChanges count: Int) async throws {
         try await wait(until: "change \(count) is shown") { demo in

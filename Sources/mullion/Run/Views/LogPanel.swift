@@ -39,7 +39,7 @@ final class LogPanel: UIView {
         rule.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / max(1, traitCollection.displayScale))
         emptyLabel.isHidden = !lines.isEmpty
         emptyLabel.frame = bounds
-        let room = max(0, Int(((bounds.height - 16) / Self.lineHeight).rounded(.down)))
+        let room = max(0, Int(clamping: ((bounds.height - 16) / Self.lineHeight).rounded(.down)))
         while rows.count < room { addRow() }
         let shown = lines.suffix(room)
         for (row, label) in rows.enumerated() {
