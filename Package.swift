@@ -721,10 +721,10 @@ let package = Package(
                 "AttackPlugin",
                 "DemoHost",
                 "HelloPlugin",
-                "mullion",
                 "PalettePlugin",
                 "LesserKernelFixture",
                 "SiegeHost",
+                "mullion",
                 // To be built with the tests, not imported.
                 "AttackBenchmark",
                 "ContactSheets",
