@@ -6,7 +6,9 @@ import ArgumentParser
     static let configuration = CommandConfiguration(
         commandName: "mullion",
         abstract: "Makes packages with plugins and hosts, shows plugins while they are written, and looks after them.",
-        discussion: "`mullion new plugin Counter` makes a package that builds, runs and has a test; `mullion run` in it shows the plugin.",
+        discussion: """
+            `mullion new plugin Counter` makes a package that builds, runs and has a test; `mullion run` in it shows the plugin.
+            """,
         subcommands: [
             NewCommand.self, RunCommand.self, GenerateCommand.self, ListCommand.self, CheckCommand.self,
         ])
