@@ -331,8 +331,11 @@ let package = Package(
             dependencies: [
                 "ContractGenerator",
                 "Diagnostics",
+                "MainLoop",
                 "PluginHost",
                 "PluginProtocol",
+                "PluginTransport",
+                "UIKit",
                 "WireMessages",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SwiftProtobuf", package: "swift-protobuf"),
@@ -726,6 +729,7 @@ let package = Package(
                 "PalettePlugin",
                 "LesserKernelFixture",
                 "SiegeHost",
+                "mullion",
                 // To be built with the tests, not imported.
                 "AttackBenchmark",
                 "ContactSheets",

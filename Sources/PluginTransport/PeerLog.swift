@@ -32,7 +32,16 @@ import PluginProtocol
         strangers = LogAllowance(.events, loop: loop) { say(.warning, $0) }
     }
 
+    private static let reader = OverrideStack<(@MainActor (String) -> Void)?>(nil)
+
+    /// Has each line that goes into the log passed to `body` too, as long as the reading is held. The plugin's identifier and a
+    /// colon stand before each.
+    package static func read(_ body: @escaping @MainActor (String) -> Void) -> Override {
+        reader.push(body)
+    }
+
     package static func writeToLog(_ kind: Kind, _ line: String) {
+        reader.current?(line)
         switch kind {
         // The host speaks, wherever in it the line comes from.
         case .notice: Log.plugins.notice("\(line)", source: "PluginHost")

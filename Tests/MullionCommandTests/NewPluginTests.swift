@@ -29,6 +29,7 @@ struct NewPluginTests {
         #expect(folder.files == Self.files)
         #expect(Self.files.allSatisfy { command.output.contains("  \($0)") })
         #expect(command.output.contains("  cd Counter"))
+        #expect(command.output.contains { $0.hasPrefix("  mullion run ") })
         #expect(command.output.contains { $0.hasPrefix("  swift run CounterHost ") })
         #expect(command.output.contains { $0.hasPrefix("  swift test ") })
         #expect(

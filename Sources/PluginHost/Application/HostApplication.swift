@@ -8,7 +8,7 @@ import Screens
 import UIKit
 
 /// A host from its first to its last moment: screen, window, loop, and an orderly end.
-@MainActor final class HostApplication {
+@MainActor package final class HostApplication {
     private let options: HostOptions
     private let loop = MainLoop.main
     private var presenter: WindowPresenter?
@@ -18,13 +18,17 @@ import UIKit
     private var installations: [Override] = []
     private var endings = 0
     private var exitStatus: Int32 = 0
+    private let companion: (any HostCompanion)?
 
-    init(options: HostOptions) {
+    /// - Parameter companion: What is ended with the host. Where there is one, it says by `beginLifetime()` when the time of
+    ///   `--duration` and `--snapshot` begins; else that is when the window is shown.
+    package init(options: HostOptions, companion: (any HostCompanion)? = nil) {
         self.options = options
+        self.companion = companion
     }
 
     /// Returns only by ending the program.
-    func run(_ delegate: any UIApplicationDelegate) -> Never {
+    package func run(_ delegate: any UIApplicationDelegate) -> Never {
         if !EnvironmentOptions.current.isDumpable { hideMemory() }
         linux_write_lines_at_once()
         do {
@@ -83,9 +87,16 @@ import UIKit
         }
         if let vnc = screen as? VNCScreen { serve(vnc) }
         health = try HealthListener(loop: loop) { Self.healthReport }
-        if let lifetime = options.lifetime {
-            registrations.append(loop.schedule(after: lifetime) { [weak self] in self?.end() })
-        }
+        if companion == nil { beginLifetime() }
+    }
+
+    private var isLifetimeBegun = false
+
+    /// From now on the time runs after which the program ends by itself, if it was given one. A second call does nothing.
+    package func beginLifetime() {
+        guard !isLifetimeBegun, let lifetime = options.lifetime else { return }
+        isLifetimeBegun = true
+        registrations.append(loop.schedule(after: lifetime) { [weak self] in self?.end() })
     }
 
     private func makeScreen(_ size: ScreenSize) throws -> any Screen {
@@ -144,12 +155,19 @@ import UIKit
     private func end() {
         endings += 1
         guard endings == 1 else {
-            endings == 2 ? PluginRegistry.killShared() : loop.stop()
+            guard endings == 2 else { return loop.stop() }
+            PluginRegistry.killShared()
+            companion?.kill()
             return
         }
         takeSnapshot()
         UIApplication.shared.terminate()
-        PluginRegistry.stopShared { [weak self] in self?.close() }
+        PluginRegistry.stopShared { [weak self] in self?.endCompanion() }
+    }
+
+    private func endCompanion() {
+        guard let companion else { return close() }
+        companion.stop { [weak self] in self?.close() }
     }
 
     private func close() {

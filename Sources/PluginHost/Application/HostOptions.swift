@@ -1,15 +1,16 @@
 import ArgumentParser
 import Diagnostics
 import Foundation
+import HealthCheck
 import PluginProtocol
 import PluginTransport
 import Screens
 import UIKit
 
-/// The arguments of every host.
-struct HostOptions: ParsableCommand {
+/// The arguments of every host. A command that shows a window has them as an option group.
+package struct HostOptions: ParsableCommand {
     /// Called by the name that the program was started by, not by that of this type.
-    static var configuration: CommandConfiguration {
+    package static var configuration: CommandConfiguration {
         CommandConfiguration(commandName: ProcessInfo.processInfo.processName)
     }
 
@@ -117,9 +118,16 @@ struct HostOptions: ParsableCommand {
     @Argument(
         parsing: .postTerminator,
         help: ArgumentHelp("What the program itself takes, after --.", valueName: "argument"))
-    var own: [String] = []
+    package var own: [String] = []
 
-    func validate() throws {
+    package init() {}
+
+    /// Where the arguments only ask how another host does: asks it, and ends the program.
+    package func endIfOnlyAsking() {
+        if checkHealth { HealthQuery.run() }
+    }
+
+    package func validate() throws {
         guard ProcessInfo.processInfo.environment[Bootstrap.descriptorVariable] == nil else {
             // Otherwise it would open ports, and start itself as a plugin without end.
             throw ValidationError(
@@ -208,7 +216,7 @@ struct HostOptions: ParsableCommand {
     }
 
     /// The directory in which all plugins are waited for; nil where the host starts them.
-    func pluginsDirectory(environment: [String: String] = ProcessInfo.processInfo.environment) -> String? {
+    package func pluginsDirectory(environment: [String: String] = ProcessInfo.processInfo.environment) -> String? {
         plugins ?? EnvironmentOptions(environment: environment).pluginsDirectory
     }
 
@@ -224,7 +232,9 @@ struct HostOptions: ParsableCommand {
     }
 
     /// How plugins are started.
-    func spawnOptions(environment: [String: String] = ProcessInfo.processInfo.environment) throws -> SpawnOptions {
+    package func spawnOptions(environment: [String: String] = ProcessInfo.processInfo.environment) throws
+        -> SpawnOptions
+    {
         var options = SpawnOptions(environment: environment)
         options.sandbox = try chosenSandbox(environment: environment)
         options.requiresSandbox = requireSandbox

@@ -1,4 +1,3 @@
-import HealthCheck
 import UIKit
 
 extension UIApplicationDelegate {
@@ -9,7 +8,7 @@ extension UIApplicationDelegate {
     /// The delegate is made by its `init()`, as on Apple's systems: it need not be `final`, nor its initialiser `required`.
     public static func main() {
         let options = HostOptions.parseOrExit()
-        if options.checkHealth { HealthQuery.run() }
+        options.endIfOnlyAsking()
         let application = HostApplication(options: options)
         guard let delegate = make() else {
             application.fail("\(Self.self) cannot be made: a delegate's class is derived from UIResponder or NSObject.")

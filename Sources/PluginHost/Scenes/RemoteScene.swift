@@ -43,6 +43,8 @@ import UIKit
     }
     private var record = SceneRecord()
     private var kept = KeptState()
+    /// Whose place it takes: what that has kept when the process opens is given to it.
+    weak var predecessor: RemoteScene?
     private var told = ToldFacts()
     private var isFlushScheduled = false
     private var lastResize: ResizeSerial?
@@ -128,7 +130,9 @@ import UIKit
 
     /// The plugin is to make the controller.
     func openRequest() -> SceneRequest {
-        switch origin {
+        if let state = predecessor?.kept.data { kept.keep(state) }
+        predecessor = nil
+        return switch origin {
         case .named(let name): .openScene(.named(name), state: kept.give(at: supervisor.loop.clock.now))
         case .offered(let offer, _): .openScene(.offered(offer), state: nil)
         }

@@ -325,7 +325,27 @@ import UIKit
     }
 
     /// Whether the plugin has drawn and can be operated.
-    package private(set) var isLive = false
+    package private(set) var isLive = false {
+        didSet {
+            guard isLive, !oldValue else { return }
+            // Posted as `didChange` is. It comes in the same turn, so whoever shows the pane now does so in the frame that has
+            // the picture.
+            plugins.loop.post { [weak self] in
+                if let self, isLive { onFirstPicture?() }
+            }
+        }
+    }
+
+    /// Called when a process of the plugin has drawn for the first time, before that is on the screen.
+    package var onFirstPicture: (() -> Void)?
+
+    /// Gives to this one's controller, when its process opens, what the other one's controller has kept by then (state
+    /// restoration). To be called before the view is asked for.
+    ///
+    /// - Parameter other: The pane whose place this one takes, which goes on until then.
+    package func takeOverState(from other: RemoteViewController) {
+        scene?.scene.predecessor = other.scene?.scene
+    }
 
     func apply(_ commit: LayerCommit, _ images: ImageStore) throws(Misbehaviour) {
         try renderer.apply(commit, images)

@@ -32,6 +32,7 @@ struct NewPlugin {
 
     var next: NextCommands {
         NextCommands(commands: [
+            ("mullion run", "builds the plugin and shows it, and shows it anew whenever you change its sources"),
             ("swift run \(name)Host", "builds everything, the first time for some minutes, and shows it"),
             ("swift test", "presents the plugin, taps it, kills it, and sees it come back"),
             ("mullion check", "says whether a host will find it, and what is wrong where not"),

@@ -1,0 +1,51 @@
+import MainLoop
+import PluginHost
+import UIKit
+
+/// What was shown of one build: a pane, and the process that draws it.
+///
+/// Each has plugins of its own, so that two processes of the same plugin can run beside each other while one takes the other's
+/// place.
+@MainActor final class Generation {
+    let pane: RemoteViewController
+    let built: BuiltPlugin?
+    /// How the process is doing; called with each change, in a turn of the loop.
+    var onStateChange: (() -> Void)?
+
+    private let plugins: PluginRegistry
+
+    /// - Parameters:
+    ///   - facts: The plugin, and its controller.
+    ///   - catalog: What was built.
+    init(_ facts: PluginSource.Facts, in catalog: PluginCatalog, options: SpawnOptions, built: BuiltPlugin?) {
+        self.built = built
+        plugins = PluginRegistry(
+            catalog: catalog, launcher: PlacingLauncher(loop: .main, directory: nil, options: options), loop: .main)
+        pane = RemoteViewController(
+            plugin: facts.manifest.identifier.rawValue, controller: facts.controller, of: plugins)
+        pane.hostDelegate = self
+    }
+
+    /// Whether there is no process, and none comes by itself at once.
+    var hasEnded: Bool {
+        switch pane.state {
+        case .waitingToRestart, .ended: true
+        case .idle, .launching, .awaited, .running, .unresponsive: false
+        }
+    }
+
+    /// Ends its process in good order; `completion` runs when it is gone. May be called again.
+    func end(completion: @escaping () -> Void) {
+        plugins.stopAll(completion: completion)
+    }
+
+    func kill() {
+        plugins.killAll()
+    }
+}
+
+extension Generation: RemoteViewControllerDelegate {
+    func remoteViewController(_ controller: RemoteViewController, didChange state: RemoteViewController.State) {
+        if controller === pane { onStateChange?() }
+    }
+}

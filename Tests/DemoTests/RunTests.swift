@@ -1,0 +1,129 @@
+import Glibc
+import MainLoopTesting
+import Testing
+
+@MainActor @Suite("mullion run, seen by a VNC viewer", .serialized)
+struct RunTests {
+    private let guest: GuestLoop
+
+    /// Where things are in a window of 960 by 600 points whose pane is 28 points lower.
+    private enum Place {
+        static let corner = Area(x: 20, y: 20, width: 8, height: 8)
+        /// Of the plugin Hello: a part of its button that the title leaves free, the whole of it, and its label.
+        static let helloEdge = Area(x: 430, y: 296, width: 8, height: 8)
+        static let helloButton = Area(x: 430, y: 296, width: 100, height: 32)
+        static let helloLabel = Area(x: 24, y: 222, width: 912, height: 48)
+        /// Of the plugin Palette.
+        static let preview = Area(x: 330, y: 20, width: 20, height: 20)
+        static let swatch = Area(x: 362, y: 204, width: 16, height: 16)
+        /// What says that a build failed, above the status bar.
+        static let card = Area(x: 122, y: 470, width: 2, height: 20)
+    }
+
+    init() throws {
+        guest = try GuestLoop()
+    }
+
+    private func end(_ demo: Demo, _ screen: ScreenDriver) async throws {
+        demo.signal(SIGINT)
+        try await demo.expectGoodEnd()
+        try await screen.close()
+    }
+
+    @Test("An edit of the sources changes process and pixels, and the old process ends")
+    func edit() async throws {
+        let package = try RunPackage(showing: "HelloPlugin")
+        let demo = try package.run(on: guest)
+        let screen = try await ScreenDriver.vnc(port: try await demo.vncPort(), on: guest)
+        let old = try await demo.nextShownProcess()
+        try await screen.wait(for: Place.helloEdge, toHave: "0062d6")
+
+        try package.edit("PalettePlugin")
+        let new = try await demo.nextShownProcess(after: old)
+        try await demo.wait(forChanges: 1)
+        try await screen.perform("click \(Place.swatch.center)")
+        try await screen.wait(for: Place.preview, toHave: "f29912")
+        try await demo.wait(until: "the old process is gone") { _ in !ProcessTable.contains(old) }
+        #expect(ProcessTable.contains(new))
+        try await end(demo, screen)
+    }
+
+    @Test("A build that fails is said above the old pane, which goes on, until another one succeeds")
+    func failedBuild() async throws {
+        let package = try RunPackage(showing: "HelloPlugin")
+        let demo = try package.run(on: guest)
+        let screen = try await ScreenDriver.vnc(port: try await demo.vncPort(), on: guest)
+        let old = try await demo.nextShownProcess()
+        try await screen.wait(for: Place.helloEdge, toHave: "0062d6")
+        try await screen.click(Place.helloButton, changing: Place.helloLabel)
+
+        try package.edit("mistake")
+        // The pane is dimmed.
+        try await screen.wait(for: Place.corner, toHave: "b8b8b8")
+        try await screen.wait(for: Place.card, toHave: "ff3b30")
+        try await screen.click(Place.helloButton, changing: Place.helloLabel)
+        #expect(demo.process(of: "org.example.shown") == old)
+        #expect(demo.complaints.contains { $0.hasSuffix("1:1: error: cannot find 'mistake' in scope") })
+
+        try package.edit("HelloPlugin")
+        _ = try await demo.nextShownProcess(after: old)
+        try await screen.wait(for: Place.corner, toHave: "ffffff")
+        try await screen.wait(for: Place.helloEdge, toHave: "0062d6")
+        try await end(demo, screen)
+    }
+
+    @Test("What a controller keeps by state restoration goes to the process that takes its place")
+    func state() async throws {
+        let package = try RunPackage(showing: "PalettePlugin")
+        let demo = try package.run(on: guest)
+        let screen = try await ScreenDriver.vnc(port: try await demo.vncPort(), on: guest)
+        let old = try await demo.nextShownProcess()
+        try await screen.wait(for: Place.swatch, toHave: "f29912")
+        try await demo.wait(forStates: 1)
+        try await screen.perform("click \(Place.swatch.center)")
+        try await screen.wait(for: Place.preview, toHave: "f29912")
+        try await demo.wait(forStates: 2)
+        let before = try await screen.capture()
+
+        try package.edit("PalettePlugin again")
+        _ = try await demo.nextShownProcess(after: old)
+        try await demo.wait(forChanges: 1)
+        // Whatever came later than the first picture would be a flash of what the new process knew by itself.
+        let after = try await screen.capture()
+        #expect(after[Place.preview] == before[Place.preview])
+        try await end(demo, screen)
+    }
+
+    @Test("A plugin that crashes is shown as ended, and the next build starts it anew at once")
+    func crash() async throws {
+        let package = try RunPackage(showing: "HelloPlugin")
+        let demo = try package.run(on: guest)
+        let screen = try await ScreenDriver.vnc(port: try await demo.vncPort(), on: guest)
+        var process: pid_t?
+        for _ in 1...4 {
+            let next = try await demo.nextShownProcess(after: process)
+            process = next
+            #expect(kill(next, SIGKILL) == 0)
+        }
+        // The placeholder, which waits for somebody to press Retry.
+        try await screen.wait(for: Place.corner, toHave: "f2f2f7")
+        try package.edit("HelloPlugin again")
+        _ = try await demo.nextShownProcess(after: process)
+        try await screen.wait(for: Place.helloEdge, toHave: "0062d6")
+        try await end(demo, screen)
+    }
+
+    @Test("Ctrl-C ends the host, its plugin and the build that runs, and leaves no process")
+    func interrupt() async throws {
+        let package = try RunPackage(showing: "HelloPlugin")
+        let demo = try package.run(on: guest)
+        _ = try await demo.nextShownProcess()
+        try package.edit("endless")
+        try await demo.wait(until: "the build goes on") { $0.complaints.contains("Building for ever...") }
+        demo.signal(SIGINT)
+        try await demo.expectGoodEnd()
+        // The build gets few variables; this is one.
+        let left = ProcessTable.processes(withEnvironment: "TMPDIR=\(demo.runtimeDirectory.path)")
+        #expect(left == [], "Processes are left")
+    }
+}
