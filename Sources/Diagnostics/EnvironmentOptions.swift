@@ -32,6 +32,12 @@ package struct EnvironmentOptions: Sendable {
     /// `--vnc-password-file` and `--vnc-password` win over it.
     package var vncPasswordFile: String?
 
+    /// `MULLION_WAIT_FOR_DEBUGGER=1`: a plugin stops before it does anything, until a debugger lets it go on.
+    package var waitsForDebugger: Bool
+
+    /// The variable that says so, for whoever starts a plugin.
+    package static let debuggerVariable = "MULLION_WAIT_FOR_DEBUGGER"
+
     package init(environment: [String: String]) {
         logLevel = environment["MULLION_LOG"].flatMap { Logger.Level(rawValue: $0.lowercased()) } ?? .notice
         tracesWire = environment["MULLION_TRACE"] == "1"
@@ -43,6 +49,7 @@ package struct EnvironmentOptions: Sendable {
         healthSocket = environment["MULLION_HEALTH_SOCKET"].flatMap { $0.isEmpty ? nil : $0 }
         sandbox = environment["MULLION_SANDBOX"].flatMap { $0.isEmpty ? nil : $0 }
         launcher = environment["MULLION_LAUNCHER"].flatMap { $0.isEmpty ? nil : $0 }
+        waitsForDebugger = environment[Self.debuggerVariable] == "1"
         isDumpable = environment["MULLION_DUMPABLE"] == "1"
         vncPasswordFile = environment["MULLION_VNC_PASSWORD_FILE"].flatMap { $0.isEmpty ? nil : $0 }
     }

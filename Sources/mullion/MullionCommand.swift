@@ -10,6 +10,7 @@ import ArgumentParser
             `mullion new plugin Counter` makes a package that builds, runs and has a test; `mullion run` in it shows the plugin.
             """,
         subcommands: [
-            NewCommand.self, RunCommand.self, GenerateCommand.self, ListCommand.self, CheckCommand.self,
+            NewCommand.self, RunCommand.self, DebugCommand.self, GenerateCommand.self, ListCommand.self,
+            CheckCommand.self,
         ])
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import MainLoopTesting
 import Testing
@@ -28,6 +29,33 @@ struct RunTests {
         demo.signal(SIGINT)
         try await demo.expectGoodEnd()
         try await screen.close()
+    }
+
+    private func hasStopped(_ process: pid_t) -> Bool {
+        let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+        return status?.contains(") T ") == true
+    }
+
+    @Test("mullion debug: the process waits for somebody who lets it go on, as long as that takes; then it is shown")
+    func debug() async throws {
+        let package = try RunPackage(showing: "HelloPlugin")
+        let demo = try package.run(by: "debug", on: guest)
+        let screen = try await ScreenDriver.vnc(port: try await demo.vncPort(), on: guest)
+        var number: pid_t?
+        try await demo.wait(until: "the process says its number") { demo in
+            number = demo.complaints.lazy.compactMap { $0.firstMatch(of: /Process (\d+) waits for a debugger/) }.first
+                .flatMap { pid_t($0.1) }
+            return number != nil
+        }
+        let waiting = try #require(number)
+        // What goes on before it has stopped would stop after all.
+        let deadline = ContinuousClock.now + GuestLoop.patience
+        while !hasStopped(waiting), ContinuousClock.now < deadline { await Task.yield() }
+        #expect(hasStopped(waiting))
+        kill(waiting, SIGCONT)
+        try await screen.wait(for: Place.helloEdge, toHave: "0062d6")
+        #expect(demo.process(of: "org.example.shown") == waiting)
+        try await end(demo, screen)
     }
 
     @Test("An edit of the sources changes process and pixels, and the old process ends")

@@ -44,7 +44,7 @@ extension HostAndPlugin {
         }
 
         @Test(
-            "It is told once, with what input that was sent before has changed, and each element lies where it is drawn"
+            "ACC-01 what a controller shows is told once, with what input that was sent before has changed, and each element lies where it is drawn"
         )
         func afterInput() throws {
             host.stage.tap(CGPoint(x: 210, y: 20))

@@ -26,6 +26,12 @@ package struct SpawnOptions: Sendable {
     /// more that hardly anybody reads; who does sets the variable for the host.
     private static let backtrace = "registers=none,images=none"
 
+    /// Has each process wait for a debugger before it does anything, and waits for it in turn.
+    package mutating func waitForDebugger() {
+        environment[EnvironmentOptions.debuggerVariable] = "1"
+        patience = .seconds(24 * 60 * 60)
+    }
+
     /// What concerns logs and traces is passed on.
     package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         self.environment = environment.filter {

@@ -63,11 +63,13 @@ import MainLoopTesting
     }
 
     /// Runs it, to be seen by a VNC viewer.
-    func run(_ arguments: [String] = [], on guest: GuestLoop) throws -> Demo {
+    ///
+    /// - Parameter command: `run` or `debug`.
+    func run(_ arguments: [String] = [], by command: String = "run", on guest: GuestLoop) throws -> Demo {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
         return try Demo(
             program: "mullion",
-            ["run", "--package-path", folder.path, "--screen", "vnc", "--vnc-port", "0", "--port", "0"] + arguments,
+            [command, "--package-path", folder.path, "--screen", "vnc", "--vnc-port", "0", "--port", "0"] + arguments,
             environment: ["PATH": "\(folder.file("bin")):\(path)", "MULLION_TRACE": "1"], on: guest)
     }
 }
