@@ -32,7 +32,7 @@ package struct EnvironmentOptions: Sendable {
     /// `--vnc-password-file` and `--vnc-password` win over it.
     package var vncPasswordFile: String?
 
-    /// `MULLION_WAIT_FOR_DEBUGGER=1`: a plugin stops before it does anything, until a debugger lets it go on.
+    /// `MULLION_WAIT_FOR_DEBUGGER=1`: a plugin waits before it does anything, until a debugger has attached itself.
     package var waitsForDebugger: Bool
 
     /// The variable that says so, for whoever starts a plugin.

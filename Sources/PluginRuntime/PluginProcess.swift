@@ -42,19 +42,12 @@ import ZeroMQ
         self.makeViewController = makeViewController
     }
 
-    /// Stops the process until somebody lets it go on, which a debugger does.
-    private func waitForDebugger() {
-        let number = getpid()
-        print("Process \(number) waits for a debugger. Attach by: lldb -p \(number), and let it go on by: continue")
-        raise(SIGSTOP)
-    }
-
     /// Returns only by ending the process.
     package func run() -> Never {
         if CommandLine.arguments.dropFirst().contains(HealthQuery.argument) { HealthQuery.run() }
         // Or `print` would appear when the process ends, if ever: its standard output is a pipe to the host.
         linux_write_lines_at_once()
-        if EnvironmentOptions.current.waitsForDebugger { waitForDebugger() }
+        if EnvironmentOptions.current.waitsForDebugger { DebuggerWait.run() }
         do {
             // Before any other thread exists, or that thread would still be ended by the signal.
             registrations.append(try loop.onSignal(SIGTERM) { [weak self] in self?.loop.stop() })

@@ -6,7 +6,7 @@ struct DebugCommand: ParsableCommand {
         commandName: "debug",
         abstract: "Does what run does, and has the plugin wait for a debugger.",
         discussion: """
-            Each process of the plugin stops before it does anything, and says its number. Attach to it in another terminal, set \
+            Each process of the plugin waits before it does anything, and says its number. Attach to it in another terminal, set \
             breakpoints, and let it go on:
 
               lldb -p NUMBER
