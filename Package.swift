@@ -718,6 +718,7 @@ let package = Package(
             dependencies: [
                 "CCairo",
                 "CLinux",
+                "ContainmentTesting",
                 "MainLoop",
                 "MainLoopTesting",
                 "PluginHost",
@@ -808,6 +809,7 @@ let package = Package(
             dependencies: [
                 "AttackStaging",
                 "Attacks",
+                "ContainmentTesting",
                 "Contracts",
                 "ControlGallery",
                 "CoreGraphics",
@@ -867,8 +869,8 @@ let package = Package(
         .testTarget(
             name: "MultiProcessTests",
             dependencies: [
-                "ContainmentTesting",
                 "CLinux",
+                "ContainmentTesting",
                 "Diagnostics",
                 "HostStaging",
                 "KernelFeatures",

@@ -10,6 +10,8 @@ public struct ContainmentTestError: Error, Hashable, CustomStringConvertible {
 
         /// A plugin is not there, or has no such controller.
         public static let noPlugin = Code(rawValue: "no-plugin")
+        /// No window is that large or that small.
+        public static let badSize = Code(rawValue: "bad-size")
         /// The test has another host that is not closed.
         public static let secondHost = Code(rawValue: "second-host")
         /// The host was closed.

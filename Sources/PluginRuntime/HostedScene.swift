@@ -99,6 +99,7 @@ import UIKit
     /// Ends the scene: the controller leaves its window as if its container had gone.
     func close() {
         facts.stop()
+        describer.stop()
         contract.close("The scene has ended.")
         let open = transitions.sorted { $0.key < $1.key }
         transitions = [:]

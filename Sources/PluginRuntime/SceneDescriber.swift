@@ -24,6 +24,12 @@ import UIKit
         self.answer = answer
     }
 
+    /// The scene is over: nothing is told of it any more.
+    func stop() {
+        waiting = []
+        observation = nil
+    }
+
     func take(_ request: SequenceNumber, ifChanged: Bool) {
         waiting.append((request, ifChanged))
         if observation == nil {

@@ -85,6 +85,10 @@ package nonisolated struct Mullion_V1_RecordedMessage: Sendable {
   /// The plugin's identifier.
   package var plugin: String = String()
 
+  /// The run of the plugin that it belongs to: counts all that are in the file, from 1. Epochs do not tell them apart, since a program may
+  /// have several hosts, as tests do.
+  package var session: UInt64 = 0
+
   /// The lane that it travelled on: the one of content, or that of control.
   package var onContentLane: Bool = false
 
@@ -222,7 +226,7 @@ nonisolated extension Mullion_V1_RecordingBeginning: SwiftProtobuf.Message, Swif
 
 nonisolated extension Mullion_V1_RecordedMessage: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".RecordedMessage"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}nanoseconds\0\u{1}plugin\0\u{3}on_content_lane\0\u{3}host_to_plugin\0\u{3}plugin_to_host\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}nanoseconds\0\u{1}plugin\0\u{3}on_content_lane\0\u{3}host_to_plugin\0\u{3}plugin_to_host\0\u{1}session\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -249,6 +253,7 @@ nonisolated extension Mullion_V1_RecordedMessage: SwiftProtobuf.Message, SwiftPr
           self.envelope = .pluginToHost(v)
         }
       }()
+      case 6: try { try decoder.decodeSingularUInt64Field(value: &self.session) }()
       default: break
       }
     }
@@ -279,12 +284,16 @@ nonisolated extension Mullion_V1_RecordedMessage: SwiftProtobuf.Message, SwiftPr
     }()
     case nil: break
     }
+    if self.session != 0 {
+      try visitor.visitSingularUInt64Field(value: self.session, fieldNumber: 6)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   package static func ==(lhs: Mullion_V1_RecordedMessage, rhs: Mullion_V1_RecordedMessage) -> Bool {
     if lhs.nanoseconds != rhs.nanoseconds {return false}
     if lhs.plugin != rhs.plugin {return false}
+    if lhs.session != rhs.session {return false}
     if lhs.onContentLane != rhs.onContentLane {return false}
     if lhs.envelope != rhs.envelope {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}

@@ -82,6 +82,24 @@ import UIKit
         try await TestHost(plugins: []).close()
     }
 
+    @Test("A window that no host could have is an error, at the beginning and later, and the next test has its turn")
+    func sizes() async throws {
+        for size in [
+            CGSize(width: 0, height: 100), CGSize(width: 1e9, height: 1e9), CGSize(width: CGFloat.nan, height: 1),
+        ] {
+            let error = await #expect(throws: ContainmentTestError.self) { try await TestHost(plugins: [], size: size) }
+            #expect(error?.code == .badSize)
+        }
+        let scale = await #expect(throws: ContainmentTestError.self) { try await TestHost(plugins: [], scale: 100) }
+        #expect(scale?.code == .badSize)
+        let host = try await TestHost(plugins: [])
+        let later = await #expect(throws: ContainmentTestError.self) {
+            try await host.resize(to: CGSize(width: 1e9, height: 1))
+        }
+        #expect(later?.code == .badSize)
+        #expect(host.window.bounds.size == CGSize(width: 400, height: 300))
+    }
+
     @Test("What does not happen in time is an error that shows what is there")
     func waiting() async throws {
         let host = try await TestHost(plugins: [Plugins.hello])

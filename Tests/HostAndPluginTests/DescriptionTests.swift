@@ -88,6 +88,34 @@ extension HostAndPlugin {
             #expect(labels == ["Count", "b"])
         }
 
+        @Test("Low: a plugin that always has something new gets no more frames because somebody follows it")
+        func pace() throws {
+            host.settle()
+            let controller: CountingViewController = try host.controller()
+            var updates = 0
+            let changing = UpdateCycle.main.observe {
+                updates += 1
+                controller.label.text = "\(updates)"
+            }
+            defer { changing.end() }
+            func follow() {
+                pane.describe(ifChanged: true) { [unowned self] in
+                    answers.append($0)
+                    follow()
+                }
+            }
+            follow()
+            // In each round the plugin has an update of its own, and the host shows and reads whatever came. No time passes.
+            for _ in 0..<100 {
+                host.deliver()
+                UpdateCycle.main.update()
+            }
+            // One commit was allowed at the beginning, and its answer may be followed by one more.
+            #expect(!answers.isEmpty)
+            #expect(answers.count <= 2)
+            #expect(updates >= 100)
+        }
+
         @Test(
             "Where the process ends or the pane goes, who asked hears that nobody can tell; and who asks then, at once")
         func nobody() throws {

@@ -33,6 +33,7 @@ import UIKit
         _ wanted: [String]?, size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle, clock: HostClock,
         recording: URL?, in turn: HostTurn
     ) throws {
+        try Self.check(size, scale)
         self.turn = turn
         outerScreen = UIScreen.main
         let manual = clock == .manual ? ManualClock() : nil
@@ -83,6 +84,16 @@ import UIKit
         screen.inject(.resized(Self.pixels(size, screen.size.scale)))
     }
 
+    /// Those of every host's `--size` and `--scale`, but for smaller windows, which are good for tests.
+    static func check(_ size: CGSize, _ scale: CGFloat) throws {
+        guard (1...10_000).contains(size.width), (1...10_000).contains(size.height), (1...4).contains(scale) else {
+            throw ContainmentTestError(
+                .badSize,
+                "A window of \(size.width.shortText)x\(size.height.shortText) points with \(scale.shortText) pixels a point cannot be made; a side has 1 to 10000 points, and a point 1 to 4 pixels."
+            )
+        }
+    }
+
     private static func pixels(_ size: CGSize, _ scale: CGFloat) -> ScreenSize {
         func pixels(_ points: CGFloat) -> Int { Int(clamping: (points * scale).rounded()) }
         return ScreenSize(width: pixels(size.width), height: pixels(size.height), scale: scale)
@@ -106,7 +117,7 @@ import UIKit
     }
 
     /// Has the loop run until everything is done that is due now.
-    func runDueTimers() async throws {
+    func runDueTimers(upTo patience: Duration) async throws {
         var turns = 0
         // What a turn posts, the next one does.
         func countTurn() {
@@ -114,7 +125,7 @@ import UIKit
             if turns < 3 { loop.post(countTurn) }
         }
         loop.post(countTurn)
-        _ = try await loop.wait(upTo: .seconds(20)) { turns == 3 }
+        _ = try await loop.wait(upTo: patience) { turns == 3 }
     }
 
     /// Takes everything off the screen, and ends every plugin at once; what was asked to end in good order takes longer than a test

@@ -5,6 +5,7 @@ extension TestHost {
     /// Gives the window another size, in points, as a user or a screen does.
     public func resize(to size: CGSize) async throws {
         try checkOpen()
+        try HostSession.check(size, window.screen.scale)
         session.resize(to: size)
         try await settle()
     }
@@ -45,7 +46,7 @@ extension TestHost {
             let step = min(left, Self.step)
             clock.advance(by: step)
             left -= step
-            try await session.runDueTimers()
+            try await session.runDueTimers(upTo: patience)
             try await settle()
         }
         try await settle()

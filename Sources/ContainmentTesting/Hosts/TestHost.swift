@@ -31,7 +31,7 @@ import UIKit
     ///   - clock: How time passes for the host.
     ///   - recording: A file in which everything is written down that host and plugins say to each other, for `Recording`; nil: the one
     ///     that `MULLION_RECORD` names, if it does. It is complete when the host is closed.
-    /// - Throws: `ContainmentTestError`: where there is no such plugin, or where the test has another host.
+    /// - Throws: `ContainmentTestError`: where there is no such plugin, where no window is so large, or where the test has another host.
     public init(
         plugins: [String]? = nil, size: CGSize = CGSize(width: 400, height: 300), scale: CGFloat = 1,
         style: UIUserInterfaceStyle = .light, clock: HostClock = .real, recording: URL? = nil

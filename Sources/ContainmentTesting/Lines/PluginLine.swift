@@ -20,9 +20,17 @@ import PluginProtocol
     /// What the plugin is given, when its next process makes a controller, in place of what that had kept; nil: what it had kept.
     public var keptState: [UInt8]?
 
+    /// A message that is under way.
+    private struct Delivery {
+        /// By the loop's clock.
+        let due: Duration
+        let run: @MainActor () -> Void
+    }
+
     private let loop: MainLoop
     private var held: Set<Lane> = []
-    private var waiting: [(lane: Lane, deliver: @MainActor () -> Void)] = []
+    private var waiting: [Lane: [Delivery]] = [:]
+    private var timers: [Lane: Registration] = [:]
     weak var channel: LineChannel?
     /// The calls of each scene, in the order in which they were sent or came.
     private(set) var calls: [SceneID: [ContractCall]] = [:]
@@ -41,9 +49,7 @@ import PluginProtocol
     /// Delivers what was held back on a lane, in order, and holds nothing back there any more.
     public func release(_ lanes: Lane...) {
         held.subtract(lanes)
-        let due = waiting.filter { !held.contains($0.lane) }
-        waiting.removeAll { !held.contains($0.lane) }
-        for entry in due { entry.deliver() }
+        for lane in lanes { deliverDue(on: lane) }
     }
 
     /// Ends the connection as if the line had been cut; the plugin's process lives on until the host ends it.
@@ -74,27 +80,24 @@ import PluginProtocol
         return channel
     }
 
-    /// Delivers a message when the line lets it pass.
+    /// Delivers a message when the line lets it pass, and after all that came before it on its lane.
     func pass(on lane: PluginProtocol.Lane, _ deliver: @escaping @MainActor () -> Void) {
         let lane = Lane(wire: lane)
-        guard delay > .zero else { return passNow(on: lane, deliver) }
-        // Timers of the same delay keep their order.
-        let timer = Timer()
-        timer.registration = loop.schedule(after: delay) { [weak self] in
-            timer.registration = nil
-            self?.passNow(on: lane, deliver)
-        }
+        waiting[lane, default: []].append(Delivery(due: loop.clock.now + delay, run: deliver))
+        deliverDue(on: lane)
     }
 
-    private final class Timer {
-        var registration: Registration?
-    }
-
-    private func passNow(on lane: Lane, _ deliver: @escaping @MainActor () -> Void) {
-        if held.contains(lane) {
-            waiting.append((lane, deliver))
-        } else {
-            deliver()
+    private func deliverDue(on lane: Lane) {
+        timers[lane] = nil
+        while !held.contains(lane), let first = waiting[lane]?.first {
+            guard first.due <= loop.clock.now else {
+                timers[lane] = loop.schedule(after: first.due - loop.clock.now) { [weak self] in
+                    self?.deliverDue(on: lane)
+                }
+                return
+            }
+            waiting[lane]?.removeFirst()
+            first.run()
         }
     }
 
@@ -128,7 +131,8 @@ import PluginProtocol
 
     /// A process is gone, and what it had said with it.
     func forget() {
-        waiting = []
+        waiting = [:]
+        timers = [:]
     }
 }
 

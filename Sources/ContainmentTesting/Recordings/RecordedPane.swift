@@ -1,3 +1,4 @@
+import ImageFiles
 import LayerRenderer
 import PluginHost
 import QuartzCore
@@ -6,6 +7,7 @@ import QuartzCore
 @MainActor public struct RecordedPane {
     let key: SessionReplay.Key
     let replay: SessionReplay
+    let drawingTime: Duration
 
     /// The plugin's identifier.
     public var plugin: String {
@@ -19,18 +21,16 @@ import QuartzCore
 
     /// What it showed at a time, with what was animated then, on white.
     ///
-    /// - Throws: `ContainmentTestError` where it had no size yet, or where the recording has what no plugin could have drawn.
+    /// - Throws: `ContainmentTestError` where it had no size yet; where the recording has what no host would have shown, because it breaks
+    ///   a rule or takes too long to draw; or where the picture would have more pixels than pictures have.
     public func picture(at time: Duration) throws -> Screenshot {
         do {
-            let scene = try replay.scene(key, at: time)
-            guard scene.size.width >= 1, scene.size.height >= 1 else {
-                throw ContainmentTestError(.noPicture, "The pane of \(plugin) had no size at \(time).")
-            }
+            let scene = try replay.scene(key, at: time, drawingTime: drawingTime)
+            let (width, height) = try pixels(of: scene, at: time)
             let renderer = LayerRenderer(
-                tree: LayerTree(root: scene.layer), width: Int(clamping: (scene.size.width * scene.scale).rounded()),
-                height: Int(clamping: (scene.size.height * scene.scale).rounded()), scale: scene.scale,
+                tree: LayerTree(root: scene.layer), width: width, height: height, scale: scene.scale,
                 background: CGColor(gray: 1, alpha: 1))
-            renderer.render(at: time / .seconds(1))
+            try draw(scene, renderer, at: time)
             return Screenshot(image: try renderer.surface.image(), scale: scene.scale)
         } catch let error as ContainmentTestError {
             throw error
@@ -38,5 +38,41 @@ import QuartzCore
             throw ContainmentTestError(
                 .noPicture, "The pane of \(plugin) cannot be drawn as it was at \(time): \(error)")
         }
+    }
+
+    private func pixels(of scene: ReplayedScene, at time: Duration) throws -> (width: Int, height: Int) {
+        func side(_ points: CGFloat) -> CGFloat { (points * scene.scale).rounded() }
+        let (width, height) = (side(scene.size.width), side(scene.size.height))
+        guard width >= 1, height >= 1 else {
+            throw ContainmentTestError(.noPicture, "The pane of \(plugin) had no size at \(time).")
+        }
+        guard width <= CGFloat(ImageFile.longestSide), height <= CGFloat(ImageFile.longestSide),
+            width * height <= CGFloat(ImageFile.mostPixels)
+        else {
+            throw ContainmentTestError(
+                .noPicture,
+                "The pane of \(plugin) had \(width.shortText)x\(height.shortText) pixels at \(time); a picture has \(ImageFile.mostPixels) at most."
+            )
+        }
+        return (Int(clamping: width), Int(clamping: height))
+    }
+
+    /// Draws it whole, in as many frames as a host would have taken for it, and no more.
+    private func draw(_ scene: ReplayedScene, _ renderer: LayerRenderer, at time: Duration) throws {
+        var failure: String?
+        scene.allowance.onFailure = { failure = $0 }
+        repeat {
+            scene.layer.setNeedsRedraw()
+            renderer.render(at: time / .seconds(1))
+            if let failure {
+                throw ContainmentTestError(.noPicture, "The pane of \(plugin) could not be drawn: \(failure).")
+            }
+            guard !scene.allowance.isUsedUp else {
+                throw ContainmentTestError(
+                    .noPicture,
+                    "Drawing the pane of \(plugin) took more than \(scene.allowance.inAll), after which a host gives it up."
+                )
+            }
+        } while scene.allowance.hasOverrun
     }
 }

@@ -6,8 +6,12 @@ import PluginHost
 @MainActor public final class Recording {
     private let replay: SessionReplay
 
+    private let drawingTime: Duration
+
+    /// - Parameter drawingTime: What a picture may take to be drawn, of the processor's time: as much as a host gives to a pane.
     /// - Throws: `ContainmentTestError` where the file cannot be read, or is no recording.
-    public init(_ file: URL) throws {
+    public init(_ file: URL, drawingTime: Duration = .seconds(5)) throws {
+        self.drawingTime = drawingTime
         do {
             replay = try SessionReplay(try Data(contentsOf: file))
         } catch {
@@ -17,6 +21,6 @@ import PluginHost
 
     /// In the order in which they were opened. A pane whose plugin was started again is there once for each of its processes.
     public var panes: [RecordedPane] {
-        replay.keys.map { RecordedPane(key: $0, replay: replay) }
+        replay.keys.map { RecordedPane(key: $0, replay: replay, drawingTime: drawingTime) }
     }
 }

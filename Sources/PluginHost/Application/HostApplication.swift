@@ -174,6 +174,7 @@ import UIKit
         health?.close()
         page?.close()
         presenter?.screen.close()
+        SessionRecorder.shared?.flush()
         loop.stop()
     }
 

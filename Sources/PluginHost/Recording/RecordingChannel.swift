@@ -18,6 +18,7 @@ import PluginProtocol
     private let plugin: PluginIdentifier
     private let epoch: SessionEpoch?
     private let recorder: SessionRecorder
+    private let session: UInt64
 
     init(
         _ channel: any MessageChannel<HostToPlugin, PluginToHost>, of plugin: PluginIdentifier, epoch: SessionEpoch?,
@@ -27,6 +28,7 @@ import PluginProtocol
         self.plugin = plugin
         self.epoch = epoch
         self.recorder = recorder
+        session = recorder.beginSession()
         channel.onReceive = { [weak self] in self?.receive($0) }
     }
 
@@ -40,7 +42,8 @@ import PluginProtocol
         let sequence = channel.send(body, scene: scene, inReplyTo: inReplyTo, deadline: deadline, on: lane)
         let envelope = Envelope(
             epoch: epoch, sequence: sequence, inReplyTo: inReplyTo, deadline: deadline, scene: scene, body: body)
-        recorder.record(HostToPlugin.encode(envelope), .hostToPlugin, on: body.lane ?? lane, of: plugin)
+        recorder.record(
+            HostToPlugin.encode(envelope), .hostToPlugin, on: body.lane ?? lane, of: plugin, session: session)
         return sequence
     }
 
@@ -50,7 +53,8 @@ import PluginProtocol
 
     private func receive(_ envelope: Envelope<PluginToHost>) {
         recorder.record(
-            PluginToHost.encode(envelope), .pluginToHost, on: envelope.body.lane ?? .control, of: plugin)
+            PluginToHost.encode(envelope), .pluginToHost, on: envelope.body.lane ?? .control, of: plugin,
+            session: session)
         onReceive?(envelope)
     }
 }

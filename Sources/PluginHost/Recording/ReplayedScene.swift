@@ -10,15 +10,22 @@ import QuartzCore
     /// Pixels per point.
     package private(set) var scale: CGFloat = 1
 
+    /// Of the time that drawing takes: a recording may be a stranger's, and shows what a host would have shown.
+    package let allowance: DrawingAllowance
+
+    private var tree = LayerTreeModel(limits: .standard)
     private lazy var mirrored = MirroredLayers(in: layer)
     private var images = ImageStore(limits: .standard)
     private var sequence: SequenceNumber?
     private lazy var offsets = OffsetLedger { [unowned self] _, _ in sequence }
 
-    init() {
+    /// - Parameter drawingTime: Until it is drawn whole.
+    init(drawingTime: Duration) {
+        allowance = DrawingAllowance(inAll: drawingTime)
         layer.anchorPoint = .zero
         // What is animated of it the plugin has said.
         layer.owner = mirrored
+        layer.drawingAllowance = allowance
     }
 
     func take(_ envelope: Envelope<HostToPlugin>) {
@@ -47,11 +54,15 @@ import QuartzCore
     func take(_ envelope: Envelope<PluginToHost>, isOwn: Bool) throws(Misbehaviour) {
         switch envelope.body {
         case .content(.imageChunk(let chunk)):
-            // What was released and is sent again is still here: the store of a recording forgets nothing.
-            try? images.accept(chunk)
-        case .content(.sceneDidCommit(var commit)) where isOwn:
-            offsets.settle(&commit)
-            try mirrored.apply(commit.layers, images)
+            try images.accept(chunk)
+        case .content(.sceneDidCommit(var commit)):
+            if isOwn {
+                let change = try tree.accept(commit.layers)
+                offsets.settle(&commit)
+                try mirrored.apply(commit.layers, images)
+                images.note(change)
+            }
+            try images.release(commit.layers.releasedImages)
         case .session, .scene, .input, .content:
             break
         }

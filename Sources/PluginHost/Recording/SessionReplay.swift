@@ -7,7 +7,7 @@ import QuartzCore
     /// One pane of one run of a plugin.
     package struct Key: Hashable, Sendable {
         package let plugin: PluginIdentifier
-        package let epoch: SessionEpoch?
+        package let session: UInt64
         package let scene: SceneID
     }
 
@@ -41,30 +41,30 @@ import QuartzCore
         switch content {
         case .fromHost(let envelope):
             guard let scene = envelope.scene else { return }
-            let key = Key(plugin: message.plugin, epoch: envelope.epoch, scene: scene)
+            let key = Key(plugin: message.plugin, session: message.session, scene: scene)
             if case .scene(.openScene) = envelope.body { keys.append(key) }
             if case .input(.scrollLayers) = envelope.body { times[key, default: []].append(message.time) }
         case .fromPlugin(let envelope):
             guard case .content(.sceneDidCommit) = envelope.body, let scene = envelope.scene else { return }
-            times[Key(plugin: message.plugin, epoch: envelope.epoch, scene: scene), default: []].append(message.time)
+            times[Key(plugin: message.plugin, session: message.session, scene: scene), default: []].append(message.time)
         }
     }
 
     /// What a pane showed at a time, with what was animated then.
-    package func scene(_ key: Key, at time: Duration) throws(Misbehaviour) -> ReplayedScene {
+    ///
+    /// - Parameter drawingTime: What it may take to be drawn whole.
+    package func scene(
+        _ key: Key, at time: Duration, drawingTime: Duration
+    ) throws(Misbehaviour) -> ReplayedScene {
         var now = Duration.zero
         let clock = FrameClock.main.install(now: { now / .seconds(1) }) { _, _ in NoCall() }
         defer { clock.end() }
-        let scene = ReplayedScene()
-        for (message, content) in messages where message.plugin == key.plugin && message.time <= time {
+        let scene = ReplayedScene(drawingTime: drawingTime)
+        for (message, content) in messages where message.session == key.session && message.time <= time {
             now = message.time
             switch content {
-            case .fromHost(let envelope) where envelope.scene == key.scene && envelope.epoch == key.epoch:
-                scene.take(envelope)
-            case .fromPlugin(let envelope) where envelope.epoch == key.epoch:
-                try scene.take(envelope, isOwn: envelope.scene == key.scene)
-            case .fromHost, .fromPlugin:
-                break
+            case .fromHost(let envelope): if envelope.scene == key.scene { scene.take(envelope) }
+            case .fromPlugin(let envelope): try scene.take(envelope, isOwn: envelope.scene == key.scene)
             }
         }
         return scene

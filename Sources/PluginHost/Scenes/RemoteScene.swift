@@ -15,17 +15,6 @@ import UIKit
     let contract: ContractLink
     weak var controller: RemoteViewController?
 
-    enum Origin {
-        /// A name of the manifest.
-        case named(String)
-        /// Made by the plugin, in the session that goes on, and offered by the scene of this number.
-        case offered(OfferID, by: SceneID)
-
-        var isOffered: Bool {
-            if case .offered = self { true } else { false }
-        }
-    }
-
     private enum Phase {
         /// Nobody needs a process for it yet.
         case idle
@@ -80,7 +69,8 @@ import UIKit
         }
     }
 
-    private var open: OpenScene? {
+    /// What there is of it in a session; nil while it is not open.
+    var open: OpenScene? {
         if case .open(let open) = phase { open } else { nil }
     }
 
@@ -264,22 +254,6 @@ import UIKit
         return true
     }
 
-    /// Asks the plugin what the scene shows, in words. The answer comes after what was committed before it.
-    ///
-    /// - Parameters:
-    ///   - ifChanged: Whether it has time until something else is shown than was told last.
-    ///   - onAnswer: Called once; with nil where nobody can tell, or no longer.
-    func describe(ifChanged: Bool, onAnswer: @escaping (SceneDescription?) -> Void) {
-        // What was done to the scene shows in what is told.
-        flush()
-        open?.offsets.flush()
-        guard let open, let request = open.connection.send(.describeScene(ifChanged: ifChanged), to: self) else {
-            return onAnswer(nil)
-        }
-        open.questions[request] = onAnswer
-        open.credit.hurry()
-    }
-
     /// The user has scrolled what is shown.
     func didScroll(_ layers: [ScrolledLayer]) {
         if !layers.isEmpty { open?.offsets.note(layers) }
@@ -330,14 +304,6 @@ import UIKit
     func take(_ facts: SceneFacts) {
         guard let controller, let told = told.take(facts) else { return }
         told.apply(to: controller)
-    }
-
-    func take(_ description: SceneDescription, answering request: SequenceNumber) throws(Misbehaviour) {
-        guard let open else { return }
-        guard let question = open.questions.removeValue(forKey: request) else {
-            throw Misbehaviour(.outOfTurn, "nobody asked for it by message \(request)", at: ["SceneDidDescribe"])
-        }
-        question(description)
     }
 
     /// In bytes: what the plugin's description of the scene takes in the host.

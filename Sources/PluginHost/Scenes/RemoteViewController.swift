@@ -58,7 +58,7 @@ import UIKit
         }
     }
 
-    private let plugins: PluginRegistry
+    let plugins: PluginRegistry
     private let source: PaneSource
 
     var scene: SceneLease? {
@@ -255,52 +255,12 @@ import UIKit
         scene?.scene.flush()
     }
 
-    /// That of the plugin's process; nil while there is none, or where it is no child of this one.
-    package var processIdentifier: Int32? {
-        scene?.scene.supervisor.processIdentifier
-    }
-
-    /// By which the session names the scene; nil where there is no such plugin or controller.
-    package var sceneID: SceneID? {
-        scene?.scene.id
-    }
-
     /// What people call the plugin; its identifier where it is not installed.
     var pluginName: String {
         scene?.scene.supervisor.plugin.manifest.name ?? plugins.name(of: plugin) ?? plugin
     }
 
-    // MARK: What is shown, in words
-
-    /// Asks the plugin what it shows. The answer comes after all that was committed before it, and after what was done to the
-    /// controller before it was asked.
-    ///
-    /// - Parameters:
-    ///   - ifChanged: Whether it has time until something else is shown than was told last.
-    ///   - onAnswer: Called once; with nil where nobody can tell, or no longer.
-    package func describe(ifChanged: Bool, onAnswer: @escaping (SceneDescription?) -> Void) {
-        guard let scene else { return onAnswer(nil) }
-        scene.scene.describe(ifChanged: ifChanged, onAnswer: onAnswer)
-    }
-
-    /// Where a layer of the plugin lies, in the coordinates of the view; nil where nothing of this number is shown.
-    package func frame(of layer: LayerID) -> CGRect? {
-        renderer.frame(of: layer)
-    }
-
     // MARK: What the plugin sends
-
-    /// The plugin's controller wants another one to be shown.
-    func show(_ offered: RemoteScene, for purpose: OfferPurpose) {
-        let other = RemoteViewController(offered, of: plugins)
-        guard hostDelegate?.remoteViewController(self, shouldShow: other) != false else {
-            return offered.decline("The host does not allow it.")
-        }
-        switch purpose {
-        case .show: show(other, sender: self)
-        case .showDetail: showDetailViewController(other, sender: self)
-        }
-    }
 
     let renderer: any PaneRenderer
 
@@ -338,14 +298,6 @@ import UIKit
 
     /// Called when a process of the plugin has drawn for the first time, before that is on the screen.
     package var onFirstPicture: (() -> Void)?
-
-    /// Gives to this one's controller, when its process opens, what the other one's controller has kept by then (state
-    /// restoration). To be called before the view is asked for.
-    ///
-    /// - Parameter other: The pane whose place this one takes, which goes on until then.
-    package func takeOverState(from other: RemoteViewController) {
-        scene?.scene.predecessor = other.scene?.scene
-    }
 
     func apply(_ commit: LayerCommit, _ images: ImageStore) throws(Misbehaviour) {
         try renderer.apply(commit, images)
@@ -385,13 +337,5 @@ import UIKit
             pluginName, state,
             launching: scene?.supervisor.launchingMessage, startsAfresh: scene?.startsAfresh == true,
             canRetry: source.failure == nil && scene?.origin.isOffered != true)
-    }
-}
-
-extension RemoteViewController: OfferedController {
-    package func isShownByNobody() -> Bool {
-        guard let scene = scene?.scene, scene.origin.isOffered else { return false }
-        scene.decline("No container of the host shows controllers of others.")
-        return true
     }
 }

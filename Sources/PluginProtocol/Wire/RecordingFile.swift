@@ -17,6 +17,7 @@ package enum RecordingFile {
             .with {
                 $0.message.nanoseconds = UInt64(clamping: Int(clamping: message.time / .nanoseconds(1)))
                 $0.message.plugin = message.plugin.rawValue
+                $0.message.session = message.session
                 $0.message.onContentLane = message.lane == .content
                 switch message.direction {
                 case .hostToPlugin: $0.message.hostToPlugin = Data(message.bytes)
@@ -64,18 +65,16 @@ package enum RecordingFile {
 
 extension RecordedMessage {
     fileprivate init?(_ entry: Mullion_V1_RecordingEntry) {
-        guard case .message(let wire) = entry.entry, let plugin = PluginIdentifier(rawValue: wire.plugin) else {
-            return nil
-        }
-        let time = Duration.nanoseconds(Int64(clamping: wire.nanoseconds))
-        let lane: Lane = wire.onContentLane ? .content : .control
-        switch wire.envelope {
-        case .hostToPlugin(let bytes):
-            self.init(time: time, plugin: plugin, lane: lane, direction: .hostToPlugin, bytes: [UInt8](bytes))
-        case .pluginToHost(let bytes):
-            self.init(time: time, plugin: plugin, lane: lane, direction: .pluginToHost, bytes: [UInt8](bytes))
-        case nil:
-            return nil
-        }
+        guard case .message(let wire) = entry.entry, let plugin = PluginIdentifier(rawValue: wire.plugin),
+            wire.session > 0, let envelope = wire.envelope
+        else { return nil }
+        let (direction, bytes): (Direction, Data) =
+            switch envelope {
+            case .hostToPlugin(let bytes): (.hostToPlugin, bytes)
+            case .pluginToHost(let bytes): (.pluginToHost, bytes)
+            }
+        self.init(
+            time: .nanoseconds(Int64(clamping: wire.nanoseconds)), plugin: plugin, session: wire.session,
+            lane: wire.onContentLane ? .content : .control, direction: direction, bytes: [UInt8](bytes))
     }
 }

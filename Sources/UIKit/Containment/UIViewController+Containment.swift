@@ -32,6 +32,16 @@ extension UIViewController {
         appearance.isLeaving = false
     }
 
+    /// Tells the children whose size changes when this controller's view gets another one.
+    func announceToChildren(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        guard let mine = viewIfLoaded?.bounds.size, mine != size else { return }
+        for child in children {
+            guard let current = child.viewIfLoaded?.bounds.size else { continue }
+            let next = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            if next != current { child.viewWillTransition(to: next, with: coordinator) }
+        }
+    }
+
     /// No container above `sender` shows controllers.
     func nobodyShows(_ sender: Any?) {
         if let offered = self as? any OfferedController, offered.isShownByNobody() { return }

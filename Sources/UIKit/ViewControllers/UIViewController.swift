@@ -269,12 +269,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The size of the view is about to change. The base class tells the children whose size changes with it.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         ControllerCallbacks.note(self, "viewWillTransition(to: \(size.width.shortText)x\(size.height.shortText))")
-        guard let mine = viewIfLoaded?.bounds.size, mine != size else { return }
-        for child in children {
-            guard let current = child.viewIfLoaded?.bounds.size else { continue }
-            let next = self.size(forChildContentContainer: child, withParentContainerSize: size)
-            if next != current { child.viewWillTransition(to: next, with: coordinator) }
-        }
+        announceToChildren(size, with: coordinator)
     }
 
     /// The size that a child's view will have when this controller's has `parentSize`. The base class expects it to go along

@@ -20,7 +20,8 @@ import UIKit
     init(_ facts: PluginSource.Facts, in catalog: PluginCatalog, options: SpawnOptions, built: BuiltPlugin?) {
         self.built = built
         plugins = PluginRegistry(
-            catalog: catalog, launcher: PlacingLauncher(loop: .main, directory: nil, options: options), loop: .main)
+            catalog: catalog, launcher: PlacingLauncher(loop: .main, directory: nil, options: options), loop: .main,
+            recorder: .shared)
         pane = RemoteViewController(
             plugin: facts.manifest.identifier.rawValue, controller: facts.controller, of: plugins)
         pane.hostDelegate = self

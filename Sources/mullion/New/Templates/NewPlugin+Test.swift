@@ -7,7 +7,7 @@ extension NewPlugin {
 
         @MainActor @Suite struct \(name)Tests {
             @Test func countsTaps() async throws {
-                let host = try await TestHost(plugins: ["\(identifier)"])
+                let host = try await TestHost(plugins: ["\(identifier)"], size: CGSize(width: 400, height: 300))
                 let pane = try await host.present("\(identifier)", controller: "main")
                 try await pane.button("Count").tap()
                 #expect(try await pane.staticText("1 tap").exists)

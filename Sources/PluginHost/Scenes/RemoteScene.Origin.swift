@@ -1,0 +1,15 @@
+import PluginProtocol
+
+extension RemoteScene {
+    /// How its controller comes to be.
+    enum Origin {
+        /// A name of the manifest.
+        case named(String)
+        /// Made by the plugin, in the session that goes on, and offered by the scene of this number.
+        case offered(OfferID, by: SceneID)
+
+        var isOffered: Bool {
+            if case .offered = self { true } else { false }
+        }
+    }
+}
