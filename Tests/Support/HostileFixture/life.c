@@ -11,10 +11,24 @@
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 static void ignore_all(void) {
     for (int number = 1; number < NSIG; number++) signal(number, SIG_IGN);
+}
+
+/* What nobody stops, because the test was killed, stops by itself after this time. */
+static time_t deadline(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return now.tv_sec + 120;
+}
+
+static bool has_passed(time_t deadline) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return now.tv_sec >= deadline;
 }
 
 /* Its grandchild has a session of its own, no parent that lives, no stream and no ear. Prints its number. */
@@ -40,10 +54,11 @@ static long run_away(const char *value) {
     for (int i = atoi(value); i > 0; i--) {
         if (fork() != 0) continue;
         ignore_all();
-        for (;;) {
+        for (time_t end = deadline(); !has_passed(end);) {
             setsid();
             if (fork() > 0) _exit(0);
         }
+        _exit(0);
     }
     return 0;
 }
@@ -64,7 +79,7 @@ static long hold_lifeline(const char *number) {
 
 /*
  * Starts processes as fast as it can, each of which does the same, until its user has so many; then says so, and goes on
- * in the places of those that are killed. Should nothing stop it, it stops after a hundred thousand.
+ * in the places of those that are killed. Should nothing stop it, it stops after a hundred thousand, or by its deadline.
  */
 static long bomb(const char *most) {
     struct rlimit limit = {(rlim_t)atol(most), (rlim_t)atol(most)};
@@ -74,9 +89,10 @@ static long bomb(const char *most) {
     atomic_init(left, 100000);
     pid_t first = getpid();
     bool has_said = false;
+    time_t end = deadline();
     ignore_all();
     /* Nobody is told of the children, so they leave nothing to be collected. */
-    while (atomic_load(left) > 0) {
+    while (atomic_load(left) > 0 && !has_passed(end)) {
         pid_t child = fork();
         if (child == 0) {
             atomic_fetch_sub(left, 1);
@@ -86,8 +102,7 @@ static long bomb(const char *most) {
         printf("full %d\n", (int)first);
         has_said = true;
     }
-    for (;;) pause();
-    return 0;
+    _exit(0);
 }
 
 static long show_limit(const char *number) {
