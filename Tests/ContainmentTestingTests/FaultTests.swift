@@ -1,4 +1,5 @@
 import ContainmentTesting
+import Glibc
 import Testing
 import UIKit
 
@@ -54,6 +55,23 @@ import UIKit
         try await host.advance(by: .seconds(4))
         #expect(try await pane.badge.exists)
         pane.line.release(.control, .content)
+        #expect(try await pane.staticText("Hello, once.").exists)
+        #expect(try await !pane.badge.exists)
+    }
+
+    @Test("A plugin that was said to hang, because the line was held, is waited for when that is let go")
+    func hangingAndLate() async throws {
+        let (host, pane) = try await makePane(clock: .manual)
+        let process = try #require(pane.process.identifier)
+        pane.line.hold(.control, .content)
+        // Not by the kit, which is not to know of it.
+        #expect(kill(process, SIGSTOP) == 0)
+        try await pane.button("Hello").tap()
+        try await host.advance(by: .seconds(4))
+        #expect(try await pane.badge.exists)
+        pane.line.release(.control, .content)
+        // It goes on when the test waits for it.
+        Task { @MainActor in kill(process, SIGCONT) }
         #expect(try await pane.staticText("Hello, once.").exists)
         #expect(try await !pane.badge.exists)
     }

@@ -75,7 +75,12 @@ extension TestHost {
     }
 
     private func isResponding(_ pane: RemoteViewController) -> Bool {
-        guard case .running = pane.state else { return false }
-        return !line(of: pane).isHeld && pane.processIdentifier.map { !stopped.contains($0) } ?? true
+        let line = line(of: pane)
+        guard !line.isHeld, pane.processIdentifier.map({ !stopped.contains($0) }) ?? true else { return false }
+        return switch pane.state {
+        case .running: true
+        case .unresponsive: line.isAwaited
+        default: false
+        }
     }
 }

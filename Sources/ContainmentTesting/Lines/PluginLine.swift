@@ -29,6 +29,8 @@ import PluginProtocol
 
     private let loop: MainLoop
     private var held: Set<Lane> = []
+    /// Whether nothing has come since the line was let go: a plugin that is said not to respond has not been asked in earnest.
+    private(set) var isAwaited = false
     private var waiting: [Lane: [Delivery]] = [:]
     private var timers: [Lane: Registration] = [:]
     weak var channel: LineChannel?
@@ -48,6 +50,7 @@ import PluginProtocol
 
     /// Delivers what was held back on a lane, in order, and holds nothing back there any more.
     public func release(_ lanes: Lane...) {
+        if !held.isDisjoint(with: lanes) { isAwaited = true }
         held.subtract(lanes)
         for lane in lanes { deliverDue(on: lane) }
     }
@@ -97,6 +100,7 @@ import PluginProtocol
                 return
             }
             waiting[lane]?.removeFirst()
+            isAwaited = false
             first.run()
         }
     }
@@ -133,6 +137,7 @@ import PluginProtocol
     func forget() {
         waiting = [:]
         timers = [:]
+        isAwaited = false
     }
 }
 
