@@ -7,6 +7,7 @@ import PluginProtocol
     var number: CallNumber?
     /// That of its deadline.
     var timer: AnyObject?
+    let answer = AwaitedAnswer()
 
     init(_ method: String) {
         self.method = method

@@ -71,31 +71,24 @@ import SwiftProtobuf
         let body = try Self.encoded(argument, for: method)
         let call = AskedCall(method)
         let bytes = try await withTaskCancellationHandler { @MainActor in
-            try await self.answer(to: call, body, within: deadline)
+            try self.begin(call, body, within: deadline)
+            return try await call.answer.value
         } onCancel: {
             Task { @MainActor [weak self] in self?.giveUp(call, CancellationError()) }
         }
         return try ContractMethod.decoded(bytes)
     }
 
-    /// A method by itself, because its caller waits on the main actor then: within a closure of the handler it would wait elsewhere.
-    private func answer(to call: AskedCall, _ body: Data, within deadline: Duration) async throws -> Data {
-        try await withCheckedThrowingContinuation { continuation in
-            do {
-                // Counted and said in one go: numbers have to grow in the order in which they are said.
-                let number = try asked.add(call, continuation)
-                call.timer = schedule(deadline) { [weak self] in
-                    self?.giveUp(
-                        call, ContractError(.timedOut, "\(call.method) was not answered within \(deadline)."))
-                }
-                do throws(ContractError) {
-                    try post(.call(number, method: call.method, body: body))
-                } catch {
-                    asked.end(number, .failure(error))
-                }
-            } catch {
-                continuation.resume(throwing: error)
-            }
+    /// Counts the question and says it in one go: numbers have to grow in the order in which they are said.
+    private func begin(_ call: AskedCall, _ body: Data, within deadline: Duration) throws(ContractError) {
+        let number = try asked.add(call)
+        call.timer = schedule(deadline) { [weak self] in
+            self?.giveUp(call, ContractError(.timedOut, "\(call.method) was not answered within \(deadline)."))
+        }
+        do throws(ContractError) {
+            try post(.call(number, method: call.method, body: body))
+        } catch {
+            asked.end(number, .failure(error))
         }
     }
 

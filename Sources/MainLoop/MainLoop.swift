@@ -175,10 +175,8 @@ package final class MainLoop {
             statistics.callbacks += 1
             block()
         }
-        if mainQueueIsReady, let mainQueue {
-            statistics.callbacks += 1
-            mainQueue.drain()
-        }
+        if mainQueueIsReady { statistics.callbacks += 1 }
+        mainQueue?.drain(isReady: mainQueueIsReady)
         serveRunLoop()
         endTurn()
         settleAlarm()
