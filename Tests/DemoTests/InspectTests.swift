@@ -77,6 +77,25 @@ struct InspectTests {
         try await demo.expectGoodEnd()
     }
 
+    @Test("The socket of a host that was killed counts for nothing, and the next host removes it")
+    func killedHost() async throws {
+        let demo = try await startDemo()
+        demo.signal(SIGKILL)
+        try await demo.waitForExit()
+        let socket = demo.runtimeDirectory.file("mullion/inspect-\(demo.processIdentifier)")
+        #expect(FileManager.default.fileExists(atPath: socket))
+        let dump = try command("dump", beside: demo)
+        try await dump.waitForExit()
+        #expect(dump.complaints.first?.contains("No host can be inspected") == true)
+        let next = try Demo(
+            ["--screen", "offscreen"], environment: ["MULLION_INSPECT": "1"], runtimeDirectory: demo.runtimeDirectory,
+            on: guest)
+        _ = try await next.nextPluginProcess()
+        #expect(!FileManager.default.fileExists(atPath: socket))
+        next.signal(SIGTERM)
+        try await next.expectGoodEnd()
+    }
+
     @Test("A trace shows messages from when it began, also those of the plugin's next process, and ends with the host")
     func trace() async throws {
         let demo = try await startDemo()

@@ -198,6 +198,7 @@ import UIKit
     }
 
     func fail(_ message: String) -> Never {
+        door?.close()
         complain(message)
         exit(1)
     }

@@ -34,9 +34,16 @@ import MainLoop
     static let patience = Duration.seconds(1)
 
     private let loop: MainLoop
-    /// Who waits for the answer of each pane that was asked. One that is silent is not asked again before it has answered: what it was
-    /// asked waits in its socket, and there is an end to that.
-    private var open: [ObjectIdentifier: [Round]] = [:]
+    /// What a pane was asked and has not answered yet.
+    private struct Question {
+        /// Another one may come to have the identifier of one that is gone.
+        weak var pane: RemoteViewController?
+        /// Who waits for the answer.
+        var rounds: [Round]
+    }
+
+    /// A pane that is silent is not asked again before it has answered: what it was asked waits in its socket, and there is an end to that.
+    private var open: [ObjectIdentifier: Question] = [:]
 
     init(loop: MainLoop) {
         self.loop = loop
@@ -52,14 +59,14 @@ import MainLoop
 
     private func ask(_ pane: RemoteViewController, for round: Round) {
         let id = ObjectIdentifier(pane)
-        guard open[id] == nil else {
-            open[id]?.append(round)
+        guard open[id]?.pane !== pane else {
+            open[id]?.rounds.append(round)
             return
         }
-        open[id] = [round]
+        open[id] = Question(pane: pane, rounds: [round])
         pane.describe(ifChanged: false) { [weak self] description in
             guard let self else { return }
-            for round in open.removeValue(forKey: id) ?? [] {
+            for round in open.removeValue(forKey: id)?.rounds ?? [] {
                 round.take(description.map(PaneAnswer.told) ?? .nothing, of: id)
             }
         }
@@ -67,7 +74,7 @@ import MainLoop
 
     private func giveUp(_ round: Round) {
         for id in round.left {
-            open[id]?.removeAll { $0 === round }
+            open[id]?.rounds.removeAll { $0 === round }
             round.take(.silence, of: id)
         }
     }
