@@ -64,6 +64,55 @@ struct InspectionDoorTests {
         door.close()
     }
 
+    /// A program of another user that asks for a dump and prints what it is told.
+    private func visit(_ path: String, asUser user: uid_t) async throws -> [String] {
+        let script = """
+            import os, socket
+            if os.geteuid() == 0:
+                os.setgroups([])
+                os.setuid(\(user))
+            with socket.socket(socket.AF_UNIX) as connection:
+                connection.connect("\(path)")
+                try:
+                    connection.sendall(b"dump layers\\n")
+                except ConnectionError:
+                    pass
+                try:
+                    while text := connection.recv(4096):
+                        print(text.decode(), end="")
+                except ConnectionError:
+                    pass
+            """
+        let child = try LaunchedChild(
+            ProcessDescription(executable: "/usr/bin/python3", arguments: ["-c", script]))
+        try await child.waitForExit()
+        return child.lines()
+    }
+
+    @Test(
+        "A program of another user is sent away, wherever the socket is and whatever its mode (as root; else only this user's comes in)"
+    )
+    func otherUser() async throws {
+        let door = try makeDoor()
+        #expect(try await visit(door.path, asUser: geteuid()).first == InspectionWords.granted)
+        if geteuid() == 0 {
+            for place in [folder.path, folder.own] { chmod(place, 0o755) }
+            chmod(door.path, 0o666)
+            #expect(
+                try await visit(door.path, asUser: 65534) == [
+                    InspectionWords.refused, "This host belongs to another user.", InspectionWords.end,
+                ])
+        }
+        door.close()
+    }
+
+    @Test("A plugin does not hear where the door is")
+    func childEnvironment() {
+        let options = SpawnOptions(environment: ["MULLION_INSPECT": "/a", "MULLION_TRACE": "1"])
+        #expect(options.environment["MULLION_INSPECT"] == nil)
+        #expect(options.environment["MULLION_TRACE"] == "1")
+    }
+
     @Test(
         "What is no request is refused with a sentence",
         arguments: [
