@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// What a person calls a process.
@@ -7,6 +8,7 @@ enum ProcessName {
         let bytes = (try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(process)/cmdline"))) ?? Data()
         let words = bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
         guard let program = words.first?.split(separator: "/").last.map(String.init) else { return "?" }
-        return program == "mullion" && words.count > 1 ? "\(program) \(words[1])" : program
+        // A process chooses its words itself.
+        return LogText.line(program == "mullion" && words.count > 1 ? "\(program) \(words[1])" : program)
     }
 }
