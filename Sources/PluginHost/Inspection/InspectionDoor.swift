@@ -52,6 +52,11 @@ import UIKit
         plugins: @escaping () -> [PluginIdentifier]
     ) throws {
         guard let place = environment.inspection ?? (isUsual ? "1" : nil), place != "0" else { return nil }
+        guard place == "1" || place.hasPrefix("/") else {
+            throw InspectionError(
+                .badPlace,
+                "MULLION_INSPECT is “\(place)”. Set it to 1, to the absolute path of a Unix socket, or to 0 for none.")
+        }
         do {
             try self.init(
                 path: place == "1" ? Self.usualPath() : place, loop: loop,

@@ -257,7 +257,7 @@ struct InspectionDoorTests {
         }
         #expect(try door(nil) == nil)
         #expect(try door("0", isUsual: true) == nil)
-        #expect { try door("yes") } throws: { "\($0)".contains("Set MULLION_INSPECT to") }
+        #expect { try door("yes") } throws: { "\($0)".contains("MULLION_INSPECT is “yes”. Set it to 1,") }
         let named = try #require(try door("\(folder.own)/named"))
         #expect(named.path == "\(folder.own)/named")
         named.close()
