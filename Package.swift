@@ -128,8 +128,9 @@ let package = Package(
                 "TextLayout",
             ]),
         .target(
-            name: "HealthCheck",
+            name: "LocalSockets",
             dependencies: [
+                "CLinux",
                 "Diagnostics",
                 "MainLoop",
             ]),
@@ -151,6 +152,13 @@ let package = Package(
             dependencies: [
                 "PluginProtocol",
                 .product(name: "SwiftProtobuf", package: "swift-protobuf"),
+            ]),
+        .target(
+            name: "HealthCheck",
+            dependencies: [
+                "Diagnostics",
+                "LocalSockets",
+                "MainLoop",
             ]),
         .target(
             name: "LayerRenderer",
@@ -251,6 +259,7 @@ let package = Package(
                 "Diagnostics",
                 "HealthCheck",
                 "InputEvents",
+                "LocalSockets",
                 "MainLoop",
                 "PluginProtocol",
                 "PluginTransport",
@@ -331,6 +340,7 @@ let package = Package(
             dependencies: [
                 "ContractGenerator",
                 "Diagnostics",
+                "LocalSockets",
                 "MainLoop",
                 "PluginHost",
                 "PluginProtocol",
@@ -801,6 +811,7 @@ let package = Package(
             dependencies: [
                 "Diagnostics",
                 "HealthCheck",
+                "LocalSockets",
                 "MainLoop",
                 "MainLoopTesting",
             ]),
@@ -897,6 +908,7 @@ let package = Package(
                 "Diagnostics",
                 "KernelFeatures",
                 "LaunchingFixture",
+                "LocalSockets",
                 "MainLoop",
                 "MainLoopTesting",
                 "PluginHost",

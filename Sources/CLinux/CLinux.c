@@ -44,6 +44,14 @@ int linux_peer_process(int socket, pid_t *pid) {
     return result;
 }
 
+int linux_peer_user(int socket, uid_t *uid) {
+    struct ucred credentials = {.uid = (uid_t)-1};
+    socklen_t length = sizeof(credentials);
+    int result = getsockopt(socket, SOL_SOCKET, SO_PEERCRED, &credentials, &length);
+    *uid = credentials.uid;
+    return result;
+}
+
 int linux_spawn_add_closefrom(posix_spawn_file_actions_t *actions, int first) {
     return posix_spawn_file_actions_addclosefrom_np(actions, first);
 }

@@ -22,6 +22,9 @@ package struct EnvironmentOptions: Sendable {
     /// `MULLION_HEALTH_SOCKET`: the path of a Unix socket at which the program answers whether it is well; nobody can ask
     /// where it is missing.
     package var healthSocket: String?
+    /// `MULLION_INSPECT`: the path of a Unix socket at which a host can be inspected, `1` for one where hosts are looked for, `0` for
+    /// none. Where it is missing the program decides.
+    package var inspection: String?
     /// `MULLION_SANDBOX`: `launcher`, `bubblewrap` or `none`; the option `--sandbox` wins over it.
     package var sandbox: String?
     /// `MULLION_LAUNCHER`: the path of `mullion-launch`, which a host otherwise looks for beside its own executable.
@@ -47,6 +50,7 @@ package struct EnvironmentOptions: Sendable {
         pluginsDirectory = environment["MULLION_PLUGINS_DIRECTORY"].flatMap { $0.isEmpty ? nil : $0 }
         screen = environment["MULLION_SCREEN"]
         healthSocket = environment["MULLION_HEALTH_SOCKET"].flatMap { $0.isEmpty ? nil : $0 }
+        inspection = environment["MULLION_INSPECT"].flatMap { $0.isEmpty ? nil : $0 }
         sandbox = environment["MULLION_SANDBOX"].flatMap { $0.isEmpty ? nil : $0 }
         launcher = environment["MULLION_LAUNCHER"].flatMap { $0.isEmpty ? nil : $0 }
         waitsForDebugger = environment[Self.debuggerVariable] == "1"

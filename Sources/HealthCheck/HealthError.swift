@@ -1,4 +1,5 @@
 import Diagnostics
+import LocalSockets
 import MainLoop
 
 /// Why a program is not known to be well, or cannot let anybody ask.
@@ -12,6 +13,10 @@ package struct HealthError: CodedError {
         self.code = code
         self.message = message
         self.cause = cause
+    }
+
+    init(_ error: LocalSocketError) {
+        self.init(Code(rawValue: error.code.rawValue), error.message, cause: error.cause)
     }
 }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import LocalSockets
 import MainLoop
 
 /// Asks a program that runs whether it is well.
@@ -11,12 +12,15 @@ package enum HealthQuery {
     ///
     /// - Returns: What it says about itself.
     package static func ask(_ path: String, patience: Duration = .seconds(2)) throws(HealthError) -> String {
-        let address = try HealthAddress(path)
-        let descriptor = try HealthAddress.makeSocket(nonBlocking: false)
-        var limit = timeval(patience)
-        for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
-            setsockopt(descriptor.number, SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
+        let address: LocalAddress
+        let descriptor: OwnedDescriptor
+        do throws(LocalSocketError) {
+            address = try LocalAddress(path, for: .health)
+            descriptor = try address.makeSocket(nonBlocking: false)
+        } catch {
+            throw HealthError(error)
         }
+        descriptor.setPatience(patience)
         guard address.connect(descriptor) else {
             let cause = SystemCallError("connect")
             // The listener's queue is full of askers: it does not answer them.

@@ -78,14 +78,6 @@ import UIKit
         }
     }
 
-    /// Tells which controllers there are now.
-    private func reportControllers() {
-        let lines = scenes.sorted { $0.key < $1.key }.flatMap { id, scene in
-            scene.controller.controllerDump.map { ControllerReport.line($0, of: id) }
-        }
-        reportTrace(lines + [ControllerReport.end])
-    }
-
     /// The process is about to end in good order: what the scenes keep is told now.
     func tellStates() {
         for scene in scenes.values { scene.state.tell() }
@@ -165,8 +157,6 @@ import UIKit
             end(.hostAskedToStop)
         case .performDebugCommand(CallbackReport.command):
             reportCallbacks()
-        case .performDebugCommand(ControllerReport.command):
-            reportControllers()
         case .performDebugCommand(let command):
             onDebugCommand?(command)
         }

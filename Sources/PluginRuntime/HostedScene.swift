@@ -28,7 +28,7 @@ import UIKit
     }
 
     private lazy var describer = SceneDescriber { [unowned self] in
-        SceneDescription(of: stage, limit: connection.limits.layers)
+        SceneDescription(of: stage, controller: controller, limit: connection.limits.layers)
     } isCommitComing: { [unowned self] in
         window.isShown && window.layerTree.hasChanges
     } answer: { [unowned self] description, request in

@@ -14,7 +14,7 @@ package final class HostDirectory: Sendable {
     package init(
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(TransportError) {
-        let root = try PrivateDirectory.find(environment: environment, room: "/h123456/1234567/c".utf8.count)
+        let root = try PrivateDirectory.ofHosts(environment: environment)
         Self.sweep(root)
         (path, lock) = try Self.make(in: root)
     }

@@ -3,6 +3,13 @@ import MainLoop
 
 /// Finds the directory in which the hosts of one user keep their sockets, and makes sure that nobody else can enter it.
 package enum PrivateDirectory {
+    /// The directory in which hosts have one each (`HostDirectory`), and the sockets at which they can be inspected.
+    package static func ofHosts(
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(TransportError) -> String {
+        try find(environment: environment, room: "/h123456/1234567/c".utf8.count)
+    }
+
     /// `mullion` in `$XDG_RUNTIME_DIR`; where that is missing or unusable, a directory of this user's under the temporary
     /// directory. Exists, is owned by this user and has mode 0700 when this returns.
     ///

@@ -576,6 +576,10 @@ package nonisolated struct Mullion_V1_SceneDidDescribe: Sendable {
   /// Welcome.limits.layers.
   package var elements: [Mullion_V1_SceneElement] = []
 
+  /// The scene's controllers, each after the one that it is in, for a person who looks for a mistake: class, how far it has appeared,
+  /// place, title. Two spaces stand before a line for each controller that it is in. At most 512, of at most 512 bytes each.
+  package var controllers: [String] = []
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
@@ -1332,7 +1336,7 @@ nonisolated extension Mullion_V1_SceneFacts: SwiftProtobuf.Message, SwiftProtobu
 
 nonisolated extension Mullion_V1_SceneDidDescribe: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".SceneDidDescribe"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}elements\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}elements\0\u{1}controllers\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1341,6 +1345,7 @@ nonisolated extension Mullion_V1_SceneDidDescribe: SwiftProtobuf.Message, SwiftP
       // enabled. https://github.com/apple/swift-protobuf/issues/1034
       switch fieldNumber {
       case 1: try { try decoder.decodeRepeatedMessageField(value: &self.elements) }()
+      case 2: try { try decoder.decodeRepeatedStringField(value: &self.controllers) }()
       default: break
       }
     }
@@ -1350,11 +1355,15 @@ nonisolated extension Mullion_V1_SceneDidDescribe: SwiftProtobuf.Message, SwiftP
     if !self.elements.isEmpty {
       try visitor.visitRepeatedMessageField(value: self.elements, fieldNumber: 1)
     }
+    if !self.controllers.isEmpty {
+      try visitor.visitRepeatedStringField(value: self.controllers, fieldNumber: 2)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   package static func ==(lhs: Mullion_V1_SceneDidDescribe, rhs: Mullion_V1_SceneDidDescribe) -> Bool {
     if lhs.elements != rhs.elements {return false}
+    if lhs.controllers != rhs.controllers {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

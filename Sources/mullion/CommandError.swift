@@ -33,4 +33,10 @@ extension ErrorCode<CommandError> {
     static var differs: Self { Self(rawValue: "differs") }
     /// There is no plugin where one is looked for.
     static var noPlugin: Self { Self(rawValue: "no-plugin") }
+    /// There is no host that can be inspected, or not the one that was named.
+    static var noHost: Self { Self(rawValue: "no-host") }
+    /// What answers is no host, or one of another version.
+    static var foreignHost: Self { Self(rawValue: "foreign-host") }
+    /// The host does not do what it was asked.
+    static var refused: Self { Self(rawValue: "refused") }
 }

@@ -66,6 +66,26 @@ struct RunTests {
         try await end(demo, screen)
     }
 
+    @Test("mullion dump and mullion trace see what it shows, and no variable is needed for that")
+    func inspection() async throws {
+        let package = try RunPackage(showing: "HelloPlugin")
+        let demo = try package.run(on: guest)
+        let screen = try await ScreenDriver.vnc(port: try await demo.vncPort(), on: guest)
+        try await screen.wait(for: Place.helloEdge, toHave: "0062d6")
+        let dump = try Demo(
+            program: "mullion", ["dump", "--elements"], runtimeDirectory: demo.runtimeDirectory, on: guest)
+        try await dump.waitForExit()
+        #expect(dump.output.contains { $0.hasPrefix("  button \"Hello\"") }, "\(dump.output) \(dump.complaints)")
+        let trace = try Demo(
+            program: "mullion", ["trace", "org.example.shown"], runtimeDirectory: demo.runtimeDirectory, on: guest)
+        try await trace.wait(until: "it watches") { $0.complaints.contains { $0.contains("Watching the host") } }
+        try await screen.click(Place.helloButton, changing: Place.helloLabel)
+        try await trace.wait(until: "the click is shown") { $0.output.contains { $0.contains("#1 DeliverTouches") } }
+        try await end(demo, screen)
+        try await trace.waitForExit()
+        #expect(trace.exitStatus == .exited(code: 0))
+    }
+
     @Test("An edit of the sources changes process and pixels, and the old process ends")
     func edit() async throws {
         let package = try RunPackage(showing: "HelloPlugin")

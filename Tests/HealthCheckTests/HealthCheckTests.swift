@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Glibc
+import LocalSockets
 import MainLoop
 import MainLoopTesting
 import Testing
@@ -78,8 +79,8 @@ import Testing
         let clock = ManualClock()
         let guest = try GuestLoop(clock: clock)
         let listener = try HealthListener(path: path, loop: guest.loop) { "well" }
-        let asker = try HealthAddress.makeSocket(nonBlocking: true)
-        #expect(try HealthAddress(path).connect(asker))
+        let asker = try LocalAddress(path, for: .health).makeSocket(nonBlocking: true)
+        #expect(try LocalAddress(path, for: .health).connect(asker))
         try withoutDescriptors {
             for _ in 0..<100 { guest.loop.runOneTurn(timeout: .zero) }
             #expect(guest.loop.statistics.callbacks == 1)
@@ -105,8 +106,8 @@ import Testing
     @Test("The socket of a dead program is replaced; that of a live one is not, and neither is a file")
     func leftovers() async throws {
         do {
-            let dead = try HealthAddress.makeSocket(nonBlocking: true)
-            #expect(try HealthAddress(path).bind(dead))
+            let dead = try LocalAddress(path, for: .health).makeSocket(nonBlocking: true)
+            #expect(try LocalAddress(path, for: .health).bind(dead))
         }
         let listener = try HealthListener(path: path, loop: guest.loop) { "first" }
         #expect(code { try HealthListener(path: path, loop: guest.loop) { "second" } } == .pathInUse)

@@ -59,6 +59,23 @@ extension HostAndPlugin {
             #expect(pane.frame(of: LayerID(rawValue: 7_777_777)) == nil)
         }
 
+        @Test("Controllers are told of below the one that they are in, as many and as long as may be")
+        func controllers() throws {
+            let controller: CountingViewController = try host.controller()
+            let child = UIViewController()
+            child.title = String(repeating: "x", count: 5000)
+            controller.addChild(child)
+            for _ in 0..<600 { child.addChild(UIViewController()) }
+            describe()
+            host.settle()
+            let lines = try #require(answers.last??.controllers)
+            #expect(lines.count == Limits.describedControllers)
+            #expect(lines[0] == "CountingViewController appeared 0,0 200x300")
+            #expect(lines[1].hasPrefix("  UIViewController disappeared not loaded \"xxx"))
+            #expect(lines[1].utf8.count == Limits.describedControllerBytes)
+            #expect(lines[2] == "    UIViewController disappeared not loaded")
+        }
+
         @Test("Who asks for what is new is answered when something is, without a commit too, and not before")
         func changes() throws {
             describe()

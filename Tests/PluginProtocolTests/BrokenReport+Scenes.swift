@@ -85,6 +85,18 @@ extension BrokenReport {
             $0.sceneDidDescribe.elements = Array(repeating: element, count: Limits.standard.layers + 1)
         },
         BrokenReport(
+            "more controllers than may be told of", .limitExceeded, at: "field 53.field 2",
+            .content(.sceneDidDescribe(Samples.description))
+        ) {
+            $0.sceneDidDescribe.controllers = Array(repeating: "", count: Limits.describedControllers + 1)
+        },
+        BrokenReport(
+            "a long line about a controller", .limitExceeded, at: "field 53.field 2",
+            .content(.sceneDidDescribe(Samples.description))
+        ) {
+            $0.sceneDidDescribe.controllers[1] = String(repeating: "x", count: Limits.describedControllerBytes + 1)
+        },
+        BrokenReport(
             "a state that is too large", .limitExceeded, at: "SceneDidChangeState.state",
             .scene(.sceneDidChangeState(Data()))
         ) {

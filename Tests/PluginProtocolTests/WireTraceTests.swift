@@ -5,7 +5,7 @@ import QuartzCore
 import Synchronization
 import Testing
 
-@Suite struct WireTraceTests {
+@MainActor @Suite struct WireTraceTests {
     private final class Lines: Sendable {
         let lines = Mutex<[String]>([])
     }
@@ -28,6 +28,46 @@ import Testing
                 "[  12.345] <- org.mullion.clock Pong",
                 "[  12.345] <- org.mullion.clock refused: out-of-range: SceneDidCommit: -1 is not from 0 to 1",
             ])
+    }
+
+    @Test(
+        "Who watches gets the lines of the plugins that were named, from then until it leaves; while nobody does, nothing is said"
+    )
+    func audience() {
+        let audience = TraceAudience()
+        let counted = Lines()
+        let trace = WireTrace(
+            plugin: Samples.clock,
+            elapsed: {
+                counted.lines.withLock { $0.append("asked") }
+                return .zero
+            }, audience: audience, write: nil)
+        func ping() { trace.message(HostToPlugin.session(.ping), scene: nil, .sent) }
+        ping()
+        var (all, clock, others): ([String], [String], [String]) = ([], [], [])
+        let first = audience.watch([]) { all.append($0) }
+        let second = audience.watch([Samples.clock]) { clock.append($0) }
+        let third = audience.watch([PluginIdentifier(rawValue: "org.example.other")!]) { others.append($0) }
+        ping()
+        first.end()
+        ping()
+        second.end()
+        ping()
+        trace.refusal(Misbehaviour(.outOfRange, "", at: []), .received)
+        #expect(all == ["[   0.000] -> org.mullion.clock Ping"])
+        #expect(clock == all + all)
+        #expect(others.isEmpty)
+        // A line that nobody wants is not even made.
+        #expect(counted.lines.withLock(\.count) == 2)
+        third.end()
+    }
+
+    @Test("Where nobody can watch and nothing is written, there is no trace; where somebody can, there is")
+    func wanted() {
+        #expect(WireTrace.ifWanted(plugin: Samples.clock) == nil)
+        let audience = TraceAudience().install()
+        #expect(WireTrace.ifWanted(plugin: Samples.clock) != nil)
+        audience.end()
     }
 
     @Test("What was typed does not show in a trace")

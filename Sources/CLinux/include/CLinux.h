@@ -52,6 +52,9 @@ int linux_waitid_pidfd(int pidfd, int options, pid_t *pid, int *code, int *statu
 /* getsockopt(2) with SO_PEERCRED (unix(7)). Stores the number of the process that connected, or 0 where it has none here. */
 int linux_peer_process(int socket, pid_t *pid);
 
+/* getsockopt(2) with SO_PEERCRED (unix(7)). Stores the user of the process that connected. */
+int linux_peer_user(int socket, uid_t *uid);
+
 /* posix_spawn_file_actions_addclosefrom_np(3), glibc 2.34. Like all of posix_spawn, returns an errno value. */
 int linux_spawn_add_closefrom(posix_spawn_file_actions_t *actions, int first);
 

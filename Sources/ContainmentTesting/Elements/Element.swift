@@ -1,3 +1,4 @@
+import PluginHost
 import UIKit
 
 /// One element of the interface, in the host or in a plugin: what a query finds, each time anew.

@@ -1,3 +1,4 @@
+import PluginHost
 import QuartzCore
 
 /// What kind of thing an element of the interface is. A view of an app's own is of the kind `other`.
@@ -15,32 +16,27 @@ public enum ElementKind: String, CaseIterable, Sendable {
     case activityIndicator
 
     init(_ role: ElementRole) {
-        self =
-            switch role {
-            case .other: .other
-            case .staticText: .staticText
-            case .image: .image
-            case .button: .button
-            case .switch: .switch
-            case .slider: .slider
-            case .stepper: .stepper
-            case .segmentedControl: .segmentedControl
-            case .pageIndicator: .pageIndicator
-            case .progressIndicator: .progressIndicator
-            case .activityIndicator: .activityIndicator
-            }
+        self = Self.allCases.first { $0.role == role } ?? .other
+    }
+
+    private var role: ElementRole {
+        switch self {
+        case .other: .other
+        case .staticText: .staticText
+        case .image: .image
+        case .button: .button
+        case .switch: .switch
+        case .slider: .slider
+        case .stepper: .stepper
+        case .segmentedControl: .segmentedControl
+        case .pageIndicator: .pageIndicator
+        case .progressIndicator: .progressIndicator
+        case .activityIndicator: .activityIndicator
+        }
     }
 
     /// As a sentence says it.
     var words: String {
-        switch self {
-        case .other: "element"
-        case .staticText: "static text"
-        case .segmentedControl: "segmented control"
-        case .pageIndicator: "page indicator"
-        case .progressIndicator: "progress indicator"
-        case .activityIndicator: "activity indicator"
-        case .image, .button, .switch, .slider, .stepper: rawValue
-        }
+        role.words
     }
 }

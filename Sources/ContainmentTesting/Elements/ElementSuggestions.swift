@@ -1,3 +1,5 @@
+import PluginHost
+
 /// What there is in place of an element that is not there.
 @MainActor struct ElementSuggestions {
     private static let most = 5

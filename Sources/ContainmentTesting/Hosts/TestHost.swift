@@ -97,7 +97,7 @@ import UIKit
     /// Takes away what was presented, as a container does, and returns when its plugins have heard of that.
     public func dismiss(_ controller: UIViewController) async throws {
         try checkOpen()
-        let panes = Self.panes(in: controller.view)
+        let panes = controller.view.panes
         session.stage.remove(controller)
         try await settle(with: panes)
     }
@@ -122,17 +122,17 @@ import UIKit
 
     /// As the host knows it now.
     var tree: ElementTree {
-        ElementTree(of: window) { feeds[ObjectIdentifier($0)]?.description }
+        ElementTree(of: window, answer(of:))
+    }
+
+    /// What a pane's plugin told last.
+    func answer(of pane: RemoteViewController) -> PaneAnswer {
+        feeds[ObjectIdentifier(pane)]?.description.map(PaneAnswer.told) ?? .nothing
     }
 
     /// The panes that are in the window.
     var panes: [RemoteViewController] {
-        Self.panes(in: window)
-    }
-
-    private static func panes(in view: UIView) -> [RemoteViewController] {
-        if let pane = view.viewController as? RemoteViewController { return [pane] }
-        return view.subviews.flatMap(panes)
+        window.panes
     }
 
     /// What each pane's plugin tells of it, asked for from the first time on.

@@ -47,7 +47,7 @@ import PluginProtocol
 
     private func receive(_ envelope: Envelope<PluginToHost>) {
         guard isOpen else { return }
-        if case .session(.didRecordTrace(let lines)) = envelope.body { line.take(lines) }
+        if case .session(.didRecordTrace(let lines)) = envelope.body { line.onTrace?(lines) }
         if case .scene(.contract(let message)) = envelope.body { line.note(message, by: .child, of: envelope.scene) }
         last[envelope.body.lane ?? .control] = envelope
         onReceive?(envelope)
@@ -57,10 +57,6 @@ import PluginProtocol
         guard !isCut else { return }
         line.forget()
         onClose?(end)
-    }
-
-    func perform(_ command: String) {
-        channel.send(.session(.performDebugCommand(command)))
     }
 
     // MARK: What goes wrong

@@ -105,29 +105,6 @@ import PluginProtocol
         }
     }
 
-    /// What the plugin last told of the controllers of its scenes, as lines.
-    private(set) var controllers: [SceneID: [String]] = [:]
-    /// How many of these reports have come.
-    private(set) var controllerReports = 0
-    private var arriving: [SceneID: [String]] = [:]
-
-    func askForControllers() {
-        channel?.perform(ControllerReport.command)
-    }
-
-    func take(_ lines: [String]) {
-        for line in lines {
-            if line == ControllerReport.end {
-                controllers = arriving
-                arriving = [:]
-                controllerReports += 1
-            } else if let (scene, text) = ControllerReport.parts(of: line) {
-                arriving[scene, default: []].append(text)
-            }
-        }
-        onTrace?(lines)
-    }
-
     func note(_ message: ContractMessage, by caller: ContractCall.Caller, of scene: SceneID?) {
         guard let scene, let call = ContractCall(message, by: caller) else { return }
         calls[scene, default: []].append(call)

@@ -14,17 +14,22 @@ import UIKit
     private var presenter: WindowPresenter?
     private var page: BrowserPage?
     private var health: HealthListener?
+    private var door: InspectionDoor?
     private var registrations: [Registration] = []
     private var installations: [Override] = []
     private var endings = 0
     private var exitStatus: Int32 = 0
     private let companion: (any HostCompanion)?
+    private let isInspectedUsually: Bool
 
-    /// - Parameter companion: What is ended with the host. Where there is one, it says by `beginLifetime()` when the time of
-    ///   `--duration` and `--snapshot` begins; else that is when the window is shown.
-    package init(options: HostOptions, companion: (any HostCompanion)? = nil) {
+    /// - Parameters:
+    ///   - companion: What is ended with the host. Where there is one, it says by `beginLifetime()` when the time of
+    ///     `--duration` and `--snapshot` begins; else that is when the window is shown.
+    ///   - isInspectedUsually: Whether it can be inspected where `MULLION_INSPECT` does not say.
+    package init(options: HostOptions, companion: (any HostCompanion)? = nil, isInspectedUsually: Bool = false) {
         self.options = options
         self.companion = companion
+        self.isInspectedUsually = isInspectedUsually
     }
 
     /// Returns only by ending the program.
@@ -77,6 +82,8 @@ import UIKit
         if PluginRegistry.sharedOptions.sandbox == .none, PluginRegistry.sharedDirectory == nil {
             Log.plugins.warning("The sandbox is none, so each plugin can do whatever this user can.")
         }
+        // Before there is a plugin, so that all of what is said can be watched.
+        door = try InspectionDoor(isUsual: isInspectedUsually, loop: loop) { PluginRegistry.knownPlugins }
         guard UIApplication.shared.launch(delegate, options: [.arguments: options.own]) else {
             fail("The application delegate refused to launch.")
         }
@@ -172,6 +179,7 @@ import UIKit
 
     private func close() {
         health?.close()
+        door?.close()
         page?.close()
         presenter?.screen.close()
         SessionRecorder.shared?.flush()
@@ -190,6 +198,7 @@ import UIKit
     }
 
     func fail(_ message: String) -> Never {
+        door?.close()
         complain(message)
         exit(1)
     }

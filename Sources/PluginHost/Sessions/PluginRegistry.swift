@@ -2,6 +2,7 @@ import Contracts
 import Diagnostics
 import MainLoop
 import PluginProtocol
+import UIKit
 
 /// The plugins of this host: keeps one supervisor for each that is in use.
 @MainActor package final class PluginRegistry {
@@ -52,6 +53,12 @@ import PluginProtocol
         return made.supervisors.sorted { $0.key.description < $1.key.description }.map { identifier, supervisor in
             "\(identifier): \(supervisor.state.summary)."
         }
+    }
+
+    /// The plugins that this program may show: those that it finds, and those of registries whose panes it shows.
+    static var knownPlugins: [PluginIdentifier] {
+        let shown = UIApplication.shared.windows.flatMap(\.panes).map(\.plugins)
+        return (shown + [made].compactMap(\.self)).flatMap { $0.catalog.plugins.keys }
     }
 
     package let catalog: PluginCatalog

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What a scene shows, in words: its elements, each after the one that it is in.
+/// What a scene shows, in words: its elements, each after the one that it is in, and its controllers.
 package struct SceneDescription: Hashable, Sendable {
     package struct Element: Hashable, Sendable {
         /// What shows it.
@@ -18,7 +18,11 @@ package struct SceneDescription: Hashable, Sendable {
 
     package var elements: [Element]
 
-    package init(elements: [Element]) {
+    /// A line for each controller, after the one that it is in: for a person. Two spaces stand before it for each of those.
+    package var controllers: [String]
+
+    package init(elements: [Element], controllers: [String] = []) {
         self.elements = elements
+        self.controllers = controllers
     }
 }

@@ -44,6 +44,10 @@ package struct Limits: Hashable, Sendable {
     /// Of all texts in the description of one scene, in UTF-8.
     package static let descriptionTextBytes = 256 << 10
 
+    /// The controllers in the description of one scene, and what each line about one has, in UTF-8.
+    package static let describedControllers = 512
+    package static let describedControllerBytes = 512
+
     /// The bytes of a picture that travel in one message.
     package static let imageChunkBytes = 256 << 10
 

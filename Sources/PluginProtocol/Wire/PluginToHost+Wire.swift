@@ -169,7 +169,10 @@ extension MessageShape {
         let update = MessageShape([5: one(MessageShape([5: path])), 7: one(contents), 9: one(animations)])
         let commit = MessageShape([6: Field(limit: limits.changes, shape: update)])
         let trace = MessageShape([1: Field(limit: Limits.traceLines)])
-        let description = MessageShape([1: Field(limit: limits.layers)])
+        let description = MessageShape([
+            1: Field(limit: limits.layers),
+            2: Field(limit: Limits.describedControllers, bytes: Limits.describedControllerBytes),
+        ])
         return MessageShape([
             13: Field(limit: 1, bytes: Limits.traceBytes, shape: trace), 51: one(commit), 53: one(description),
         ])

@@ -5,6 +5,7 @@ extension SceneDescription {
     init(wire: Mullion_V1_SceneDidDescribe, limits: Limits) throws(Misbehaviour) {
         try WireNumber.count(wire.elements.count, upTo: limits.layers, "elements")
         elements = []
+        controllers = []
         elements.reserveCapacity(wire.elements.count)
         for (index, element) in wire.elements.enumerated() {
             elements.append(try within("elements[\(index)]", try Element(wire: element, at: index)))
@@ -16,10 +17,20 @@ extension SceneDescription {
                 "\(bytes) bytes of text are more than the \(Limits.descriptionTextBytes) that are allowed for a scene",
                 at: ["elements"])
         }
+        try WireNumber.count(wire.controllers.count, upTo: Limits.describedControllers, "controllers")
+        controllers = wire.controllers
+        for (index, line) in controllers.enumerated() {
+            _ = try WireNumber.text(line, upTo: Limits.describedControllerBytes, "controllers[\(index)]")
+        }
     }
 
     var wire: Mullion_V1_SceneDidDescribe {
-        .with { $0.elements = elements.map(\.wire) }
+        .with {
+            $0.elements = elements.map(\.wire)
+            $0.controllers = controllers.prefix(Limits.describedControllers).map {
+                WireNumber.text($0, upTo: Limits.describedControllerBytes)
+            }
+        }
     }
 }
 

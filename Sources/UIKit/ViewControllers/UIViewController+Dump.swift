@@ -2,6 +2,11 @@ extension UIViewController {
     /// The controller and everything below it as lines, the same on every run: class, how far it has appeared, place in its superview,
     /// title.
     package var controllerDump: [String] {
+        [ownDump] + children.flatMap(\.controllerDump).map { "  " + $0 }
+    }
+
+    /// The line about this controller alone.
+    package var ownDump: String {
         var line = "\(type(of: self)) \(appearanceState.word)"
         if let view = viewIfLoaded {
             line += " \(view.frame.minX.shortText),\(view.frame.minY.shortText)"
@@ -10,7 +15,7 @@ extension UIViewController {
             line += " not loaded"
         }
         if let title { line += " \"\(title)\"" }
-        return [line] + children.flatMap(\.controllerDump).map { "  " + $0 }
+        return line
     }
 }
 

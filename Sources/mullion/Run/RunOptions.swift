@@ -52,7 +52,7 @@ struct RunOptions: ParsableArguments {
             if waitsForDebugger { spawnOptions.waitForDebugger() }
             let session = try RunSession(
                 source: source, package: package, build: build, options: spawnOptions, skipsFirstBuild: noBuild)
-            let application = HostApplication(options: host, companion: session)
+            let application = HostApplication(options: host, companion: session, isInspectedUsually: true)
             session.onFirstLook = { [weak application] in application?.beginLifetime() }
             application.run(RunDelegate(session))
         }

@@ -16,11 +16,12 @@ import QuartzCore
         .scene(.contract(.call(.first, method: "ShouldFinish", body: Data([9, 0, 0])))),
         .content(
             .sceneDidDescribe(
-                SceneDescription(elements: [
-                    .init(
-                        layer: LayerID(rawValue: 1), parent: nil,
-                        description: ElementDescription(role: .button, label: "Count", traits: 1))
-                ]))), .session(.willStop),
+                SceneDescription(
+                    elements: [
+                        .init(
+                            layer: LayerID(rawValue: 1), parent: nil,
+                            description: ElementDescription(role: .button, label: "Count", traits: 1))
+                    ], controllers: ["CounterViewController appeared 0,0 320x200"]))), .session(.willStop),
     ]
 
     static func make() throws -> [Seed] {

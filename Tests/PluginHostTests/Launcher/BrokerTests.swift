@@ -34,6 +34,16 @@ struct BrokerTests {
         withExtendedLifetime((other, abstract)) {}
     }
 
+    @Test("The socket at which its host can be inspected is none of them")
+    func inspection() async throws {
+        let allowed = try ListeningSocket(path: "\(folder.path)/allowed")
+        let door = try InspectionDoor(
+            path: "\(folder.path)/inspect-1", loop: MainLoop(), windows: { [] }, plugins: { [] })
+        #expect(
+            try await outcomes(["connect", door.path], ["--connect", allowed.path]) == ["Permission denied"])
+        door.close()
+    }
+
     @Test("An address that changes while it is looked at leads to no socket that is not named")
     func changingAddress() async throws {
         let allowed = try ListeningSocket(path: "\(folder.path)/a", backlog: 4096)

@@ -285,7 +285,10 @@ package enum Samples {
                 layer: LayerID(rawValue: UInt64(index) + 1), parent: index == 0 ? nil : index - 1,
                 description: ElementDescription(
                     role: role, identifier: "i", label: "", value: "5 %", hint: "h", traits: 1 << 53, isFocused: true))
-        })
+        },
+        controllers: [
+            "ClockViewController appeared 0,0 320x480 \"Clock\"", "  FaceViewController disappeared not loaded",
+        ])
 
     /// An envelope that has what `body` needs.
     package static func envelope<Body: MessageBody>(_ body: Body) -> Envelope<Body> {

@@ -1,13 +1,12 @@
-import PluginHost
 import PluginProtocol
 import UIKit
 
 /// Everything that a host's window shows, in words, over all processes.
-@MainActor struct ElementTree {
-    private(set) var nodes: [ElementNode] = []
+@MainActor package struct ElementTree {
+    package private(set) var nodes: [ElementNode] = []
 
-    /// - Parameter descriptions: What the plugins have told of their panes.
-    init(of window: UIWindow, _ description: (RemoteViewController) -> SceneDescription?) {
+    /// - Parameter answer: What came of asking a pane's plugin.
+    package init(of window: UIWindow, _ answer: (RemoteViewController) -> PaneAnswer) {
         for view in window.describedViews {
             let pane = Self.pane(around: view.view)
             nodes.append(
@@ -16,10 +15,10 @@ import UIKit
                     frame: view.view.convert(view.view.bounds, to: nil), pane: pane, view: view.view))
         }
         for (index, node) in nodes.enumerated() {
-            guard let pane = node.pane, node.parent.map({ nodes[$0].pane !== pane }) ?? true,
-                let scene = description(pane)
-            else { continue }
-            add(scene, of: pane, in: index)
+            guard let pane = node.pane, node.parent.map({ nodes[$0].pane !== pane }) ?? true else { continue }
+            let answer = answer(pane)
+            nodes[index].note = answer.note(pane.state)
+            if case .told(let scene) = answer { add(scene, of: pane, in: index) }
         }
     }
 
@@ -44,7 +43,7 @@ import UIKit
     }
 
     /// Whether one node is in another.
-    func lies(_ index: Int, in ancestor: Int) -> Bool {
+    package func lies(_ index: Int, in ancestor: Int) -> Bool {
         var next = nodes[index].parent
         while let parent = next {
             if parent == ancestor { return true }

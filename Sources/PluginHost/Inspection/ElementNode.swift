@@ -1,48 +1,35 @@
-import PluginHost
 import QuartzCore
 import UIKit
 
 /// One element as it is shown at a moment, be it the host's or a plugin's.
-@MainActor struct ElementNode {
-    let description: ElementDescription
+@MainActor package struct ElementNode {
+    package let description: ElementDescription
     /// The place in the list of the one that it is in; nil where it is in none.
-    let parent: Int?
+    package let parent: Int?
     /// In the window's coordinates; nil where it lies nowhere.
-    let frame: CGRect?
+    package let frame: CGRect?
     /// The pane that shows it, and the host's own words in it; nil outside of panes.
-    let pane: RemoteViewController?
+    package let pane: RemoteViewController?
     /// The host's view that shows it; nil where a plugin does.
-    let view: UIView?
+    package let view: UIView?
+
+    /// What is to be said of a pane whose plugin does not tell what it shows.
+    package internal(set) var note: String?
 
     /// Whether the plugin shows it.
-    var isRemote: Bool {
+    package var isRemote: Bool {
         view == nil
     }
 
-    var kind: ElementKind {
-        ElementKind(description.role)
-    }
-
-    var traits: UIAccessibilityTraits {
+    package var traits: UIAccessibilityTraits {
         UIAccessibilityTraits(rawValue: description.traits)
     }
 
-    /// Everything about it that is seen.
-    struct Key: Hashable {
-        let description: ElementDescription
-        let parent: Int?
-        let frame: CGRect?
-    }
-
-    var key: Key {
-        Key(description: description, parent: parent, frame: frame)
-    }
-
     /// By which it is told from others: `button "Count"`.
-    var name: String {
+    package var name: String {
         let words = [
             description.identifier.map { "#\($0)" }, (description.label ?? description.value).map { "\"\($0)\"" },
         ]
-        return ([kind.words] + words.compactMap(\.self)).joined(separator: " ")
+        return ([description.role.words] + words.compactMap(\.self)).joined(separator: " ")
     }
 }

@@ -1,0 +1,23 @@
+import UIKit
+
+extension UIViewController {
+    /// A line for this controller and each below it, those of plugins too: class, how far it has appeared, place, title.
+    ///
+    /// - Parameter answer: What came of asking a pane's plugin.
+    package func write(
+        to text: inout DumpText, depth: Int = 0, answer: (RemoteViewController) -> PaneAnswer
+    ) {
+        guard !text.isFull else { return }
+        guard let pane = self as? RemoteViewController else {
+            text.add(ownDump, depth: depth)
+            for child in children { child.write(to: &text, depth: depth + 1, answer: answer) }
+            return
+        }
+        text.add("\(ownDump) of \(pane.plugin)", depth: depth)
+        let answer = answer(pane)
+        if case .told(let description) = answer {
+            for line in description.controllers { text.add(line, depth: depth + 1) }
+        }
+        if let note = answer.note(pane.state) { text.add(note, depth: depth + 1) }
+    }
+}
