@@ -82,13 +82,15 @@ import SwiftProtobuf
     /// Counts the question and says it in one go: numbers have to grow in the order in which they are said.
     private func begin(_ call: AskedCall, _ body: Data, within deadline: Duration) throws(ContractError) {
         let number = try asked.add(call)
-        call.timer = schedule(deadline) { [weak self] in
-            self?.giveUp(call, ContractError(.timedOut, "\(call.method) was not answered within \(deadline)."))
-        }
         do throws(ContractError) {
             try post(.call(number, method: call.method, body: body))
         } catch {
             asked.end(number, .failure(error))
+        }
+        // It is under way before anything else is done, and may have been answered already.
+        guard call.number != nil else { return }
+        call.timer = schedule(deadline) { [weak self] in
+            self?.giveUp(call, ContractError(.timedOut, "\(call.method) was not answered within \(deadline)."))
         }
     }
 

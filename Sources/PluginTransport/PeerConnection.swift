@@ -121,6 +121,7 @@ import ZMTP
     private func receive() {
         var messages = 0
         var bytes = 0
+        var isEmptied = false
         while !isOver {
             while let message = conversation.takeMessage() {
                 messages += 1
@@ -129,12 +130,16 @@ import ZMTP
                 guard !isOver, !isPaused else { return }
                 if messages == Self.messagesPerTurn { break }
             }
-            guard messages < Self.messagesPerTurn, bytes < Self.bytesPerTurn, share?.isUsedUp != true else {
+            // Nobody has spent anything yet, or nothing is left to be read.
+            let isFree = (messages == 0 && bytes == 0) || isEmptied
+            guard messages < Self.messagesPerTurn, bytes < Self.bytesPerTurn, isFree || share?.isUsedUp != true else {
                 if conversation.hasMessages { continueSoon() }
                 return
             }
-            guard let count = read() else { return }
+            // Of what comes later, its end too, the loop tells; the rest of a message is most likely there already.
+            guard !isEmptied, let count = read() else { return }
             bytes += count
+            isEmptied = count < Self.scratch.count && conversation.isBetweenMessages
         }
     }
 

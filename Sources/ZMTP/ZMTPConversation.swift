@@ -41,6 +41,11 @@ package struct ZMTPConversation: Sendable {
         nextMessage < messages.count
     }
 
+    /// Whether nothing has come of the next message yet.
+    package var isBetweenMessages: Bool {
+        if case .header = stage { collected.isEmpty } else { false }
+    }
+
     package mutating func takeMessage() -> [UInt8]? {
         guard hasMessages else { return nil }
         let message = messages[nextMessage]
