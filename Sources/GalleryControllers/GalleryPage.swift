@@ -40,6 +40,7 @@ package struct GalleryPage: Hashable, Sendable {
         case .form: FormViewController(language: language)
         case .cards: CardsViewController(language: language)
         case .chart: ChartViewController(language: language)
+        case .navigation: TrailsViewController.makeStack(in: language)
         }
     }
 }

@@ -12,4 +12,5 @@ package enum GallerySection: String, CaseIterable, Sendable {
     case form
     case cards
     case chart
+    case navigation
 }

@@ -17,6 +17,8 @@ import Diagnostics
         case unbalancedAppearance
         /// A transition between controllers that cannot be made (CONT-21).
         case invalidTransition
+        /// A navigation controller was to have what it cannot have on its stack.
+        case invalidNavigation
         /// A coordinate is infinite or not a number.
         case notFinite
         /// Required constraints contradict each other.

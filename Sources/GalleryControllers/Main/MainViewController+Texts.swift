@@ -12,5 +12,6 @@ extension MainViewController {
         "form": ("Form", "استمارة", "フォーム"),
         "cards": ("Cards", "بطاقات", "カード"),
         "chart": ("Chart", "مخطط", "グラフ"),
+        "navigation": ("Navigation", "التنقل", "移動"),
     ]
 }

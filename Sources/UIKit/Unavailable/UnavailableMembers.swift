@@ -43,11 +43,6 @@ extension UIViewController {
     )
     public func performSegue(withIdentifier identifier: String, sender: Any?) {}
 
-    @available(
-        *, unavailable, message: "Not in Mullion yet. A container of your own can show one child after the other."
-    )
-    public var navigationController: UIViewController? { nil }
-
     @available(*, unavailable, message: "Not in Mullion yet. A container of your own can show one child of several.")
     public var tabBarController: UIViewController? { nil }
 }

@@ -33,11 +33,32 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// What the controller shows, in a few words; containers display it.
     open var title: String? {
-        didSet { if title != oldValue { onFactsChange?() } }
+        didSet { if title != oldValue { titleDidChange() } }
     }
 
     /// Called when something changed that containers in another process go by.
     package final var onFactsChange: (() -> Void)?
+
+    // MARK: In a navigation controller
+
+    final var ownNavigationItem: UINavigationItem?
+
+    /// What the bar of a navigation controller shows for this one (CONT-34, NAV-06). Its title is the controller's, until it is given
+    /// another one.
+    open var navigationItem: UINavigationItem {
+        makeNavigationItem()
+    }
+
+    /// The nearest above that is one.
+    open var navigationController: UINavigationController? {
+        parent.flatMap { $0 as? UINavigationController ?? $0.navigationController }
+    }
+
+    /// That of the transition in which the controller takes part with those above it; nil where nothing goes on. Changes of size and traits
+    /// hand theirs in.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        parent?.transitionCoordinator
+    }
 
     // MARK: Showing others
 

@@ -56,6 +56,19 @@ package struct Scenario: Hashable, Sendable, Codable, ExpressibleByArrayLiteral 
         /// The container makes the child dark, by the child's own property, or lets it inherit again.
         case darkenChild(Bool)
 
+        // Navigation
+        /// A navigation controller with a root of its own becomes the window's root, in place of the container. Nothing is animated.
+        case makeNavigation
+        /// The child is pushed.
+        case push
+        /// Another controller is pushed.
+        case cover
+        case pop
+        case popToRoot
+        /// The stack has the child alone from now on.
+        case setRoot
+        case hideBar(Bool)
+
         // Child
         /// The child does something by itself.
         case perform(ChildCommand)

@@ -6,6 +6,7 @@ import UIKit
 @MainActor final class ScenarioRunner {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     private let container = ScenarioContainer()
+    private let navigation = UINavigationController()
     private let placement: any ChildPlacement
 
     init(_ placement: any ChildPlacement) {
@@ -48,6 +49,8 @@ import UIKit
                 press(code, shift, phase)
                 try await placement.settle()
             }
+        case .makeNavigation, .push, .cover, .pop, .popToRoot, .setRoot, .hideBar:
+            try runNavigationStep(step)
         case .perform(let command):
             try await placement.perform(command)
         case .releaseChild:
@@ -81,6 +84,21 @@ import UIKit
             window.systemSafeAreaInsets = UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
         default:
             placement.warnOfMemory()
+        }
+    }
+
+    private func runNavigationStep(_ step: Scenario.Step) throws {
+        switch step {
+        case .makeNavigation:
+            navigation.viewControllers = [UIViewController()]
+            window.rootViewController = navigation
+        case .push: navigation.pushViewController(try child, animated: false)
+        case .cover: navigation.pushViewController(UIViewController(), animated: false)
+        case .pop: navigation.popViewController(animated: false)
+        case .popToRoot: navigation.popToRootViewController(animated: false)
+        case .setRoot: navigation.setViewControllers([try child], animated: false)
+        case .hideBar(let isHidden): navigation.isNavigationBarHidden = isHidden
+        default: break
         }
     }
 

@@ -12,7 +12,6 @@ final class PortedViewController: UIViewController {
         tap.addTarget(self, action: "press")  // hint: addAction(UIAction
         present(UIViewController(), animated: true)  // hint: Nothing is presented
         dismiss(animated: true)  // hint: Nothing is presented
-        _ = navigationController  // hint: A container of your own
         _ = tabBarController  // hint: A container of your own
         performSegue(withIdentifier: "next", sender: self)  // hint: There is no Interface Builder
     }
@@ -26,11 +25,11 @@ extension PortedViewController: UITextFieldDelegate {}  // hint: UIKeyInput
 func make() -> [AnyObject] {
     [
         UIAlertController(),  // hint: Nothing is presented
-        UINavigationController(),  // hint: addChild(_:)
+        UISplitViewController(),  // hint: addChild(_:)
         UIStoryboard(),  // hint: There is no Interface Builder
         UIDatePicker(),  // hint: choose values
         UIVisualEffectView(),  // hint: no blur
-        UINavigationBar(),  // hint: There are no bars
+        UIToolbar(),  // hint: There are no bars
         UIWindowScene(),  // hint: There are no scenes
     ]
 }

@@ -1,0 +1,53 @@
+import UIKit
+
+/// The root of a stack: trails to choose from.
+final class TrailsViewController: UIViewController {
+    private let texts: Texts
+    private let language: GalleryLanguage
+
+    init(language: GalleryLanguage) {
+        self.language = language
+        texts = Texts(Self.texts, in: language)
+        super.init(nibName: nil, bundle: nil)
+        title = texts["title"]
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// A stack with a trail on top, which shows that there is a way back.
+    static func makeStack(in language: GalleryLanguage) -> UINavigationController {
+        let trails = TrailsViewController(language: language)
+        let stack = UINavigationController(rootViewController: trails)
+        stack.traitOverrides.layoutDirection = language.layoutDirection
+        stack.title = trails.title
+        stack.pushViewController(TrailViewController(Trail.all[0], in: language), animated: false)
+        return stack
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemGroupedBackground
+        let rows = UIStackView.column(Trail.all.map(button), spacing: 10)
+        rows.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(rows)
+        let safeArea = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            rows.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: 20),
+            rows.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: 20),
+            rows.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -20),
+        ])
+    }
+
+    private func button(for trail: Trail) -> UIButton {
+        var configuration = UIButton.Configuration.gray()
+        configuration.title = trail.name(in: language)
+        configuration.buttonSize = .large
+        return UIButton(
+            configuration: configuration,
+            primaryAction: UIAction { [unowned self] _ in
+                navigationController?.pushViewController(TrailViewController(trail, in: language), animated: true)
+            })
+    }
+}

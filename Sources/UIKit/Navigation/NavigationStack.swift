@@ -1,0 +1,169 @@
+/// Which controllers a navigation controller has, and which of them it shows.
+///
+/// The stack is what the app wants, at once. What is shown follows: not before the navigation controller is shown itself, and while one
+/// takes another's place not before that is over. So however often the stack changes meanwhile, one transition follows.
+@MainActor final class NavigationStack {
+    weak var navigation: UINavigationController?
+
+    private(set) var controllers: [UIViewController] = []
+    var isBarHidden = false
+    private(set) var transition: NavigationTransition?
+
+    /// Whose view is in place.
+    private var shown: UIViewController?
+    /// As it was when what is shown was last what is wanted.
+    private var settled: [UIViewController] = []
+    /// Those that are not on the stack any more, and have not been told so to the end.
+    private var leaving: [UIViewController] = []
+    /// Those that have come and have not been told so to the end.
+    private var coming: [UIViewController] = []
+    private var isNextAnimated = false
+
+    private var content: UIView? {
+        (navigation?.viewIfLoaded as? NavigationView)?.content
+    }
+
+    /// Whether changes are seen, and heard by the controllers.
+    private var isVisible: Bool {
+        navigation?.appearanceState.canBegin(appearing: false) == true
+    }
+
+    // MARK: Changing it
+
+    /// - Parameter index: Of the one that is to be on top.
+    /// - Returns: Those that were above it; nil where nothing was.
+    func pop(to index: Int, animated: Bool) -> [UIViewController]? {
+        guard index >= 0, index < controllers.count - 1 else { return nil }
+        let popped = Array(controllers[(index + 1)...])
+        change(to: Array(controllers[...index]), animated: animated)
+        return popped
+    }
+
+    func change(to next: [UIViewController], animated: Bool) {
+        guard let navigation, isAllowed(next, in: navigation), next != controllers else { return }
+        let old = controllers
+        controllers = next
+        for controller in next where !old.contains(controller) {
+            if let place = leaving.firstIndex(of: controller) {
+                // It comes back before it has gone.
+                leaving.remove(at: place)
+                controller.willMove(toParent: navigation)
+            } else {
+                navigation.take(controller)
+            }
+            coming.append(controller)
+        }
+        for controller in old.reversed() where !next.contains(controller) {
+            controller.willMove(toParent: nil)
+            coming.removeAll { $0 === controller }
+            leaving.append(controller)
+        }
+        show(animated: animated && UIView.areAnimationsEnabled)
+    }
+
+    private func isAllowed(_ next: [UIViewController], in navigation: UINavigationController) -> Bool {
+        var seen: Set<ObjectIdentifier> = []
+        guard let twice = next.first(where: { !seen.insert(ObjectIdentifier($0)).inserted }) else {
+            guard let other = next.first(where: { $0 is UINavigationController }) else { return true }
+            UsageDiagnostic.report(
+                .invalidNavigation,
+                "\(navigation) cannot have \(other) on its stack, since that is a navigation controller itself; push the controllers that it holds"
+            )
+            return false
+        }
+        UsageDiagnostic.report(
+            .invalidNavigation,
+            "\(navigation) cannot have \(twice) on its stack twice; pop to it, or push another controller of its class")
+        return false
+    }
+
+    // MARK: Showing it
+
+    private func show(animated: Bool) {
+        guard isVisible else { return showLater() }
+        if let transition {
+            isNextAnimated = animated
+            // What is to be seen at once does not wait for what moves.
+            if !animated, transition.hasBegun { transition.finish() }
+            return
+        }
+        guard let navigation, let content, let top = controllers.last, top !== shown else { return settle() }
+        let transition = NavigationTransition(
+            from: shown, to: top, in: navigation, content, isPop: settled.contains(top), animated: animated)
+        self.transition = transition
+        settled = controllers
+        transition.onEnd = { [weak self] in self?.didEnd(transition) }
+        transition.prepare()
+        navigation.navigationBar.setItems(settled.map(\.navigationItem), animated: animated)
+        shown = top
+        transition.run()
+    }
+
+    private func didEnd(_ transition: NavigationTransition) {
+        self.transition = nil
+        endLeaving()
+        endComing()
+        if let navigation, let shown {
+            navigation.delegate?.navigationController(navigation, didShow: shown, animated: transition.isAnimated)
+        }
+        // One that the delegate began settles it itself.
+        if self.transition == nil { show(animated: isNextAnimated) }
+    }
+
+    /// Nobody sees it: only the relationships change.
+    private func showLater() {
+        if let shown, shown !== controllers.last {
+            shown.viewIfLoaded?.removeFromSuperview()
+            self.shown = nil
+        }
+        settled = controllers
+        endLeaving()
+        showItems()
+    }
+
+    /// The navigation controller is about to be shown: the top's view is in place before it hears of it.
+    func install() {
+        guard let content, let top = controllers.last, shown == nil else { return }
+        shown = top
+        place(top, in: content)
+    }
+
+    private func place(_ controller: UIViewController, in content: UIView) {
+        controller.view.frame = content.bounds
+        controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        content.addSubview(controller.view)
+    }
+
+    /// Ends what moves, at once.
+    func finishTransition() {
+        if let transition, transition.hasBegun { transition.finish() }
+    }
+
+    /// What is shown is what is wanted: everybody who came or went is told so to the end.
+    func settle() {
+        guard transition == nil else { return }
+        settled = controllers
+        endLeaving()
+        showItems()
+        if navigation?.appearanceState == .appeared { endComing() }
+    }
+
+    private func showItems() {
+        let items = controllers.map(\.navigationItem)
+        if navigation?.navigationBar.items != items { navigation?.navigationBar.setItems(items, animated: false) }
+    }
+
+    /// But for the one that is still to be seen going.
+    private func endLeaving() {
+        let gone = leaving.filter { $0 !== shown }
+        leaving.removeAll { $0 !== shown }
+        for controller in gone { controller.removeFromParent() }
+    }
+
+    /// But for those that came since the last transition began.
+    private func endComing() {
+        let arrived = coming.filter(settled.contains)
+        coming.removeAll(where: settled.contains)
+        for controller in arrived { controller.didMove(toParent: navigation) }
+    }
+}

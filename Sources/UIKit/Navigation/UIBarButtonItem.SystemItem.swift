@@ -1,0 +1,57 @@
+extension UIBarButtonItem {
+    /// Items that look and are called the same in every app.
+    public enum SystemItem: Int, Sendable {
+        case done = 0
+        case cancel = 1
+        case edit = 2
+        case save = 3
+        case add = 4
+        case compose = 7
+        case action = 9
+        case search = 12
+        case refresh = 13
+        case trash = 16
+        case close = 24
+    }
+}
+
+extension UIBarButtonItem.SystemItem {
+    /// Nil where an image says it.
+    var title: String? {
+        symbol == nil ? words : nil
+    }
+
+    @MainActor var image: UIImage? {
+        symbol.flatMap { UIImage(systemName: $0) }
+    }
+
+    /// What it is called.
+    var words: String {
+        switch self {
+        case .done: "Done"
+        case .cancel: "Cancel"
+        case .edit: "Edit"
+        case .save: "Save"
+        case .add: "Add"
+        case .compose: "Compose"
+        case .action: "Share"
+        case .search: "Search"
+        case .refresh: "Refresh"
+        case .trash: "Delete"
+        case .close: "Close"
+        }
+    }
+
+    private var symbol: String? {
+        switch self {
+        case .done, .cancel, .edit, .save: nil
+        case .add: "plus"
+        case .compose: "square.and.pencil"
+        case .action: "square.and.arrow.up"
+        case .search: "magnifyingglass"
+        case .refresh: "arrow.clockwise"
+        case .trash: "trash"
+        case .close: "xmark"
+        }
+    }
+}

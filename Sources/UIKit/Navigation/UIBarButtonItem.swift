@@ -1,0 +1,63 @@
+/// A button in a bar: a title, an image or a view, and what it does.
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+    public enum Style: Int, Sendable {
+        case plain = 0
+        /// What ends what the user does here: its title is bolder.
+        case done = 2
+    }
+
+    open var style = Style.plain {
+        didSet { if style != oldValue { onChange?() } }
+    }
+
+    /// Performed when the button is tapped. Its title and image become the item's.
+    open var primaryAction: UIAction? {
+        didSet { takeAction() }
+    }
+
+    /// Shown as it is in place of a button. It takes its own taps.
+    open var customView: UIView? {
+        didSet { if customView !== oldValue { onChange?() } }
+    }
+
+    /// Nil: that of the bar.
+    open var tintColor: UIColor? {
+        didSet { if tintColor != oldValue { onChange?() } }
+    }
+
+    open var isHidden = false {
+        didSet { if isHidden != oldValue { onChange?() } }
+    }
+
+    override public init() {
+        super.init()
+    }
+
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+        self.init()
+        self.primaryAction = primaryAction
+        takeAction()
+        if let title { self.title = title }
+        if let image { self.image = image }
+    }
+
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+        self.init()
+        title = systemItem.title
+        image = systemItem.image
+        style = systemItem == .done || systemItem == .save ? .done : .plain
+        accessibilityLabel = systemItem.words
+        self.primaryAction = primaryAction
+    }
+
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    private func takeAction() {
+        guard let primaryAction else { return }
+        if !primaryAction.title.isEmpty { title = primaryAction.title }
+        if let image = primaryAction.image { self.image = image }
+    }
+}

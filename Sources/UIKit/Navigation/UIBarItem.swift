@@ -1,0 +1,47 @@
+/// What all items of bars have in common.
+@preconcurrency @MainActor open class UIBarItem: NSObjectProtocol, Hashable, CustomStringConvertible {
+    /// Called when something changed that a bar shows.
+    final var onChange: (() -> Void)?
+
+    open var title: String? {
+        didSet { if title != oldValue { onChange?() } }
+    }
+
+    /// Shown in place of the title.
+    open var image: UIImage? {
+        didSet { if image !== oldValue { onChange?() } }
+    }
+
+    open var isEnabled = true {
+        didSet { if isEnabled != oldValue { onChange?() } }
+    }
+
+    /// For the app's own use.
+    open var tag = 0
+
+    /// By which programs know the item; the view that shows it passes it on.
+    open var accessibilityIdentifier: String? {
+        didSet { if accessibilityIdentifier != oldValue { onChange?() } }
+    }
+
+    /// What the item is, where its title does not say it.
+    open var accessibilityLabel: String? {
+        didSet { if accessibilityLabel != oldValue { onChange?() } }
+    }
+
+    public init() {}
+
+    // MARK: Identity
+
+    nonisolated open var hash: Int { identityHash }
+    nonisolated open func isEqual(_ object: Any?) -> Bool { isIdentical(to: object) }
+    nonisolated open var description: String { identityDescription }
+
+    nonisolated public static func == (left: UIBarItem, right: UIBarItem) -> Bool {
+        left === right || left.isEqual(right)
+    }
+
+    nonisolated public func hash(into hasher: inout Hasher) {
+        hasher.combine(hash)
+    }
+}

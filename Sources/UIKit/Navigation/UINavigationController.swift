@@ -1,0 +1,130 @@
+/// Shows the top of a stack of controllers below a bar that says where the user is and leads back.
+///
+/// Every child may live in a process of its own; it moves with the others while that process stands still.
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    final let stack = NavigationStack()
+
+    override public init(nibName: String?, bundle: Bundle?) {
+        super.init(nibName: nibName, bundle: bundle)
+        prepare()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    public convenience init(rootViewController: UIViewController) {
+        self.init(nibName: nil, bundle: nil)
+        setViewControllers([rootViewController], animated: false)
+    }
+
+    private func prepare() {
+        stack.navigation = self
+        navigationBar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
+    }
+
+    // MARK: The stack
+
+    /// From the root to the one that is shown (NAV-01).
+    open var viewControllers: [UIViewController] {
+        get { stack.controllers }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// The end of the stack.
+    open var topViewController: UIViewController? {
+        stack.controllers.last
+    }
+
+    /// The one that the user sees: the end of the stack.
+    open var visibleViewController: UIViewController? {
+        topViewController
+    }
+
+    /// Puts a controller on top. One that is on the stack already is reported, and nothing happens.
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        stack.change(to: stack.controllers + [viewController], animated: animated)
+    }
+
+    /// - Returns: The controller that was on top; nil where it is the root, which stays.
+    @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+        stack.pop(to: stack.controllers.count - 2, animated: animated)?.first
+    }
+
+    /// - Returns: Those that were above it, the lowest first; nil where there is none, or where it is not on the stack.
+    @discardableResult open func popToViewController(
+        _ viewController: UIViewController, animated: Bool
+    ) -> [UIViewController]? {
+        stack.controllers.firstIndex { $0 === viewController }.flatMap { stack.pop(to: $0, animated: animated) }
+    }
+
+    /// - Returns: Those that were above the root, the lowest first; nil where there is none.
+    @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        stack.pop(to: 0, animated: animated)
+    }
+
+    /// Those that were not there come, those that are not there any more go. The new top slides over the old one, or away from the new
+    /// one where that was below it.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        stack.change(to: viewControllers, animated: animated)
+    }
+
+    /// Pushes it.
+    override open func show(_ viewController: UIViewController, sender: Any?) {
+        pushViewController(viewController, animated: true)
+    }
+
+    // MARK: The bar
+
+    /// Shows the items of the controllers on the stack. To be changed by them only (NAV-06), but for its looks.
+    public final let navigationBar = UINavigationBar()
+
+    open var isNavigationBarHidden: Bool {
+        get { stack.isBarHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != stack.isBarHidden else { return }
+        stack.isBarHidden = hidden
+        guard let view = viewIfLoaded else { return }
+        view.setNeedsLayout()
+        guard animated, view.window != nil else { return }
+        UIView.animate(withDuration: UINavigationBar.duration, delay: 0, options: .curveEaseOut) {
+            view.layoutIfNeeded()
+        }
+    }
+
+    // MARK: View and appearance
+
+    override open func loadView() {
+        let view = NavigationView(frame: UIScreen.main.bounds, bar: navigationBar)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.isBarHidden = { [stack] in stack.isBarHidden }
+        view.sizeWillChange = { [stack] in stack.finishTransition() }
+        self.view = view
+    }
+
+    override open func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        stack.install()
+    }
+
+    override open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        // Nobody who is to hear that the container goes is still coming.
+        if !isAppearing { stack.finishTransition() }
+        super.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+
+    override open func endAppearanceTransition() {
+        super.endAppearanceTransition()
+        stack.settle()
+    }
+
+    override open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        stack.transition?.coordinator ?? super.transitionCoordinator
+    }
+}

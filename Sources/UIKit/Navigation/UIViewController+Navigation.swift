@@ -1,0 +1,15 @@
+/// What a controller tells the bars of containers.
+extension UIViewController {
+    func makeNavigationItem() -> UINavigationItem {
+        if let ownNavigationItem { return ownNavigationItem }
+        let item = UINavigationItem()
+        item.title = title
+        ownNavigationItem = item
+        return item
+    }
+
+    func titleDidChange() {
+        ownNavigationItem?.title = title
+        onFactsChange?()
+    }
+}
