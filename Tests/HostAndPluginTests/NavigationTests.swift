@@ -1,0 +1,89 @@
+import HostStaging
+import PluginHost
+import Testing
+import UIKit
+
+extension HostAndPlugin {
+    /// A navigation controller of the host with controllers of plugins on its stack.
+    @Suite("A host's stack of panes") @MainActor final class NavigationTests {
+        private final class Page: UIViewController {
+            init(_ title: String) {
+                super.init(nibName: nil, bundle: nil)
+                self.title = title
+            }
+
+            required init?(coder: NSCoder) {
+                nil
+            }
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.backgroundColor = .blue
+            }
+        }
+
+        private let host: InMemoryHost
+        private let navigation = UINavigationController()
+
+        init() throws {
+            UIView.setAnimationsEnabled(false)
+            host = try InMemoryHost { _ in Page("List") }
+            navigation.viewControllers = [host.makePane()]
+            host.stage.embed(navigation)
+            host.settle()
+        }
+
+        isolated deinit {
+            UIView.setAnimationsEnabled(true)
+        }
+
+        private func tapBack() throws {
+            let back = try #require(host.stage.button("List", in: navigation))
+            host.stage.tap(host.stage.middle(of: back))
+            host.settle()
+        }
+
+        @Test("NAV-06 the title of a plugin's controller is in the host's bar, as it is just now")
+        func title() throws {
+            #expect(host.stage.texts(in: navigation) == ["List"])
+            let page: Page = try host.controller()
+            page.title = "Nothing new"
+            host.settle()
+            #expect(host.stage.texts(in: navigation) == ["Nothing new"])
+        }
+
+        @Test(
+            "NAV-07 NAV-08 what a plugin's controller shows is pushed on the host's stack, and let go of when the user goes back"
+        )
+        func shown() async throws {
+            let list: Page = try host.controller()
+            weak var gone: Page?
+            do {
+                let detail = Page("Detail")
+                gone = detail
+                list.show(detail, sender: list)
+                host.settle()
+                #expect(detail.viewIfLoaded?.bounds.size == navigation.view.bounds.size)
+            }
+            #expect(navigation.viewControllers.count == 2)
+            #expect(Set(host.stage.texts(in: navigation)) == ["List", "Detail"])
+            #expect(host.stage.pixel(CGPoint(x: 300, y: 150)) == "#0000ff")
+            try tapBack()
+            #expect(navigation.viewControllers.count == 1)
+            #expect(host.stage.texts(in: navigation) == ["List"])
+            try await host.wait(until: "the plugin lets go of it") { gone == nil }
+        }
+
+        @Test("When the process ends what it had pushed says so, and the user can go back to what comes back")
+        func crashed() throws {
+            let list: Page = try host.controller()
+            list.show(Page("Detail"), sender: list)
+            host.settle()
+            try host.run.end(.exited(.killed(signal: 11)))
+            host.settle()
+            #expect(host.stage.texts(in: navigation).contains("It was made by a process that has ended."))
+            try tapBack()
+            #expect(host.stage.pixel(CGPoint(x: 300, y: 150)) == "#0000ff")
+        }
+    }
+}
