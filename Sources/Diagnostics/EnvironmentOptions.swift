@@ -8,6 +8,8 @@ package struct EnvironmentOptions: Sendable {
     package var logLevel: Logger.Level
     /// `MULLION_TRACE=1`: print a line per message between host and plugins on standard error.
     package var tracesWire: Bool
+    /// `MULLION_LIFECYCLE=1`: print a line on standard error for each callback that a controller gets.
+    package var printsLifecycle: Bool
     /// `MULLION_AMBIGUITY=1`: warn of views whose place or size the constraints leave open.
     package var reportsAmbiguity: Bool
     /// `MULLION_RECORD`: the path of a file in which a host writes down what it and its plugins say to each other.
@@ -44,6 +46,7 @@ package struct EnvironmentOptions: Sendable {
     package init(environment: [String: String]) {
         logLevel = environment["MULLION_LOG"].flatMap { Logger.Level(rawValue: $0.lowercased()) } ?? .notice
         tracesWire = environment["MULLION_TRACE"] == "1"
+        printsLifecycle = environment["MULLION_LIFECYCLE"] == "1"
         reportsAmbiguity = environment["MULLION_AMBIGUITY"] == "1"
         recording = environment["MULLION_RECORD"].flatMap { $0.isEmpty ? nil : $0 }
         pluginPath = environment["MULLION_PLUGIN_PATH"]?.split(separator: ":").map(String.init) ?? []

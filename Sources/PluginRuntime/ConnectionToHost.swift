@@ -73,7 +73,6 @@ import UIKit
     /// Tells of each callback that a controller of the plugin gets, from now on.
     private func reportCallbacks() {
         callbacks = ControllerCallbacks.observe { [weak self] controller, callback in
-            guard !(controller is SceneContainerViewController) else { return }
             self?.reportTrace([CallbackReport.line(callback, of: "\(type(of: controller))")])
         }
     }

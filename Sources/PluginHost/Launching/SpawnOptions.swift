@@ -35,7 +35,7 @@ package struct SpawnOptions: Sendable {
     /// What concerns logs and traces is passed on.
     package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         self.environment = environment.filter {
-            ["MULLION_AMBIGUITY", "MULLION_LOG", "MULLION_TRACE"].contains($0.key)
+            ["MULLION_AMBIGUITY", "MULLION_LIFECYCLE", "MULLION_LOG", "MULLION_TRACE"].contains($0.key)
         }
         self.environment["SWIFT_BACKTRACE"] = environment["SWIFT_BACKTRACE"] ?? Self.backtrace
         directories = environment

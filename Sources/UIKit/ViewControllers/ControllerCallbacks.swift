@@ -7,7 +7,7 @@ import Diagnostics
 @MainActor package enum ControllerCallbacks {
     package typealias Observer = (_ controller: UIViewController, _ callback: String) -> Void
 
-    private static let observers = OverrideStack<Observer?>(nil)
+    private static let observers = OverrideStack<Observer?>(LifecycleLog.ifWanted())
 
     /// Tells `observer`, and nobody else, as long as the observation is held.
     package static func observe(_ observer: @escaping Observer) -> Override {
@@ -15,7 +15,7 @@ import Diagnostics
     }
 
     static func note(_ controller: UIViewController, _ callback: @autoclosure () -> String) {
-        guard let observer = observers.current else { return }
+        guard let observer = observers.current, !(controller is any ContainerStandIn) else { return }
         observer(controller, callback())
     }
 }
