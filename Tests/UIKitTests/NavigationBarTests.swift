@@ -80,6 +80,23 @@ extension UIKitBehaviour {
             #expect(words(navigation) == ["[Root]", "[Left]", "Two"])
         }
 
+        @Test("A button keeps the focus while its item changes, and does what that says last")
+        func sameButton() throws {
+            let page = Page("One")
+            let item = UIBarButtonItem(title: "Go")
+            page.navigationItem.rightBarButtonItem = item
+            let (navigation, _) = show([page])
+            let before = try button("Go", in: navigation)
+            var count = 0
+            item.primaryAction = UIAction(title: "Count") { _ in count += 1 }
+            item.isEnabled = false
+            item.isEnabled = true
+            let after = try button("Count", in: navigation)
+            #expect(after === before && after.superview != nil)
+            after.sendActions(for: .primaryActionTriggered)
+            #expect(count == 1)
+        }
+
         @Test("NAV-07 NAV-17 a tap in the bar, or the space bar, leads back")
         func goingBack() throws {
             let (list, detail) = (Page("Trails"), Page("The ridge"))

@@ -2,96 +2,88 @@ import Foundation
 
 /// What a navigation bar shows for one item: the way back and the item's buttons at the sides, its title in the middle.
 @MainActor final class NavigationBarContent: UIView {
-    /// The button that leads back.
-    private let back: UIButton?
+    private let item: UINavigationItem
+    /// The one that the button leads back to; nil where there is none.
+    private let previous: UINavigationItem?
+    /// What the button does, unless the previous item says something else.
+    private let goBack: UIAction
+
+    private var back: BarButton?
     /// The titles that it may have, the best first, and how wide it is with each, in points: an empty one leaves its arrow alone.
-    private let backTitles: [(text: String, width: CGFloat)]
+    private var backTitles: [(text: String, width: CGFloat)] = []
     /// From the leading edge on.
-    private let leading: [UIView]
+    private var leading: [UIView] = []
     /// From the trailing edge on.
-    private let trailing: [UIView]
-    private let title: UIView?
+    private var trailing: [UIView] = []
+    private var title: UIView?
+    private let label = UILabel()
+    /// Of the items that have one.
+    private var buttons: [UIBarButtonItem: BarButton] = [:]
 
     private static let spacing: CGFloat = 8
     private static let shortBackTitle = "Back"
 
-    /// - Parameters:
-    ///   - previous: The item that the button leads back to; nil where there is none.
-    ///   - goBack: What it does, unless the previous item says something else.
     init(_ item: UINavigationItem, previous: UINavigationItem?, goBack: UIAction) {
-        let ownLeading = (item.leftBarButtonItems ?? []).filter { !$0.isHidden }
-        let hasBack = !item.hidesBackButton && (ownLeading.isEmpty || item.leftItemsSupplementBackButton)
-        back = previous.flatMap { hasBack ? Self.makeBack(to: $0, goBack) : nil }
-        backTitles = back.map(Self.titles) ?? []
-        leading = ownLeading.map(Self.makeView)
-        trailing = (item.rightBarButtonItems ?? []).filter { !$0.isHidden }.map(Self.makeView)
-        title = item.titleView ?? Self.makeTitle(item.title)
+        self.item = item
+        self.previous = previous
+        self.goBack = goBack
         super.init(frame: .zero)
-        for view in [back, title].compactMap(\.self) + leading + trailing { addSubview(view) }
+        label.font = .systemFont(ofSize: 17, weight: .semibold)
+        label.textAlignment = .center
+        label.accessibilityTraits = .header
+        update()
     }
 
     required init?(coder: NSCoder) {
         nil
     }
 
-    // MARK: Making views
-
-    private static func makeBack(to item: UINavigationItem, _ goBack: UIAction) -> UIButton {
-        let own = item.backBarButtonItem
-        let name = own?.title ?? item.backButtonTitle ?? item.title ?? shortBackTitle
-        let button = UIButton(configuration: .plain(), primaryAction: own?.primaryAction ?? goBack)
-        button.configuration = look(of: own, title: name, image: own?.image ?? BackArrow.image)
-        button.accessibilityLabel = own?.accessibilityLabel ?? (name.isEmpty ? shortBackTitle : name)
-        button.accessibilityIdentifier = own?.accessibilityIdentifier
-        button.isEnabled = own?.isEnabled ?? true
-        return button
+    /// Whether it shows just this.
+    func shows(_ item: UINavigationItem?, previous: UINavigationItem?) -> Bool {
+        self.item === item && self.previous === previous
     }
 
-    /// Measured once: a button whose title is tried out during layout would ask for layout each time.
-    private static func titles(of back: UIButton) -> [(String, CGFloat)] {
-        let name = back.configuration?.title ?? ""
-        let titles = [name, shortBackTitle, ""].map { title in
-            back.configuration?.title = title
-            return (title, back.sizeThatFits(.zero).width.rounded(.up))
-        }
-        back.configuration?.title = name
-        // What is no shorter does not help.
-        return titles.enumerated().filter { index, entry in index == 0 || entry.1 < titles[0].1 }.map(\.element)
+    /// Shows what the items say now. A button whose item stays stays too.
+    func update() {
+        let items = [item.leftBarButtonItems, item.rightBarButtonItems].map { ($0 ?? []).filter { !$0.isHidden } }
+        let old = buttons
+        buttons = [:]
+        leading = items[0].map { view(of: $0, old) }
+        trailing = items[1].map { view(of: $0, old) }
+        let hasBack = !item.hidesBackButton && (items[0].isEmpty || item.leftItemsSupplementBackButton)
+        back = previous.flatMap { hasBack ? showBack(to: $0) : nil }
+        title = item.titleView ?? showTitle()
+        let views = [back?.view, title].compactMap(\.self) + leading + trailing
+        for view in subviews where !views.contains(view) { view.removeFromSuperview() }
+        for view in views where view.superview !== self { addSubview(view) }
+        setNeedsLayout()
     }
 
-    private static func makeView(of item: UIBarButtonItem) -> UIView {
+    private func view(of item: UIBarButtonItem, _ old: [UIBarButtonItem: BarButton]) -> UIView {
         if let view = item.customView { return view }
-        let button = UIButton(configuration: .plain(), primaryAction: item.primaryAction)
-        button.configuration = look(of: item, title: item.image == nil ? item.title : nil, image: item.image)
-        button.accessibilityLabel = item.accessibilityLabel ?? item.title
-        button.accessibilityIdentifier = item.accessibilityIdentifier
-        button.isEnabled = item.isEnabled
-        if let color = item.tintColor { button.tintColor = color }
+        let button = old[item] ?? BarButton()
+        buttons[item] = button
+        button.show(item, title: item.image == nil ? item.title : nil, image: item.image, name: item.title)
+        return button.view
+    }
+
+    private func showBack(to previous: UINavigationItem) -> BarButton {
+        let own = previous.backBarButtonItem
+        let title = own?.title ?? previous.backButtonTitle ?? previous.title ?? Self.shortBackTitle
+        let button = back ?? BarButton()
+        button.show(
+            own, title: title, image: own?.image ?? BackArrow.image, name: title.isEmpty ? Self.shortBackTitle : title,
+            action: goBack)
+        // Measured here: a button whose title is tried out during layout would ask for layout each time.
+        let widths = [title, Self.shortBackTitle, ""].map { (text: $0, width: button.width(with: $0)) }
+        // What is no shorter does not help.
+        backTitles = widths.prefix(1) + widths.dropFirst().filter { $0.width < widths[0].width }
         return button
     }
 
-    private static func look(of item: UIBarButtonItem?, title: String?, image: UIImage?) -> UIButton.Configuration {
-        let font = UIFont.systemFont(ofSize: 17, weight: item?.style == .done ? .semibold : .regular)
-        var look = UIButton.Configuration.plain()
-        look.title = title
-        look.image = image
-        look.imagePadding = 5
-        look.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
-        look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
-            var attributes = attributes
-            attributes.font = font
-            return attributes
-        }
-        return look
-    }
-
-    private static func makeTitle(_ text: String?) -> UIView? {
-        guard let text, !text.isEmpty else { return nil }
-        let label = UILabel()
+    private func showTitle() -> UIView? {
+        guard let text = item.title, !text.isEmpty else { return nil }
         label.text = text
-        label.font = .systemFont(ofSize: 17, weight: .semibold)
-        label.textAlignment = .center
-        label.accessibilityTraits = .header
         return label
     }
 
@@ -115,7 +107,7 @@ import Foundation
         let wanted = title.map { $0.sizeThatFits(bounds.size).width } ?? 0
         if let back {
             let width = chooseBackTitle(of: back, beside: wanted, in: end - start)
-            place(back, from: start, width)
+            place(back.view, from: start, width)
             start += width + Self.spacing
         }
         for view in leading {
@@ -132,11 +124,11 @@ import Foundation
     /// The longest that leaves the item's own title its room.
     ///
     /// - Returns: The button's width then.
-    private func chooseBackTitle(of back: UIButton, beside title: CGFloat, in room: CGFloat) -> CGFloat {
+    private func chooseBackTitle(of back: BarButton, beside title: CGFloat, in room: CGFloat) -> CGFloat {
         guard let best = backTitles.first(where: { $0.width + Self.spacing + title <= room }) ?? backTitles.last else {
             return 0
         }
-        if back.configuration?.title != best.text { back.configuration?.title = best.text }
+        back.title = best.text
         return min(best.width, max(0, room))
     }
 

@@ -77,6 +77,48 @@
         return false
     }
 
+    // MARK: Going back by a finger
+
+    /// The user begins to go back. What comes of it the transition is told.
+    ///
+    /// - Returns: Nil where there is no way back, or something else moves.
+    func beginGoingBack() -> NavigationTransition? {
+        guard isVisible, transition == nil, controllers.count > 1, let navigation, let content, let old = shown,
+            old === controllers.last
+        else { return nil }
+        controllers.removeLast()
+        settled = controllers
+        old.willMove(toParent: nil)
+        leaving.append(old)
+        let below = controllers[controllers.count - 1]
+        let transition = NavigationTransition(
+            from: old, to: below, in: navigation, content, isPop: true, animated: true)
+        self.transition = transition
+        transition.onEnd = { [weak self] isCancelled in
+            isCancelled ? self?.didTurnBack(to: old) : self?.didEnd(animated: true)
+        }
+        transition.prepare()
+        shown = below
+        transition.follow()
+        return transition
+    }
+
+    /// Whether what the user was leaving can still be what is shown: not where the app has changed the stack meanwhile.
+    var canTurnBack: Bool {
+        controllers == settled
+    }
+
+    private func didTurnBack(to old: UIViewController) {
+        transition = nil
+        shown = old
+        guard canTurnBack else { return show(animated: isNextAnimated) }
+        leaving.removeAll { $0 === old }
+        controllers.append(old)
+        old.willMove(toParent: navigation)
+        coming.append(old)
+        settle()
+    }
+
     // MARK: Showing it
 
     private func show(animated: Bool) {
@@ -92,19 +134,19 @@
             from: shown, to: top, in: navigation, content, isPop: settled.contains(top), animated: animated)
         self.transition = transition
         settled = controllers
-        transition.onEnd = { [weak self] in self?.didEnd(transition) }
+        transition.onEnd = { [weak self, isAnimated = transition.isAnimated] _ in self?.didEnd(animated: isAnimated) }
         transition.prepare()
         navigation.navigationBar.setItems(settled.map(\.navigationItem), animated: animated)
         shown = top
         transition.run()
     }
 
-    private func didEnd(_ transition: NavigationTransition) {
+    private func didEnd(animated: Bool) {
         self.transition = nil
         endLeaving()
         endComing()
         if let navigation, let shown {
-            navigation.delegate?.navigationController(navigation, didShow: shown, animated: transition.isAnimated)
+            navigation.delegate?.navigationController(navigation, didShow: shown, animated: animated)
         }
         // One that the delegate began settles it itself.
         if self.transition == nil { show(animated: isNextAnimated) }

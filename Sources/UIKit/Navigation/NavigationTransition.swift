@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// One controller of a navigation stack takes another's place, in UIKit's order of callbacks (NAV-18).
+/// One controller of a navigation stack takes another's place, in UIKit's order of callbacks (NAV-18): by itself, or as far as a finger
+/// goes, and then on or back.
 @MainActor final class NavigationTransition {
     private let old: UIViewController?
     private let new: UIViewController
@@ -10,10 +11,15 @@ import QuartzCore
     let isAnimated: Bool
     let coordinator: TransitionCoordinator
     /// Called once, when both have been told.
-    var onEnd: () -> Void = {}
+    ///
+    /// - Parameter isCancelled: Whether everything is as it was before.
+    var onEnd: (_ isCancelled: Bool) -> Void = { _ in }
 
     /// Whether the views move, or have moved: not while their controllers are being told.
     private(set) var hasBegun = false
+    /// How far the upper one is away, from 0 to 1, where a finger decides about it.
+    private var progress: CGFloat = 0
+    private var isOver = false
     /// Darkens what lies below.
     private let shade = UIView()
 
@@ -29,7 +35,7 @@ import QuartzCore
         isAnimated = animated && old != nil
         let pace = AnimationParameters(duration: UINavigationBar.duration, pace: .curve(.easeOut))
         coordinator = TransitionCoordinator(in: content, animation: isAnimated ? pace : nil)
-        coordinator.animate(alongsideTransition: nil) { [self] _ in end() }
+        coordinator.animate(alongsideTransition: nil) { [self] in end(isCancelled: $0.isCancelled) }
     }
 
     /// Tells both that they will.
@@ -42,36 +48,69 @@ import QuartzCore
 
     /// Moves the views, and tells both that they did when that is over.
     func run() {
-        let (lower, upper) = isPop ? (new, old) : (old, new)
+        place()
+        coordinator.run {
+            if isAnimated { move(away: isPop ? 1 : 0) }
+        }
+    }
+
+    private func place() {
         UIView.performWithoutAnimation {
             new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             new.view.frame = content.bounds
             content.insertSubview(new.view, at: isPop ? 0 : content.subviews.count)
             // What is in the new view gets its place before it starts to move.
             new.view.layoutIfNeeded()
-            guard isAnimated, let upper else { return }
+            guard isAnimated, let upper = isPop ? old : new else { return }
             shade.backgroundColor = UIColor(white: 0, alpha: 0.12)
             shade.isUserInteractionEnabled = false
             shade.frame = content.bounds
             content.insertSubview(shade, belowSubview: upper.view)
-            move(lower: lower, upper: upper, isAway: isPop)
+            move(away: isPop ? 0 : 1)
         }
         hasBegun = true
-        coordinator.run {
-            if isAnimated, let upper { move(lower: lower, upper: upper, isAway: !isPop) }
-        }
     }
 
-    /// The upper one fills the content or lies outside, where reading ends; the lower one goes a third of that way.
-    ///
-    /// - Parameter isAway: Whether the lower one has made way.
-    private func move(lower: UIViewController?, upper: UIViewController, isAway: Bool) {
+    /// The upper one fills the content or lies outside, where reading ends; the lower one has made way by a third, or not.
+    private func move(away progress: CGFloat) {
+        let (lower, upper) = isPop ? (new, old) : (old, new)
         let width = content.bounds.width
         let end = content.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -width : width
-        upper.view.center.x = content.bounds.midX + (isAway ? 0 : end)
-        lower?.view.center.x = content.bounds.midX - (isAway ? end / 3 : 0)
-        shade.alpha = isAway ? 1 : 0
+        upper?.viewIfLoaded?.center.x = content.bounds.midX + end * progress
+        lower?.viewIfLoaded?.center.x = content.bounds.midX - end / 3 * (1 - progress)
+        shade.alpha = 1 - progress
     }
+
+    // MARK: By a finger
+
+    /// Puts the views in place. What moves them from now on says so.
+    func follow() {
+        place()
+    }
+
+    func follow(to progress: CGFloat) {
+        guard !isOver else { return }
+        self.progress = max(0, min(progress, 1))
+        UIView.performWithoutAnimation { move(away: self.progress) }
+    }
+
+    /// The finger has left: the views go the rest of the way, or back.
+    func letGo(isCancelled: Bool) {
+        guard !isOver else { return }
+        let rest = isCancelled ? progress : 1 - progress
+        if isCancelled {
+            coordinator.forgetAnimations()
+        } else {
+            coordinator.animateAlongside()
+            navigation.navigationBar.setItems(navigation.viewControllers.map(\.navigationItem), animated: true)
+        }
+        UIView.animate(
+            withDuration: max(0.1, UINavigationBar.duration * rest), delay: 0, options: .curveEaseOut,
+            animations: { self.move(away: isCancelled ? 0 : 1) },
+            completion: { _ in self.coordinator.finish(isCancelled: isCancelled) })
+    }
+
+    // MARK: The end
 
     /// Ends it at once where it goes on.
     func finish() {
@@ -79,14 +118,20 @@ import QuartzCore
         coordinator.finish()
     }
 
-    private func end() {
+    private func end(isCancelled: Bool) {
+        guard !isOver else { return }
+        isOver = true
         shade.removeFromSuperview()
-        new.viewIfLoaded?.center = CGPoint(x: content.bounds.midX, y: content.bounds.midY)
-        old?.viewIfLoaded?.removeFromSuperview()
-        if let old, old.appearanceState.isDisappearing { old.endAppearanceTransition() }
-        if new.appearanceState.isAppearing { new.endAppearanceTransition() }
+        let (gone, shown) = isCancelled ? (new, old) : (old, new)
+        // Whoever was about to come or go turns back.
+        if isCancelled { gone?.beginAppearanceTransition(false, animated: isAnimated) }
+        shown?.viewIfLoaded?.center = CGPoint(x: content.bounds.midX, y: content.bounds.midY)
+        gone?.viewIfLoaded?.removeFromSuperview()
+        if let gone, gone.appearanceState.isDisappearing { gone.endAppearanceTransition() }
+        if isCancelled { shown?.beginAppearanceTransition(true, animated: isAnimated) }
+        if let shown, shown.appearanceState.isAppearing { shown.endAppearanceTransition() }
         let tell = onEnd
-        onEnd = {}
-        tell()
+        onEnd = { _ in }
+        tell(isCancelled)
     }
 }

@@ -43,16 +43,20 @@
 
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
         self.init()
-        title = systemItem.title
-        image = systemItem.image
-        style = systemItem == .done || systemItem == .save ? .done : .plain
-        accessibilityLabel = systemItem.words
+        show(systemItem)
         self.primaryAction = primaryAction
     }
 
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
+    }
+
+    final func show(_ item: SystemItem) {
+        title = item.title
+        image = item.image
+        style = item == .done || item == .save ? .done : .plain
+        accessibilityLabel = item.words
     }
 
     private func takeAction() {

@@ -74,7 +74,7 @@
         stack = items ?? []
         for item in old { item.onChange = nil }
         for item in stack {
-            item.onChange = { [weak self] in self?.show(nil) }
+            item.onChange = { [weak self] in self?.content?.update() }
         }
         let isPop = topItem.map(old.contains) ?? true
         let isSame = topItem === old.last
@@ -93,6 +93,7 @@
 
     /// Shows what the top item is now; nil: at once.
     private func show(_ move: Move?) {
+        if let content, content.shows(topItem, previous: backItem) { return content.update() }
         let old = content
         let new = topItem.map {
             NavigationBarContent($0, previous: backItem, goBack: UIAction { [weak self] _ in self?.goBack() })

@@ -98,6 +98,13 @@
         }
     }
 
+    /// Leads back while a finger goes from the leading edge; to be disabled, or to have others wait for it.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? {
+        swipe
+    }
+
+    private lazy var swipe = BackSwipe(stack)
+
     // MARK: View and appearance
 
     override open func loadView() {
@@ -105,6 +112,7 @@
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.isBarHidden = { [stack] in stack.isBarHidden }
         view.sizeWillChange = { [stack] in stack.finishTransition() }
+        view.addGestureRecognizer(swipe)
         self.view = view
     }
 

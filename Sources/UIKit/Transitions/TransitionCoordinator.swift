@@ -57,6 +57,11 @@
         }
     }
 
+    /// What was to go together with the change and has not been run is not run any more.
+    func forgetAnimations() {
+        animations = []
+    }
+
     /// The transition is over. What was to go with it and did not comes before.
     ///
     /// - Parameter isCancelled: Whether everything is as it was before.

@@ -60,6 +60,26 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         parent?.transitionCoordinator
     }
 
+    // MARK: Edit mode
+
+    private lazy var editMode = EditMode(of: self)
+
+    /// Whether the user changes what the controller shows (EDIT-03).
+    open var isEditing: Bool {
+        get { editMode.isOn }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Overrides call super, and show what can be changed.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        editMode.isOn = editing
+    }
+
+    /// A button for the bar that begins and ends editing: Edit and Done. Always the same one.
+    open var editButtonItem: UIBarButtonItem {
+        editMode.item
+    }
+
     // MARK: Showing others
 
     /// Has the nearest container above that overrides this show a controller, in the way that it shows its main content. A

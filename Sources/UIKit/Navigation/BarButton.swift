@@ -1,0 +1,52 @@
+/// The button that shows an item of a bar. It stays while the item changes, and with it the focus and what the user is about to do.
+@MainActor final class BarButton {
+    let view: UIButton
+    /// What a tap does now.
+    private var action: UIAction?
+
+    init() {
+        view = UIButton(configuration: .plain())
+        view.addAction(
+            UIAction { [weak self] _ in
+                guard let self, let action else { return }
+                view.sendAction(action)
+            }, for: .primaryActionTriggered)
+    }
+
+    /// - Parameters:
+    ///   - item: How it looks and is called; nil: as buttons do.
+    ///   - action: What a tap does where the item says nothing.
+    func show(_ item: UIBarButtonItem?, title: String?, image: UIImage?, name: String?, action: UIAction? = nil) {
+        let font = UIFont.systemFont(ofSize: 17, weight: item?.style == .done ? .semibold : .regular)
+        var look = UIButton.Configuration.plain()
+        look.title = title
+        look.image = image
+        look.imagePadding = 5
+        look.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+        look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+            var attributes = attributes
+            attributes.font = font
+            return attributes
+        }
+        view.configuration = look
+        view.accessibilityLabel = item?.accessibilityLabel ?? name
+        view.accessibilityIdentifier = item?.accessibilityIdentifier
+        view.isEnabled = item?.isEnabled ?? true
+        view.tintColor = item?.tintColor
+        self.action = item?.primaryAction ?? action
+    }
+
+    /// Nil for an arrow without words.
+    var title: String? {
+        get { view.configuration?.title }
+        set { if newValue != title { view.configuration?.title = newValue } }
+    }
+
+    /// In points, with a title in place of its own.
+    func width(with title: String) -> CGFloat {
+        let own = self.title
+        defer { self.title = own }
+        self.title = title
+        return view.sizeThatFits(.zero).width.rounded(.up)
+    }
+}

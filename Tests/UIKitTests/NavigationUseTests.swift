@@ -1,0 +1,71 @@
+import Testing
+import UIKit
+
+extension UIKitBehaviour {
+    @Suite("Controllers in a navigation controller") @MainActor struct NavigationUseTests {
+        private func show(_ root: UIViewController) -> (UINavigationController, Stage) {
+            let navigation = UINavigationController(rootViewController: root)
+            return (navigation, Stage(root: navigation))
+        }
+
+        @Test("NAV-11 HIER-04 each controller on the stack pushes the next, and finds the stack by itself")
+        func siblings() {
+            final class Chapter: UIViewController {
+                var depth = 0
+
+                func goOn() {
+                    let next = Chapter()
+                    next.depth = depth + 1
+                    navigationController?.pushViewController(next, animated: false)
+                }
+            }
+            let (navigation, stage) = show(Chapter())
+            for _ in 0..<3 {
+                (navigation.topViewController as? Chapter)?.goOn()
+                stage.update()
+            }
+            #expect(navigation.viewControllers.compactMap { ($0 as? Chapter)?.depth } == [0, 1, 2, 3])
+            #expect(navigation.viewControllers.allSatisfy { $0.parent === navigation })
+        }
+
+        @Test("HIER-01 HIER-03 from the window's root down each parent decides about the area of its children")
+        func areas() {
+            let outer = UIViewController()
+            let stage = Stage(root: outer)
+            let root = UIViewController()
+            let navigation = UINavigationController(rootViewController: root)
+            stage.embed(navigation, frame: CGRect(x: 50, y: 40, width: 300, height: 200))
+            #expect(outer.view.frame == stage.window.bounds)
+            #expect(outer.children == [navigation] && navigation.children == [root])
+            #expect(navigation.view.superview === outer.view && root.view.isDescendant(of: navigation.view))
+            #expect(root.view.bounds.size == CGSize(width: 300, height: 200))
+            navigation.view.frame.size = CGSize(width: 200, height: 100)
+            stage.update()
+            #expect(root.view.bounds.size == CGSize(width: 200, height: 100))
+        }
+
+        @Test("EDIT-03 the edit button toggles editing, and calls the override with what is new")
+        func editing() throws {
+            final class List: UIViewController {
+                var calls: [Bool] = []
+
+                override func setEditing(_ editing: Bool, animated: Bool) {
+                    super.setEditing(editing, animated: animated)
+                    calls.append(editing)
+                }
+            }
+            let list = List()
+            list.navigationItem.rightBarButtonItem = list.editButtonItem
+            let (navigation, _) = show(list)
+            func button() throws -> UIButton {
+                try #require(navigation.navigationBar.subviews.last?.subviews.lazy.compactMap { $0 as? UIButton }.first)
+            }
+            #expect(try button().configuration?.title == "Edit")
+            try button().sendActions(for: .primaryActionTriggered)
+            #expect(list.isEditing && list.calls == [true])
+            #expect(try button().configuration?.title == "Done")
+            list.isEditing = false
+            #expect(list.calls == [true, false] && list.editButtonItem.title == "Edit")
+        }
+    }
+}
