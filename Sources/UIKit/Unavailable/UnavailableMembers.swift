@@ -9,6 +9,35 @@ extension UIControl {
     public func addTarget<Action>(_ target: Any?, action: Action, for controlEvents: UIControl.Event) {}
 }
 
+extension UIBarButtonItem {
+    @available(
+        *, unavailable,
+        message:
+            "There are no selectors on Linux. init(title:primaryAction: UIAction { [unowned self] _ in … }) does it."
+    )
+    public convenience init<Action>(title: String?, style: Style, target: Any?, action: Action) {
+        self.init()
+    }
+
+    @available(
+        *, unavailable,
+        message:
+            "There are no selectors on Linux. init(image:primaryAction: UIAction { [unowned self] _ in … }) does it."
+    )
+    public convenience init<Action>(image: UIImage?, style: Style, target: Any?, action: Action) {
+        self.init()
+    }
+
+    @available(
+        *, unavailable,
+        message:
+            "There are no selectors on Linux. init(systemItem:primaryAction: UIAction { [unowned self] _ in … }) does it."
+    )
+    public convenience init<Action>(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Action) {
+        self.init()
+    }
+}
+
 extension UIGestureRecognizer {
     @available(
         *, unavailable,
