@@ -13,8 +13,8 @@ final class PortedViewController: UIViewController {
         present(UIViewController(), animated: true)  // hint: Nothing is presented
         dismiss(animated: true)  // hint: Nothing is presented
         _ = tabBarController  // hint: A container of your own
-        _ = UIBarButtonItem(title: "Go", style: .plain, target: self, action: "go")  // hint: init(title:primaryAction:
-        _ = UIBarButtonItem(barButtonSystemItem: .add, target: self, action: "add")  // hint: init(systemItem:primaryAction:
+        _ = UIBarButtonItem(title: "", style: .plain, target: self, action: "")  // hint: init(title:primaryAction:
+        _ = UIBarButtonItem(barButtonSystemItem: .add, target: self, action: "")  // hint: init(systemItem:
         performSegue(withIdentifier: "next", sender: self)  // hint: There is no Interface Builder
     }
 }
