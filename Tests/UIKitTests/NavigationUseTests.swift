@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 extension UIKitBehaviour {
     @Suite("Controllers in a navigation controller") @MainActor struct NavigationUseTests {
@@ -42,6 +43,44 @@ extension UIKitBehaviour {
             navigation.view.frame.size = CGSize(width: 200, height: 100)
             stage.update()
             #expect(root.view.bounds.size == CGSize(width: 200, height: 100))
+        }
+
+        @Test(
+            "CONT-40 a controller that another stack or nobody takes is not on this one any more, and what it was above is shown"
+        )
+        func takenAway() {
+            let pages = (0..<3).map { _ in UIViewController() }
+            let (navigation, stage) = show(pages[0])
+            navigation.setViewControllers(pages, animated: false)
+            stage.update()
+            let other = UINavigationController()
+            // It was to be seen, so its view should have gone first.
+            expectDiagnostics([.viewLeftBehind]) { other.viewControllers = [pages[2]] }
+            #expect(navigation.viewControllers == [pages[0], pages[1]] && pages[2].parent === other)
+            #expect(pages[1].view.window != nil)
+            // The bar that has it now hears of what changes, and the one that had it does not.
+            pages[2].title = "Moved"
+            #expect(other.navigationBar.topItem?.title == "Moved")
+            #expect(other.navigationBar.topItem?.bar === other.navigationBar)
+            pages[1].willMove(toParent: nil)
+            pages[1].view.removeFromSuperview()
+            pages[1].removeFromParent()
+            stage.update()
+            #expect(navigation.viewControllers == [pages[0]] && pages[0].view.window != nil)
+            #expect(navigation.navigationBar.items == [pages[0].navigationItem])
+        }
+
+        @Test("A button that goes to the other side of the bar is heard there")
+        func otherSide() throws {
+            let page = UIViewController()
+            let (navigation, _) = show(page)
+            let button = UIBarButtonItem(title: "Go")
+            page.navigationItem.rightBarButtonItem = button
+            page.navigationItem.leftBarButtonItem = button
+            page.navigationItem.rightBarButtonItem = nil
+            button.title = "Gone"
+            let shown = navigation.navigationBar.subviews.last?.subviews.lazy.compactMap { $0 as? UIButton }.first
+            #expect(try #require(shown).configuration?.title == "Gone")
         }
 
         @Test("EDIT-03 the edit button toggles editing, and calls the override with what is new")

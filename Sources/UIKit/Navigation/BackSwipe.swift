@@ -32,7 +32,7 @@
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if state == .possible, let touch = touches.first {
             start = place(touch.location(in: view))
-            guard (0..<Self.edge).contains(start.x) else {
+            guard stack.controllers.count > 1, (0..<Self.edge).contains(start.x) else {
                 state = .failed
                 return
             }

@@ -18,6 +18,8 @@
     /// Those that have come and have not been told so to the end.
     private var coming: [UIViewController] = []
     private var isNextAnimated = false
+    /// Whether children come, one after the other.
+    private var isChanging = false
 
     private var content: UIView? {
         (navigation?.viewIfLoaded as? NavigationView)?.content
@@ -42,6 +44,7 @@
     func change(to next: [UIViewController], animated: Bool) {
         guard let navigation, isAllowed(next, in: navigation), next != controllers else { return }
         let old = controllers
+        isChanging = true
         controllers = next
         for controller in next where !old.contains(controller) {
             if let place = leaving.firstIndex(of: controller) {
@@ -58,7 +61,19 @@
             coming.removeAll { $0 === controller }
             leaving.append(controller)
         }
+        isChanging = false
         show(animated: animated && UIView.areAnimationsEnabled)
+    }
+
+    /// Those that were taken away by somebody else, another container for instance, are not on the stack any more.
+    func childrenDidChange() {
+        guard !isChanging, let children = navigation?.children else { return }
+        let isLost = { (controller: UIViewController) in !children.contains(controller) }
+        leaving.removeAll(where: isLost)
+        coming.removeAll(where: isLost)
+        guard controllers.contains(where: isLost) else { return }
+        controllers.removeAll(where: isLost)
+        show(animated: false)
     }
 
     private func isAllowed(_ next: [UIViewController], in navigation: UINavigationController) -> Bool {

@@ -72,16 +72,19 @@
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         let old = stack
         stack = items ?? []
-        for item in old { item.onChange = nil }
-        for item in stack {
-            item.onChange = { [weak self] in self?.content?.update() }
-        }
+        // One that another bar has meanwhile is that one's.
+        for item in old where item.bar === self { item.bar = nil }
+        for item in stack { item.bar = self }
         let isPop = topItem.map(old.contains) ?? true
         let isSame = topItem === old.last
         show(animated && !isSame && UIView.areAnimationsEnabled && window != nil ? (isPop ? .backward : .forward) : nil)
     }
 
     // MARK: Showing
+
+    final func itemDidChange() {
+        content?.update()
+    }
 
     private enum Move {
         case forward

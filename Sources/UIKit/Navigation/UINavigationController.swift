@@ -34,6 +34,10 @@
         set { setViewControllers(newValue, animated: false) }
     }
 
+    override open internal(set) var children: [UIViewController] {
+        didSet { stack.childrenDidChange() }
+    }
+
     /// The end of the stack.
     open var topViewController: UIViewController? {
         stack.controllers.last

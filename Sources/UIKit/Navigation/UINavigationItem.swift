@@ -1,50 +1,46 @@
 /// What a navigation bar shows for one controller: its title, its buttons, and how others come back to it.
 @preconcurrency @MainActor open class UINavigationItem: NSObjectProtocol, Hashable, CustomStringConvertible {
-    /// Called when something changed that a bar shows.
-    final var onChange: (() -> Void)?
+    /// That shows it, or shows the way back to it; the last one that was given it.
+    final weak var bar: UINavigationBar?
 
     /// In the middle of the bar.
     open var title: String? {
-        didSet { if title != oldValue { onChange?() } }
+        didSet { if title != oldValue { bar?.itemDidChange() } }
     }
 
     /// Shown in place of the title; as large as it wants to be, as far as there is room.
     open var titleView: UIView? {
-        didSet { if titleView !== oldValue { onChange?() } }
+        didSet { if titleView !== oldValue { bar?.itemDidChange() } }
     }
 
     /// The title of the button that leads back to this item; nil: its title.
     open var backButtonTitle: String? {
-        didSet { if backButtonTitle != oldValue { onChange?() } }
+        didSet { if backButtonTitle != oldValue { bar?.itemDidChange() } }
     }
 
     /// Looks, is called and does what the button does that leads back to this item; where it has no action, it goes back.
     open var backBarButtonItem: UIBarButtonItem? {
-        didSet {
-            if backBarButtonItem !== oldValue {
-                follow(backBarButtonItem.map { [$0] } ?? [], oldValue.map { [$0] } ?? [])
-            }
-        }
+        didSet { if backBarButtonItem !== oldValue { buttonsDidChange(from: [oldValue].compactMap(\.self)) } }
     }
 
     /// Whether no button leads back from this item.
     open var hidesBackButton = false {
-        didSet { if hidesBackButton != oldValue { onChange?() } }
+        didSet { if hidesBackButton != oldValue { bar?.itemDidChange() } }
     }
 
     /// Whether the items on the leading side stand beside the button that leads back, and not in its place.
     open var leftItemsSupplementBackButton = false {
-        didSet { if leftItemsSupplementBackButton != oldValue { onChange?() } }
+        didSet { if leftItemsSupplementBackButton != oldValue { bar?.itemDidChange() } }
     }
 
     /// On the leading side, the first outermost.
     open var leftBarButtonItems: [UIBarButtonItem]? {
-        didSet { follow(leftBarButtonItems ?? [], oldValue ?? []) }
+        didSet { if leftBarButtonItems != oldValue { buttonsDidChange(from: oldValue ?? []) } }
     }
 
     /// On the trailing side, the first outermost.
     open var rightBarButtonItems: [UIBarButtonItem]? {
-        didSet { follow(rightBarButtonItems ?? [], oldValue ?? []) }
+        didSet { if rightBarButtonItems != oldValue { buttonsDidChange(from: oldValue ?? []) } }
     }
 
     /// The first on the leading side; setting it leaves that one alone there.
@@ -65,11 +61,12 @@
 
     public init() {}
 
-    private func follow(_ items: [UIBarButtonItem], _ old: [UIBarButtonItem]) {
-        guard items != old else { return }
-        for item in old { item.onChange = nil }
-        for item in items { item.onChange = { [weak self] in self?.onChange?() } }
-        onChange?()
+    /// - Parameter old: Those that one side had. They may be on another side now.
+    private func buttonsDidChange(from old: [UIBarButtonItem]) {
+        for button in old { button.onChange = nil }
+        let buttons = (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) + [backBarButtonItem].compactMap(\.self)
+        for button in buttons { button.onChange = { [weak self] in self?.bar?.itemDidChange() } }
+        bar?.itemDidChange()
     }
 
     // MARK: Identity
