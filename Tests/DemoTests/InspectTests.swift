@@ -114,6 +114,8 @@ struct InspectTests {
         #expect(trace.output.contains { $0.contains(" <- org.mullion.hello#1 SceneDidCommit(") })
         demo.signal(SIGTERM)
         for watching in [trace, other] {
+            // What it says last may be heard after its end.
+            try await watching.wait(until: "it says why it ends") { $0.complaints.last?.hasSuffix("ended.") == true }
             try await watching.waitForExit()
             #expect(watching.exitStatus == .exited(code: 0))
             #expect(watching.complaints.last?.hasSuffix("The host has ended.") == true)
@@ -133,9 +135,13 @@ struct InspectTests {
         try await trace.waitForExit()
         #expect(trace.exitStatus == .exited(code: 0))
         let wrong = try command("trace", "org.example.none", beside: demo)
+        try await wrong.wait(until: "it says what is wrong") { !$0.complaints.isEmpty }
         try await wrong.waitForExit()
         #expect(wrong.exitStatus == .exited(code: 1))
-        #expect(wrong.complaints.first?.contains("no plugin org.example.none. It has org.mullion.gallery, ") == true)
+        let answer = try #require(wrong.complaints.first)
+        #expect(answer.contains("no plugin org.example.none. It has "))
+        // Beside those that this user has installed.
+        #expect(["gallery", "hello", "palette"].allSatisfy { answer.contains(" org.mullion.\($0)") })
         demo.signal(SIGTERM)
         try await demo.expectGoodEnd()
     }
