@@ -22,6 +22,8 @@ import UIKit
     private let onMemoryWarning: () -> Void
     private var traits: SceneTraits
     private var scenes: [SceneID: HostedScene] = [:]
+    private(set) lazy var containers = ContainerStandIns { [unowned self] in NavigationStandIn($0, of: self) }
+    private var lastStackRequest: StackRequestNumber?
     private var offers = OfferLedger()
     let limits: Limits
     private let reportsTrace: Bool
@@ -119,13 +121,44 @@ import UIKit
     }
 
     func offer(_ controller: UIViewController, for purpose: OfferPurpose, by scene: HostedScene) {
+        if let id = offer(controller) { send(.scene(.sceneDidOffer(id, purpose)), scene: scene.id) }
+    }
+
+    /// - Returns: The number by which the host can have it; nil where it is shown already, which is reported.
+    func offer(_ controller: UIViewController) -> OfferID? {
         let isShown = scenes.values.contains { $0.controller === controller }
         guard !isShown, let id = offers.add(controller) else {
             UsageDiagnostic.report(
                 .nobodyShows, "\(controller) is shown already, or about to be, and is not shown a second time")
-            return
+            return nil
         }
-        send(.scene(.sceneDidOffer(id, purpose)), scene: scene.id)
+        return id
+    }
+
+    // MARK: Containers
+
+    /// Who takes the place of a scene that is gone has been laid out before, as at home.
+    func bringUpToDate(before scene: HostedScene) {
+        for other in scenes.values where other !== scene { other.controller.bringAppearanceUpToDate() }
+    }
+
+    /// Asks for another stack, by a scene that is in the container.
+    ///
+    /// - Parameter makeRequest: Gets the number of the request.
+    func requestStack(
+        of container: NavigationStandIn, _ makeRequest: (StackRequestNumber) -> StackRequest
+    ) -> StackRequestNumber? {
+        // Where the user is, where there are several.
+        guard let scene = scenes.values.filter({ $0.isIn(container) }).max(by: { $0.id < $1.id }) else { return nil }
+        let number = lastStackRequest?.next ?? .first
+        lastStackRequest = number
+        send(.scene(.sceneDidRequestStack(makeRequest(number))), scene: scene.id)
+        return number
+    }
+
+    /// Nil for one of another process, and for one that the host has not asked for yet.
+    func controller(of entry: StackEntry) -> UIViewController? {
+        entry.scene.flatMap { scenes[$0]?.controller } ?? entry.offer.flatMap { offers[$0] }
     }
 
     // MARK: Receiving
@@ -158,6 +191,8 @@ import UIKit
             reportCallbacks()
         case .performDebugCommand(let command):
             onDebugCommand?(command)
+        case .updateContainer(let container):
+            containers.take(container)
         }
     }
 

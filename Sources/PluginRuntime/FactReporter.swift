@@ -6,10 +6,19 @@ import UIKit
 /// alone where no commit comes.
 @MainActor final class FactReporter {
     private weak var controller: UIViewController?
+    private let buttons = OwnBarButtons()
+    private weak var item: UINavigationItem?
     private var told = SceneFacts.initial
+    /// Whether something may be different from what was told.
+    private var isStale = true
     private let isCommitComing: () -> Bool
     private let tellAlone: (SceneFacts) -> Void
     private var isScheduled = false
+
+    /// Whether the controller's parent is a navigation controller, which asks each for its item.
+    var isInNavigation = false {
+        didSet { if isInNavigation != oldValue { didChange() } }
+    }
 
     /// - Parameter isCommitComing: Whether there are changes of layers to which the host will give its leave.
     init(
@@ -18,20 +27,42 @@ import UIKit
         self.controller = controller
         self.isCommitComing = isCommitComing
         self.tellAlone = tellAlone
-        controller.onFactsChange = { [weak self] in self?.schedule() }
+        controller.onFactsChange = { [weak self] in self?.didChange() }
+    }
+
+    /// Nil for one that is in no bar any more.
+    func button(_ id: BarButtonID) -> UIBarButtonItem? {
+        buttons[id]
+    }
+
+    /// Something changed that the facts are made of.
+    func didChange() {
+        isStale = true
+        schedule()
     }
 
     /// What a commit that is made now takes along.
     func take() -> SceneFacts {
-        guard let controller else { return .unchanged }
-        let facts = SceneFacts(controller)
+        guard isStale, let controller else { return .unchanged }
+        let facts = read(controller)
+        isStale = false
         defer { told = facts }
         return facts.changes(since: told)
     }
 
+    private func read(_ controller: UIViewController) -> SceneFacts {
+        let item = isInNavigation ? controller.navigationItem : controller.ownNavigationItem
+        if item !== self.item {
+            self.item?.onChange = nil
+            self.item = item
+            item?.onChange = { [weak self] in self?.didChange() }
+        }
+        return SceneFacts(controller, item, buttons)
+    }
+
     /// Tells what is new at the end of the turn. To be called too when a commit that was coming may not come after all.
     func schedule() {
-        guard !isScheduled, let controller, SceneFacts(controller) != told else { return }
+        guard !isScheduled, isStale else { return }
         isScheduled = true
         UpdateCycle.main.afterUpdate { [weak self] in self?.tellWhatIsLeft() }
     }
@@ -45,5 +76,6 @@ import UIKit
 
     func stop() {
         controller?.onFactsChange = nil
+        item?.onChange = nil
     }
 }

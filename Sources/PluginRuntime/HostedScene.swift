@@ -11,17 +11,17 @@ import UIKit
     let id: SceneID
     let controller: UIViewController
 
-    private let container = SceneContainerViewController()
+    let container = SceneContainerViewController()
     /// The window that the scene's views are in. The host sizes it; it is on no screen of its own.
-    private let window: UIWindow
+    let window: UIWindow
     /// What the container's view is put into and taken out of, as in the host it comes into a window and leaves it.
     private let stage = SceneContainerView(frame: UIScreen.main.bounds)
     // The connection holds its scenes.
-    private unowned let connection: ConnectionToHost
+    unowned let connection: ConnectionToHost
     private let encoder: LayerCommitEncoder
     let state: SceneState
 
-    private lazy var facts = FactReporter(of: controller) { [unowned self] in
+    private(set) lazy var facts = FactReporter(of: controller) { [unowned self] in
         window.isShown && window.layerTree.hasChanges
     } tellAlone: { [unowned self] in
         report(.content(.sceneDidChangeFacts($0)))
@@ -45,8 +45,12 @@ import UIKit
     private var lastCommit: CommitSerial?
     private var acknowledgedCommit: CommitSerial?
     /// What was announced to the controller, until it is over.
-    private var transitions: [TransitionID: TransitionCoordinator] = [:]
-    private var scrollable = ScrollableLayers()
+    var transitions: [TransitionID: TransitionCoordinator] = [:]
+    private(set) var scrollable = ScrollableLayers()
+    /// By which transition the navigation controller shows the controller, and whether that is seen.
+    var showing: (transition: TransitionID, animated: Bool)?
+    /// By which one the controller goes.
+    var leaving: TransitionID?
 
     /// - Parameter kept: What the scene kept in an earlier process.
     init(
@@ -105,7 +109,7 @@ import UIKit
         transitions = [:]
         for (_, transition) in open { transition.finish(isCancelled: true) }
         window.isHidden = true
-        if controller.parent === container {
+        if controller.holder === container {
             controller.willMove(toParent: nil)
             controller.viewIfLoaded?.removeFromSuperview()
             controller.removeFromParent()
@@ -114,7 +118,7 @@ import UIKit
         encoder.close()
     }
 
-    private func report(_ body: PluginToHost, inReplyTo request: SequenceNumber? = nil) {
+    func report(_ body: PluginToHost, inReplyTo request: SequenceNumber? = nil) {
         connection.send(body, scene: id, inReplyTo: request)
     }
 
@@ -138,7 +142,9 @@ import UIKit
         case .willMoveToParent(let hasParent):
             moveToParent(hasParent)
         case .didMoveToParent(let hasParent):
-            hasParent ? controller.didMove(toParent: container) : controller.removeFromParent()
+            hasParent ? controller.didMove(toParent: container.standsFor ?? container) : controller.removeFromParent()
+        case .changeContainers(let numbers, let isFirstParent):
+            changeContainers(numbers, isFirstParent)
         case .loadView:
             controller.loadViewIfNeeded()
             state.restore()
@@ -146,10 +152,10 @@ import UIKit
             moveToSuperview(attached)
         case .moveToWindow(let attached):
             moveToWindow(attached)
-        case .beginAppearanceTransition(let appearing, let animated):
-            if appearing { placeView() }
-            controller.beginAppearanceTransition(appearing, animated: animated)
+        case .beginAppearanceTransition(let appearing, let animated, let transition):
+            beginAppearance(appearing, animated, transition)
         case .endAppearanceTransition:
+            connection.bringUpToDate(before: self)
             controller.endAppearanceTransition()
         case .willTransition(let size, let transition):
             controller.viewWillTransition(to: size, with: coordinator(of: transition))
@@ -165,10 +171,12 @@ import UIKit
                 // At once, because the host's controllers were told at this point of the order too.
                 window.updateTraits()
             }
+            // Colours of bars may be others.
+            facts.didChange()
         case .animateAlongsideTransition(let id):
             transitions[id]?.animateAlongside()
         case .endTransition(let id, let isCancelled):
-            transitions.removeValue(forKey: id)?.finish(isCancelled: isCancelled)
+            endTransition(id, isCancelled: isCancelled)
         case .changeVisibility(let isVisible):
             window.isHidden = !isVisible
             facts.schedule()
@@ -177,7 +185,7 @@ import UIKit
         }
     }
 
-    private func coordinator(of transition: SceneTransition) -> TransitionCoordinator {
+    func coordinator(of transition: SceneTransition) -> TransitionCoordinator {
         let coordinator =
             transitions[transition.id] ?? TransitionCoordinator(in: window, animation: transition.animation)
         transitions[transition.id] = coordinator
@@ -194,8 +202,8 @@ import UIKit
     private func moveToParent(_ hasParent: Bool) {
         if !hasParent {
             controller.willMove(toParent: nil)
-        } else if controller.parent === container {
-            controller.willMove(toParent: container)
+        } else if controller.holder === container {
+            controller.willMove(toParent: container.standsFor ?? container)
         } else {
             container.addChild(controller)
         }
@@ -212,7 +220,7 @@ import UIKit
 
     /// Gives a view that was loaded anew the size that its container gave to the one before: to the container in the
     /// host, whose view for the scene stayed the same, nothing has happened.
-    private func placeView() {
+    func placeView() {
         guard controller.view !== placedView else { return }
         placedView = controller.view
         if answeredResize != nil { controller.view.frame = container.view.bounds }
@@ -252,73 +260,5 @@ import UIKit
 
     func shows(_ window: UIWindow) -> Bool {
         self.window === window
-    }
-
-    // MARK: Input
-
-    func receive(_ input: InputRequest, _ sequence: SequenceNumber) {
-        state.noteActivity()
-        switch input {
-        case .deliverTouches(let delivery): deliver(delivery, request: sequence)
-        case .deliverScroll(let scroll): deliver(scroll, request: sequence)
-        case .scrollLayers(let layers): scroll(layers, request: sequence)
-        case .deliverPresses(let delivery): deliver(delivery, request: sequence)
-        case .insertText(let text): window.insertText(text)
-        case .deleteBackward: window.deleteBackward()
-        case .focusScene(let isFocused): focus(isFocused)
-        case .deliverHover(let position): window.pointerHover.move(to: position)
-        }
-    }
-
-    /// Hands the touches to whom they hit, and tells the host whether anybody handled them.
-    private func deliver(_ delivery: TouchBatch, request: SequenceNumber) {
-        container.didReceiveUnhandledEvent = false
-        var use: GestureUse = []
-        for touch in delivery.touches {
-            let id = Int(truncatingIfNeeded: touch.id)
-            window.sendTouch(
-                id: id, phase: touch.phase.uiPhase, at: touch.position, timestamp: touch.timestamp,
-                modifierFlags: delivery.modifiers.flags)
-            if touch.phase == .began { use.formUnion(window.gestureUse(ofTouch: id)) }
-        }
-        answer(request, isHandled: !container.didReceiveUnhandledEvent, use)
-    }
-
-    private func answer(_ request: SequenceNumber, isHandled: Bool, _ gestures: GestureUse = []) {
-        report(.input(.inputWasHandled(InputAnswer(isHandled: isHandled, gestures: gestures))), inReplyTo: request)
-    }
-
-    private func deliver(_ scroll: ScrollEvent, request: SequenceNumber) {
-        let rest = window.sendScroll(
-            at: scroll.position, delta: scroll.delta, isPrecise: scroll.isPrecise, timestamp: scroll.timestamp,
-            modifierFlags: scroll.modifiers.flags)
-        report(
-            .input(.inputWasHandled(InputAnswer(isHandled: rest != scroll.delta, scrollRest: rest))), inReplyTo: request
-        )
-    }
-
-    /// The user sees it already: nothing is to be told of it but what follows from it.
-    private func scroll(_ layers: [ScrolledLayer], request: SequenceNumber) {
-        for scrolled in layers {
-            scrollable[scrolled.layer]?.wasScrolled(to: scrolled.offset)
-        }
-        answer(request, isHandled: true)
-    }
-
-    private func deliver(_ delivery: PressDelivery, request: SequenceNumber) {
-        container.didReceiveUnhandledEvent = false
-        for press in delivery.presses {
-            window.sendPress(press.uiKey, phase: press.phase.uiPhase, timestamp: delivery.timestamp)
-        }
-        answer(request, isHandled: !container.didReceiveUnhandledEvent)
-    }
-
-    private func focus(_ isFocused: Bool) {
-        guard !isFocused else {
-            window.makeKey()
-            return
-        }
-        window.firstResponder?.resignFirstResponder()
-        window.focusSystem.clear()
     }
 }

@@ -15,6 +15,10 @@ import UIKit
         return id
     }
 
+    subscript(_ id: OfferID) -> UIViewController? {
+        offers[id]
+    }
+
     /// The host has decided.
     mutating func take(_ id: OfferID) -> UIViewController? {
         offers.removeValue(forKey: id)

@@ -12,6 +12,31 @@ import UIKit
     /// Called when the scene's controller, or one below it, wants another one to be shown.
     var onOffer: ((UIViewController, OfferPurpose) -> Void)?
 
+    /// The containers that the host's container is in, or is itself, the innermost first.
+    private(set) var around: [NavigationStandIn] = []
+    /// Of the transition that the controller takes part in.
+    var coordinator: TransitionCoordinator? {
+        didSet { around.first?.coordinator = coordinator }
+    }
+
+    /// The navigation controller that this one stands for; nil where it is another container.
+    var navigation: NavigationStandIn? {
+        standsFor as? NavigationStandIn
+    }
+
+    func move(into around: [NavigationStandIn], isFirstParent: Bool) {
+        self.around = around
+        standsFor = isFirstParent ? around.first : nil
+    }
+
+    override var parent: UIViewController? {
+        around.first
+    }
+
+    override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        coordinator
+    }
+
     override func show(_ viewController: UIViewController, sender: Any?) {
         onOffer?(viewController, .show)
     }

@@ -3,14 +3,21 @@ import UIKit
 
 @MainActor extension SceneFacts {
     /// All that containers go by of `controller`.
-    package init(_ controller: UIViewController) {
-        self.init(title: Title(controller.title), preferredContentSize: controller.preferredContentSize)
+    ///
+    /// - Parameters:
+    ///   - item: What it has in the bar of a navigation controller; nil where nobody has asked for that yet.
+    ///   - buttons: Numbers the buttons in it.
+    package init(_ controller: UIViewController, _ item: UINavigationItem?, _ buttons: OwnBarButtons) {
+        self.init(
+            title: Title(controller.title), preferredContentSize: controller.preferredContentSize,
+            navigationItem: item.map { buttons.describe($0, traits: controller.traitCollection) })
     }
 
     /// Makes what changed known to the containers of `controller`.
-    package func apply(to controller: UIViewController) {
-        let (title, preferredContentSize) = parts
+    package func apply(to controller: UIViewController, _ buttons: MirroredBarButtons) {
+        let (title, preferredContentSize, navigationItem) = parts
         if let title { controller.title = title.text }
+        if title != nil || navigationItem != nil { buttons.apply(navigationItem, to: controller.navigationItem) }
         if let preferredContentSize { controller.preferredContentSize = preferredContentSize }
     }
 }

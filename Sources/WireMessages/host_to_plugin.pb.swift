@@ -57,7 +57,7 @@ package nonisolated struct Mullion_V1_HostToPluginEnvelope: Sendable {
   package mutating func clearDeadlineMilliseconds() {self._deadlineMilliseconds = nil}
 
   /// The scene that the message is about. Minted by the host, never 0 and never reused in a session. Required, except in
-  /// Welcome, Refused, Ping, Stop and PerformDebugCommand, which have none.
+  /// Welcome, Refused, Ping, Stop, PerformDebugCommand and UpdateContainer, which have none.
   package var scene: UInt64 {
     get {_scene ?? 0}
     set {_scene = newValue}
@@ -107,6 +107,14 @@ package nonisolated struct Mullion_V1_HostToPluginEnvelope: Sendable {
       return Mullion_V1_PerformDebugCommand()
     }
     set {body = .performDebugCommand(newValue)}
+  }
+
+  package var updateContainer: Mullion_V1_UpdateContainer {
+    get {
+      if case .updateContainer(let v)? = body {return v}
+      return Mullion_V1_UpdateContainer()
+    }
+    set {body = .updateContainer(newValue)}
   }
 
   package var openScene: Mullion_V1_OpenScene {
@@ -229,6 +237,14 @@ package nonisolated struct Mullion_V1_HostToPluginEnvelope: Sendable {
     set {body = .scrollLayers(newValue)}
   }
 
+  package var tapBarButton: Mullion_V1_TapBarButton {
+    get {
+      if case .tapBarButton(let v)? = body {return v}
+      return Mullion_V1_TapBarButton()
+    }
+    set {body = .tapBarButton(newValue)}
+  }
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package nonisolated enum OneOf_Body: Equatable, Sendable {
@@ -237,6 +253,7 @@ package nonisolated struct Mullion_V1_HostToPluginEnvelope: Sendable {
     case ping(Mullion_V1_Ping)
     case stop(Mullion_V1_Stop)
     case performDebugCommand(Mullion_V1_PerformDebugCommand)
+    case updateContainer(Mullion_V1_UpdateContainer)
     case openScene(Mullion_V1_OpenScene)
     case updateScene(Mullion_V1_UpdateScene)
     case closeScene(Mullion_V1_CloseScene)
@@ -252,6 +269,7 @@ package nonisolated struct Mullion_V1_HostToPluginEnvelope: Sendable {
     case focusScene(Mullion_V1_FocusScene)
     case deliverHover(Mullion_V1_DeliverHover)
     case scrollLayers(Mullion_V1_ScrollLayers)
+    case tapBarButton(Mullion_V1_TapBarButton)
 
   }
 
@@ -507,6 +525,14 @@ package nonisolated struct Mullion_V1_SceneStep: Sendable {
     set {step = .endTransition(newValue)}
   }
 
+  package var changeContainers: Mullion_V1_ChangeContainers {
+    get {
+      if case .changeContainers(let v)? = step {return v}
+      return Mullion_V1_ChangeContainers()
+    }
+    set {step = .changeContainers(newValue)}
+  }
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package nonisolated enum OneOf_Step: Equatable, Sendable {
@@ -526,6 +552,7 @@ package nonisolated struct Mullion_V1_SceneStep: Sendable {
     case changeSafeArea(Mullion_V1_ChangeSafeArea)
     case animateAlongsideTransition(Mullion_V1_AnimateAlongsideTransition)
     case endTransition(Mullion_V1_EndTransition)
+    case changeContainers(Mullion_V1_ChangeContainers)
 
   }
 
@@ -603,9 +630,22 @@ package nonisolated struct Mullion_V1_BeginAppearanceTransition: Sendable {
 
   package var animated: Bool = false
 
+  /// The transition of which this is a part, a push for instance: its coordinator is the controller's until it is over. Absent: there
+  /// is none.
+  package var transition: Mullion_V1_SceneTransition {
+    get {_transition ?? Mullion_V1_SceneTransition()}
+    set {_transition = newValue}
+  }
+  /// Returns true if `transition` has been explicitly set.
+  package var hasTransition: Bool {self._transition != nil}
+  /// Clears the value of `transition`. Subsequent reads from it will return its default value.
+  package mutating func clearTransition() {self._transition = nil}
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
+
+  fileprivate var _transition: Mullion_V1_SceneTransition? = nil
 }
 
 package nonisolated struct Mullion_V1_EndAppearanceTransition: Sendable {
@@ -734,7 +774,7 @@ package nonisolated struct Mullion_V1_ChangeTraits: Sendable {
   fileprivate var _animation: Mullion_V1_TransitionAnimation? = nil
 }
 
-/// A change of size or traits that has been announced: what the coordinator says that the controller gets with the announcement.
+/// A change of size or traits that has been announced, or one controller taking another's place: what the coordinator says.
 package nonisolated struct Mullion_V1_SceneTransition: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -982,7 +1022,7 @@ fileprivate nonisolated let _protobuf_package = "mullion.v1"
 
 nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".HostToPluginEnvelope"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}welcome\0\u{1}refused\0\u{1}ping\0\u{1}stop\0\u{3}perform_debug_command\0\u{4}\u{6}open_scene\0\u{3}update_scene\0\u{3}close_scene\0\u{3}acknowledge_commit\0\u{3}decline_offer\0\u{3}contract_message\0\u{3}describe_scene\0\u{4}\u{4}deliver_touches\0\u{3}deliver_scroll\0\u{3}deliver_presses\0\u{3}insert_text\0\u{3}delete_backward\0\u{3}focus_scene\0\u{3}deliver_hover\0\u{3}scroll_layers\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}welcome\0\u{1}refused\0\u{1}ping\0\u{1}stop\0\u{3}perform_debug_command\0\u{3}update_container\0\u{4}\u{5}open_scene\0\u{3}update_scene\0\u{3}close_scene\0\u{3}acknowledge_commit\0\u{3}decline_offer\0\u{3}contract_message\0\u{3}describe_scene\0\u{4}\u{4}deliver_touches\0\u{3}deliver_scroll\0\u{3}deliver_presses\0\u{3}insert_text\0\u{3}delete_backward\0\u{3}focus_scene\0\u{3}deliver_hover\0\u{3}scroll_layers\0\u{3}tap_bar_button\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1058,6 +1098,19 @@ nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, Sw
         if let v = v {
           if hadOneofValue {try decoder.handleConflictingOneOf()}
           self.body = .performDebugCommand(v)
+        }
+      }()
+      case 15: try {
+        var v: Mullion_V1_UpdateContainer?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .updateContainer(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .updateContainer(v)
         }
       }()
       case 20: try {
@@ -1255,6 +1308,19 @@ nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, Sw
           self.body = .scrollLayers(v)
         }
       }()
+      case 38: try {
+        var v: Mullion_V1_TapBarButton?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .tapBarButton(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .tapBarButton(v)
+        }
+      }()
       default: break
       }
     }
@@ -1300,6 +1366,10 @@ nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, Sw
     case .performDebugCommand?: try {
       guard case .performDebugCommand(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 14)
+    }()
+    case .updateContainer?: try {
+      guard case .updateContainer(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 15)
     }()
     case .openScene?: try {
       guard case .openScene(let v)? = self.body else { preconditionFailure() }
@@ -1360,6 +1430,10 @@ nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, Sw
     case .scrollLayers?: try {
       guard case .scrollLayers(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 37)
+    }()
+    case .tapBarButton?: try {
+      guard case .tapBarButton(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 38)
     }()
     case nil: break
     }
@@ -1546,7 +1620,7 @@ nonisolated extension Mullion_V1_UpdateScene: SwiftProtobuf.Message, SwiftProtob
 
 nonisolated extension Mullion_V1_SceneStep: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".SceneStep"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}will_move_to_parent\0\u{3}did_move_to_parent\0\u{3}load_view\0\u{3}move_to_superview\0\u{3}move_to_window\0\u{3}begin_appearance_transition\0\u{3}end_appearance_transition\0\u{3}resize_scene\0\u{4}\u{2}receive_memory_warning\0\u{3}will_transition\0\u{3}change_visibility\0\u{3}will_change_traits\0\u{3}change_safe_area\0\u{3}change_traits\0\u{3}animate_alongside_transition\0\u{3}end_transition\0\u{c}\u{9}\u{1}")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}will_move_to_parent\0\u{3}did_move_to_parent\0\u{3}load_view\0\u{3}move_to_superview\0\u{3}move_to_window\0\u{3}begin_appearance_transition\0\u{3}end_appearance_transition\0\u{3}resize_scene\0\u{4}\u{2}receive_memory_warning\0\u{3}will_transition\0\u{3}change_visibility\0\u{3}will_change_traits\0\u{3}change_safe_area\0\u{3}change_traits\0\u{3}animate_alongside_transition\0\u{3}end_transition\0\u{3}change_containers\0\u{c}\u{9}\u{1}")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1762,6 +1836,19 @@ nonisolated extension Mullion_V1_SceneStep: SwiftProtobuf.Message, SwiftProtobuf
           self.step = .endTransition(v)
         }
       }()
+      case 18: try {
+        var v: Mullion_V1_ChangeContainers?
+        var hadOneofValue = false
+        if let current = self.step {
+          hadOneofValue = true
+          if case .changeContainers(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.step = .changeContainers(v)
+        }
+      }()
       default: break
       }
     }
@@ -1836,6 +1923,10 @@ nonisolated extension Mullion_V1_SceneStep: SwiftProtobuf.Message, SwiftProtobuf
     case .endTransition?: try {
       guard case .endTransition(let v)? = self.step else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 17)
+    }()
+    case .changeContainers?: try {
+      guard case .changeContainers(let v)? = self.step else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 18)
     }()
     case nil: break
     }
@@ -1990,7 +2081,7 @@ nonisolated extension Mullion_V1_MoveToWindow: SwiftProtobuf.Message, SwiftProto
 
 nonisolated extension Mullion_V1_BeginAppearanceTransition: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".BeginAppearanceTransition"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}appearing\0\u{1}animated\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}appearing\0\u{1}animated\0\u{1}transition\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -2000,24 +2091,33 @@ nonisolated extension Mullion_V1_BeginAppearanceTransition: SwiftProtobuf.Messag
       switch fieldNumber {
       case 1: try { try decoder.decodeSingularBoolField(value: &self.appearing) }()
       case 2: try { try decoder.decodeSingularBoolField(value: &self.animated) }()
+      case 3: try { try decoder.decodeSingularMessageField(value: &self._transition) }()
       default: break
       }
     }
   }
 
   package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
     if self.appearing != false {
       try visitor.visitSingularBoolField(value: self.appearing, fieldNumber: 1)
     }
     if self.animated != false {
       try visitor.visitSingularBoolField(value: self.animated, fieldNumber: 2)
     }
+    try { if let v = self._transition {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
   package static func ==(lhs: Mullion_V1_BeginAppearanceTransition, rhs: Mullion_V1_BeginAppearanceTransition) -> Bool {
     if lhs.appearing != rhs.appearing {return false}
     if lhs.animated != rhs.animated {return false}
+    if lhs._transition != rhs._transition {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -341,6 +341,20 @@ package nonisolated struct Mullion_V1_DeleteBackward: Sendable {
   package init() {}
 }
 
+/// The user has tapped a button that the scene has in a bar of the host. Answered by InputWasHandled.
+package nonisolated struct Mullion_V1_TapBarButton: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// As in NavigationItem; one that is in no bar any more may still come, and is passed over. Required.
+  package var button: UInt64 = 0
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+}
+
 // MARK: - Code below here is support for the SwiftProtobuf runtime.
 
 fileprivate nonisolated let _protobuf_package = "mullion.v1"
@@ -728,6 +742,36 @@ nonisolated extension Mullion_V1_DeleteBackward: SwiftProtobuf.Message, SwiftPro
   }
 
   package static func ==(lhs: Mullion_V1_DeleteBackward, rhs: Mullion_V1_DeleteBackward) -> Bool {
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_TapBarButton: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".TapBarButton"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}button\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularUInt64Field(value: &self.button) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.button != 0 {
+      try visitor.visitSingularUInt64Field(value: self.button, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_TapBarButton, rhs: Mullion_V1_TapBarButton) -> Bool {
+    if lhs.button != rhs.button {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

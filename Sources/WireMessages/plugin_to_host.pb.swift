@@ -239,6 +239,14 @@ package nonisolated struct Mullion_V1_PluginToHostEnvelope: Sendable {
     set {body = .contractMessage(newValue)}
   }
 
+  package var sceneDidRequestStack: Mullion_V1_SceneDidRequestStack {
+    get {
+      if case .sceneDidRequestStack(let v)? = body {return v}
+      return Mullion_V1_SceneDidRequestStack()
+    }
+    set {body = .sceneDidRequestStack(newValue)}
+  }
+
   package var inputWasHandled: Mullion_V1_InputWasHandled {
     get {
       if case .inputWasHandled(let v)? = body {return v}
@@ -299,6 +307,7 @@ package nonisolated struct Mullion_V1_PluginToHostEnvelope: Sendable {
     case sceneDidClose(Mullion_V1_SceneDidClose)
     case sceneDidOffer(Mullion_V1_SceneDidOffer)
     case contractMessage(Mullion_V1_ContractMessage)
+    case sceneDidRequestStack(Mullion_V1_SceneDidRequestStack)
     case inputWasHandled(Mullion_V1_InputWasHandled)
     case sceneDidChangeState(Mullion_V1_SceneDidChangeState)
     case imageChunk(Mullion_V1_ImageChunk)
@@ -406,7 +415,7 @@ package nonisolated struct Mullion_V1_SceneDidOffer: Sendable {
   package init() {}
 }
 
-/// Answers DeliverTouches, DeliverScroll or DeliverPresses. What was not handled, or not in time, goes on to whoever is above the
+/// Answers DeliverTouches, DeliverScroll, DeliverPresses or TapBarButton. What was not handled, or not in time, goes on to whoever is above the
 /// pane in the host.
 package nonisolated struct Mullion_V1_InputWasHandled: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
@@ -459,54 +468,71 @@ package nonisolated struct Mullion_V1_SceneDidChangeState: Sendable {
 /// One layer transaction. The host applies all of it or nothing.
 ///
 /// After it, the layers that the host knows form one tree: every layer but the root is the sublayer of exactly one other.
-package nonisolated struct Mullion_V1_SceneDidCommit: Sendable {
+package nonisolated struct Mullion_V1_SceneDidCommit: @unchecked Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
   /// Counts the commits of the scene, from 1.
-  package var commit: UInt64 = 0
+  package var commit: UInt64 {
+    get {_storage._commit}
+    set {_uniqueStorage()._commit = newValue}
+  }
 
   /// The serial of the latest ResizeScene that the layers were laid out for. Absent before the first one.
   package var answeredResize: UInt64 {
-    get {_answeredResize ?? 0}
-    set {_answeredResize = newValue}
+    get {_storage._answeredResize ?? 0}
+    set {_uniqueStorage()._answeredResize = newValue}
   }
   /// Returns true if `answeredResize` has been explicitly set.
-  package var hasAnsweredResize: Bool {self._answeredResize != nil}
+  package var hasAnsweredResize: Bool {_storage._answeredResize != nil}
   /// Clears the value of `answeredResize`. Subsequent reads from it will return its default value.
-  package mutating func clearAnsweredResize() {self._answeredResize = nil}
+  package mutating func clearAnsweredResize() {_uniqueStorage()._answeredResize = nil}
 
   /// The sequence of the latest control message of the host that the plugin had worked off when it made the commit.
-  package var afterControlSequence: UInt64 = 0
+  package var afterControlSequence: UInt64 {
+    get {_storage._afterControlSequence}
+    set {_uniqueStorage()._afterControlSequence = newValue}
+  }
 
   /// The layer that fills the scene. Required.
-  package var root: UInt64 = 0
+  package var root: UInt64 {
+    get {_storage._root}
+    set {_uniqueStorage()._root = newValue}
+  }
 
   /// Layers that left the tree, with all that were below them and did not move elsewhere.
-  package var removed: [UInt64] = []
+  package var removed: [UInt64] {
+    get {_storage._removed}
+    set {_uniqueStorage()._removed = newValue}
+  }
 
-  package var updates: [Mullion_V1_LayerUpdate] = []
+  package var updates: [Mullion_V1_LayerUpdate] {
+    get {_storage._updates}
+    set {_uniqueStorage()._updates = newValue}
+  }
 
   /// Pictures that no layer of the session names any more once this commit is applied: the host forgets them.
-  package var releasedImages: [UInt64] = []
+  package var releasedImages: [UInt64] {
+    get {_storage._releasedImages}
+    set {_uniqueStorage()._releasedImages = newValue}
+  }
 
   /// What changed of the controller with it. The host shows both in the same frame.
   package var facts: Mullion_V1_SceneFacts {
-    get {_facts ?? Mullion_V1_SceneFacts()}
-    set {_facts = newValue}
+    get {_storage._facts ?? Mullion_V1_SceneFacts()}
+    set {_uniqueStorage()._facts = newValue}
   }
   /// Returns true if `facts` has been explicitly set.
-  package var hasFacts: Bool {self._facts != nil}
+  package var hasFacts: Bool {_storage._facts != nil}
   /// Clears the value of `facts`. Subsequent reads from it will return its default value.
-  package mutating func clearFacts() {self._facts = nil}
+  package mutating func clearFacts() {_uniqueStorage()._facts = nil}
 
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
 
-  fileprivate var _answeredResize: UInt64? = nil
-  fileprivate var _facts: Mullion_V1_SceneFacts? = nil
+  fileprivate var _storage = _StorageClass.defaultInstance
 }
 
 /// What changed of the controller where no commit goes with it: nothing else did, or the scene is not shown.
@@ -558,12 +584,23 @@ package nonisolated struct Mullion_V1_SceneFacts: Sendable {
   /// Clears the value of `preferredContentSize`. Subsequent reads from it will return its default value.
   package mutating func clearPreferredContentSize() {self._preferredContentSize = nil}
 
+  /// Absent as long as the controller has none of its own: its title is in the bar then, and nothing else.
+  package var navigationItem: Mullion_V1_NavigationItem {
+    get {_navigationItem ?? Mullion_V1_NavigationItem()}
+    set {_navigationItem = newValue}
+  }
+  /// Returns true if `navigationItem` has been explicitly set.
+  package var hasNavigationItem: Bool {self._navigationItem != nil}
+  /// Clears the value of `navigationItem`. Subsequent reads from it will return its default value.
+  package mutating func clearNavigationItem() {self._navigationItem = nil}
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
 
   fileprivate var _title: Mullion_V1_ControllerTitle? = nil
   fileprivate var _preferredContentSize: Mullion_V1_Size? = nil
+  fileprivate var _navigationItem: Mullion_V1_NavigationItem? = nil
 }
 
 /// Answers DescribeScene: what the scene shows after the last commit before this message, or would show if it were not hidden.
@@ -621,7 +658,7 @@ nonisolated extension Mullion_V1_OfferPurpose: SwiftProtobuf._ProtoNameProviding
 
 nonisolated extension Mullion_V1_PluginToHostEnvelope: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".PluginToHostEnvelope"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}hello\0\u{1}pong\0\u{3}will_stop\0\u{3}did_record_trace\0\u{4}\u{7}scene_did_open\0\u{3}scene_did_fail\0\u{3}scene_did_close\0\u{3}scene_did_offer\0\u{3}contract_message\0\u{4}\u{6}input_was_handled\0\u{4}\u{c}scene_did_change_state\0\u{4}\u{8}image_chunk\0\u{3}scene_did_commit\0\u{3}scene_did_change_facts\0\u{3}scene_did_describe\0\u{c}(\u{1}\u{c})\u{1}")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}hello\0\u{1}pong\0\u{3}will_stop\0\u{3}did_record_trace\0\u{4}\u{7}scene_did_open\0\u{3}scene_did_fail\0\u{3}scene_did_close\0\u{3}scene_did_offer\0\u{3}contract_message\0\u{3}scene_did_request_stack\0\u{4}\u{5}input_was_handled\0\u{4}\u{c}scene_did_change_state\0\u{4}\u{8}image_chunk\0\u{3}scene_did_commit\0\u{3}scene_did_change_facts\0\u{3}scene_did_describe\0\u{c}(\u{1}\u{c})\u{1}")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -749,6 +786,19 @@ nonisolated extension Mullion_V1_PluginToHostEnvelope: SwiftProtobuf.Message, Sw
         if let v = v {
           if hadOneofValue {try decoder.handleConflictingOneOf()}
           self.body = .contractMessage(v)
+        }
+      }()
+      case 25: try {
+        var v: Mullion_V1_SceneDidRequestStack?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .sceneDidRequestStack(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .sceneDidRequestStack(v)
         }
       }()
       case 30: try {
@@ -890,6 +940,10 @@ nonisolated extension Mullion_V1_PluginToHostEnvelope: SwiftProtobuf.Message, Sw
     case .contractMessage?: try {
       guard case .contractMessage(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 24)
+    }()
+    case .sceneDidRequestStack?: try {
+      guard case .sceneDidRequestStack(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 25)
     }()
     case .inputWasHandled?: try {
       guard case .inputWasHandled(let v)? = self.body else { preconditionFailure() }
@@ -1196,66 +1250,116 @@ nonisolated extension Mullion_V1_SceneDidCommit: SwiftProtobuf.Message, SwiftPro
   package static let protoMessageName: String = _protobuf_package + ".SceneDidCommit"
   package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}commit\0\u{3}answered_resize\0\u{3}after_control_sequence\0\u{1}root\0\u{1}removed\0\u{1}updates\0\u{3}released_images\0\u{1}facts\0")
 
+  fileprivate class _StorageClass {
+    var _commit: UInt64 = 0
+    var _answeredResize: UInt64? = nil
+    var _afterControlSequence: UInt64 = 0
+    var _root: UInt64 = 0
+    var _removed: [UInt64] = []
+    var _updates: [Mullion_V1_LayerUpdate] = []
+    var _releasedImages: [UInt64] = []
+    var _facts: Mullion_V1_SceneFacts? = nil
+
+      // This property is used as the initial default value for new instances of the type.
+      // The type itself is protecting the reference to its storage via CoW semantics.
+      // This will force a copy to be made of this reference when the first mutation occurs;
+      // hence, it is safe to mark this as `nonisolated(unsafe)`.
+      static nonisolated(unsafe) let defaultInstance = _StorageClass()
+
+    private init() {}
+
+    init(copying source: _StorageClass) {
+      _commit = source._commit
+      _answeredResize = source._answeredResize
+      _afterControlSequence = source._afterControlSequence
+      _root = source._root
+      _removed = source._removed
+      _updates = source._updates
+      _releasedImages = source._releasedImages
+      _facts = source._facts
+    }
+  }
+
+  fileprivate mutating func _uniqueStorage() -> _StorageClass {
+    if !isKnownUniquelyReferenced(&_storage) {
+      _storage = _StorageClass(copying: _storage)
+    }
+    return _storage
+  }
+
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
-    while let fieldNumber = try decoder.nextFieldNumber() {
-      // The use of inline closures is to circumvent an issue where the compiler
-      // allocates stack space for every case branch when no optimizations are
-      // enabled. https://github.com/apple/swift-protobuf/issues/1034
-      switch fieldNumber {
-      case 1: try { try decoder.decodeSingularUInt64Field(value: &self.commit) }()
-      case 2: try { try decoder.decodeSingularUInt64Field(value: &self._answeredResize) }()
-      case 3: try { try decoder.decodeSingularUInt64Field(value: &self.afterControlSequence) }()
-      case 4: try { try decoder.decodeSingularUInt64Field(value: &self.root) }()
-      case 5: try { try decoder.decodeRepeatedUInt64Field(value: &self.removed) }()
-      case 6: try { try decoder.decodeRepeatedMessageField(value: &self.updates) }()
-      case 7: try { try decoder.decodeRepeatedFixed64Field(value: &self.releasedImages) }()
-      case 8: try { try decoder.decodeSingularMessageField(value: &self._facts) }()
-      default: break
+    _ = _uniqueStorage()
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      while let fieldNumber = try decoder.nextFieldNumber() {
+        // The use of inline closures is to circumvent an issue where the compiler
+        // allocates stack space for every case branch when no optimizations are
+        // enabled. https://github.com/apple/swift-protobuf/issues/1034
+        switch fieldNumber {
+        case 1: try { try decoder.decodeSingularUInt64Field(value: &_storage._commit) }()
+        case 2: try { try decoder.decodeSingularUInt64Field(value: &_storage._answeredResize) }()
+        case 3: try { try decoder.decodeSingularUInt64Field(value: &_storage._afterControlSequence) }()
+        case 4: try { try decoder.decodeSingularUInt64Field(value: &_storage._root) }()
+        case 5: try { try decoder.decodeRepeatedUInt64Field(value: &_storage._removed) }()
+        case 6: try { try decoder.decodeRepeatedMessageField(value: &_storage._updates) }()
+        case 7: try { try decoder.decodeRepeatedFixed64Field(value: &_storage._releasedImages) }()
+        case 8: try { try decoder.decodeSingularMessageField(value: &_storage._facts) }()
+        default: break
+        }
       }
     }
   }
 
   package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
-    // The use of inline closures is to circumvent an issue where the compiler
-    // allocates stack space for every if/case branch local when no optimizations
-    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
-    // https://github.com/apple/swift-protobuf/issues/1182
-    if self.commit != 0 {
-      try visitor.visitSingularUInt64Field(value: self.commit, fieldNumber: 1)
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every if/case branch local when no optimizations
+      // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+      // https://github.com/apple/swift-protobuf/issues/1182
+      if _storage._commit != 0 {
+        try visitor.visitSingularUInt64Field(value: _storage._commit, fieldNumber: 1)
+      }
+      try { if let v = _storage._answeredResize {
+        try visitor.visitSingularUInt64Field(value: v, fieldNumber: 2)
+      } }()
+      if _storage._afterControlSequence != 0 {
+        try visitor.visitSingularUInt64Field(value: _storage._afterControlSequence, fieldNumber: 3)
+      }
+      if _storage._root != 0 {
+        try visitor.visitSingularUInt64Field(value: _storage._root, fieldNumber: 4)
+      }
+      if !_storage._removed.isEmpty {
+        try visitor.visitPackedUInt64Field(value: _storage._removed, fieldNumber: 5)
+      }
+      if !_storage._updates.isEmpty {
+        try visitor.visitRepeatedMessageField(value: _storage._updates, fieldNumber: 6)
+      }
+      if !_storage._releasedImages.isEmpty {
+        try visitor.visitPackedFixed64Field(value: _storage._releasedImages, fieldNumber: 7)
+      }
+      try { if let v = _storage._facts {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 8)
+      } }()
     }
-    try { if let v = self._answeredResize {
-      try visitor.visitSingularUInt64Field(value: v, fieldNumber: 2)
-    } }()
-    if self.afterControlSequence != 0 {
-      try visitor.visitSingularUInt64Field(value: self.afterControlSequence, fieldNumber: 3)
-    }
-    if self.root != 0 {
-      try visitor.visitSingularUInt64Field(value: self.root, fieldNumber: 4)
-    }
-    if !self.removed.isEmpty {
-      try visitor.visitPackedUInt64Field(value: self.removed, fieldNumber: 5)
-    }
-    if !self.updates.isEmpty {
-      try visitor.visitRepeatedMessageField(value: self.updates, fieldNumber: 6)
-    }
-    if !self.releasedImages.isEmpty {
-      try visitor.visitPackedFixed64Field(value: self.releasedImages, fieldNumber: 7)
-    }
-    try { if let v = self._facts {
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 8)
-    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
   package static func ==(lhs: Mullion_V1_SceneDidCommit, rhs: Mullion_V1_SceneDidCommit) -> Bool {
-    if lhs.commit != rhs.commit {return false}
-    if lhs._answeredResize != rhs._answeredResize {return false}
-    if lhs.afterControlSequence != rhs.afterControlSequence {return false}
-    if lhs.root != rhs.root {return false}
-    if lhs.removed != rhs.removed {return false}
-    if lhs.updates != rhs.updates {return false}
-    if lhs.releasedImages != rhs.releasedImages {return false}
-    if lhs._facts != rhs._facts {return false}
+    if lhs._storage !== rhs._storage {
+      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
+        let _storage = _args.0
+        let rhs_storage = _args.1
+        if _storage._commit != rhs_storage._commit {return false}
+        if _storage._answeredResize != rhs_storage._answeredResize {return false}
+        if _storage._afterControlSequence != rhs_storage._afterControlSequence {return false}
+        if _storage._root != rhs_storage._root {return false}
+        if _storage._removed != rhs_storage._removed {return false}
+        if _storage._updates != rhs_storage._updates {return false}
+        if _storage._releasedImages != rhs_storage._releasedImages {return false}
+        if _storage._facts != rhs_storage._facts {return false}
+        return true
+      }
+      if !storagesAreEqual {return false}
+    }
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -1297,7 +1401,7 @@ nonisolated extension Mullion_V1_SceneDidChangeFacts: SwiftProtobuf.Message, Swi
 
 nonisolated extension Mullion_V1_SceneFacts: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".SceneFacts"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}title\0\u{3}preferred_content_size\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}title\0\u{3}preferred_content_size\0\u{3}navigation_item\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1307,6 +1411,7 @@ nonisolated extension Mullion_V1_SceneFacts: SwiftProtobuf.Message, SwiftProtobu
       switch fieldNumber {
       case 1: try { try decoder.decodeSingularMessageField(value: &self._title) }()
       case 2: try { try decoder.decodeSingularMessageField(value: &self._preferredContentSize) }()
+      case 3: try { try decoder.decodeSingularMessageField(value: &self._navigationItem) }()
       default: break
       }
     }
@@ -1323,12 +1428,16 @@ nonisolated extension Mullion_V1_SceneFacts: SwiftProtobuf.Message, SwiftProtobu
     try { if let v = self._preferredContentSize {
       try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
     } }()
+    try { if let v = self._navigationItem {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
   package static func ==(lhs: Mullion_V1_SceneFacts, rhs: Mullion_V1_SceneFacts) -> Bool {
     if lhs._title != rhs._title {return false}
     if lhs._preferredContentSize != rhs._preferredContentSize {return false}
+    if lhs._navigationItem != rhs._navigationItem {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

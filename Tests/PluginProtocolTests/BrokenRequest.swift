@@ -247,6 +247,54 @@ struct BrokenRequest: Sendable, CustomTestStringConvertible {
             "a pointer at no place", .outOfRange, at: "DeliverHover.position.x", .input(.deliverHover(.zero))
         ) { $0.deliverHover.position.x = .nan },
         BrokenRequest(
+            "a tap on button 0", .missingField, at: "TapBarButton.button", .input(.tapBarButton(.first))
+        ) { $0.tapBarButton.button = 0 },
+        BrokenRequest(
+            "container 0", .missingField, at: "UpdateContainer.container", .session(.updateContainer(Samples.container))
+        ) { $0.updateContainer.container = 0 },
+        BrokenRequest(
+            "a container of no kind", .unknownCase, at: "UpdateContainer.kind",
+            .session(.updateContainer(Samples.container))
+        ) { $0.updateContainer.kind = nil },
+        BrokenRequest(
+            "a request that was none", .missingField, at: "UpdateContainer.answered_request",
+            .session(.updateContainer(Samples.container))
+        ) { $0.updateContainer.answeredRequest = 0 },
+        BrokenRequest(
+            "controller 0 on a stack", .missingField, at: "UpdateContainer.navigation.entries[1].controller",
+            .session(.updateContainer(Samples.container))
+        ) { $0.updateContainer.navigation.entries[1].controller = 0 },
+        BrokenRequest(
+            "scene 0 on a stack", .missingField, at: "UpdateContainer.navigation.entries[1].scene",
+            .session(.updateContainer(Samples.container))
+        ) { $0.updateContainer.navigation.entries[1].scene = 0 },
+        BrokenRequest(
+            "offer 0 on a stack", .missingField, at: "UpdateContainer.navigation.entries[1].offer",
+            .session(.updateContainer(Samples.container))
+        ) { $0.updateContainer.navigation.entries[1].offer = 0 },
+        BrokenRequest(
+            "too high a stack", .limitExceeded, at: "field 15.field 2.field 1",
+            .session(.updateContainer(Samples.container))
+        ) {
+            $0.updateContainer.navigation.entries = (1...4097).map { number in .with { $0.controller = number } }
+        },
+        BrokenRequest(
+            "too many containers", .limitExceeded, at: "UpdateScene.steps[0].change_containers.containers",
+            .scene(.updateScene([.changeContainers([.first], isFirstParent: false)]))
+        ) { $0.updateScene.steps[0].changeContainers.containers = Array(1...17) },
+        BrokenRequest(
+            "in container 0", .missingField, at: "UpdateScene.steps[0].change_containers.containers",
+            .scene(.updateScene([.changeContainers([.first], isFirstParent: false)]))
+        ) { $0.updateScene.steps[0].changeContainers.containers = [0] },
+        BrokenRequest(
+            "an appearance by no transition", .missingField,
+            at: "UpdateScene.steps[0].begin_appearance_transition.transition.transition",
+            .scene(
+                .updateScene([
+                    .beginAppearanceTransition(appearing: true, animated: true, in: Samples.transition)
+                ]))
+        ) { $0.updateScene.steps[0].beginAppearanceTransition.transition.transition = 0 },
+        BrokenRequest(
             "no layer is scrolled", .missingField, at: "ScrollLayers.layers", .input(.scrollLayers(scrolled))
         ) { $0.scrollLayers.layers = [] },
         BrokenRequest(

@@ -35,8 +35,10 @@ extension UIKitBehaviour {
             }
         }
 
+        /// What the next picture shows.
         private func shown(_ navigation: UINavigationController) -> [UIView] {
-            navigation.navigationBar.subviews.last?.subviews ?? []
+            navigation.navigationBar.subviews.last?.layoutIfNeeded()
+            return navigation.navigationBar.subviews.last?.subviews ?? []
         }
 
         private func button(_ label: String, in navigation: UINavigationController) throws -> UIButton {

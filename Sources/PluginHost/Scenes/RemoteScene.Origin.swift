@@ -9,7 +9,11 @@ extension RemoteScene {
         case offered(OfferID, by: SceneID)
 
         var isOffered: Bool {
-            if case .offered = self { true } else { false }
+            offer != nil
+        }
+
+        var offer: OfferID? {
+            if case .offered(let offer, _) = self { offer } else { nil }
         }
     }
 }

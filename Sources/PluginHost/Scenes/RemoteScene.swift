@@ -31,12 +31,19 @@ import UIKit
         }
     }
     private var record = SceneRecord()
-    private var kept = KeptState()
+    var kept = KeptState()
     /// Whose place it takes: what that has kept when the process opens is given to it.
     weak var predecessor: RemoteScene?
-    private var told = ToldFacts()
+    var told = ToldFacts()
     private var isFlushScheduled = false
     private var lastResize: ResizeSerial?
+    /// Whether the plugin is to be told at the end of the turn what the containers are that the scene is in.
+    var haveContainersChanged = false
+    /// The navigation controller whose bar is hidden because the plugin wants it so.
+    weak var navigationWithoutBar: UINavigationController?
+    lazy var barButtons = MirroredBarButtons { [weak self] button in
+        _ = self?.forward(.tapBarButton(button), onAnswer: { _ in })
+    }
 
     init(id: SceneID, origin: Origin, supervisor: PluginSupervisor) {
         self.id = id
@@ -90,6 +97,7 @@ import UIKit
     /// Nobody needs the scene any more.
     func close() {
         contract.close("Its pane is gone.")
+        showBarAgain()
         supervisor.remove(self)
         decline("Nobody has shown it.")
         leaveSession()
@@ -148,7 +156,11 @@ import UIKit
         phase = .open(OpenScene(connection: connection, credit: credit, offsets: offsets))
         let steps = record.takeAll()
         openContract(connection)
-        return steps
+        guard !connection.grants(.containers) else {
+            tellContainers(areNew: true)
+            return steps
+        }
+        return steps.filter { !$0.isAboutContainers }
     }
 
     /// What waited is said before anything is done to the controller, as by a parent that configures its child and then adds it.
@@ -180,6 +192,8 @@ import UIKit
             phase = .waiting
         }
         told.sourceDidEnd()
+        barButtons.sourceDidEnd()
+        showBarAgain()
         contract.sessionDidEnd("The plugin's process has ended.")
         controller?.contentDidEnd()
         if origin.isOffered { stateDidChange() }
@@ -204,6 +218,8 @@ import UIKit
     func fail(_ reason: String) {
         phase = .failed(reason)
         told.sourceDidEnd()
+        barButtons.sourceDidEnd()
+        showBarAgain()
         controller?.contentDidEnd()
         stateDidChange()
     }
@@ -217,6 +233,11 @@ import UIKit
     func add(_ step: SceneStep) {
         // A process that is there is told everything, however much happens in a turn.
         if record.isFull { flush() }
+        if step.isAboutContainers, let open {
+            guard open.connection.grants(.containers) else { return record.follow(step) }
+        }
+        // Controllers of one plugin hear of this in the order in which it happens.
+        if step.isOrdered { open?.connection.willAddOrderedStep(to: self) }
         record.record(step)
         if open != nil { scheduleFlush() }
     }
@@ -228,7 +249,7 @@ import UIKit
     }
 
     /// What happened during one turn goes out as one message, when the host's own update is done.
-    private func scheduleFlush() {
+    func scheduleFlush() {
         guard !isFlushScheduled else { return }
         isFlushScheduled = true
         UpdateCycle.main.afterUpdate { [weak self] in self?.flush() }
@@ -237,7 +258,11 @@ import UIKit
     /// Sends what is waiting, without waiting for the end of the turn.
     func flush() {
         isFlushScheduled = false
-        guard let open, record.hasPendingSteps else { return }
+        guard let open else { return }
+        let steps = record.pendingSteps
+        let areNew = steps.contains(where: \.isAboutContainers)
+        if areNew || haveContainersChanged { tellContainers(areNew: areNew) }
+        guard !steps.isEmpty else { return }
         open.connection.send(.updateScene(record.takePending()), to: self)
         open.credit.hurry()
     }
@@ -257,68 +282,6 @@ import UIKit
     /// The user has scrolled what is shown.
     func didScroll(_ layers: [ScrolledLayer]) {
         if !layers.isEmpty { open?.offsets.note(layers) }
-    }
-
-    // MARK: Up
-
-    func receive(_ report: SceneReport) throws(Misbehaviour) {
-        switch report {
-        case .sceneDidOpen, .sceneDidClose:
-            break
-        case .sceneDidOffer(let offer, let purpose):
-            guard let connection = open?.connection else { return }
-            try connection.take(offer)
-            show(offer, for: purpose, connection)
-        case .sceneDidFail(let failure):
-            supervisor.log.warning(failure.message)
-            if let open { open.connection.forget(self, showing: open.tree.images) }
-            fail("The plugin says: \(Quotation(failure.message))")
-        case .contract(let message):
-            if let open, !open.connection.grants(.contracts) {
-                throw Misbehaviour(.outOfTurn, "`contracts` was not granted", at: ["ContractMessage"])
-            }
-            try contract.receive(message)
-        case .sceneDidChangeState(let state):
-            // Nobody will ask for that of an offer: no other process can make its controller.
-            if !origin.isOffered { kept.keep(state) }
-        }
-    }
-
-    /// Takes a commit over into what is known of the scene's layers.
-    func accept(_ commit: SceneCommit) throws(Misbehaviour) -> ImageUseChange {
-        guard let open, !open.credit.isSpent else {
-            throw Misbehaviour(.outOfTurn, "a commit before the last one was acknowledged")
-        }
-        return try open.tree.accept(commit.layers)
-    }
-
-    /// Shows what was accepted.
-    func show(_ commit: SceneCommit, _ images: ImageStore) throws(Misbehaviour) {
-        var commit = commit
-        open?.offsets.settle(&commit)
-        try controller?.apply(commit.layers, images)
-        open?.credit.spend(on: commit.serial)
-    }
-
-    /// Tells the controller, and by it the containers in the host, what the plugin's controller is.
-    func take(_ facts: SceneFacts) {
-        guard let controller, let told = told.take(facts) else { return }
-        told.apply(to: controller)
-    }
-
-    /// In bytes: what the plugin's description of the scene takes in the host.
-    var descriptionBytes: Int {
-        open?.tree.descriptionBytes ?? 0
-    }
-
-    /// Says in the log what is wrong with the scene.
-    func warn(_ text: String) {
-        supervisor.log.warning("scene \(id.rawValue) \(text)")
-    }
-
-    /// Whether the next process begins without what the scene had kept, because two of them ended by it.
-    var startsAfresh: Bool {
-        kept.isPutAside
     }
 
     // MARK: Visibility

@@ -117,6 +117,7 @@ import UIKit
     private func begin() {
         scene?.scene.controller = self
         follow(renderer)
+        onContainersChange = { [weak self] in self?.containersDidChange() }
     }
 
     public required init?(coder: NSCoder) {
@@ -133,6 +134,15 @@ import UIKit
     open func retry() {
         if source.failure == nil { scene?.scene.retry() }
     }
+
+    /// Whether the plugin may know the containers that the pane is in, and ask things of them: for another stack, for instance. Otherwise
+    /// its controller has a parent, and nothing more is said of it.
+    public var revealsContainers = true {
+        didSet { if revealsContainers != oldValue { containersDidChange() } }
+    }
+
+    /// The latest step that says which those are.
+    lazy var notedContainers = ContainersAround.none.step(plugins.numbers)
 
     // MARK: What containers do
 
@@ -156,7 +166,7 @@ import UIKit
         showState()
     }
 
-    private func add(_ step: SceneStep) {
+    func add(_ step: SceneStep) {
         scene?.scene.add(step)
     }
 
@@ -164,6 +174,8 @@ import UIKit
 
     override open func willMove(toParent parent: UIViewController?) {
         super.willMove(toParent: parent)
+        // First, because the plugin's controller is handed its parent with it.
+        if let parent { note(ContainersAround(of: parent)) }
         add(.willMoveToParent(hasParent: parent != nil))
     }
 
@@ -174,7 +186,16 @@ import UIKit
 
     override open func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        add(.beginAppearanceTransition(appearing: true, animated: animated))
+        beginAppearance(true, animated)
+    }
+
+    private func beginAppearance(_ appearing: Bool, _ animated: Bool) {
+        guard let transitionCoordinator else {
+            return add(.beginAppearanceTransition(appearing: appearing, animated: animated, in: nil))
+        }
+        transitions.announce(transitionCoordinator) {
+            .beginAppearanceTransition(appearing: appearing, animated: animated, in: $0)
+        }
     }
 
     override open func viewDidAppear(_ animated: Bool) {
@@ -184,7 +205,7 @@ import UIKit
 
     override open func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        add(.beginAppearanceTransition(appearing: false, animated: animated))
+        beginAppearance(false, animated)
     }
 
     override open func viewDidDisappear(_ animated: Bool) {

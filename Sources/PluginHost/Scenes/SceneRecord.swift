@@ -22,13 +22,15 @@ struct SceneRecord {
     private var geometry: SceneGeometry?
     private var traits: SceneTraits?
     private var safeArea = SceneInsets.zero
+    /// The step that says in which containers the controller is.
+    private var containers: SceneStep?
 
     private var pending: [SceneStep] = []
     /// Whether `pending` is all that ever happened.
     private var isPendingComplete = true
 
-    var hasPendingSteps: Bool {
-        !pending.isEmpty
+    var pendingSteps: [SceneStep] {
+        pending
     }
 
     /// Whether the next step is only followed and not kept.
@@ -64,7 +66,8 @@ struct SceneRecord {
         return isPendingComplete ? pending.map(\.atOnce) : shortestWay
     }
 
-    private mutating func follow(_ step: SceneStep) {
+    /// Only notes where the step leads.
+    mutating func follow(_ step: SceneStep) {
         switch step {
         case .willMoveToParent(let parent):
             if parent { hasParent = true }
@@ -80,7 +83,9 @@ struct SceneRecord {
             if !attached { safeArea = .zero }
         case .changeVisibility(let visible):
             isVisible = visible
-        case .beginAppearanceTransition(let appearing, _):
+        case .changeContainers:
+            containers = step
+        case .beginAppearanceTransition(let appearing, _, _):
             isAppearing = appearing
             isTransitionOpen = true
         case .endAppearanceTransition:
@@ -98,12 +103,13 @@ struct SceneRecord {
 
     private var shortestWay: [SceneStep] {
         var steps: [SceneStep] = []
+        if let containers { steps.append(containers) }
         if let traits { steps.append(.changeTraits(traits, animated: nil)) }
         if isVisible { steps.append(.changeVisibility(isVisible: true)) }
         if hasParent { steps.append(.willMoveToParent(hasParent: true)) }
         if isLoaded { steps.append(.loadView) }
         let hasAppeared = isAppearing || isTransitionOpen
-        if hasAppeared { steps.append(.beginAppearanceTransition(appearing: true, animated: false)) }
+        if hasAppeared { steps.append(.beginAppearanceTransition(appearing: true, animated: false, in: nil)) }
         if isInWindow { steps.append(.moveToWindow(attached: true)) }
         if isInSuperview { steps.append(.moveToSuperview(attached: true)) }
         if let geometry { steps.append(.resizeScene(geometry, animated: nil)) }
@@ -111,7 +117,7 @@ struct SceneRecord {
         if didMove { steps.append(.didMoveToParent(hasParent: true)) }
         if hasAppeared, !isAppearing || !isTransitionOpen { steps.append(.endAppearanceTransition) }
         if hasAppeared, !isAppearing {
-            steps.append(.beginAppearanceTransition(appearing: false, animated: false))
+            steps.append(.beginAppearanceTransition(appearing: false, animated: false, in: nil))
         }
         return steps
     }
@@ -125,12 +131,33 @@ extension SceneStep {
             .willTransition(to: size, in: SceneTransition(id: transition.id, animation: nil))
         case .willChangeTraits(let traits, let transition):
             .willChangeTraits(traits, in: SceneTransition(id: transition.id, animation: nil))
+        case .beginAppearanceTransition(let appearing, let animated, let transition):
+            .beginAppearanceTransition(
+                appearing: appearing, animated: animated,
+                in: transition.map { SceneTransition(id: $0.id, animation: nil) })
         case .resizeScene(let geometry, _): .resizeScene(geometry, animated: nil)
         case .changeTraits(let traits, _): .changeTraits(traits, animated: nil)
         case .willMoveToParent, .didMoveToParent, .loadView, .moveToSuperview, .moveToWindow, .changeVisibility,
-            .beginAppearanceTransition, .endAppearanceTransition, .changeSafeArea, .animateAlongsideTransition,
-            .endTransition, .receiveMemoryWarning:
+            .changeContainers, .endAppearanceTransition, .changeSafeArea, .animateAlongsideTransition, .endTransition,
+            .receiveMemoryWarning:
             self
         }
+    }
+
+    /// Whether it has its place among what happens to other controllers: they come and go together.
+    var isOrdered: Bool {
+        switch self {
+        case .willMoveToParent, .didMoveToParent, .loadView, .beginAppearanceTransition, .endAppearanceTransition,
+            .animateAlongsideTransition, .endTransition:
+            true
+        case .changeContainers, .moveToSuperview, .moveToWindow, .changeVisibility, .willTransition, .resizeScene,
+            .changeSafeArea, .willChangeTraits, .changeTraits, .receiveMemoryWarning:
+            false
+        }
+    }
+
+    /// Whether only plugins understand it that know containers.
+    var isAboutContainers: Bool {
+        if case .changeContainers = self { true } else { false }
     }
 }

@@ -13,7 +13,7 @@ struct ToldFacts {
 
     /// What changes for the host; nil where nothing does.
     mutating func take(_ facts: SceneFacts) -> SceneFacts? {
-        let news = isStale ? facts.completed(by: .initial) : facts
+        let news = isStale ? facts.fromTheStart : facts
         isStale = false
         guard news != .unchanged else { return nil }
         isAnythingTold = true

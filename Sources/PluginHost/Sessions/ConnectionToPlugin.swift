@@ -32,6 +32,9 @@ import UIKit
     private var policy = MisbehaviourPolicy()
     private var phase = Phase.open
     private var lastOffer: OfferID?
+    private var containers = ToldContainers()
+    /// The scene with the latest step that has its place among those of others.
+    private weak var lastOrdered: RemoteScene?
 
     /// - Parameters:
     ///   - granted: What Welcome granted to the plugin.
@@ -109,6 +112,35 @@ import UIKit
                 .foreignIdentifier, "offer \(offer) does not come after \(lastOffer)", at: ["SceneDidOffer"])
         }
         lastOffer = offer
+    }
+
+    /// Takes the number of a request, and those of the offers in it that are new.
+    func take(_ request: StackRequest) throws(Misbehaviour) -> Set<OfferID> {
+        try containers.take(request.number)
+        var new: Set<OfferID> = []
+        for case .offer(let offer, _) in request.above where lastOffer.map({ offer > $0 }) ?? true {
+            try take(offer)
+            new.insert(offer)
+        }
+        return new
+    }
+
+    /// Tells what a container is like that scenes of the plugin are in, where that is news.
+    func tell(
+        _ navigation: UINavigationController, isNew: Bool, of session: PluginSupervisor, _ numbers: ControllerNumbers
+    ) {
+        containers.keep(
+            Set(scenes.values.flatMap { $0.controller?.around.navigation ?? [] }.map(numbers.number)))
+        guard
+            let news = containers.update(navigation, isNew: isNew, numbers: numbers, session: session)
+        else { return }
+        send(.session(.updateContainer(news)))
+    }
+
+    /// Sends what comes before, of another scene.
+    func willAddOrderedStep(to scene: RemoteScene) {
+        if let lastOrdered, lastOrdered !== scene { lastOrdered.flush() }
+        lastOrdered = scene
     }
 
     /// Closes the scene in the plugin, and forgets it.
@@ -197,7 +229,7 @@ import UIKit
         case .session(let report):
             try receive(report)
         case .scene(let report):
-            try scene?.receive(report)
+            if let scene { try scene.receive(report) } else if let id = envelope.scene { try decline(report, of: id) }
         case .input(.inputWasHandled(let answer)):
             if let request = envelope.inReplyTo { ledger.take(answer, to: request) }
         case .content(.imageChunk(let chunk)):
@@ -211,6 +243,19 @@ import UIKit
         case .content(.sceneDidDescribe(let description)):
             if let request = envelope.inReplyTo { try scene?.take(description, answering: request) }
         }
+    }
+
+    /// Who offers something for a scene that is gone is told so, and lets go of it.
+    private func decline(_ report: SceneReport, of scene: SceneID) throws(Misbehaviour) {
+        var offers: [OfferID] = []
+        switch report {
+        case .sceneDidOffer(let offer, _):
+            try take(offer)
+            offers = [offer]
+        case .sceneDidRequestStack(let request): offers = try take(request).sorted()
+        case .sceneDidOpen, .sceneDidFail, .sceneDidClose, .sceneDidChangeState, .contract: break
+        }
+        for offer in offers { send(.declineOffer(offer, reason: "Its scene is gone."), to: scene) }
     }
 
     private func receive(_ report: SessionReport) throws(Misbehaviour) {

@@ -65,6 +65,8 @@ import UIKit
     package let loop: MainLoop
     private let launcher: any PluginLauncher
     private let opening: SessionOpening
+    /// By which plugins know the host's controllers.
+    package let numbers = ControllerNumbers()
     private var supervisors: [PluginIdentifier: PluginSupervisor] = [:]
 
     private let recorder: SessionRecorder?

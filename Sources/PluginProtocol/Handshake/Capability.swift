@@ -13,11 +13,13 @@ package struct Capability: RawRepresentable, Hashable, Comparable, Sendable, Cus
     package static let textInput = Capability(rawValue: "text-input")
     /// Talks to its parents by contracts.
     package static let contracts = Capability(rawValue: "contracts")
+    /// Is told which containers of the host its controllers are in, and asks things of them.
+    package static let containers = Capability(rawValue: "containers")
     /// Reports what its controllers do when the host asks for it.
     package static let trace = Capability(rawValue: "trace")
 
     /// What this code grants to a plugin that offers it.
-    package static let known: Set<Capability> = [.accessibility, .contracts, .textInput, .trace]
+    package static let known: Set<Capability> = [.accessibility, .containers, .contracts, .textInput, .trace]
 
     package var description: String {
         rawValue

@@ -12,13 +12,16 @@ package enum InputRequest: Hashable, Sendable {
     case focusScene(Bool)
     /// The pointer moved with no button down; nil: it is above the scene no longer.
     case deliverHover(CGPoint?)
+    /// One that the scene has in a bar of the host.
+    case tapBarButton(BarButtonID)
 }
 
 extension InputRequest: MessageFamily {
     package var capabilities: Set<Capability> {
         switch self {
         case .insertText, .deleteBackward: [.textInput]
-        case .deliverTouches, .deliverScroll, .scrollLayers, .deliverPresses, .focusScene, .deliverHover: []
+        case .deliverTouches, .deliverScroll, .scrollLayers, .deliverPresses, .focusScene, .deliverHover, .tapBarButton:
+            []
         }
     }
 
@@ -32,6 +35,7 @@ extension InputRequest: MessageFamily {
         case .deleteBackward: "DeleteBackward"
         case .focusScene: "FocusScene"
         case .deliverHover: "DeliverHover"
+        case .tapBarButton: "TapBarButton"
         }
     }
 
@@ -50,6 +54,7 @@ extension InputRequest: MessageFamily {
         case .insertText(let text): ["\(text.count) characters"]
         case .focusScene(let focused): ["\(focused)"]
         case .deliverHover(let position): [position.map { "position: \(TraceText.point($0))" } ?? "left"]
+        case .tapBarButton(let button): ["button: \(button)"]
         case .deleteBackward: []
         }
     }

@@ -5,6 +5,9 @@ package struct SceneFacts: Hashable, Sendable {
     package var title: Title?
     /// In points; a side of 0 means no preference.
     package var preferredContentSize: CGSize?
+    /// What is in the bar of a navigation controller. A controller that has never been asked for it has none of its own: its title is
+    /// there.
+    package var navigationItem: NavigationItem?
 
     /// Nil where the controller has none.
     package struct Title: Hashable, Sendable {
@@ -15,41 +18,46 @@ package struct SceneFacts: Hashable, Sendable {
         }
     }
 
-    package init(title: Title?, preferredContentSize: CGSize?) {
+    package init(title: Title?, preferredContentSize: CGSize?, navigationItem: NavigationItem? = nil) {
         self.title = title
         self.preferredContentSize = preferredContentSize
+        self.navigationItem = navigationItem
     }
 
     /// Those of a new controller.
-    package static let initial = SceneFacts(title: Title(nil), preferredContentSize: .zero)
+    package static let initial = SceneFacts(title: Title(nil), preferredContentSize: .zero, navigationItem: nil)
 
-    package static let unchanged = SceneFacts(title: nil, preferredContentSize: nil)
+    package static let unchanged = SceneFacts(title: nil, preferredContentSize: nil, navigationItem: nil)
 
     /// All of it, for whoever must miss nothing.
-    package var parts: (title: Title?, preferredContentSize: CGSize?) {
-        (title, preferredContentSize)
+    package var parts: (title: Title?, preferredContentSize: CGSize?, navigationItem: NavigationItem?) {
+        (title, preferredContentSize, navigationItem)
     }
 
     /// What of it is different from `old`, both being whole.
     package func changes(since old: SceneFacts) -> SceneFacts {
         SceneFacts(
             title: title == old.title ? nil : title,
-            preferredContentSize: preferredContentSize == old.preferredContentSize ? nil : preferredContentSize)
+            preferredContentSize: preferredContentSize == old.preferredContentSize ? nil : preferredContentSize,
+            navigationItem: navigationItem == old.navigationItem ? nil : navigationItem)
     }
 
-    /// With those of `base` where there are none.
-    package func completed(by base: SceneFacts) -> SceneFacts {
-        let (title, size) = parts
+    /// As the first ones of a controller, of which nothing that was known before holds.
+    package var fromTheStart: SceneFacts {
+        let (title, size, item) = parts
+        var titled = NavigationItem()
+        titled.title = title?.text
         return SceneFacts(
-            title: title ?? base.title, preferredContentSize: size ?? base.preferredContentSize)
+            title: title ?? Title(nil), preferredContentSize: size ?? .zero, navigationItem: item ?? titled)
     }
 
     /// As a trace shows it.
     var description: [String] {
-        let (title, size) = parts
+        let (title, size, item) = parts
         return [
             title.map { "title: " + ($0.text.map(TraceText.quoted) ?? "none") },
             size.map { "prefers: " + TraceText.size($0) },
+            item.map { "bar: " + $0.description },
         ].compactMap(\.self)
     }
 }

@@ -7,6 +7,8 @@ package enum SceneReport: Hashable, Sendable {
     case sceneDidClose
     /// The scene's controller wants another one to be shown.
     case sceneDidOffer(OfferID, OfferPurpose)
+    /// The scene's controller wants a navigation controller that it is in to have another stack.
+    case sceneDidRequestStack(StackRequest)
     /// What the scene wants to find again in a later process; empty: nothing any more.
     case sceneDidChangeState(Data)
     /// What the controller says to its parent by their contract.
@@ -17,7 +19,7 @@ extension SceneReport: MessageFamily {
     package var reply: Presence {
         switch self {
         case .sceneDidOpen, .sceneDidFail, .sceneDidClose: .required
-        case .sceneDidOffer, .sceneDidChangeState, .contract: .optional
+        case .sceneDidOffer, .sceneDidRequestStack, .sceneDidChangeState, .contract: .optional
         }
     }
 
@@ -27,6 +29,7 @@ extension SceneReport: MessageFamily {
         case .sceneDidFail: "SceneDidFail"
         case .sceneDidClose: "SceneDidClose"
         case .sceneDidOffer: "SceneDidOffer"
+        case .sceneDidRequestStack: "SceneDidRequestStack"
         case .sceneDidChangeState: "SceneDidChangeState"
         case .contract: "ContractMessage"
         }
@@ -36,6 +39,7 @@ extension SceneReport: MessageFamily {
         switch self {
         case .sceneDidFail(let failure): [failure.description]
         case .sceneDidOffer(let offer, let purpose): ["offer: \(offer)", purpose.rawValue]
+        case .sceneDidRequestStack(let request): [request.description]
         case .sceneDidChangeState(let state): ["\(state.count) bytes"]
         case .contract(let message): [message.description]
         case .sceneDidOpen, .sceneDidClose: []

@@ -6,13 +6,16 @@ import QuartzCore
 package enum SceneStep: Hashable, Sendable {
     case willMoveToParent(hasParent: Bool)
     case didMoveToParent(hasParent: Bool)
+    /// The containers that the controller is in, of those that its plugin may know, the innermost first.
+    case changeContainers([ControllerNumber], isFirstParent: Bool)
     /// The controller's view was asked for.
     case loadView
     case moveToSuperview(attached: Bool)
     case moveToWindow(attached: Bool)
     /// The window was shown or hidden; a scene starts out hidden.
     case changeVisibility(isVisible: Bool)
-    case beginAppearanceTransition(appearing: Bool, animated: Bool)
+    /// - Parameter in: The transition of which it is a part; nil where there is none.
+    case beginAppearanceTransition(appearing: Bool, animated: Bool, in: SceneTransition?)
     case endAppearanceTransition
     /// Another size is coming, in points; `resizeScene` follows.
     case willTransition(to: CGSize, in: SceneTransition)

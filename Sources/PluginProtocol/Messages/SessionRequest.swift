@@ -9,13 +9,15 @@ package enum SessionRequest: Hashable, Sendable {
     case stop(grace: Duration)
     /// Something that a plugin under test is to do; only where `trace` was granted.
     case performDebugCommand(String)
+    /// What a container is now in which the plugin has scenes.
+    case updateContainer(SceneContainer)
 }
 
 extension SessionRequest: MessageFamily {
     package var lane: Lane? {
         switch self {
         case .refused: nil
-        case .welcome, .ping, .stop, .performDebugCommand: .control
+        case .welcome, .ping, .stop, .performDebugCommand, .updateContainer: .control
         }
     }
 
@@ -28,7 +30,11 @@ extension SessionRequest: MessageFamily {
     }
 
     package var capabilities: Set<Capability> {
-        if case .performDebugCommand = self { [.trace] } else { [] }
+        switch self {
+        case .performDebugCommand: [.trace]
+        case .updateContainer: [.containers]
+        case .welcome, .refused, .ping, .stop: []
+        }
     }
 
     package var name: String {
@@ -38,6 +44,7 @@ extension SessionRequest: MessageFamily {
         case .ping: "Ping"
         case .stop: "Stop"
         case .performDebugCommand: "PerformDebugCommand"
+        case .updateContainer: "UpdateContainer"
         }
     }
 
@@ -47,6 +54,7 @@ extension SessionRequest: MessageFamily {
         case .refused(let refusal): [refusal.description]
         case .stop(let grace): ["grace: \(grace)"]
         case .performDebugCommand(let command): [command]
+        case .updateContainer(let container): [container.description]
         case .ping: []
         }
     }

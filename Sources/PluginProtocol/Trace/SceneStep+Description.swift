@@ -8,8 +8,10 @@ extension SceneStep: CustomStringConvertible {
         case .loadView: "LoadView"
         case .moveToSuperview(let attached): "MoveToSuperview(\(attached))"
         case .moveToWindow(let attached): "MoveToWindow(\(attached))"
-        case .beginAppearanceTransition(let appearing, let animated):
-            "BeginAppearanceTransition(appearing: \(appearing), animated: \(animated))"
+        case .changeContainers(let containers, let isFirstParent):
+            "ChangeContainers(\(containers.map(\.description).joined(separator: " in "))\(isFirstParent ? ", the parent first" : ""))"
+        case .beginAppearanceTransition(let appearing, let animated, let transition):
+            "BeginAppearanceTransition(appearing: \(appearing), animated: \(animated)\(transition.map { ", transition: \($0.id)" } ?? ""))"
         case .changeVisibility(let isVisible): "ChangeVisibility(\(isVisible))"
         case .endAppearanceTransition: "EndAppearanceTransition"
         case .resizeScene(let geometry, let animation):

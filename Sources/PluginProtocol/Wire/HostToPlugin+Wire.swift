@@ -40,6 +40,9 @@ extension HostToPlugin {
                 return .session(
                     .performDebugCommand(try WireNumber.text(wire.command, upTo: limits.textBytes, "command")))
             }
+        case .updateContainer(let wire):
+            self = .session(
+                .updateContainer(try within("UpdateContainer", try SceneContainer(wire: wire))))
         case .openScene(let wire):
             self = try within("OpenScene") { () throws(Misbehaviour) -> HostToPlugin in
                 try WireNumber.count(wire.state.count, upTo: limits.restorableStateBytes, "state")
@@ -81,6 +84,9 @@ extension HostToPlugin {
             self = try within("DeliverHover") { () throws(Misbehaviour) -> HostToPlugin in
                 .input(.deliverHover(wire.hasPosition ? try within("position", try CGPoint(wire: wire.position)) : nil))
             }
+        case .tapBarButton(let wire):
+            self = .input(
+                .tapBarButton(try within("TapBarButton", try WireNumber.serial(wire.button, "button"))))
         }
     }
 
@@ -129,6 +135,7 @@ extension HostToPlugin {
         case .session(.ping): .ping(.init())
         case .session(.stop(let grace)): .stop(.with { $0.graceMilliseconds = WireNumber.milliseconds(grace) })
         case .session(.performDebugCommand(let command)): .performDebugCommand(.with { $0.command = command })
+        case .session(.updateContainer(let container)): .updateContainer(container.wire)
         case .scene(.openScene(let origin, let state)):
             .openScene(
                 .with {
@@ -158,6 +165,7 @@ extension HostToPlugin {
         case .input(.focusScene(let focused)): .focusScene(.with { $0.focused = focused })
         case .input(.deliverHover(let position)):
             .deliverHover(.with { if let position { $0.position = position.wire } })
+        case .input(.tapBarButton(let button)): .tapBarButton(.with { $0.button = button.rawValue })
         }
     }
 }
@@ -167,7 +175,9 @@ extension MessageShape {
     fileprivate static func hostToPlugin(_ limits: Limits) -> MessageShape {
         let steps = MessageShape([1: Field(limit: limits.sceneSteps, shape: MessageShape())])
         let fewParts = MessageShape([1: Field(limit: Limits.inputParts, shape: MessageShape())])
+        let entries = MessageShape([1: Field(limit: NavigationStackDescription.mostEntries, shape: MessageShape())])
         return MessageShape([
+            15: Field(limit: 1, shape: MessageShape([2: Field(limit: 1, shape: entries)])),
             21: Field(limit: 1, shape: steps),
             30: Field(limit: 1, shape: fewParts),
             32: Field(limit: 1, shape: fewParts),

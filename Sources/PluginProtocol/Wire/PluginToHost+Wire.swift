@@ -53,6 +53,9 @@ extension PluginToHost {
                     .sceneDidOffer(
                         try WireNumber.serial(wire.offer, "offer"), try OfferPurpose(wire: wire.purpose)))
             }
+        case .sceneDidRequestStack(let wire):
+            self = .scene(
+                .sceneDidRequestStack(try within("SceneDidRequestStack", try StackRequest(wire: wire))))
         case .sceneDidChangeState(let wire):
             try within(
                 "SceneDidChangeState",
@@ -92,6 +95,7 @@ extension PluginToHost {
                     $0.offer = offer.rawValue
                     $0.purpose = purpose.wire
                 })
+        case .scene(.sceneDidRequestStack(let request)): .sceneDidRequestStack(request.wire)
         case .scene(.sceneDidChangeState(let state)): .sceneDidChangeState(.with { $0.state = state })
         case .scene(.contract(let message)): .contractMessage(message.wire)
         case .content(.imageChunk(let chunk)): .imageChunk(chunk.wire)
@@ -167,14 +171,18 @@ extension MessageShape {
         ])
         let animations = MessageShape([1: many(limits.animations, LayerDescriptionBytes.animation, frames)])
         let update = MessageShape([5: one(MessageShape([5: path])), 7: one(contents), 9: one(animations)])
-        let commit = MessageShape([6: Field(limit: limits.changes, shape: update)])
+        let buttons = Field(limit: NavigationItem.mostButtons)
+        let facts = MessageShape([3: one(MessageShape([6: buttons, 7: buttons]))])
+        let commit = MessageShape([6: Field(limit: limits.changes, shape: update), 8: one(facts)])
+        let stack = MessageShape([4: Field(limit: StackRequest.mostAbove)])
         let trace = MessageShape([1: Field(limit: Limits.traceLines)])
         let description = MessageShape([
             1: Field(limit: limits.layers),
             2: Field(limit: Limits.describedControllers, bytes: Limits.describedControllerBytes),
         ])
         return MessageShape([
-            13: Field(limit: 1, bytes: Limits.traceBytes, shape: trace), 51: one(commit), 53: one(description),
+            13: Field(limit: 1, bytes: Limits.traceBytes, shape: trace), 25: one(stack), 51: one(commit),
+            52: one(MessageShape([1: one(facts)])), 53: one(description),
         ])
     }
 }

@@ -6,14 +6,17 @@ extension SceneFacts {
         self.init(
             title: wire.hasTitle ? try within("title", try Title(wire: wire.title)) : nil,
             preferredContentSize: wire.hasPreferredContentSize
-                ? try within("preferred_content_size", try CGSize(wire: wire.preferredContentSize)) : nil)
+                ? try within("preferred_content_size", try CGSize(wire: wire.preferredContentSize)) : nil,
+            navigationItem: wire.hasNavigationItem
+                ? try within("navigation_item", try NavigationItem(wire: wire.navigationItem)) : nil)
     }
 
     var wire: Mullion_V1_SceneFacts {
-        let (title, size) = parts
+        let (title, size, item) = parts
         return .with {
             if let title { $0.title = title.wire }
             if let size { $0.preferredContentSize = size.wire }
+            if let item { $0.navigationItem = item.wire }
         }
     }
 }

@@ -11,8 +11,13 @@ extension SceneStep {
         case .moveToSuperview(let step): self = .moveToSuperview(attached: step.attached)
         case .moveToWindow(let step): self = .moveToWindow(attached: step.attached)
         case .beginAppearanceTransition(let step):
-            self = .beginAppearanceTransition(appearing: step.appearing, animated: step.animated)
+            self = .beginAppearanceTransition(
+                appearing: step.appearing, animated: step.animated,
+                in: step.hasTransition
+                    ? try within("begin_appearance_transition.transition", try SceneTransition(wire: step.transition))
+                    : nil)
         case .endAppearanceTransition: self = .endAppearanceTransition
+        case .changeContainers(let step): self = try within("change_containers", try Self(wire: step))
         case .resizeScene(let step): self = try within("resize_scene", try Self(wire: step))
         case .changeTraits(let step): self = try within("change_traits", try Self(wire: step))
         case .willChangeTraits(let step): self = try within("will_change_traits", try Self(wire: step))
@@ -41,10 +46,16 @@ extension SceneStep {
             case .loadView: wire.loadView = .init()
             case .moveToSuperview(let attached): wire.moveToSuperview = .with { $0.attached = attached }
             case .moveToWindow(let attached): wire.moveToWindow = .with { $0.attached = attached }
-            case .beginAppearanceTransition(let appearing, let animated):
+            case .changeContainers(let containers, let isFirstParent):
+                wire.changeContainers = .with {
+                    $0.containers = containers.prefix(SceneContainer.mostAround).map(\.rawValue)
+                    $0.firstIsParent = isFirstParent
+                }
+            case .beginAppearanceTransition(let appearing, let animated, let transition):
                 wire.beginAppearanceTransition = .with {
                     $0.appearing = appearing
                     $0.animated = animated
+                    if let transition { $0.transition = transition.wire }
                 }
             case .endAppearanceTransition: wire.endAppearanceTransition = .init()
             case .resizeScene(let geometry, let animation):
@@ -78,6 +89,13 @@ extension SceneStep {
     fileprivate init(wire: Mullion_V1_ResizeScene) throws(Misbehaviour) {
         self = .resizeScene(
             try SceneGeometry(wire: wire), animated: try Self.animation(wire.hasAnimation, wire.animation))
+    }
+
+    fileprivate init(wire: Mullion_V1_ChangeContainers) throws(Misbehaviour) {
+        try WireNumber.count(wire.containers.count, upTo: SceneContainer.mostAround, "containers")
+        var containers: [ControllerNumber] = []
+        for number in wire.containers { containers.append(try WireNumber.serial(number, "containers")) }
+        self = .changeContainers(containers, isFirstParent: wire.firstIsParent)
     }
 
     fileprivate init(wire: Mullion_V1_ChangeTraits) throws(Misbehaviour) {

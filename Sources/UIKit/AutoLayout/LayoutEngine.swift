@@ -79,8 +79,8 @@ import ConstraintSolver
         placesInNeed = [:]
         var told: Set<ObjectIdentifier> = []
         for controller in controllers where told.insert(ObjectIdentifier(controller)).inserted {
-            guard let parent = controller.parent, controller.viewIfLoaded?.needsAnotherSize == true else { continue }
-            parent.systemLayoutFittingSizeDidChange(forChildContentContainer: controller)
+            guard let holder = controller.holder, controller.viewIfLoaded?.needsAnotherSize == true else { continue }
+            holder.systemLayoutFittingSizeDidChange(forChildContentContainer: controller)
         }
     }
 

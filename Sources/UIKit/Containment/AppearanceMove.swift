@@ -14,14 +14,14 @@
         if isShown != willBeShown || newSuperview == nil { Self.collect(in: view, into: &controllers) }
         appearing = controllers.filter { controller in
             // In a container that is hidden itself the child waits for it.
-            willBeShown && controller.parent?.appearanceState != .disappeared
+            willBeShown && controller.holder?.appearanceState != .disappeared
                 && controller.appearanceState.canBegin(appearing: true)
         }
         disappearing = controllers.filter { controller in
             guard !willBeShown, controller.appearanceState.canBegin(appearing: false) else { return false }
             // A view may also leave while its container begins to appear and has not reached the window yet.
             return isShown
-                || (controller.appearanceState.isAppearing && controller.parent?.appearanceState.isAppearing == true)
+                || (controller.appearanceState.isAppearing && controller.holder?.appearanceState.isAppearing == true)
         }
     }
 
@@ -45,7 +45,7 @@
     /// parent forwards by hand is left to that parent (CONT-25).
     private static func collect(in view: UIView, into controllers: inout [UIViewController]) {
         if let controller = view.viewController {
-            if let parent = controller.parent, !parent.shouldAutomaticallyForwardAppearanceMethods { return }
+            if let holder = controller.holder, !holder.shouldAutomaticallyForwardAppearanceMethods { return }
             controllers.append(controller)
             return
         }

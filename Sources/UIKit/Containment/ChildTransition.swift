@@ -13,8 +13,8 @@
 
     /// Whether the container may do it (CONT-21). Reports why not.
     private func isAllowed() -> Bool {
-        guard old.parent === container, new.parent === container else {
-            let stranger = old.parent === container ? new : old
+        guard old.holder === container, new.holder === container else {
+            let stranger = old.holder === container ? new : old
             UsageDiagnostic.report(
                 .invalidTransition,
                 "\(container) cannot pass from \(old) to \(new), since \(stranger) is not its child; call addChild(_:) first"

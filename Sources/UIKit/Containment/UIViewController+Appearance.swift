@@ -21,6 +21,11 @@ extension UIViewController {
         forEachShownChild { $0.beginAppearanceTransition(isAppearing, animated: animated) }
     }
 
+    /// `viewIsAppearing(_:)` now, where it is still to come.
+    package func bringAppearanceUpToDate() {
+        if appearance.state.isAppearing { deliverIsAppearing() }
+    }
+
     func endAppearance() {
         switch appearance.state {
         case .appearing(let animated): endAppearing(animated)

@@ -5,18 +5,19 @@ extension UIViewController {
             UsageDiagnostic.report(.cycle, "\(child) cannot become a child of \(self), which is inside it")
             return
         }
-        if child.parent === self { return }
+        if child.holder === self { return }
         child.removeFromParent()
-        child.willMove(toParent: self)
+        child.willMove(toParent: standsFor ?? self)
         child.appearance.isComing = true
         child.appearance.isLeaving = false
         children.append(child)
-        child.parent = self
+        child.holder = self
+        child.containersDidChange()
     }
 
     func leaveParent() {
-        guard let parent else { return }
-        if let view = viewIfLoaded, let parentView = parent.viewIfLoaded, view !== parentView,
+        guard let holder else { return }
+        if let view = viewIfLoaded, let parentView = holder.viewIfLoaded, view !== parentView,
             view.isDescendant(of: parentView)
         {
             UsageDiagnostic.report(
@@ -24,12 +25,19 @@ extension UIViewController {
                 "removeFromParent() of \(self) while its view is still in place; remove the view first")
             view.removeFromSuperview()
         }
-        parent.children.removeAll { $0 === self }
-        parent.traits.childOverrides[ObjectIdentifier(self)] = nil
-        self.parent = nil
+        holder.children.removeAll { $0 === self }
+        holder.traits.childOverrides[ObjectIdentifier(self)] = nil
+        self.holder = nil
         appearance.isComing = false
         didMove(toParent: nil)
         appearance.isLeaving = false
+        containersDidChange()
+    }
+
+    /// Tells the controller and all in it that the containers around it are others, or are not as they were.
+    func containersDidChange() {
+        onContainersChange?()
+        for child in children { child.containersDidChange() }
     }
 
     /// Tells the children whose size changes when this controller's view gets another one.
@@ -53,15 +61,15 @@ extension UIViewController {
     }
 
     func tellPreferredContentSize() {
-        parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        holder?.preferredContentSizeDidChange(forChildContentContainer: self)
         onFactsChange?()
     }
 
     private func isInside(_ controller: UIViewController) -> Bool {
-        var ancestor = parent
+        var ancestor = holder
         while let current = ancestor {
             if current === controller { return true }
-            ancestor = current.parent
+            ancestor = current.holder
         }
         return false
     }

@@ -20,6 +20,8 @@ import Foundation
     /// Of the items that have one.
     private var buttons: [UIBarButtonItem: BarButton] = [:]
 
+    private var needsUpdate = false
+
     private static let spacing: CGFloat = 8
     private static let shortBackTitle = "Back"
 
@@ -43,8 +45,15 @@ import Foundation
         self.item === item && self.previous === previous
     }
 
-    /// Shows what the items say now. A button whose item stays stays too.
-    func update() {
+    /// Shows what the items say, before the next layout: whoever changes much of them pays for it once.
+    func setNeedsUpdate() {
+        needsUpdate = true
+        setNeedsLayout()
+    }
+
+    /// A button whose item stays stays too.
+    private func update() {
+        needsUpdate = false
         let items = [item.leftBarButtonItems, item.rightBarButtonItems].map { ($0 ?? []).filter { !$0.isHidden } }
         let old = buttons
         buttons = [:]
@@ -95,6 +104,7 @@ import Foundation
     }
 
     override func layoutSubviews() {
+        if needsUpdate { update() }
         super.layoutSubviews()
         let margins = directionalLayoutMargins
         var start = margins.leading
@@ -102,18 +112,18 @@ import Foundation
         for view in trailing {
             let width = fit(view, into: end - start)
             place(view, from: end - width, width)
-            end -= width + Self.spacing
+            end = max(start, end - width - Self.spacing)
         }
         let wanted = title.map { $0.sizeThatFits(bounds.size).width } ?? 0
         if let back {
             let width = chooseBackTitle(of: back, beside: wanted, in: end - start)
             place(back.view, from: start, width)
-            start += width + Self.spacing
+            start = min(end, start + width + Self.spacing)
         }
         for view in leading {
             let width = fit(view, into: end - start)
             place(view, from: start, width)
-            start += width + Self.spacing
+            start = min(end, start + width + Self.spacing)
         }
         guard let title else { return }
         let width = max(0, min(wanted, end - start))

@@ -5,8 +5,14 @@
 @MainActor final class NavigationStack {
     weak var navigation: UINavigationController?
 
-    private(set) var controllers: [UIViewController] = []
-    var isBarHidden = false
+    private(set) var controllers: [UIViewController] = [] {
+        didSet { if controllers != oldValue { navigation?.containersDidChange() } }
+    }
+
+    var isBarHidden = false {
+        didSet { if isBarHidden != oldValue { navigation?.containersDidChange() } }
+    }
+
     private(set) var transition: NavigationTransition?
 
     /// Whose view is in place.
@@ -42,7 +48,7 @@
     }
 
     func change(to next: [UIViewController], animated: Bool) {
-        guard let navigation, isAllowed(next, in: navigation), next != controllers else { return }
+        guard let navigation, navigation.allows(next), next != controllers else { return }
         let old = controllers
         isChanging = true
         controllers = next
@@ -74,22 +80,6 @@
         guard controllers.contains(where: isLost) else { return }
         controllers.removeAll(where: isLost)
         show(animated: false)
-    }
-
-    private func isAllowed(_ next: [UIViewController], in navigation: UINavigationController) -> Bool {
-        var seen: Set<ObjectIdentifier> = []
-        guard let twice = next.first(where: { !seen.insert(ObjectIdentifier($0)).inserted }) else {
-            guard let other = next.first(where: { $0 is UINavigationController }) else { return true }
-            UsageDiagnostic.report(
-                .invalidNavigation,
-                "\(navigation) cannot have \(other) on its stack, since that is a navigation controller itself; push the controllers that it holds"
-            )
-            return false
-        }
-        UsageDiagnostic.report(
-            .invalidNavigation,
-            "\(navigation) cannot have \(twice) on its stack twice; pop to it, or push another controller of its class")
-        return false
     }
 
     // MARK: Going back by a finger

@@ -12,7 +12,10 @@
 
     /// Performed when the button is tapped. Its title and image become the item's.
     open var primaryAction: UIAction? {
-        didSet { takeAction() }
+        didSet {
+            takeAction()
+            if primaryAction !== oldValue { onChange?() }
+        }
     }
 
     /// Shown as it is in place of a button. It takes its own taps.
@@ -57,6 +60,15 @@
         image = item.image
         style = item == .done || item == .save ? .done : .plain
         accessibilityLabel = item.words
+    }
+
+    /// As if the user had tapped it: for bars in another process.
+    ///
+    /// - Returns: Whether there was something to do.
+    package final func performPrimaryAction() -> Bool {
+        guard isEnabled, let primaryAction else { return false }
+        primaryAction.perform(sender: self)
+        return true
     }
 
     private func takeAction() {

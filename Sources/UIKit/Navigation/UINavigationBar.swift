@@ -83,7 +83,7 @@
     // MARK: Showing
 
     final func itemDidChange() {
-        content?.update()
+        content?.setNeedsUpdate()
     }
 
     private enum Move {
@@ -96,7 +96,7 @@
 
     /// Shows what the top item is now; nil: at once.
     private func show(_ move: Move?) {
-        if let content, content.shows(topItem, previous: backItem) { return content.update() }
+        if let content, content.shows(topItem, previous: backItem) { return content.setNeedsUpdate() }
         let old = content
         let new = topItem.map {
             NavigationBarContent($0, previous: backItem, goBack: UIAction { [weak self] _ in self?.goBack() })

@@ -2,20 +2,22 @@
 @preconcurrency @MainActor open class UINavigationItem: NSObjectProtocol, Hashable, CustomStringConvertible {
     /// That shows it, or shows the way back to it; the last one that was given it.
     final weak var bar: UINavigationBar?
+    /// Called when something changed that a bar shows, beside the bar.
+    package final var onChange: (() -> Void)?
 
     /// In the middle of the bar.
     open var title: String? {
-        didSet { if title != oldValue { bar?.itemDidChange() } }
+        didSet { if title != oldValue { didChange() } }
     }
 
     /// Shown in place of the title; as large as it wants to be, as far as there is room.
     open var titleView: UIView? {
-        didSet { if titleView !== oldValue { bar?.itemDidChange() } }
+        didSet { if titleView !== oldValue { didChange() } }
     }
 
     /// The title of the button that leads back to this item; nil: its title.
     open var backButtonTitle: String? {
-        didSet { if backButtonTitle != oldValue { bar?.itemDidChange() } }
+        didSet { if backButtonTitle != oldValue { didChange() } }
     }
 
     /// Looks, is called and does what the button does that leads back to this item; where it has no action, it goes back.
@@ -25,12 +27,12 @@
 
     /// Whether no button leads back from this item.
     open var hidesBackButton = false {
-        didSet { if hidesBackButton != oldValue { bar?.itemDidChange() } }
+        didSet { if hidesBackButton != oldValue { didChange() } }
     }
 
     /// Whether the items on the leading side stand beside the button that leads back, and not in its place.
     open var leftItemsSupplementBackButton = false {
-        didSet { if leftItemsSupplementBackButton != oldValue { bar?.itemDidChange() } }
+        didSet { if leftItemsSupplementBackButton != oldValue { didChange() } }
     }
 
     /// On the leading side, the first outermost.
@@ -65,8 +67,13 @@
     private func buttonsDidChange(from old: [UIBarButtonItem]) {
         for button in old { button.onChange = nil }
         let buttons = (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) + [backBarButtonItem].compactMap(\.self)
-        for button in buttons { button.onChange = { [weak self] in self?.bar?.itemDidChange() } }
+        for button in buttons { button.onChange = { [weak self] in self?.didChange() } }
+        didChange()
+    }
+
+    private func didChange() {
         bar?.itemDidChange()
+        onChange?()
     }
 
     // MARK: Identity

@@ -5,6 +5,7 @@ extension UIViewController {
         let item = UINavigationItem()
         item.title = title
         ownNavigationItem = item
+        onFactsChange?()
         return item
     }
 

@@ -40,17 +40,17 @@ extension UIViewController: TraitChangeSource {
 
     /// `traitCollection` as the controller would have it in surroundings with these traits.
     func ownTraits(inheriting inherited: UITraitCollection) -> UITraitCollection {
-        let fromParent = parent?.traits.childOverrides[ObjectIdentifier(self)]
+        let fromParent = holder?.traits.childOverrides[ObjectIdentifier(self)]
         return (fromParent.map { inherited.overridden(by: $0.values) } ?? inherited).overridden(by: traits.overrides)
     }
 
     /// Those of the view's superview, or of the parent while the view is not in place.
     var surroundingTraits: UITraitCollection {
-        viewIfLoaded?.superview?.traitCollection ?? parent?.traitCollection ?? hostWindow?.traitCollection ?? .current
+        viewIfLoaded?.superview?.traitCollection ?? holder?.traitCollection ?? hostWindow?.traitCollection ?? .current
     }
 
     func overrideTraits(of child: UIViewController, by collection: UITraitCollection?) {
-        guard child.parent === self, traits.childOverrides[ObjectIdentifier(child)] != collection else { return }
+        guard child.holder === self, traits.childOverrides[ObjectIdentifier(child)] != collection else { return }
         traits.childOverrides[ObjectIdentifier(child)] = collection
         child.viewIfLoaded?.setNeedsTraitUpdate()
     }

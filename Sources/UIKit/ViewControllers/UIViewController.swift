@@ -41,7 +41,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: In a navigation controller
 
-    final var ownNavigationItem: UINavigationItem?
+    package final var ownNavigationItem: UINavigationItem?
 
     /// What the bar of a navigation controller shows for this one (CONT-34, NAV-06). Its title is the controller's, until it is given
     /// another one.
@@ -57,7 +57,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// That of the transition in which the controller takes part with those above it; nil where nothing goes on. Changes of size and traits
     /// hand theirs in.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        parent?.transitionCoordinator
+        holder?.transitionCoordinator
     }
 
     // MARK: Edit mode
@@ -87,12 +87,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     ///
     /// UIKit presents the controller where there is no such container; here nobody shows it then, which is reported.
     open func show(_ viewController: UIViewController, sender: Any?) {
-        parent.map { $0.show(viewController, sender: sender) } ?? viewController.nobodyShows(sender)
+        holder.map { $0.show(viewController, sender: sender) } ?? viewController.nobodyShows(sender)
     }
 
     /// The same for a controller with the details of something.
     open func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
-        parent.map { $0.showDetailViewController(viewController, sender: sender) } ?? viewController.nobodyShows(sender)
+        holder.map { $0.showDetailViewController(viewController, sender: sender) } ?? viewController.nobodyShows(sender)
     }
 
     // MARK: State
@@ -205,7 +205,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Whether the view appears because the controller was just added to a container (APPR-10). False outside of the
     /// appearance (APPR-14).
     open var isMovingToParent: Bool {
-        parent != nil && appearance.isMovingIn
+        holder != nil && appearance.isMovingIn
     }
 
     /// Whether the view disappears because the controller is leaving its container (APPR-11).
@@ -340,7 +340,18 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     // MARK: Containment
 
     /// The controller that contains this one.
-    open internal(set) weak var parent: UIViewController?
+    open var parent: UIViewController? {
+        holder.map { $0.standsFor ?? $0 }
+    }
+
+    /// The controller that it is a child of in this process. In a plugin it is another one than its parent where that is in the host.
+    package final internal(set) weak var holder: UIViewController?
+
+    /// Whom children see as their parent; nil: this controller.
+    package final weak var standsFor: UIViewController?
+
+    /// Called when the containers around the controller are others, or are not as they were.
+    package final var onContainersChange: (() -> Void)?
 
     open internal(set) var children: [UIViewController] = []
 

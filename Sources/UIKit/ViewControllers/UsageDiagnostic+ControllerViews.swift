@@ -3,7 +3,7 @@ extension UsageDiagnostic {
     static func check(_ view: UIView, enters superview: UIView) {
         guard let controller = view.viewController else { return }
         if let manager = superview.managingController {
-            guard controller.parent !== manager, !(superview is ControllerViewHost) else { return }
+            guard controller.holder !== manager, !(superview is ControllerViewHost) else { return }
             report(
                 .viewWithoutParentRelation,
                 "the view of \(controller) enters the hierarchy of \(manager), which is not its parent; "

@@ -12,6 +12,13 @@ import QuartzCore
             .sceneDidChangeFacts(
                 SceneFacts(title: .init("Clock"), preferredContentSize: CGSize(width: 320, height: 200)))),
         .scene(.sceneDidChangeState(Data([1, 2, 3]))), .scene(.sceneDidOffer(.first, .show)),
+        .scene(
+            .sceneDidRequestStack(
+                StackRequest(
+                    container: .first, number: .first, topKept: .controller(.first), above: [.offer(.first)],
+                    isAnimated: true, isBarHidden: true))),
+        .content(
+            .sceneDidChangeFacts(SceneFacts(title: nil, preferredContentSize: nil, navigationItem: navigationItem))),
         .scene(.sceneDidFail(SceneFailure(.unknownController, "There is no such controller."))), .scene(.sceneDidClose),
         .scene(.contract(.call(.first, method: "ShouldFinish", body: Data([9, 0, 0])))),
         .content(
@@ -23,6 +30,18 @@ import QuartzCore
                             description: ElementDescription(role: .button, label: "Count", traits: 1))
                     ], controllers: ["CounterViewController appeared 0,0 320x200"]))), .session(.willStop),
     ]
+
+    private static let navigationItem: NavigationItem = {
+        var button = BarButton(id: .first)
+        button.title = "Add"
+        button.image = .symbol("plus")
+        button.tint = CGColor(gray: 0.5, alpha: 0.5)
+        var item = NavigationItem()
+        item.title = "Clock"
+        item.backButtonTitle = "Clocks"
+        item.trailingButtons = [button]
+        return item
+    }()
 
     static func make() throws -> [Seed] {
         let hello = Hello(
@@ -83,11 +102,12 @@ import QuartzCore
             .willMoveToParent(hasParent: true), .loadView,
             .resizeScene(SceneGeometry(size: CGSize(width: 320, height: 480.5), serial: .first), animated: animation),
             .changeTraits(traits, animated: nil),
-            .beginAppearanceTransition(appearing: true, animated: true), .endAppearanceTransition,
+            .beginAppearanceTransition(appearing: true, animated: true, in: nil), .endAppearanceTransition,
             .willTransition(
                 to: CGSize(width: 100.5, height: 50), in: SceneTransition(id: .first, animation: animation)),
             .animateAlongsideTransition(.first), .endTransition(.first, isCancelled: false),
             .changeSafeArea(SceneInsets(top: 44, left: -1.5, bottom: 34, right: 2)),
+            .changeContainers([.first], isFirstParent: true),
         ]
         let touch = Touch(id: 1, phase: .began, position: CGPoint(x: 10, y: 20), timestamp: 1.5, tapCount: 2)
         let press = Press(key: 4, characters: "A", charactersIgnoringModifiers: "a", modifiers: .shift, phase: .began)
@@ -108,6 +128,15 @@ import QuartzCore
             .scene(.contract(.answer(.first, .success(Data([8, 1]))))),
             .input(.deliverHover(CGPoint(x: 1, y: 2))),
             .input(.scrollLayers([ScrolledLayer(layer: LayerID(rawValue: 1), offset: CGPoint(x: 0, y: 7.5))])),
+            .input(.tapBarButton(.first)),
+            .session(
+                .updateContainer(
+                    SceneContainer(
+                        number: .first,
+                        kind: .navigation(
+                            NavigationStackDescription(
+                                entries: [StackEntry(controller: .first, scene: .first, offer: .first)],
+                                isBarHidden: true)), answeredRequest: .first))),
             .input(.focusScene(true)), .session(.performDebugCommand("report")),
         ]
     }

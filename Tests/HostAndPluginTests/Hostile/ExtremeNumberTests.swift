@@ -1,5 +1,6 @@
 import PluginHost
 import PluginProtocol
+import ProtocolSamples
 import QuartzCore
 import RemotePlacements
 import Testing
@@ -58,7 +59,10 @@ extension HostAndPlugin {
                 .content(
                     .sceneDidChangeFacts(
                         SceneFacts(title: .init("title"), preferredContentSize: CGSize(width: 1, height: 2)))),
-                .content(.imageChunk(chunk)),
+                .content(
+                    .sceneDidChangeFacts(
+                        SceneFacts(title: nil, preferredContentSize: nil, navigationItem: Samples.navigationItem))),
+                .scene(.sceneDidRequestStack(Samples.stackRequest)), .content(.imageChunk(chunk)),
                 .content(.sceneDidCommit(commit)),
             ]
         }()

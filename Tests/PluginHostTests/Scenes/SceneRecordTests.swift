@@ -19,7 +19,7 @@ struct SceneRecordTests {
     /// A child that a container has shown.
     private static let shown: [SceneStep] = [
         .willMoveToParent(hasParent: true), .changeTraits(traits, animated: nil), .loadView, resize(320, 1),
-        .beginAppearanceTransition(appearing: true, animated: true), .moveToSuperview(attached: true),
+        .beginAppearanceTransition(appearing: true, animated: true, in: nil), .moveToSuperview(attached: true),
         .moveToWindow(attached: true), .changeVisibility(isVisible: true), .didMoveToParent(hasParent: true),
         .endAppearanceTransition,
     ]
@@ -28,7 +28,7 @@ struct SceneRecordTests {
     private static let wayToShown: [SceneStep] = [
         .changeTraits(traits, animated: nil), .changeVisibility(isVisible: true), .willMoveToParent(hasParent: true),
         .loadView,
-        .beginAppearanceTransition(appearing: true, animated: false), .moveToWindow(attached: true),
+        .beginAppearanceTransition(appearing: true, animated: false, in: nil), .moveToWindow(attached: true),
         .moveToSuperview(attached: true), resize(320, 1), .didMoveToParent(hasParent: true),
         .endAppearanceTransition,
     ]
@@ -48,7 +48,7 @@ struct SceneRecordTests {
         var record = record(steps)
         let taken = record.takeAll()
         #expect(taken == steps)
-        #expect(!record.hasPendingSteps)
+        #expect(record.pendingSteps.isEmpty)
     }
 
     @Test("What was animated while the first process started is over when it gets to know of it")
@@ -86,10 +86,10 @@ struct SceneRecordTests {
         #expect(none.isEmpty)
         record.record(Self.resize(400, 2))
         record.record(.receiveMemoryWarning)
-        #expect(record.hasPendingSteps)
+        #expect(!record.pendingSteps.isEmpty)
         let news = record.takePending()
         #expect(news == [Self.resize(400, 2), .receiveMemoryWarning])
-        #expect(!record.hasPendingSteps)
+        #expect(record.pendingSteps.isEmpty)
     }
 
     @Test("A later process gets the shortest way to where the scene is")
@@ -101,7 +101,7 @@ struct SceneRecordTests {
         record.record(Self.resize(320, 1))
         let way = record.takeAgain()
         #expect(way == Self.wayToShown)
-        #expect(!record.hasPendingSteps)
+        #expect(record.pendingSteps.isEmpty)
     }
 
     @Test("A scene of which nothing was asked yet needs no step")
@@ -115,7 +115,8 @@ struct SceneRecordTests {
     func removed() {
         var record = record(
             Self.shown + [
-                .willMoveToParent(hasParent: false), .beginAppearanceTransition(appearing: false, animated: false),
+                .willMoveToParent(hasParent: false),
+                .beginAppearanceTransition(appearing: false, animated: false, in: nil),
                 .moveToSuperview(attached: false), .changeVisibility(isVisible: false),
                 .moveToWindow(attached: false), .endAppearanceTransition, .didMoveToParent(hasParent: false),
             ])
@@ -129,11 +130,11 @@ struct SceneRecordTests {
         let wayToAppearing = appearing.takeAgain()
         #expect(wayToAppearing == Self.wayToShown.dropLast())
         var disappearing = record(
-            Self.shown + [.beginAppearanceTransition(appearing: false, animated: true)])
+            Self.shown + [.beginAppearanceTransition(appearing: false, animated: true, in: nil)])
         let wayToDisappearing = disappearing.takeAgain()
         #expect(
             wayToDisappearing
-                == Self.wayToShown + [.beginAppearanceTransition(appearing: false, animated: false)])
+                == Self.wayToShown + [.beginAppearanceTransition(appearing: false, animated: false, in: nil)])
     }
 
     @Test("More steps than go into one message are not kept: even the first process gets the shortest way then")

@@ -53,7 +53,8 @@ import UIKit
             connection?.reportTrace(TraceRecorder.shared.take() + [FixtureCommand.endOfReport])
         default:
             guard let command = ChildCommand(rawValue: text) else { return }
-            let child = connection?.controllers.last
+            // What it shows itself comes after it.
+            let child = connection?.controllers.first
             (child as? any ChildCommandReceiver)?.perform(command)
         }
     }

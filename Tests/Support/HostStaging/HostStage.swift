@@ -67,9 +67,20 @@ import UIKit
         Self.labels(in: controller.view).compactMap(\.text)
     }
 
-    /// The button that says this.
+    /// The button that says this, or is called so.
     package func button(_ title: String, in controller: UIViewController) -> UIView? {
         Self.labels(in: controller.view).first { $0.text == title }?.superview
+            ?? buttons(in: controller).first { $0.accessibilityLabel == title }
+    }
+
+    /// Every button that is shown in a controller's view.
+    package func buttons(in controller: UIViewController) -> [UIButton] {
+        Self.buttons(in: controller.view)
+    }
+
+    private static func buttons(in view: UIView) -> [UIButton] {
+        if view.isHidden { return [] }
+        return (view as? UIButton).map { [$0] } ?? view.subviews.flatMap(buttons)
     }
 
     private static func labels(in view: UIView) -> [UILabel] {

@@ -18,6 +18,16 @@ package enum ChildCommand: String, Codable, CaseIterable, Sendable {
     case addGrandchild
     /// A container removes the child that it added last.
     case removeGrandchild
+    /// Has its navigation controller push one more controller that records, called "other".
+    case pushAnother
+    /// Has its navigation controller pop whatever is above it.
+    case popOthers
+    case popToRoot
+    /// Puts a button for adding into the bar.
+    case addBarButton
+    case hideBar
+    /// Records a line with what it sees of its navigation controller.
+    case describeStack
 }
 
 /// A controller that takes a scenario's commands.

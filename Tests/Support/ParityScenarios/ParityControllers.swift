@@ -10,6 +10,7 @@ import UIKit
         "laid-out": { LaidOutViewController() },
         "load-time-work": { LoadTimeWorkViewController() },
         "cache": { CacheViewController() },
+        "stacking": { StackingViewController() },
         "self-sizing": { SelfSizingViewController() },
         "container": { TracingContainer() },
         "manual-container": { ManualContainer() },
@@ -22,7 +23,7 @@ import UIKit
         "adaptive", "cache", "container", "controls", "forgetful-container", "laid-out", "load-time-work",
         "manual-container",
         "plain",
-        "self-sizing", "silent-container",
+        "self-sizing", "silent-container", "stacking",
     ]
 
     /// A new controller, or nil where nothing has this name.

@@ -37,7 +37,7 @@ package enum Samples {
     package static let steps: [SceneStep] = [
         .willMoveToParent(hasParent: true), .loadView, .resizeScene(geometry, animated: nil),
         .changeTraits(traits, animated: animation),
-        .beginAppearanceTransition(appearing: true, animated: true), .moveToSuperview(attached: true),
+        .beginAppearanceTransition(appearing: true, animated: true, in: nil), .moveToSuperview(attached: true),
         .moveToWindow(attached: true), .endAppearanceTransition, .didMoveToParent(hasParent: true),
         .receiveMemoryWarning, .changeVisibility(isVisible: true),
         .willTransition(to: CGSize(width: 100.5, height: 50), in: SceneTransition(id: .first, animation: nil)),
@@ -45,7 +45,18 @@ package enum Samples {
         .resizeScene(geometry, animated: AnimationParameters(duration: 2, pace: .curve(.linear))),
         .animateAlongsideTransition(.first.next), .endTransition(.first, isCancelled: true),
         .changeSafeArea(SceneInsets(top: 44, left: -1.5, bottom: 34, right: 2)),
+        .beginAppearanceTransition(appearing: false, animated: true, in: transition),
+        .changeContainers([.first.next, .first], isFirstParent: true),
     ]
+
+    package static let container = SceneContainer(
+        number: .first.next,
+        kind: .navigation(
+            NavigationStackDescription(
+                entries: [
+                    StackEntry(controller: .first), StackEntry(controller: .first.next, scene: scene),
+                    StackEntry(controller: .first.next.next, scene: scene, offer: .first),
+                ], isBarHidden: true)), answeredRequest: .first.next)
 
     package static let touches = TouchBatch(
         touches: [
@@ -73,7 +84,8 @@ package enum Samples {
         .input(.insertText("é🕰")),
         .input(.deleteBackward), .input(.focusScene(true)), .input(.deliverHover(CGPoint(x: 12, y: -0.5))),
         .input(.scrollLayers([ScrolledLayer(layer: LayerID(rawValue: 3), offset: CGPoint(x: 0, y: 7.5))])),
-        .session(.performDebugCommand("report")),
+        .session(.performDebugCommand("report")), .session(.updateContainer(container)),
+        .input(.tapBarButton(.first.next)),
     ]
 
     package static let text = StyledText(
@@ -256,7 +268,39 @@ package enum Samples {
                             path: path, fillColor: nil, strokeColor: nil,
                             stroke: CGDrawing.Stroke()))),
             ], releasedImages: [ImageHash(rawValue: 78)]),
-        facts: SceneFacts(title: .init(nil), preferredContentSize: CGSize(width: 7, height: 0)))
+        facts: SceneFacts(
+            title: .init(nil), preferredContentSize: CGSize(width: 7, height: 0), navigationItem: navigationItem))
+
+    package static let navigationItem: NavigationItem = {
+        var back = BarButton(id: .first)
+        back.title = "Clocks"
+        back.hasAction = false
+        var add = BarButton(id: .first.next)
+        add.image = .symbol("plus")
+        add.isDone = true
+        add.tint = CGColor(red: 0.1, green: 1 / 3, blue: 0.7, alpha: 0.5)
+        add.accessibilityLabel = "Add"
+        add.accessibilityIdentifier = "add"
+        var face = BarButton(id: .first.next.next)
+        face.image = CGImage(width: 1, height: 2, premultipliedBGRA: Data([1, 2, 3, 4, 5, 6, 7, 8])).map {
+            .pixels($0, scale: 2, isTemplate: true)
+        }
+        face.isEnabled = false
+        face.isHidden = true
+        var item = NavigationItem()
+        item.title = "Clock"
+        item.backButtonTitle = ""
+        item.backButton = back
+        item.hidesBackButton = true
+        item.leftItemsSupplementBackButton = true
+        item.leadingButtons = [face]
+        item.trailingButtons = [add]
+        return item
+    }()
+
+    package static let stackRequest = StackRequest(
+        container: .first, number: .first.next, topKept: .controller(.first.next),
+        above: [.offer(.first, title: "Face"), .controller(.first)], isAnimated: true, isBarHidden: false)
 
     package static let chunk = ImageChunk(
         image: ImageHash(rawValue: 77), width: 2, height: 3, offset: 8, bytes: Data([1, 2, 3, 4, 5, 6, 7, 8]))
@@ -274,6 +318,7 @@ package enum Samples {
             .sceneDidChangeFacts(
                 SceneFacts(title: .init("Clock"), preferredContentSize: CGSize(width: 100, height: 50)))),
         .scene(.sceneDidChangeState(Data([4, 5, 6]))), .scene(.sceneDidOffer(.first.next, .showDetail)),
+        .scene(.sceneDidRequestStack(stackRequest)),
         .content(.imageChunk(chunk)),
         .content(.sceneDidCommit(commit)),
         .content(.sceneDidDescribe(description)),

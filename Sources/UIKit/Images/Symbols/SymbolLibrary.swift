@@ -15,6 +15,19 @@ enum SymbolLibrary {
         return .drawing(drawing, size: CGSize(width: side, height: side))
     }
 
+    /// Whether there is a picture for `name`, where its icon is installed. Says nothing where there is none.
+    static func knows(_ name: String) -> Bool {
+        isKnown(name) || derivedNames.contains(name) || SymbolFrame.allCases.contains { isKnown(name, in: $0) }
+    }
+
+    private static func isKnown(_ name: String) -> Bool {
+        DrawnSymbols.names.contains(name) || SymbolIcons.names[name] != nil
+    }
+
+    private static func isKnown(_ name: String, in frame: SymbolFrame) -> Bool {
+        name.hasSuffix(frame.suffix) && isKnown(String(name.dropLast(frame.suffix.count)))
+    }
+
     private static func glyph(named name: String) -> SymbolGlyph? {
         if let known = glyphs.withLock({ $0[name] }) { return known }
         guard let glyph = makeGlyph(named: name) else { return nil }
@@ -38,10 +51,8 @@ enum SymbolLibrary {
         case "arrow.counterclockwise": return icon("view-refresh", for: name)?.mirrored
         default: break
         }
-        for frame in SymbolFrame.allCases where name.hasSuffix(frame.suffix) {
-            let inner = String(name.dropLast(frame.suffix.count))
-            let isKnown = DrawnSymbols.names.contains(inner) || SymbolIcons.names[inner] != nil
-            if isKnown { return glyph(named: inner)?.framed(in: frame) }
+        for frame in SymbolFrame.allCases where isKnown(name, in: frame) {
+            return glyph(named: String(name.dropLast(frame.suffix.count)))?.framed(in: frame)
         }
         Log.views.warning(
             "UIImage(systemName:): there is no picture for \"\(name)\"; docs/Symbols.md lists the names that have one")

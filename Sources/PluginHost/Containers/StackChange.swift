@@ -1,0 +1,101 @@
+import PluginProtocol
+import UIKit
+
+/// Carries out, or declines, what a plugin asks of a navigation controller that one of its panes is in.
+///
+/// The stack is the host's. A plugin may change its upper end, as far as all of that is its own: what belongs to the host or to another
+/// plugin neither goes nor is covered from below.
+@MainActor struct StackChange {
+    let request: StackRequest
+    /// The pane whose plugin asks.
+    let pane: RemoteViewController
+    let scene: RemoteScene
+
+    private typealias Refusal = StackChangeRefusal
+
+    /// - Parameter offers: Those of the request that are new.
+    /// - Throws: A sentence for the plugin's log, where nothing was done.
+    func run(_ offers: Set<OfferID>) throws(StackChangeRefusal) {
+        guard let navigation = pane.navigationController(numbered: request.container) else {
+            throw Refusal("It is not in that navigation controller any more.")
+        }
+        let old = navigation.viewControllers
+        let kept = try keptCount(of: old)
+        let upper = old[kept...]
+        guard upper.allSatisfy({ scene(of: $0) != nil }) else {
+            throw Refusal("What lies above is not the plugin's own, and stays.")
+        }
+        var above: [UIViewController] = []
+        for place in request.above {
+            if case .offer(let offer, let title) = place, offers.contains(offer) {
+                above.append(try makeController(for: offer, titled: title))
+            } else if let present = upper.first(where: { stands($0, at: place) }) {
+                above.append(present)
+            } else {
+                throw Refusal("\(place) is not on the stack's upper end.")
+            }
+        }
+        guard kept + above.count > 0 else { throw Refusal("A stack has a root.") }
+        if request.isBarHidden == true, (above.last ?? old.last).flatMap(scene(of:)) == nil {
+            throw Refusal("Another one's controller is on top, and its bar stays.")
+        }
+        change(navigation, from: old, kept, above)
+        if let hidden = request.isBarHidden {
+            navigation.setNavigationBarHidden(hidden, animated: request.isAnimated)
+            scene.navigationWithoutBar = hidden ? navigation : nil
+        }
+    }
+
+    private func keptCount(of old: [UIViewController]) throws(StackChangeRefusal) -> Int {
+        guard let topKept = request.topKept else { return 0 }
+        guard let index = old.firstIndex(where: { stands($0, at: topKept) }) else {
+            throw Refusal("\(topKept), above which it was to be, is not on the stack any more.")
+        }
+        return index + 1
+    }
+
+    /// Of a controller that is the plugin's own; nil of every other.
+    private func scene(of controller: UIViewController) -> RemoteScene? {
+        guard let other = (controller as? RemoteViewController)?.scene?.scene, other.supervisor === scene.supervisor
+        else { return nil }
+        return other
+    }
+
+    private func stands(_ controller: UIViewController, at place: StackRequest.Place) -> Bool {
+        switch place {
+        case .controller(let number): pane.plugins.numbers.number(of: controller) == number
+        case .offer(let offer, _): scene(of: controller)?.origin.offer == offer
+        }
+    }
+
+    private func makeController(for offer: OfferID, titled title: String?) throws(StackChangeRefusal)
+        -> RemoteViewController
+    {
+        let supervisor = scene.supervisor
+        guard let limit = scene.open?.connection.limits.scenes, supervisor.sceneCount < limit else {
+            throw Refusal("The plugin has as many scenes as may be.")
+        }
+        let made = RemoteViewController(
+            supervisor.makeScene(.offered(offer, by: scene.id)), of: pane.plugins)
+        made.title = title
+        guard pane.hostDelegate?.remoteViewController(pane, shouldShow: made) != false else {
+            throw Refusal("The host does not allow it.")
+        }
+        return made
+    }
+
+    /// By the call that an app would have made, so that a subclass of the host's hears of it.
+    private func change(
+        _ navigation: UINavigationController, from old: [UIViewController], _ kept: Int, _ above: [UIViewController]
+    ) {
+        let animated = request.isAnimated
+        if kept == old.count {
+            if above.count == 1 { return navigation.pushViewController(above[0], animated: animated) }
+            if above.isEmpty { return }
+        } else if above.isEmpty {
+            _ = navigation.popToViewController(old[kept - 1], animated: animated)
+            return
+        }
+        navigation.setViewControllers(old[..<kept] + above, animated: animated)
+    }
+}

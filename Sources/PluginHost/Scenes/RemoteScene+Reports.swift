@@ -1,0 +1,68 @@
+import PluginProtocol
+import SceneBridge
+import UIKit
+
+/// What the plugin says of the scene.
+extension RemoteScene {
+    func receive(_ report: SceneReport) throws(Misbehaviour) {
+        switch report {
+        case .sceneDidOpen, .sceneDidClose:
+            break
+        case .sceneDidOffer(let offer, let purpose):
+            guard let connection = open?.connection else { return }
+            try connection.take(offer)
+            show(offer, for: purpose, connection)
+        case .sceneDidFail(let failure):
+            supervisor.log.warning(failure.message)
+            if let open { open.connection.forget(self, showing: open.tree.images) }
+            fail("The plugin says: \(Quotation(failure.message))")
+        case .sceneDidRequestStack(let request):
+            try change(request)
+        case .contract(let message):
+            if let open, !open.connection.grants(.contracts) {
+                throw Misbehaviour(.outOfTurn, "`contracts` was not granted", at: ["ContractMessage"])
+            }
+            try contract.receive(message)
+        case .sceneDidChangeState(let state):
+            // Nobody will ask for that of an offer: no other process can make its controller.
+            if !origin.isOffered { kept.keep(state) }
+        }
+    }
+
+    /// Takes a commit over into what is known of the scene's layers.
+    func accept(_ commit: SceneCommit) throws(Misbehaviour) -> ImageUseChange {
+        guard let open, !open.credit.isSpent else {
+            throw Misbehaviour(.outOfTurn, "a commit before the last one was acknowledged")
+        }
+        return try open.tree.accept(commit.layers)
+    }
+
+    /// Shows what was accepted.
+    func show(_ commit: SceneCommit, _ images: ImageStore) throws(Misbehaviour) {
+        var commit = commit
+        open?.offsets.settle(&commit)
+        try controller?.apply(commit.layers, images)
+        open?.credit.spend(on: commit.serial)
+    }
+
+    /// Tells the controller, and by it the containers in the host, what the plugin's controller is.
+    func take(_ facts: SceneFacts) {
+        guard let controller, let told = told.take(facts) else { return }
+        told.apply(to: controller, barButtons)
+    }
+
+    /// In bytes: what the plugin's description of the scene takes in the host.
+    var descriptionBytes: Int {
+        open?.tree.descriptionBytes ?? 0
+    }
+
+    /// Says in the log what is wrong with the scene.
+    func warn(_ text: String) {
+        supervisor.log.warning("scene \(id.rawValue) \(text)")
+    }
+
+    /// Whether the next process begins without what the scene had kept, because two of them ended by it.
+    var startsAfresh: Bool {
+        kept.isPutAside
+    }
+}

@@ -1,0 +1,27 @@
+import PluginProtocol
+import UIKit
+
+/// The containers that the pane is in, as far as its plugin may know them.
+extension RemoteViewController {
+    var around: ContainersAround {
+        revealsContainers ? ContainersAround(of: parent) : .none
+    }
+
+    func containersDidChange() {
+        note(ContainersAround(of: parent))
+        scene?.scene.containersDidChange()
+    }
+
+    /// Has the plugin hear of others than before.
+    func note(_ containers: ContainersAround) {
+        let step = (revealsContainers ? containers : .none).step(plugins.numbers)
+        guard step != notedContainers else { return }
+        notedContainers = step
+        add(step)
+    }
+
+    /// The one of this number that the pane is in and its plugin may know.
+    func navigationController(numbered number: ControllerNumber) -> UINavigationController? {
+        around.navigation.first { plugins.numbers.number(of: $0) == number }
+    }
+}

@@ -1,0 +1,14 @@
+import CoreGraphics
+
+/// A picture on a button of a bar.
+package enum BarImage: Hashable, Sendable {
+    /// One of those that `UIImage(systemName:)` has.
+    case symbol(String)
+    /// - Parameters:
+    ///   - scale: Pixels per point.
+    ///   - isTemplate: Whether only its opacity counts.
+    case pixels(CGImage, scale: CGFloat, isTemplate: Bool)
+
+    /// In pixels: no side is longer.
+    package static let longestSide = 256
+}

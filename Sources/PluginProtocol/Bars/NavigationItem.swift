@@ -1,0 +1,33 @@
+/// What the bar of a navigation controller shows for a scene's controller.
+package struct NavigationItem: Hashable, Sendable {
+    package var title: String?
+    /// Nil: its title.
+    package var backButtonTitle: String?
+    /// In place of the button that leads back to the controller.
+    package var backButton: BarButton?
+    package var hidesBackButton = false
+    package var leftItemsSupplementBackButton = false
+    /// From the leading edge on.
+    package var leadingButtons: [BarButton] = []
+    /// From the trailing edge on.
+    package var trailingButtons: [BarButton] = []
+
+    package init() {}
+
+    /// More buttons than this a side does not have.
+    package static let mostButtons = 16
+
+    package var buttons: [BarButton] {
+        leadingButtons + trailingButtons + [backButton].compactMap(\.self)
+    }
+
+    /// As a trace shows it.
+    var description: String {
+        let buttons = self.buttons.map { button in
+            let name = button.title ?? button.accessibilityLabel
+            return "\(button.id) \(name.map(TraceText.quoted) ?? "a picture")"
+        }
+        return (title.map(TraceText.quoted) ?? "none")
+            + (buttons.isEmpty ? "" : " with \(buttons.joined(separator: ", "))")
+    }
+}

@@ -1,0 +1,29 @@
+/// What a plugin may know of a container of the host in which its controllers are.
+package struct SceneContainer: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+        case navigation(NavigationStackDescription)
+    }
+
+    package var number: ControllerNumber
+    package var kind: Kind
+    /// The plugin's latest request that has been carried out or declined.
+    package var answeredRequest: StackRequestNumber?
+
+    package init(number: ControllerNumber, kind: Kind, answeredRequest: StackRequestNumber? = nil) {
+        self.number = number
+        self.kind = kind
+        self.answeredRequest = answeredRequest
+    }
+
+    /// The containers around a scene that its plugin is told of, the innermost ones.
+    package static let mostAround = 16
+}
+
+extension SceneContainer: CustomStringConvertible {
+    package var description: String {
+        let answered = answeredRequest.map { ", answered: \($0)" } ?? ""
+        return switch kind {
+        case .navigation(let stack): "container: \(number), \(stack)\(answered)"
+        }
+    }
+}

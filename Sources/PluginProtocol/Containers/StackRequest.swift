@@ -1,0 +1,59 @@
+/// What a plugin wants the stack of a navigation controller to be.
+package struct StackRequest: Hashable, Sendable {
+    /// A controller that is on it, or is to be.
+    package enum Place: Hashable, Sendable {
+        case controller(ControllerNumber)
+        /// One that the plugin has made.
+        ///
+        /// - Parameter title: Its title, for the bar.
+        case offer(OfferID, title: String? = nil)
+
+        /// The same whatever it is called.
+        var untitled: Place {
+            if case .offer(let offer, _) = self { .offer(offer) } else { self }
+        }
+    }
+
+    package var container: ControllerNumber
+    package var number: StackRequestNumber
+    /// The uppermost of those that stay; nil: none does.
+    package var topKept: Place?
+    /// What is above it then.
+    package var above: [Place]
+    package var isAnimated: Bool
+    /// Nil: it stays as it is.
+    package var isBarHidden: Bool?
+
+    package init(
+        container: ControllerNumber, number: StackRequestNumber, topKept: Place?, above: [Place], isAnimated: Bool,
+        isBarHidden: Bool? = nil
+    ) {
+        self.container = container
+        self.number = number
+        self.topKept = topKept
+        self.above = above
+        self.isAnimated = isAnimated
+        self.isBarHidden = isBarHidden
+    }
+
+    package static let mostAbove = 64
+}
+
+extension StackRequest: CustomStringConvertible {
+    package var description: String {
+        let kept = topKept.map { "above \($0)" } ?? "from the root"
+        let places = above.isEmpty ? "nothing" : above.map(\.description).joined(separator: ", ")
+        let bar = isBarHidden.map { $0 ? ", without the bar" : ", with the bar" } ?? ""
+        return
+            "container: \(container), request: \(number), \(kept): \(places)\(bar)\(isAnimated ? ", animated" : "")"
+    }
+}
+
+extension StackRequest.Place: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .controller(let number): "controller \(number)"
+        case .offer(let offer, let title): "offer \(offer)\(title.map { " " + TraceText.quoted($0) } ?? "")"
+        }
+    }
+}

@@ -1,0 +1,8 @@
+/// Counts what a plugin asks of the host's containers in a session.
+package struct StackRequestNumber: SerialNumber {
+    package let rawValue: UInt64
+
+    package init(number: UInt64) {
+        rawValue = number
+    }
+}

@@ -1,0 +1,62 @@
+import WireMessages
+
+extension SceneContainer {
+    init(wire: Mullion_V1_UpdateContainer) throws(Misbehaviour) {
+        let kind: Kind
+        switch wire.kind {
+        case .navigation(let wire):
+            kind = .navigation(try within("navigation", try NavigationStackDescription(wire: wire)))
+        case nil:
+            throw Misbehaviour(.unknownCase, "it is of no kind that this version knows", at: ["kind"])
+        }
+        self.init(
+            number: try WireNumber.serial(wire.container, "container"), kind: kind,
+            answeredRequest: wire.hasAnsweredRequest
+                ? try WireNumber.serial(wire.answeredRequest, "answered_request") : nil)
+    }
+
+    var wire: Mullion_V1_UpdateContainer {
+        .with {
+            $0.container = number.rawValue
+            switch kind {
+            case .navigation(let stack): $0.navigation = stack.wire
+            }
+            if let answeredRequest { $0.answeredRequest = answeredRequest.rawValue }
+        }
+    }
+}
+
+extension NavigationStackDescription {
+    fileprivate init(wire: Mullion_V1_NavigationStack) throws(Misbehaviour) {
+        try WireNumber.count(wire.entries.count, upTo: Self.mostEntries, "entries")
+        var entries: [StackEntry] = []
+        for (index, entry) in wire.entries.enumerated() {
+            entries.append(try within("entries[\(index)]", try StackEntry(wire: entry)))
+        }
+        self.init(entries: entries, isBarHidden: wire.barHidden)
+    }
+
+    fileprivate var wire: Mullion_V1_NavigationStack {
+        .with {
+            $0.entries = entries.suffix(Self.mostEntries).map(\.wire)
+            $0.barHidden = isBarHidden
+        }
+    }
+}
+
+extension StackEntry {
+    fileprivate init(wire: Mullion_V1_StackEntry) throws(Misbehaviour) {
+        self.init(
+            controller: try WireNumber.serial(wire.controller, "controller"),
+            scene: wire.hasScene ? try WireNumber.serial(wire.scene, "scene") : nil,
+            offer: wire.hasOffer ? try WireNumber.serial(wire.offer, "offer") : nil)
+    }
+
+    fileprivate var wire: Mullion_V1_StackEntry {
+        .with {
+            $0.controller = controller.rawValue
+            if let scene { $0.scene = scene.rawValue }
+            if let offer { $0.offer = offer.rawValue }
+        }
+    }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+/// Stands in a plugin for a controller of another process. It has no view of its own, and nothing that is done to it reaches the other
+/// one.
+@MainActor final class ForeignViewController: UIViewController, ContainerStandIn {}

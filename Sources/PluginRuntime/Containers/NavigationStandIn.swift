@@ -1,0 +1,151 @@
+import PluginProtocol
+import UIKit
+
+/// Stands in a plugin for a navigation controller of the host: says what is on its stack, and asks for another one.
+///
+/// What is asked for is there at once, so that the next line reads what UIKit promises. The host's answer confirms it or takes it back
+/// (docs/decisions/0060-a-plugin-asks-for-a-stack.md). It has no view: the bar and everything around it are the host's.
+@MainActor final class NavigationStandIn: UINavigationController, ContainerStandIn {
+    private typealias Element = (place: StackRequest.Place, controller: UIViewController)
+
+    let number: ControllerNumber
+    /// The next container of the host around it.
+    weak var outer: UIViewController?
+    /// Of the transition in which its controllers take part.
+    weak var coordinator: (any UIViewControllerTransitionCoordinator)?
+
+    private weak var connection: ConnectionToHost?
+    private var entries: [StackEntry] = []
+    private var isBarHidden = false
+    private var foreign: [ControllerNumber: ForeignViewController] = [:]
+    /// The stack that was asked for, until the host has answered the last request.
+    private var wanted: [Element]?
+    private var isBarWantedHidden: Bool?
+    private var lastRequest: StackRequestNumber?
+
+    init(_ number: ControllerNumber, of connection: ConnectionToHost) {
+        self.number = number
+        self.connection = connection
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// The host says what there is, and which request it knew of when it did.
+    func take(_ stack: NavigationStackDescription, answered: StackRequestNumber?) {
+        entries = stack.entries
+        isBarHidden = stack.isBarHidden
+        let present = Set(entries.map(\.controller))
+        foreign = foreign.filter { present.contains($0.key) }
+        guard lastRequest.map({ answered ?? $0 < $0 }) != true else { return }
+        (wanted, isBarWantedHidden) = (nil, nil)
+    }
+
+    private var elements: [Element] {
+        wanted ?? entries.map { (.controller($0.controller), controller(of: $0)) }
+    }
+
+    private func controller(of entry: StackEntry) -> UIViewController {
+        if let own = connection?.controller(of: entry) { return own }
+        let known = foreign[entry.controller] ?? ForeignViewController()
+        foreign[entry.controller] = known
+        return known
+    }
+
+    // MARK: Asking for another stack
+
+    private func change(to controllers: [UIViewController], animated: Bool) {
+        let old = elements
+        guard let connection, !controllers.isEmpty, controllers != old.map(\.controller), allows(controllers) else {
+            return
+        }
+        let kept = zip(old, controllers).prefix { $0.controller === $1 }.count
+        var above: [Element] = []
+        for controller in controllers[kept...] {
+            if let known = old.first(where: { $0.controller === controller }) {
+                above.append(known)
+            } else if let offer = connection.offer(controller) {
+                above.append((.offer(offer, title: controller.navigationItem.title), controller))
+            } else {
+                return
+            }
+        }
+        if ask(topKept: kept, of: old, above, animated) { wanted = old[..<kept] + above }
+    }
+
+    /// - Returns: Whether the host is asked.
+    private func ask(
+        topKept kept: Int, of old: [Element], _ above: [Element], _ animated: Bool, barHidden: Bool? = nil
+    ) -> Bool {
+        let request = connection?.requestStack(of: self) { number in
+            StackRequest(
+                container: self.number, number: number, topKept: kept > 0 ? old[kept - 1].place : nil,
+                above: above.map(\.place), isAnimated: animated && UIView.areAnimationsEnabled, isBarHidden: barHidden)
+        }
+        if let request { lastRequest = request }
+        return request != nil
+    }
+
+    private func pop(to index: Int, animated: Bool) -> [UIViewController]? {
+        let all = elements.map(\.controller)
+        guard index >= 0, index < all.count - 1 else { return nil }
+        change(to: Array(all[...index]), animated: animated)
+        return Array(all[(index + 1)...])
+    }
+
+    // MARK: UINavigationController
+
+    override var viewControllers: [UIViewController] {
+        get { elements.map(\.controller) }
+        set { change(to: newValue, animated: false) }
+    }
+
+    override var children: [UIViewController] {
+        viewControllers
+    }
+
+    override var parent: UIViewController? {
+        outer
+    }
+
+    override var topViewController: UIViewController? {
+        elements.last?.controller
+    }
+
+    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        change(to: viewControllers + [viewController], animated: animated)
+    }
+
+    override func popViewController(animated: Bool) -> UIViewController? {
+        pop(to: elements.count - 2, animated: animated)?.first
+    }
+
+    override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        viewControllers.firstIndex { $0 === viewController }.flatMap { pop(to: $0, animated: animated) }
+    }
+
+    override func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        pop(to: 0, animated: animated)
+    }
+
+    override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        change(to: viewControllers, animated: animated)
+    }
+
+    override var isNavigationBarHidden: Bool {
+        get { isBarWantedHidden ?? isBarHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != isNavigationBarHidden else { return }
+        let all = elements
+        if ask(topKept: all.count, of: all, [], animated, barHidden: hidden) { isBarWantedHidden = hidden }
+    }
+
+    override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        coordinator
+    }
+}

@@ -1,0 +1,75 @@
+import InputEvents
+import PluginProtocol
+import SceneBridge
+import UIKit
+
+/// What the user does in the scene.
+extension HostedScene {
+    func receive(_ input: InputRequest, _ sequence: SequenceNumber) {
+        state.noteActivity()
+        switch input {
+        case .deliverTouches(let delivery): deliver(delivery, request: sequence)
+        case .deliverScroll(let scroll): deliver(scroll, request: sequence)
+        case .scrollLayers(let layers): scroll(layers, request: sequence)
+        case .deliverPresses(let delivery): deliver(delivery, request: sequence)
+        case .insertText(let text): window.insertText(text)
+        case .deleteBackward: window.deleteBackward()
+        case .focusScene(let isFocused): focus(isFocused)
+        case .deliverHover(let position): window.pointerHover.move(to: position)
+        case .tapBarButton(let button):
+            answer(sequence, isHandled: facts.button(button)?.performPrimaryAction() == true)
+        }
+    }
+
+    /// Hands the touches to whom they hit, and tells the host whether anybody handled them.
+    private func deliver(_ delivery: TouchBatch, request: SequenceNumber) {
+        container.didReceiveUnhandledEvent = false
+        var use: GestureUse = []
+        for touch in delivery.touches {
+            let id = Int(truncatingIfNeeded: touch.id)
+            window.sendTouch(
+                id: id, phase: touch.phase.uiPhase, at: touch.position, timestamp: touch.timestamp,
+                modifierFlags: delivery.modifiers.flags)
+            if touch.phase == .began { use.formUnion(window.gestureUse(ofTouch: id)) }
+        }
+        answer(request, isHandled: !container.didReceiveUnhandledEvent, use)
+    }
+
+    private func answer(_ request: SequenceNumber, isHandled: Bool, _ gestures: GestureUse = []) {
+        report(.input(.inputWasHandled(InputAnswer(isHandled: isHandled, gestures: gestures))), inReplyTo: request)
+    }
+
+    private func deliver(_ scroll: ScrollEvent, request: SequenceNumber) {
+        let rest = window.sendScroll(
+            at: scroll.position, delta: scroll.delta, isPrecise: scroll.isPrecise, timestamp: scroll.timestamp,
+            modifierFlags: scroll.modifiers.flags)
+        report(
+            .input(.inputWasHandled(InputAnswer(isHandled: rest != scroll.delta, scrollRest: rest))), inReplyTo: request
+        )
+    }
+
+    /// The user sees it already: nothing is to be told of it but what follows from it.
+    private func scroll(_ layers: [ScrolledLayer], request: SequenceNumber) {
+        for scrolled in layers {
+            scrollable[scrolled.layer]?.wasScrolled(to: scrolled.offset)
+        }
+        answer(request, isHandled: true)
+    }
+
+    private func deliver(_ delivery: PressDelivery, request: SequenceNumber) {
+        container.didReceiveUnhandledEvent = false
+        for press in delivery.presses {
+            window.sendPress(press.uiKey, phase: press.phase.uiPhase, timestamp: delivery.timestamp)
+        }
+        answer(request, isHandled: !container.didReceiveUnhandledEvent)
+    }
+
+    private func focus(_ isFocused: Bool) {
+        guard !isFocused else {
+            window.makeKey()
+            return
+        }
+        window.firstResponder?.resignFirstResponder()
+        window.focusSystem.clear()
+    }
+}

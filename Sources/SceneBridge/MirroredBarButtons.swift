@@ -1,0 +1,76 @@
+import PluginProtocol
+import UIKit
+
+/// The buttons that a plugin's controller has in the host's bars: the same ones whenever it says something new of them, so that none
+/// loses the focus or a finger.
+@MainActor package final class MirroredBarButtons {
+    private var items: [BarButtonID: UIBarButtonItem] = [:]
+    private var shown: [BarButtonID: BarButton] = [:]
+    private var item: NavigationItem?
+    private let tap: (BarButtonID) -> Void
+
+    /// - Parameter tap: Tells the plugin that the user has tapped one.
+    package init(tap: @escaping (BarButtonID) -> Void) {
+        self.tap = tap
+    }
+
+    /// - Parameters:
+    ///   - news: Nil where nothing changed of it.
+    ///   - bar: Its title has become the controller's, if that changed.
+    package func apply(_ news: NavigationItem?, to bar: UINavigationItem) {
+        guard let news else {
+            if let item { bar.title = item.title }
+            return
+        }
+        item = news
+        let old = items
+        items = [:]
+        bar.title = news.title
+        bar.backButtonTitle = news.backButtonTitle
+        bar.hidesBackButton = news.hidesBackButton
+        bar.leftItemsSupplementBackButton = news.leftItemsSupplementBackButton
+        bar.backBarButtonItem = news.backButton.map { mirror($0, old) }
+        bar.leftBarButtonItems = news.leadingButtons.map { mirror($0, old) }
+        bar.rightBarButtonItems = news.trailingButtons.map { mirror($0, old) }
+        shown = shown.filter { items[$0.key] != nil }
+    }
+
+    /// Nobody hears of taps any more, until the next process says what its buttons are.
+    package func sourceDidEnd() {
+        for item in items.values { item.isEnabled = false }
+        // Numbers mean something else in another process.
+        (items, shown) = ([:], [:])
+    }
+
+    private func mirror(_ button: BarButton, _ old: [BarButtonID: UIBarButtonItem]) -> UIBarButtonItem {
+        let item = old[button.id] ?? UIBarButtonItem()
+        items[button.id] = item
+        guard shown[button.id] != button else { return item }
+        if button.image != shown[button.id]?.image { item.image = button.image.flatMap(Self.image) }
+        shown[button.id] = button
+        item.title = button.title
+        item.style = button.isDone ? .done : .plain
+        item.isEnabled = button.isEnabled
+        item.isHidden = button.isHidden
+        item.tintColor = button.tint.map { UIColor(cgColor: $0) }
+        item.accessibilityLabel = button.accessibilityLabel
+        item.accessibilityIdentifier = button.accessibilityIdentifier
+        if !button.hasAction {
+            item.primaryAction = nil
+        } else if item.primaryAction == nil {
+            item.primaryAction = UIAction { [tap, id = button.id] _ in tap(id) }
+        }
+        return item
+    }
+
+    private static func image(_ image: BarImage) -> UIImage? {
+        switch image {
+        case .symbol(let name):
+            // Asked first, or whoever makes up names would fill the log.
+            return UIImage.isSymbol(name) ? UIImage(systemName: name) : nil
+        case .pixels(let image, let scale, let isTemplate):
+            let whole = UIImage(cgImage: image, scale: scale, orientation: .up)
+            return whole.withRenderingMode(isTemplate ? .alwaysTemplate : .alwaysOriginal)
+        }
+    }
+}

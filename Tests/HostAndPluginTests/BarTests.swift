@@ -1,0 +1,177 @@
+import HostStaging
+import PluginHost
+import Testing
+import UIKit
+
+extension HostAndPlugin {
+    /// What a controller has in the bar of a host's navigation controller, at home and from a plugin.
+    @Suite("A controller's items in the host's bar") @MainActor final class BarTests {
+        enum Place: String, CaseIterable {
+            case host, plugin
+        }
+
+        private final class Page: UIViewController {
+            var taps: [String] = []
+            private(set) lazy var add = UIBarButtonItem(
+                systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.taps.append("add") })
+
+            init(_ title: String) {
+                super.init(nibName: nil, bundle: nil)
+                self.title = title
+            }
+
+            required init?(coder: NSCoder) {
+                nil
+            }
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                navigationItem.rightBarButtonItem = add
+            }
+        }
+
+        private let host: InMemoryHost
+        private let navigation = UINavigationController()
+
+        init() throws {
+            UIView.setAnimationsEnabled(false)
+            host = try InMemoryHost { _ in Page("List") }
+        }
+
+        isolated deinit {
+            UIView.setAnimationsEnabled(true)
+        }
+
+        private func show(in place: Place) throws -> Page {
+            let page = Page("List")
+            navigation.viewControllers = [place == .host ? page : host.makePane()]
+            host.stage.embed(navigation)
+            host.settle()
+            return place == .host ? page : try host.controller()
+        }
+
+        private func button(_ title: String) -> UIView? {
+            host.stage.button(title, in: navigation)
+        }
+
+        private func tap(_ title: String) throws {
+            host.stage.tap(host.stage.middle(of: try #require(button(title))))
+            host.settle()
+        }
+
+        @Test(
+            "NAV-06 CONT-34 a button that a controller puts into its item is in the bar, and does what it does there",
+            arguments: Place.allCases)
+        func live(place: Place) throws {
+            let page = try show(in: place)
+            try tap("Add")
+            #expect(page.taps == ["add"])
+            page.add.isEnabled = false
+            host.settle()
+            try tap("Add")
+            #expect(page.taps == ["add"])
+            page.navigationItem.rightBarButtonItems = [
+                UIBarButtonItem(
+                    title: "Share", primaryAction: UIAction { [weak page] _ in page?.taps.append("share") }), page.add,
+            ]
+            page.navigationItem.leftBarButtonItem = page.editButtonItem
+            host.settle()
+            try tap("Share")
+            try tap("Edit")
+            #expect(page.taps == ["add", "share"])
+            #expect(page.isEditing)
+            #expect(button("Done") != nil && button("Edit") == nil)
+        }
+
+        @Test("A button stays the same view while what it says changes", arguments: Place.allCases)
+        func sameView(place: Place) throws {
+            let page = try show(in: place)
+            let old = try #require(button("Add"))
+            page.add.accessibilityLabel = "New"
+            page.add.tintColor = .red
+            host.settle()
+            #expect(button("New") === old)
+            page.navigationItem.rightBarButtonItems = [UIBarButtonItem(title: "Other"), page.add]
+            host.settle()
+            #expect(button("New") === old)
+        }
+
+        @Test(
+            "NAV-06 the item's title and that of the way back are the controller's to choose",
+            arguments: Place.allCases)
+        func titles(place: Place) throws {
+            let page = try show(in: place)
+            page.navigationItem.title = "Everything"
+            page.navigationItem.backButtonTitle = "All"
+            host.settle()
+            #expect(host.stage.texts(in: navigation).contains("Everything"))
+            // The controller's title becomes the item's where it is another one.
+            page.title = "Things"
+            host.settle()
+            #expect(host.stage.texts(in: navigation).contains("Things"))
+            navigation.pushViewController(UIViewController(), animated: false)
+            host.settle()
+            #expect(button("All") != nil)
+            page.title = "Nothing"
+            page.navigationItem.title = "Items"
+            page.navigationItem.backButtonTitle = nil
+            host.settle()
+            #expect(button("Items") != nil)
+        }
+
+        @Test("The item's title stays when the controller's changes with it", arguments: Place.allCases)
+        func bothTitles(place: Place) throws {
+            let page = try show(in: place)
+            page.navigationItem.title = "Items"
+            host.settle()
+            page.title = "Nothing"
+            page.navigationItem.title = "Items"
+            host.settle()
+            #expect(host.stage.texts(in: navigation).contains("Items"))
+            #expect(!host.stage.texts(in: navigation).contains("Nothing"))
+        }
+
+        @Test("A picture that is no symbol is shown as it is", arguments: Place.allCases)
+        func picture(place: Place) throws {
+            let page = try show(in: place)
+            let red = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+                UIColor.red.setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+            }
+            page.add.image = red.withRenderingMode(.alwaysOriginal)
+            host.settle()
+            let view = try #require(button("Add"))
+            #expect(host.stage.pixel(host.stage.middle(of: view)) == "#ff0000")
+            page.add.image = red.withRenderingMode(.alwaysTemplate)
+            page.add.tintColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+            host.settle()
+            #expect(host.stage.pixel(host.stage.middle(of: view)) == "#0000ff")
+        }
+
+        @Test("Buttons of a process that has ended do nothing, and those of the next one take their place")
+        func crashed() throws {
+            let old = try show(in: .plugin)
+            old.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Old", primaryAction: UIAction { _ in })
+            host.settle()
+            #expect(button("Old") != nil)
+            try host.run.end(.exited(.killed(signal: 11)))
+            host.settle()
+            #expect(button("Old") == nil)
+            let new: Page = try host.controller()
+            try tap("Add")
+            #expect(new.taps == ["add"])
+            #expect(old.taps.isEmpty)
+        }
+
+        @Test("A tap on a button that hangs its plugin is input like any other: the pane says that it does not respond")
+        func hangs() throws {
+            _ = try show(in: .plugin)
+            let pane = try #require(navigation.viewControllers[0] as? RemoteViewController)
+            host.stage.tap(host.stage.middle(of: try #require(button("Add"))))
+            // Nothing is delivered, and the next ping is not due yet.
+            host.clock.advance(by: .seconds(4))
+            host.loop.runOneTurn(timeout: .zero)
+            #expect(pane.state == .unresponsive(offersRestart: false))
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import HostStaging
+import PluginHost
+import PluginProtocol
+import Testing
+import UIKit
+
+extension HostAndPlugin {
+    /// What a plugin that means harm says of its buttons in bars.
+    @Suite("Harmful buttons in bars") @MainActor final class HostileBars {
+        private let host: InMemoryHost
+        private let navigation = UINavigationController()
+        private let pane: RemoteViewController
+
+        init() throws {
+            host = try InMemoryHost { _ in UIViewController() }
+            pane = host.makePane()
+            navigation.viewControllers = [pane]
+            host.stage.embed(navigation)
+            host.settle()
+        }
+
+        private func send(_ item: NavigationItem) throws {
+            let facts = SceneFacts(title: nil, preferredContentSize: nil, navigationItem: item)
+            try host.run.channels.plugin.send(.content(.sceneDidChangeFacts(facts)), scene: .first)
+        }
+
+        private static func item(_ round: UInt64) -> NavigationItem {
+            var item = NavigationItem()
+            let side = (0..<UInt64(NavigationItem.mostButtons)).map { place in
+                var button = BarButton(id: BarButtonID(number: 1 + place + round * 32))
+                button.title = String(repeating: "\(round) Wörter ", count: 200)
+                button.image = place.isMultiple(of: 2) ? .symbol("no.such.symbol.\(round)") : nil
+                button.isDone = place.isMultiple(of: 3)
+                return button
+            }
+            item.title = String(repeating: "W", count: 4000)
+            item.leadingButtons = side
+            item.trailingButtons = side.map { button in
+                var other = button
+                other.id = BarButtonID(number: button.id.rawValue + 16)
+                return other
+            }
+            return item
+        }
+
+        @Test("A bar full of new buttons in every message is made anew once, and what is gone is not kept")
+        func flood() throws {
+            weak var gone: UIBarButtonItem?
+            try send(Self.item(0))
+            host.settle()
+            gone = navigation.navigationBar.topItem?.rightBarButtonItems?.first
+            #expect(gone != nil)
+            for round in 1...50 { try send(Self.item(UInt64(round))) }
+            host.settle()
+            #expect(gone == nil)
+            #expect(navigation.navigationBar.topItem?.rightBarButtonItems?.count == NavigationItem.mostButtons)
+            #expect(navigation.navigationBar.topItem?.rightBarButtonItems?.first?.title?.hasPrefix("50") == true)
+            // The bar has room for as much as it has room for: its title is where it was, and nothing is outside.
+            let bar = navigation.navigationBar
+            for view in bar.subviews.flatMap(\.subviews) {
+                #expect(bar.bounds.insetBy(dx: -1, dy: -1).contains(view.frame))
+            }
+        }
+
+        @Test("Pictures of extreme sizes and scales neither trap nor leave the bar")
+        func pictures() throws {
+            for (width, height, scale) in [(256, 1, 16), (1, 256, 0.001), (256, 256, 1e-9)] as [(Int, Int, CGFloat)] {
+                let pixels = Data(repeating: 255, count: width * height * 4)
+                let image = try #require(CGImage(width: width, height: height, premultipliedBGRA: pixels))
+                var item = NavigationItem()
+                var button = BarButton(id: .first)
+                button.image = .pixels(image, scale: scale, isTemplate: true)
+                item.trailingButtons = [button]
+                try send(item)
+                host.settle()
+                let view = try #require(host.stage.buttons(in: navigation).first)
+                #expect(navigation.navigationBar.bounds.insetBy(dx: -1, dy: -1).contains(view.frame), "\(scale)")
+            }
+        }
+
+        @Test("A tap on a number that the plugin has forgotten is passed over")
+        func forgotten() throws {
+            var item = NavigationItem()
+            var button = BarButton(id: BarButtonID(number: 99))
+            button.title = "Nobody's"
+            item.trailingButtons = [button]
+            try send(item)
+            host.settle()
+            let view = try #require(host.stage.button("Nobody's", in: navigation))
+            host.stage.tap(host.stage.middle(of: view))
+            host.settle()
+            #expect(pane.state == .running(processIdentifier: nil))
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import HostStaging
+import PluginHost
+import PluginProtocol
+import Testing
+import UIKit
+
+extension HostAndPlugin {
+    /// What a plugin that means harm asks of a host's navigation controller, by messages that UIKit would never make.
+    @Suite("Harmful requests for stacks") @MainActor final class HostileStackTests {
+        private let host: InMemoryHost
+        private let navigation = UINavigationController()
+        private let pane: RemoteViewController
+        private let other: RemoteViewController
+
+        init() throws {
+            UIView.setAnimationsEnabled(false)
+            host = try InMemoryHost { _ in UIViewController() }
+            pane = host.makePane()
+            other = host.makePane(of: InMemoryHost.otherIdentifier)
+            navigation.viewControllers = [UIViewController(), other, pane]
+            host.stage.embed(navigation)
+            host.settle()
+        }
+
+        isolated deinit {
+            UIView.setAnimationsEnabled(true)
+        }
+
+        private var lastNumber: UInt64 = 0
+
+        /// By the scene of the pane on top, in its own session.
+        private func send(_ request: StackRequest) throws {
+            try host.run.channels.plugin.send(.scene(.sceneDidRequestStack(request)), scene: scene())
+            host.settle()
+        }
+
+        private func scene() throws -> SceneID {
+            try #require(pane.sceneID)
+        }
+
+        private func request(
+            _ container: UIViewController, topKept: UIViewController? = nil, above: [StackRequest.Place] = [],
+            hidden: Bool? = nil
+        ) -> StackRequest {
+            lastNumber += 1
+            return StackRequest(
+                container: host.plugins.numbers.number(of: container), number: StackRequestNumber(number: lastNumber),
+                topKept: topKept.map { .controller(host.plugins.numbers.number(of: $0)) }, above: above,
+                isAnimated: false,
+                isBarHidden: hidden)
+        }
+
+        private var isUntouched: Bool {
+            navigation.viewControllers.count == 3 && navigation.topViewController === pane
+        }
+
+        @Test("Controllers of the host and of others neither go nor move")
+        func foreign() throws {
+            let root = navigation.viewControllers[0]
+            try send(request(navigation, topKept: root))
+            #expect(isUntouched)
+            try send(request(navigation))
+            #expect(isUntouched)
+            try send(request(navigation, topKept: root, above: [.controller(host.plugins.numbers.number(of: pane))]))
+            #expect(isUntouched)
+            let swapped = [pane, other].map { StackRequest.Place.controller(host.plugins.numbers.number(of: $0)) }
+            try send(request(navigation, topKept: root, above: swapped))
+            #expect(isUntouched)
+            // Nor does the plugin lose its process for asking.
+            #expect(host.launcher.runs.count == 1 && pane.state == .running(processIdentifier: nil))
+        }
+
+        @Test("A stack that the pane is not in is as it was")
+        func elsewhere() throws {
+            let another = UINavigationController(rootViewController: UIViewController())
+            try send(request(another, topKept: another.viewControllers[0], above: [.offer(.first)], hidden: true))
+            #expect(another.viewControllers.count == 1 && !another.isNavigationBarHidden)
+            #expect(isUntouched)
+        }
+
+        @Test("The bar of a stack on which another one's controller is on top stays")
+        func bar() throws {
+            navigation.pushViewController(UIViewController(), animated: false)
+            host.settle()
+            try send(request(navigation, topKept: navigation.topViewController, hidden: true))
+            #expect(!navigation.isNavigationBarHidden)
+        }
+
+        @Test("A container that there never was is declined, and who counts backwards twice loses the session")
+        func numbers() throws {
+            lastNumber += 1
+            let unknown = StackRequest(
+                container: ControllerNumber(number: .max), number: StackRequestNumber(number: lastNumber), topKept: nil,
+                above: [.offer(.first)], isAnimated: false)
+            try send(unknown)
+            #expect(isUntouched && host.launcher.runs.count == 1)
+            for _ in 0..<2 { try send(unknown) }
+            host.pass(.seconds(1))
+            #expect(isUntouched)
+            #expect(host.launcher.runs.count == 2 && pane.state == .running(processIdentifier: nil))
+        }
+
+        @Test("A thousand pushes in one breath: as many as scenes may be, and the rest is declined")
+        func flood() throws {
+            for number in 1...1000 {
+                lastNumber += 1
+                let request = StackRequest(
+                    container: host.plugins.numbers.number(of: navigation),
+                    number: StackRequestNumber(number: lastNumber),
+                    topKept: number == 1
+                        ? .controller(host.plugins.numbers.number(of: pane))
+                        : .offer(OfferID(number: UInt64(number) - 1)),
+                    above: [.offer(OfferID(number: UInt64(number)))], isAnimated: false)
+                try host.run.channels.plugin.send(.scene(.sceneDidRequestStack(request)), scene: scene())
+            }
+            host.settle()
+            #expect(navigation.viewControllers.count <= 2 + Limits.standard.scenes)
+            #expect(navigation.viewControllers.starts(with: [navigation.viewControllers[0], other, pane]))
+        }
+    }
+}

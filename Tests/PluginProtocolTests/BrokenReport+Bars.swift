@@ -1,0 +1,109 @@
+import CoreGraphics
+import Foundation
+import PluginProtocol
+import ProtocolSamples
+import WireMessages
+
+extension BrokenReport {
+    /// What is wrong with what is in bars, and with what is asked of containers.
+    static let bars: [BrokenReport] = [
+        item("a long title in a bar", .limitExceeded, at: "title") { $0.title = String(repeating: "x", count: 5000) },
+        item("a long title of the way back", .limitExceeded, at: "back_button_title") {
+            $0.backButtonTitle = String(repeating: "x", count: 5000)
+        },
+        BrokenReport(
+            "too many buttons", .limitExceeded, at: "field 52.field 1.field 3.field 6",
+            .content(.sceneDidChangeFacts(facts))
+        ) {
+            $0.sceneDidChangeFacts.facts.navigationItem.leadingButtons = (1...17).map { number in
+                .with { $0.button = UInt64(number) }
+            }
+        },
+        item("a button without a number", .missingField, at: "leading_buttons[0].button") {
+            $0.leadingButtons[0].button = 0
+        },
+        item("one button twice", .foreignIdentifier, at: "") { $0.leadingButtons[0].button = $0.backButton.button },
+        item("a long title of a button", .limitExceeded, at: "trailing_buttons[0].title") {
+            $0.trailingButtons[0].title = String(repeating: "x", count: 5000)
+        },
+        item("a long word for a button", .limitExceeded, at: "trailing_buttons[0].accessibility_label") {
+            $0.trailingButtons[0].accessibilityLabel = String(repeating: "x", count: 5000)
+        },
+        item("a long name of a button", .limitExceeded, at: "trailing_buttons[0].accessibility_identifier") {
+            $0.trailingButtons[0].accessibilityIdentifier = String(repeating: "x", count: 5000)
+        },
+        item("a colour that is none", .outOfRange, at: "trailing_buttons[0].tint.red") {
+            $0.trailingButtons[0].tint.red = .infinity
+        },
+        item("no picture", .missingField, at: "trailing_buttons[0].image.content") {
+            $0.trailingButtons[0].image.content = nil
+        },
+        item("a symbol without a name", .missingField, at: "trailing_buttons[0].image.symbol") {
+            $0.trailingButtons[0].image.symbol = ""
+        },
+        item("a symbol with a long name", .limitExceeded, at: "trailing_buttons[0].image.symbol") {
+            $0.trailingButtons[0].image.symbol = String(repeating: "x", count: 65)
+        },
+        item("a picture that is too wide", .limitExceeded, at: "leading_buttons[0].image.pixels.width") {
+            $0.leadingButtons[0].image.pixels.width = 257
+        },
+        item("a picture that is too high", .limitExceeded, at: "leading_buttons[0].image.pixels.height") {
+            $0.leadingButtons[0].image.pixels.height = .max
+        },
+        item("a picture without pixels", .brokenImage, at: "leading_buttons[0].image.pixels.bytes") {
+            $0.leadingButtons[0].image.pixels.height = 0
+        },
+        item("a picture with too few bytes", .brokenImage, at: "leading_buttons[0].image.pixels.bytes") {
+            $0.leadingButtons[0].image.pixels.bytes = Data([1, 2, 3])
+        },
+        item("a picture of no scale", .outOfRange, at: "leading_buttons[0].image.pixels.scale") {
+            $0.leadingButtons[0].image.pixels.scale = .nan
+        },
+        item("a picture of a high scale", .outOfRange, at: "leading_buttons[0].image.pixels.scale") {
+            $0.leadingButtons[0].image.pixels.scale = 17
+        },
+        request("a request of no container", .missingField, at: "container") { $0.container = 0 },
+        request("a request without a number", .missingField, at: "request") { $0.request = 0 },
+        request("a request above nothing", .missingField, at: "top_kept.place") { $0.topKept = .init() },
+        request("a request for nothing", .missingField, at: "above[1].place") { $0.above[1] = .init() },
+        request("a request for controller 0", .missingField, at: "above[1].controller") { $0.above[1].controller = 0 },
+        request("a request for offer 0", .missingField, at: "above[0].offer") { $0.above[0].offer = 0 },
+        request("a request with a long title", .limitExceeded, at: "above[0].title") {
+            $0.above[0].title = String(repeating: "x", count: 5000)
+        },
+        request("a request for one controller twice", .foreignIdentifier, at: "above") { $0.above[1] = $0.above[0] },
+        request("a request for what stays", .foreignIdentifier, at: "above") { $0.above[1] = $0.topKept },
+        BrokenReport(
+            "a request for too many", .limitExceeded, at: "field 25.field 4",
+            .scene(.sceneDidRequestStack(Samples.stackRequest))
+        ) {
+            $0.sceneDidRequestStack.above = (1...65).map { number in .with { $0.offer = UInt64(number) } }
+        },
+    ]
+
+    private static let facts = SceneFacts(
+        title: nil, preferredContentSize: nil, navigationItem: Samples.navigationItem)
+
+    private static func item(
+        _ name: String, _ code: Misbehaviour.Code, at field: String,
+        _ change: @escaping (inout Mullion_V1_NavigationItem) -> Void
+    ) -> BrokenReport {
+        let path = ["SceneDidChangeFacts.facts.navigation_item", field].filter { !$0.isEmpty }
+        return BrokenReport(
+            name, code, at: path.joined(separator: "."), .content(.sceneDidChangeFacts(facts))
+        ) {
+            change(&$0.sceneDidChangeFacts.facts.navigationItem)
+        }
+    }
+
+    private static func request(
+        _ name: String, _ code: Misbehaviour.Code, at field: String,
+        _ change: @escaping (inout Mullion_V1_SceneDidRequestStack) -> Void
+    ) -> BrokenReport {
+        BrokenReport(
+            name, code, at: "SceneDidRequestStack.\(field)", .scene(.sceneDidRequestStack(Samples.stackRequest))
+        ) {
+            change(&$0.sceneDidRequestStack)
+        }
+    }
+}

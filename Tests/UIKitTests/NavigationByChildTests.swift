@@ -1,0 +1,96 @@
+import ParityScenarios
+import Testing
+import UIKit
+import UIKitTesting
+
+extension UIKitBehaviour {
+    /// A child that uses the navigation controller that it is in, at home and in other processes.
+    @Suite("A child and its navigation controller") @MainActor struct NavigationByChildTests {
+        /// What each controller hears, and what the child says, without the surroundings.
+        private func story(_ trace: [String]) -> [String] {
+            trace.filter { ["ppear", "Move(", "DidLoad", "stack", "tapped"].contains(where: $0.contains) }
+                .map { line in
+                    line.contains("Move(") || line.contains("ppear") ? String(line.prefix { $0 != ")" }) + ")" : line
+                }
+                .map { $0.contains("viewDidLoad") ? $0.split(separator: " ").prefix(2).joined(separator: " ") : $0 }
+        }
+
+        @Test(
+            "NAV-07 NAV-08 NAV-18 what a child pushes and pops by itself is told to both in UIKit's order, wherever it is",
+            arguments: Placement.allCases)
+        func pushAndPop(placement: Placement) async throws {
+            let trace = try await trace(
+                of: [
+                    .makeNavigation, .showWindow, .update, .push, .update, .update, .perform(.describeStack),
+                    .perform(.pushAnother), .update, .update, .update, .perform(.describeStack), .perform(.popOthers),
+                    .update, .update, .update, .perform(.describeStack),
+                ], child: "stacking", in: placement)
+            expectTrace(
+                story(trace),
+                """
+                child willMove(toParent: container)
+                child viewDidLoad
+                child viewWillAppear(false)
+                child viewIsAppearing(false)
+                child viewDidAppear(false)
+                child didMove(toParent: container)
+                child stack 2 index=1 top=true parent=true barHidden=false
+                other willMove(toParent: container)
+                other viewDidLoad
+                child viewWillDisappear(false)
+                other viewWillAppear(false)
+                other viewIsAppearing(false)
+                child viewDidDisappear(false)
+                other viewDidAppear(false)
+                other didMove(toParent: container)
+                child stack 3 index=1 top=false parent=true barHidden=false
+                other willMove(toParent: nil)
+                other viewWillDisappear(false)
+                child viewWillAppear(false)
+                child viewIsAppearing(false)
+                other viewDidDisappear(false)
+                child viewDidAppear(false)
+                other didMove(toParent: nil)
+                child stack 2 index=1 top=true parent=true barHidden=false
+                """)
+            // What is popped is said at once; the callbacks follow a round trip later where the stack is in another process.
+            #expect(trace.contains("child popped 1"))
+        }
+
+        @Test(
+            "NAV-08 NAV-15 a child takes itself off the stack, and hides the bar, wherever it is",
+            arguments: Placement.allCases)
+        func leave(placement: Placement) async throws {
+            let trace = try await trace(
+                of: [
+                    .makeNavigation, .showWindow, .update, .push, .update, .update, .perform(.hideBar),
+                    .perform(.describeStack), .update, .update, .perform(.describeStack), .perform(.popToRoot), .update,
+                    .update, .perform(.describeStack),
+                ], child: "stacking", in: placement)
+            expectTrace(
+                story(trace).filter { $0.contains("stack") || $0.contains("Move") },
+                """
+                child willMove(toParent: container)
+                child didMove(toParent: container)
+                child stack 2 index=1 top=true parent=true barHidden=true
+                child stack 2 index=1 top=true parent=true barHidden=true
+                child willMove(toParent: nil)
+                child didMove(toParent: nil)
+                child stack none
+                """)
+            #expect(trace.contains("child popped 1"))
+        }
+
+        @Test(
+            "NAV-06 a child's button is in the bar and does what it does, wherever it is", arguments: Placement.allCases
+        )
+        func button(placement: Placement) async throws {
+            let trace = try await trace(
+                of: [
+                    .makeNavigation, .showWindow, .update, .push, .update, .update, .perform(.addBarButton), .update,
+                    .update, .touch(.began, x: 375, y: 22), .touch(.ended, x: 375, y: 22), .update, .update,
+                ], child: "stacking", in: placement)
+            #expect(story(trace).last == "child add was tapped")
+        }
+    }
+}
