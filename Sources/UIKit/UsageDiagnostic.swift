@@ -19,6 +19,8 @@ import Diagnostics
         case invalidTransition
         /// A navigation controller was to have what it cannot have on its stack.
         case invalidNavigation
+        /// A split view controller was to show what it cannot.
+        case invalidSplit
         /// A coordinate is infinite or not a number.
         case notFinite
         /// Required constraints contradict each other.

@@ -46,6 +46,20 @@ extension Gallery {
             #expect(view.label("إلى الجزر")?.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         }
 
+        @Test("EX-20 EX-21 the tree that is chosen in the list is shown beside it, and marked there")
+        func split() throws {
+            let (stage, view) = show(.split)
+            let birch = try #require(view.button("Birch"))
+            #expect(view.label("Birch") != nil && !birch.accessibilityTraits.contains(.selected))
+            stage.tap(birch)
+            stage.update()
+            let text = "The first to come where there is light. Its bark stays white all winter."
+            let label = try #require(view.label(text))
+            #expect(birch.accessibilityTraits.contains(.selected))
+            let (list, detail) = (birch.convert(birch.bounds, to: nil), label.convert(label.bounds, to: nil))
+            #expect(list.maxX < detail.minX)
+        }
+
         @Test("The curves stand still until they are played, and do so again afterwards")
         func animation() throws {
             try ManualFrameClock.use { time in

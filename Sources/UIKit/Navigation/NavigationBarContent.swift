@@ -57,7 +57,8 @@ import Foundation
         let items = [item.leftBarButtonItems, item.rightBarButtonItems].map { ($0 ?? []).filter { !$0.isHidden } }
         let old = buttons
         buttons = [:]
-        leading = items[0].map { view(of: $0, old) }
+        let added = [item.bar?.containerItem].compactMap(\.self).filter { !$0.isHidden && !items[0].contains($0) }
+        leading = (added + items[0]).map { view(of: $0, old) }
         trailing = items[1].map { view(of: $0, old) }
         let hasBack = !item.hidesBackButton && (items[0].isEmpty || item.leftItemsSupplementBackButton)
         back = previous.flatMap { hasBack ? showBack(to: $0) : nil }

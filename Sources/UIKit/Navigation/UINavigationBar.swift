@@ -8,6 +8,15 @@
     /// What the button that leads back does. A bar by itself takes its top item off.
     final var goBack: () -> Void = {}
 
+    /// A button that a container around the stack adds on the leading side, whatever item is shown.
+    final var containerItem: UIBarButtonItem? {
+        didSet {
+            guard containerItem !== oldValue else { return }
+            containerItem?.onChange = { [weak self] in self?.content?.update() }
+            content?.update()
+        }
+    }
+
     private var stack: [UINavigationItem] = []
     private var content: NavigationBarContent?
     private let ground = UIView()

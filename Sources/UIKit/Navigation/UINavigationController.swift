@@ -81,6 +81,22 @@
         pushViewController(viewController, animated: true)
     }
 
+    // MARK: In a split view
+
+    /// Puts it on the stack; of a navigation controller what is on its stack.
+    override open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {
+        splitViewController.stage.merge(secondaryViewController, onto: self)
+    }
+
+    /// Takes off the stack what had been put there, with all that is above it.
+    override open func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? {
+        splitViewController.stage.takeBack(.secondary, from: self)
+    }
+
     // MARK: The bar
 
     /// Shows the items of the controllers on the stack. To be changed by them only (NAV-06), but for its looks.

@@ -48,12 +48,6 @@ public typealias UITabBarController = UIViewController
     message:
         "Not in Mullion yet. A container adds children with addChild(_:), and changes them with transition(from:to:duration:options:animations:completion:)."
 )
-public typealias UISplitViewController = UIViewController
-@available(
-    *, unavailable,
-    message:
-        "Not in Mullion yet. A container adds children with addChild(_:), and changes them with transition(from:to:duration:options:animations:completion:)."
-)
 public typealias UIPageViewController = UIViewController
 
 @available(

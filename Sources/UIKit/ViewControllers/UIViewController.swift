@@ -54,6 +54,24 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         parent.flatMap { $0 as? UINavigationController ?? $0.navigationController }
     }
 
+    /// The nearest above that is one, never the receiver.
+    open var splitViewController: UISplitViewController? {
+        parent.flatMap { $0 as? UISplitViewController ?? $0.splitViewController }
+    }
+
+    /// This is the primary controller of a split view that has room for one column from now on, in the classic style. A container takes
+    /// the secondary one in.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+
+    /// There is room for two columns again.
+    ///
+    /// - Returns: The secondary controller; nil: the one that there was.
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        nil
+    }
+
     /// That of the transition in which the controller takes part with those above it; nil where nothing goes on. Changes of size and traits
     /// hand theirs in.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {

@@ -69,6 +69,17 @@ package struct Scenario: Hashable, Sendable, Codable, ExpressibleByArrayLiteral 
         case setRoot
         case hideBar(Bool)
 
+        // Columns
+        /// A split view with two columns becomes the window's root, in place of the container: the child in one of them, another controller
+        /// in the other one. Nothing is animated. Below 600 points across there is room for one column.
+        case makeSplit(childIsPrimary: Bool)
+        /// The child is shown as details.
+        case showDetail
+        /// Another controller is shown as details.
+        case showOtherDetail
+        case hidePrimary
+        case showPrimary
+
         // Child
         /// The child does something by itself.
         case perform(ChildCommand)

@@ -7,6 +7,7 @@ import UIKit
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     private let container = ScenarioContainer()
     private let navigation = UINavigationController()
+    private let split = UISplitViewController(style: .doubleColumn)
     private let placement: any ChildPlacement
 
     init(_ placement: any ChildPlacement) {
@@ -51,6 +52,9 @@ import UIKit
             }
         case .makeNavigation, .push, .cover, .pop, .popToRoot, .setRoot, .hideBar:
             try runNavigationStep(step)
+        case .makeSplit, .showDetail, .showOtherDetail, .hidePrimary, .showPrimary:
+            let child = try child
+            UIView.performWithoutAnimation { runSplitStep(step, child) }
         case .perform(let command):
             try await placement.perform(command)
         case .releaseChild:
@@ -98,6 +102,20 @@ import UIKit
         case .popToRoot: navigation.popToRootViewController(animated: false)
         case .setRoot: navigation.setViewControllers([try child], animated: false)
         case .hideBar(let isHidden): navigation.isNavigationBarHidden = isHidden
+        default: break
+        }
+    }
+
+    private func runSplitStep(_ step: Scenario.Step, _ child: UIViewController) {
+        switch step {
+        case .makeSplit(let childIsPrimary):
+            split.setViewController(child, for: childIsPrimary ? .primary : .secondary)
+            split.setViewController(UIViewController(), for: childIsPrimary ? .secondary : .primary)
+            window.rootViewController = split
+        case .showDetail: split.showDetailViewController(child, sender: nil)
+        case .showOtherDetail: split.showDetailViewController(UIViewController(), sender: nil)
+        case .hidePrimary: split.hide(.primary)
+        case .showPrimary: split.show(.primary)
         default: break
         }
     }

@@ -27,7 +27,7 @@ extension PortedViewController: UITextFieldDelegate {}  // hint: UIKeyInput
 func make() -> [AnyObject] {
     [
         UIAlertController(),  // hint: Nothing is presented
-        UISplitViewController(),  // hint: addChild(_:)
+        UIPageViewController(),  // hint: addChild(_:)
         UIStoryboard(),  // hint: There is no Interface Builder
         UIDatePicker(),  // hint: choose values
         UIVisualEffectView(),  // hint: no blur

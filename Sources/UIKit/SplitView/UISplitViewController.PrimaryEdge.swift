@@ -1,0 +1,8 @@
+extension UISplitViewController {
+    /// The side on which the primary column lies.
+    public enum PrimaryEdge: Int, Sendable {
+        /// Where reading begins.
+        case leading = 0
+        case trailing = 1
+    }
+}
