@@ -41,6 +41,7 @@ package struct GalleryPage: Hashable, Sendable {
         case .cards: CardsViewController(language: language)
         case .chart: ChartViewController(language: language)
         case .navigation: TrailsViewController.makeStack(in: language)
+        case .tabs: ClockViewController(language: language)
         }
     }
 }

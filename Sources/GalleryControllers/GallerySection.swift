@@ -13,4 +13,5 @@ package enum GallerySection: String, CaseIterable, Sendable {
     case cards
     case chart
     case navigation
+    case tabs
 }

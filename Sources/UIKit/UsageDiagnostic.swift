@@ -19,6 +19,8 @@ import Diagnostics
         case invalidTransition
         /// A navigation controller was to have what it cannot have on its stack.
         case invalidNavigation
+        /// A tab bar controller was to have or to select what cannot be one of its tabs.
+        case invalidTab
         /// A coordinate is infinite or not a number.
         case notFinite
         /// Required constraints contradict each other.

@@ -13,5 +13,6 @@ extension MainViewController {
         "cards": ("Cards", "بطاقات", "カード"),
         "chart": ("Chart", "مخطط", "グラフ"),
         "navigation": ("Navigation", "التنقل", "移動"),
+        "tabs": ("Tabs", "الألسنة", "タブ"),
     ]
 }

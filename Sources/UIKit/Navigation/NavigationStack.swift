@@ -7,6 +7,8 @@
 
     private(set) var controllers: [UIViewController] = []
     var isBarHidden = false
+    /// Whether what is shown wants the room of a bar below the stack.
+    var hidesBottomBar = false
     private(set) var transition: NavigationTransition?
 
     /// Whose view is in place.
@@ -62,6 +64,7 @@
             leaving.append(controller)
         }
         isChanging = false
+        navigation.tabBarItemDidChange()
         show(animated: animated && UIView.areAnimationsEnabled)
     }
 
@@ -113,6 +116,7 @@
             isCancelled ? self?.didTurnBack(to: old) : self?.didEnd(animated: true)
         }
         transition.prepare()
+        navigation.updateBottomBar(alongside: transition.coordinator)
         shown = below
         transition.follow()
         return transition
@@ -151,6 +155,7 @@
         settled = controllers
         transition.onEnd = { [weak self, isAnimated = transition.isAnimated] _ in self?.didEnd(animated: isAnimated) }
         transition.prepare()
+        navigation.updateBottomBar(alongside: transition.coordinator)
         navigation.navigationBar.setItems(settled.map(\.navigationItem), animated: animated)
         shown = top
         transition.run()
@@ -176,6 +181,7 @@
         settled = controllers
         endLeaving()
         showItems()
+        navigation?.updateBottomBar()
     }
 
     /// The navigation controller is about to be shown: the top's view is in place before it hears of it.
@@ -202,6 +208,7 @@
         settled = controllers
         endLeaving()
         showItems()
+        navigation?.updateBottomBar()
         if navigation?.appearanceState == .appeared { endComing() }
     }
 

@@ -10,6 +10,7 @@ extension UIViewController {
 
     func titleDidChange() {
         ownNavigationItem?.title = title
+        titleOfTabDidChange()
         onFactsChange?()
     }
 }

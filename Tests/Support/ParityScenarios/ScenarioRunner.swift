@@ -7,6 +7,7 @@ import UIKit
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     private let container = ScenarioContainer()
     private let navigation = UINavigationController()
+    private let tabs = UITabBarController()
     private let placement: any ChildPlacement
 
     init(_ placement: any ChildPlacement) {
@@ -51,6 +52,8 @@ import UIKit
             }
         case .makeNavigation, .push, .cover, .pop, .popToRoot, .setRoot, .hideBar:
             try runNavigationStep(step)
+        case .makeTabs, .selectTab, .removeTab, .hideTabBar:
+            try runTabStep(step)
         case .perform(let command):
             try await placement.perform(command)
         case .releaseChild:
@@ -98,6 +101,18 @@ import UIKit
         case .popToRoot: navigation.popToRootViewController(animated: false)
         case .setRoot: navigation.setViewControllers([try child], animated: false)
         case .hideBar(let isHidden): navigation.isNavigationBarHidden = isHidden
+        default: break
+        }
+    }
+
+    private func runTabStep(_ step: Scenario.Step) throws {
+        switch step {
+        case .makeTabs:
+            tabs.viewControllers = [UIViewController(), try child]
+            window.rootViewController = tabs
+        case .selectTab(let index): tabs.selectedIndex = index
+        case .removeTab: tabs.viewControllers?.removeLast()
+        case .hideTabBar(let isHidden): tabs.tabBar.isHidden = isHidden
         default: break
         }
     }
