@@ -69,6 +69,9 @@ extension UIKitBehaviour {
             #expect(abs(beside.image.frame.midY - beside.label.frame.midY) <= 1)
             let frames = buttons(wide).map(\.frame)
             #expect(frames[0].width < 200 && abs(frames[0].minX - (900 - frames[1].maxX)) <= 1)
+            wide.frame.size.width = 120
+            let squeezed = try parts(buttons(wide)[0])
+            #expect(squeezed.image.frame.maxY <= squeezed.label.frame.minY)
         }
 
         @Test("From right to left the first item is at the right, and its badge at the other side")

@@ -53,6 +53,7 @@
     func update() {
         label.text = item.title
         showImage()
+        measure()
         isEnabled = item.isEnabled
         accessibilityIdentifier = item.accessibilityIdentifier
         accessibilityLabel = item.accessibilityLabel
@@ -96,12 +97,17 @@
         return isSelected ? tintColor.onWash : unselectedColor ?? Self.quiet
     }
 
-    /// As wide as it is where its title stands beside its image, in points.
-    var wideWidth: CGFloat {
+    /// How wide it would like to be with its title beside its image, whether that stands there now or not, in points.
+    private(set) var wideWidth: CGFloat = 0
+
+    private func measure() {
         let image = imageView.sizeThatFits(.zero).width
-        let title = label.sizeThatFits(.zero).width
+        let words = UILabel(frame: .zero)
+        words.text = item.title
+        words.font = Self.font(true)
+        let title = words.sizeThatFits(.zero).width
         let gap = image > 0 && title > 0 ? Self.gap : 0
-        return (min(image, Self.imageSize) + gap + title + 2 * Self.padding).rounded(.up)
+        wideWidth = (min(image, Self.imageSize) + gap + title + 2 * Self.padding).rounded(.up)
     }
 
     /// As large as the title wants to be, within this room.
@@ -153,7 +159,8 @@
         guard let badge else { return }
         let size = badge.sizeThatFits(CGSize(width: bounds.width / 2, height: bounds.height))
         let mark = mirroredIfNeeded(imageView.frame)
-        let x = min(mark.maxX - 6, bounds.width - size.width - 1)
+        // Beside the image is the title, or nothing.
+        let x = isWide ? mark.maxX + Self.gap - 1 - size.width : min(mark.maxX - 6, bounds.width - size.width - 1)
         place(badge, CGRect(x: x, y: max(2, mark.minY - 4), size: size))
     }
 

@@ -157,10 +157,12 @@
         guard !buttons.isEmpty else { return }
         let insets = safeAreaInsets
         let room = max(0, bounds.width - insets.left - insets.right)
-        let isWide = traitCollection.horizontalSizeClass == .regular
-        for button in buttons { button.isWide = isWide }
         let share = room / CGFloat(buttons.count)
-        let width = isWide ? min(share, buttons.map(\.wideWidth).max() ?? share) : share
+        let widest = buttons.map(\.wideWidth).max() ?? share
+        // In a wide window too the bar may be narrow, that of a pane for instance.
+        let isWide = traitCollection.horizontalSizeClass == .regular && widest <= share
+        for button in buttons { button.isWide = isWide }
+        let width = isWide ? widest : share
         var x = insets.left + (room - width * CGFloat(buttons.count)) / 2
         for button in isMirrored ? buttons.reversed() : buttons {
             let (start, end) = (x.rounded(), (x + width).rounded())
