@@ -42,6 +42,7 @@ package struct GalleryPage: Hashable, Sendable {
         case .chart: ChartViewController(language: language)
         case .navigation: TrailsViewController.makeStack(in: language)
         case .split: TreesViewController.makeSplit(in: language)
+        case .tabs: ClockViewController(language: language)
         }
     }
 }

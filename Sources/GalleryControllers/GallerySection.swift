@@ -14,4 +14,5 @@ package enum GallerySection: String, CaseIterable, Sendable {
     case chart
     case navigation
     case split
+    case tabs
 }

@@ -21,6 +21,8 @@ import Diagnostics
         case invalidNavigation
         /// A split view controller was to show what it cannot.
         case invalidSplit
+        /// A tab bar controller was to have or to select what cannot be one of its tabs.
+        case invalidTab
         /// A coordinate is infinite or not a number.
         case notFinite
         /// Required constraints contradict each other.

@@ -60,6 +60,20 @@ extension Gallery {
             #expect(list.maxX < detail.minX)
         }
 
+        @Test("A tab shows another mode of the clock, and says how many alarms are on")
+        func tabs() throws {
+            let (stage, view) = show(.tabs)
+            let timer = try #require(view.label("Timer")?.superview)
+            #expect(view.label("Kyoto") != nil && view.label("25:00") == nil && view.label("2") != nil)
+            stage.tap(timer)
+            #expect(view.label("25:00") != nil && view.label("Kyoto") == nil)
+            stage.tap(try #require(view.button("Start")))
+            #expect(view.button("Stop") != nil)
+            stage.tap(try #require(view.label("Alarm")?.superview))
+            stage.tap(try #require(view.all(UISwitch.self).first))
+            #expect(view.label("1") != nil && view.label("2") == nil)
+        }
+
         @Test("The curves stand still until they are played, and do so again afterwards")
         func animation() throws {
             try ManualFrameClock.use { time in

@@ -14,5 +14,6 @@ extension MainViewController {
         "chart": ("Chart", "مخطط", "グラフ"),
         "navigation": ("Navigation", "التنقل", "移動"),
         "split": ("Split", "عمودان", "二列"),
+        "tabs": ("Tabs", "الألسنة", "タブ"),
     ]
 }

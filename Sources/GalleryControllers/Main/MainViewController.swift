@@ -70,6 +70,7 @@ final class MainViewController: UIViewController {
         .text: "bold", .controls: "slider.horizontal.3", .layout: "square.grid.2x2", .images: "photo",
         .drawing: "pencil", .layers: "doc.on.doc", .animation: "play", .form: "checkmark", .cards: "list.bullet",
         .chart: "chart.bar", .navigation: "chevron.forward", .split: "sidebar.left",
+        .chart: "chart.bar", .navigation: "chevron.forward", .tabs: "clock",
     ]
 
     // MARK: Showing

@@ -13,6 +13,8 @@
         didSet { if isBarHidden != oldValue { navigation?.containersDidChange() } }
     }
 
+    /// Whether what is shown wants the room of a bar below the stack.
+    var hidesBottomBar = false
     private(set) var transition: NavigationTransition?
 
     /// Whose view is in place.
@@ -68,6 +70,7 @@
             leaving.append(controller)
         }
         isChanging = false
+        navigation.tabBarItemDidChange()
         show(animated: animated && UIView.areAnimationsEnabled)
     }
 
@@ -103,6 +106,7 @@
             isCancelled ? self?.didTurnBack(to: old) : self?.didEnd(animated: true)
         }
         transition.prepare()
+        navigation.updateBottomBar(alongside: transition.coordinator)
         shown = below
         transition.follow()
         return transition
@@ -141,6 +145,7 @@
         settled = controllers
         transition.onEnd = { [weak self, isAnimated = transition.isAnimated] _ in self?.didEnd(animated: isAnimated) }
         transition.prepare()
+        navigation.updateBottomBar(alongside: transition.coordinator)
         navigation.navigationBar.setItems(settled.map(\.navigationItem), animated: animated)
         shown = top
         transition.run()
@@ -166,6 +171,7 @@
         settled = controllers
         endLeaving()
         showItems()
+        navigation?.updateBottomBar()
     }
 
     /// The navigation controller is about to be shown: the top's view is in place before it hears of it.
@@ -192,6 +198,7 @@
         settled = controllers
         endLeaving()
         showItems()
+        navigation?.updateBottomBar()
         if navigation?.appearanceState == .appeared { endComing() }
     }
 

@@ -125,6 +125,12 @@
 
     private lazy var swipe = BackSwipe(stack)
 
+    /// The root's, unless the stack has a title or an item of its own.
+    override open var tabBarItem: UITabBarItem! {
+        get { tabBarItemOfRoot ?? super.tabBarItem }
+        set { super.tabBarItem = newValue }
+    }
+
     // MARK: View and appearance
 
     override open func loadView() {

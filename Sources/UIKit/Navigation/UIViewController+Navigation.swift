@@ -11,6 +11,7 @@ extension UIViewController {
 
     func titleDidChange() {
         ownNavigationItem?.title = title
+        titleOfTabDidChange()
         onFactsChange?()
     }
 }

@@ -71,7 +71,4 @@ extension UIViewController {
         *, unavailable, message: "There is no Interface Builder, and there are no segues: add the child controller."
     )
     public func performSegue(withIdentifier identifier: String, sender: Any?) {}
-
-    @available(*, unavailable, message: "Not in Mullion yet. A container of your own can show one child of several.")
-    public var tabBarController: UIViewController? { nil }
 }

@@ -42,12 +42,6 @@ public typealias UICollectionViewController = UIViewController
     message:
         "Not in Mullion yet. A container adds children with addChild(_:), and changes them with transition(from:to:duration:options:animations:completion:)."
 )
-public typealias UITabBarController = UIViewController
-@available(
-    *, unavailable,
-    message:
-        "Not in Mullion yet. A container adds children with addChild(_:), and changes them with transition(from:to:duration:options:animations:completion:)."
-)
 public typealias UIPageViewController = UIViewController
 
 @available(
@@ -64,11 +58,6 @@ public typealias UIActivityViewController = UIViewController
     message: "Not in Mullion yet. There are no bars; a view along the edge of the safe area can take their place."
 )
 public typealias UIToolbar = UIView
-@available(
-    *, unavailable,
-    message: "Not in Mullion yet. There are no bars; a view along the edge of the safe area can take their place."
-)
-public typealias UITabBar = UIView
 
 @available(*, unavailable, message: "Not in Mullion yet. Segments, sliders and steppers choose values.")
 public typealias UIDatePicker = UIControl

@@ -72,6 +72,26 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         nil
     }
 
+    // MARK: In a tab bar controller
+
+    final var ownTabBarItem: UITabBarItem?
+
+    /// What the bar of a tab bar controller shows for this one (CONT-34, TAB-05). Its title is the controller's, until it is given another
+    /// one; that of an item of the system stays.
+    open var tabBarItem: UITabBarItem! {
+        get { makeTabBarItem() }
+        set { takeTabBarItem(newValue) }
+    }
+
+    /// The nearest above that is one.
+    open var tabBarController: UITabBarController? {
+        parent.flatMap { $0 as? UITabBarController ?? $0.tabBarController }
+    }
+
+    /// Whether the bar of a tab bar controller is away while the controller, or what was pushed after it, is on top of a stack. It is asked
+    /// when the stack changes.
+    open var hidesBottomBarWhenPushed = false
+
     /// That of the transition in which the controller takes part with those above it; nil where nothing goes on. Changes of size and traits
     /// hand theirs in.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {

@@ -79,6 +79,14 @@ package struct Scenario: Hashable, Sendable, Codable, ExpressibleByArrayLiteral 
         case showOtherDetail
         case hidePrimary
         case showPrimary
+        // Tabs
+        /// A tab bar controller with a controller of its own, which is selected, and the child becomes the window's root.
+        case makeTabs
+        /// 0 is the own controller's tab, 1 the child's.
+        case selectTab(Int)
+        /// The child's tab goes.
+        case removeTab
+        case hideTabBar(Bool)
 
         // Child
         /// The child does something by itself.

@@ -8,6 +8,7 @@ import UIKit
     private let container = ScenarioContainer()
     private let navigation = UINavigationController()
     private let split = UISplitViewController(style: .doubleColumn)
+    private let tabs = UITabBarController()
     private let placement: any ChildPlacement
 
     init(_ placement: any ChildPlacement) {
@@ -55,6 +56,8 @@ import UIKit
         case .makeSplit, .showDetail, .showOtherDetail, .hidePrimary, .showPrimary:
             let child = try child
             UIView.performWithoutAnimation { runSplitStep(step, child) }
+        case .makeTabs, .selectTab, .removeTab, .hideTabBar:
+            try runTabStep(step)
         case .perform(let command):
             try await placement.perform(command)
         case .releaseChild:
@@ -116,6 +119,18 @@ import UIKit
         case .showOtherDetail: split.showDetailViewController(UIViewController(), sender: nil)
         case .hidePrimary: split.hide(.primary)
         case .showPrimary: split.show(.primary)
+        default: break
+        }
+    }
+
+    private func runTabStep(_ step: Scenario.Step) throws {
+        switch step {
+        case .makeTabs:
+            tabs.viewControllers = [UIViewController(), try child]
+            window.rootViewController = tabs
+        case .selectTab(let index): tabs.selectedIndex = index
+        case .removeTab: tabs.viewControllers?.removeLast()
+        case .hideTabBar(let isHidden): tabs.tabBar.isHidden = isHidden
         default: break
         }
     }

@@ -12,7 +12,6 @@ final class PortedViewController: UIViewController {
         tap.addTarget(self, action: "press")  // hint: addAction(UIAction
         present(UIViewController(), animated: true)  // hint: Nothing is presented
         dismiss(animated: true)  // hint: Nothing is presented
-        _ = tabBarController  // hint: A container of your own
         _ = UIBarButtonItem(title: "", style: .plain, target: self, action: "")  // hint: init(title:primaryAction:
         _ = UIBarButtonItem(barButtonSystemItem: .add, target: self, action: "")  // hint: init(systemItem:
         performSegue(withIdentifier: "next", sender: self)  // hint: There is no Interface Builder

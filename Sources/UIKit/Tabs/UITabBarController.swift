@@ -1,0 +1,121 @@
+/// Shows one of several controllers, and below it a bar by which the user chooses.
+///
+/// Every child may live in a process of its own: while one hangs, or has ended, the bar and the others go on.
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
+    open weak var delegate: (any UITabBarControllerDelegate)?
+
+    final let tabs = TabSet()
+    final private(set) var moreIfAny: MoreTabs?
+
+    override public init(nibName: String?, bundle: Bundle?) {
+        super.init(nibName: nibName, bundle: bundle)
+        prepare()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        tabs.container = self
+        tabBar.delegate = self
+        tabBar.shouldSelect = { [weak self] in self?.shouldSelect($0) ?? false }
+        tabBar.didSelect = { [weak self] in self?.didSelect($0) }
+    }
+
+    // MARK: The tabs
+
+    /// Nil until there were some. All of them are children; the view of one whose tab was never selected is not loaded (TAB-01).
+    open var viewControllers: [UIViewController]? {
+        get { tabs.controllers }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// What is selected stays so where it is among them; otherwise what is at its place now. A controller that is named twice is
+    /// reported, and nothing happens.
+    ///
+    /// - Parameter animated: Whether new items fade in.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        tabs.change(to: viewControllers, animated: animated)
+    }
+
+    override open internal(set) var children: [UIViewController] {
+        didSet { tabs.childrenDidChange() }
+    }
+
+    /// The one that is shown (TAB-02), or `moreNavigationController` where that shows its list. One that is no tab is reported, and nothing
+    /// happens; nor does by nil.
+    open var selectedViewController: UIViewController? {
+        get { tabs.selected }
+        set { if let newValue { tabs.select(newValue) } }
+    }
+
+    /// That of the selected controller; `NSNotFound` where there is none. An index beyond the tabs is reported, and nothing happens.
+    open var selectedIndex: Int {
+        get { selectedViewController.flatMap { viewControllers?.firstIndex(of: $0) } ?? NSNotFound }
+        set { tabs.select(at: newValue) }
+    }
+
+    final var more: MoreTabs {
+        let more = moreIfAny ?? MoreTabs(of: self)
+        moreIfAny = more
+        return more
+    }
+
+    /// Has a list of the controllers that the bar has no room for, and each that is opened from it on top. May be selected while there are
+    /// such: in a compact width beyond five tabs, otherwise beyond eight.
+    open var moreNavigationController: UINavigationController {
+        more.navigation
+    }
+
+    // MARK: The bar
+
+    /// Shows the items of the children (TAB-03, TAB-05). To be changed by them only, but for its looks.
+    public final let tabBar = UITabBar()
+
+    /// The user has tapped an item.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+    private func shouldSelect(_ item: UITabBarItem) -> Bool {
+        guard let controller = tabs.controller(of: item) else { return false }
+        return delegate?.tabBarController(self, shouldSelect: controller) ?? true
+    }
+
+    private func didSelect(_ item: UITabBarItem) {
+        guard let controller = tabs.controller(of: item) else { return }
+        if controller === tabs.selectedInBar {
+            // Who taps where they are wants to begin again.
+            (controller as? UINavigationController)?.popToRootViewController(animated: true)
+        } else {
+            tabs.select(controller)
+        }
+        delegate?.tabBarController(self, didSelect: controller)
+    }
+
+    // MARK: View and appearance
+
+    override open func loadView() {
+        let view = TabView(frame: UIScreen.main.bounds, bar: tabBar)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.backgroundColor = .systemBackground
+        view.isBarAway = { [tabs] in tabs.isBarAway }
+        self.view = view
+    }
+
+    override open func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        tabs.install()
+    }
+
+    override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        // The bar may have room for more, or for fewer.
+        tabs.update()
+    }
+
+    override open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        if container === selectedViewController { followPreferredSize() }
+    }
+}
