@@ -19,6 +19,10 @@ import Diagnostics
         case invalidTransition
         /// A navigation controller was to have what it cannot have on its stack.
         case invalidNavigation
+        /// The application launched with a window that shows no controller (ROLE-15).
+        case windowWithoutRoot
+        /// A controller supports no orientation that the application supports.
+        case noCommonOrientation
         /// A coordinate is infinite or not a number.
         case notFinite
         /// Required constraints contradict each other.

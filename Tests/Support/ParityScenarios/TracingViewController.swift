@@ -163,7 +163,7 @@ package class TracingViewController: UIViewController, ChildCommandReceiver {
             view = nil
         case .preferSize:
             preferredContentSize = CGSize(width: 120, height: 90)
-        case .addGrandchild, .removeGrandchild:
+        case .addGrandchild, .removeGrandchild, .changeData:
             record("cannot \(command.rawValue)")
         }
     }
