@@ -23,6 +23,10 @@ import Diagnostics
         case invalidSplit
         /// A tab bar controller was to have or to select what cannot be one of its tabs.
         case invalidTab
+        /// The application launched with a window that shows no controller (ROLE-15).
+        case windowWithoutRoot
+        /// A controller supports no orientation that the application supports.
+        case noCommonOrientation
         /// A coordinate is infinite or not a number.
         case notFinite
         /// Required constraints contradict each other.

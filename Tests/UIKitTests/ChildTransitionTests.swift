@@ -76,7 +76,9 @@ extension UIKitBehaviour {
             }
         }
 
-        @Test("CONT-20 the new view moves to the old one's place in a quarter of a second, the old one out of sight")
+        @Test(
+            "CONT-20 EX-25 the new view moves to the old one's place in a quarter of a second, the old one out of sight"
+        )
         func movement() {
             ManualFrameClock.use { time in
                 cycle()

@@ -100,7 +100,7 @@ extension UIKitBehaviour {
         }
 
         @Test(
-            "CONT-08 adding in code: addChild, frame and view, didMove; the child sees each in turn",
+            "CONT-08 EX-24 adding in code: addChild, frame and view, didMove; the child sees each in turn",
             arguments: Placement.allCases)
         func addingSteps(placement: Placement) async throws {
             let trace = try await trace(
@@ -181,7 +181,7 @@ extension UIKitBehaviour {
         }
 
         @Test(
-            "CONT-13 removing in code: willMove to nil, view out, removeFromParent; the child sees each in turn",
+            "CONT-13 EX-24 removing in code: willMove to nil, view out, removeFromParent; the child sees each in turn",
             arguments: Placement.allCases)
         func removingSteps(placement: Placement) async throws {
             let all = try await trace(of: Scenario.shownAndRemoved, child: "plain", in: placement)

@@ -113,7 +113,7 @@ extension UIKitBehaviour {
         }
 
         @Test(
-            "CONT-27 a container that forwards from its own callbacks gives its child the trace that it has itself",
+            "CONT-27 EX-26 a container that forwards from its own callbacks gives its child the trace that it has itself",
             arguments: Placement.allCases)
         func singleChildSample(placement: Placement) async throws {
             let trace = try await trace(of: Scenario.shownAndRemoved, child: "manual-container", in: placement)

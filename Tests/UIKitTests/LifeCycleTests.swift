@@ -133,7 +133,7 @@ extension UIKitBehaviour {
             #expect(trace.callbacks().suffix(6).contains("viewDidAppear(false)") == false)
         }
 
-        @Test("LIFE-07 deinit is the last step, when the last reference goes", arguments: Placement.allCases)
+        @Test("LIFE-07 ROLE-19 deinit is the last step, when the last reference goes", arguments: Placement.allCases)
         func deinitIsLast(placement: Placement) async throws {
             let trace = try await trace(
                 of: Scenario.shownAndRemoved + [.releaseChild], child: "plain", in: placement)
@@ -141,7 +141,7 @@ extension UIKitBehaviour {
             #expect(trace.count("deinit") == 1)
         }
 
-        @Test("LIFE-07 a parent keeps its child alive; out of the container nothing of UIKit does")
+        @Test("LIFE-07 ROLE-19 a parent keeps its child alive; out of the container nothing of UIKit does")
         func whoHoldsTheChild() {
             let stage = Stage()
             weak var released: UIViewController?

@@ -115,7 +115,7 @@ extension UIKitBehaviour {
         }
 
         @Test(
-            "NAV-03 NAV-14 the area below the bar is the child's, in every size of the window, wherever it is",
+            "NAV-03 NAV-14 FRAME-13 the area below the bar is the child's, in every size of the window, wherever it is",
             arguments: Placement.allCases)
         func area(placement: Placement) async throws {
             let trace = try await trace(

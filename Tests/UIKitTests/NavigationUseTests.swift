@@ -83,7 +83,7 @@ extension UIKitBehaviour {
             #expect(try #require(shown).configuration?.title == "Gone")
         }
 
-        @Test("EDIT-03 the edit button toggles editing, and calls the override with what is new")
+        @Test("EDIT-03 EDIT-01 the edit button toggles editing, and calls the override with what is new")
         func editing() throws {
             final class List: UIViewController {
                 var calls: [Bool] = []

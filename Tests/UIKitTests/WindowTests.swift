@@ -166,7 +166,7 @@ extension UIKitBehaviour {
         }
 
         @Test(
-            "MEM-04 MEM-05 the sample drops its view on a warning while hidden, not while visible, and loads it again",
+            "MEM-04 MEM-05 EX-16 the sample drops its view on a warning while hidden, not while visible, and loads it again",
             arguments: Placement.allCases)
         func viewDroppedWhileHidden(placement: Placement) async throws {
             let trace = try await trace(

@@ -76,6 +76,11 @@
         guard delegate.application(self, willFinishLaunchingWithOptions: options),
             delegate.application(self, didFinishLaunchingWithOptions: options)
         else { return false }
+        for window in windows where window.rootViewController == nil {
+            UsageDiagnostic.report(
+                .windowWithoutRoot,
+                "\(window) is shown without a root view controller; set its rootViewController before the launch ends")
+        }
         post(Self.didFinishLaunchingNotification)
         becomeActive()
         return true

@@ -73,6 +73,7 @@ extension UIViewController {
         forEachShownChild {
             if $0.appearanceState == .disappeared { $0.beginAppearanceTransition(true, animated: animated) }
         }
+        viewIfLoaded?.window?.setNeedsSystemBars()
         ControllerCallbacks.note(self, "viewIsAppearing(\(animated))")
         viewIsAppearing(animated)
     }

@@ -32,11 +32,23 @@
         UIScreen.main.traitCollection.userInterfaceIdiom
     }
 
-    /// How the main screen stands: `portrait` if it is higher than wide, else `landscapeLeft`. A display has no sensor
-    /// that could tell more.
+    /// How the computer is held, if somebody has told that. Else how the main screen stands: `portrait` if it is higher than wide,
+    /// `landscapeLeft` if not; a display has no sensor that could tell more.
     open var orientation: UIDeviceOrientation {
+        if let held { return held }
         let size = UIScreen.main.bounds.size
         return size.height > size.width ? .portrait : .landscapeLeft
+    }
+
+    /// What a sensor says, or a host in place of one.
+    private(set) var held: UIDeviceOrientation?
+
+    /// The computer was turned. The windows of the main screen turn with it, as far as what they show lets them (ORI-01); nil when
+    /// nobody can tell any more, and sizes alone decide again.
+    package func turn(to orientation: UIDeviceOrientation?) {
+        held = orientation
+        tellOrientation()
+        for window in UIWindow.live { window.followDevice() }
     }
 
     private var listeners = 0
@@ -57,8 +69,8 @@
         listeners = max(listeners - 1, 0)
     }
 
-    /// The main screen has another size.
-    func screenDidChange() {
+    /// Tells of a change, which may come from the main screen's size too.
+    func tellOrientation() {
         guard isGeneratingDeviceOrientationNotifications, orientation != toldOrientation else { return }
         toldOrientation = orientation
         NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)

@@ -110,6 +110,7 @@
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != stack.isBarHidden else { return }
         stack.isBarHidden = hidden
+        setNeedsStatusBarAppearanceUpdate()
         guard let view = viewIfLoaded else { return }
         view.setNeedsLayout()
         guard animated, view.window != nil else { return }
@@ -130,6 +131,13 @@
         get { tabBarItemOfRoot ?? super.tabBarItem }
         set { super.tabBarItem = newValue }
     }
+
+    // MARK: What a system shows over the view
+
+    /// A bar is below a status bar, unless it is hidden.
+    override open var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+    override open var childForStatusBarHidden: UIViewController? { topViewController }
+    override open var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
     // MARK: View and appearance
 

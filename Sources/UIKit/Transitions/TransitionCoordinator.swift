@@ -9,11 +9,18 @@
     private var completions: [Step] = []
     private var isOver = false
     private var end: AnyObject?
+    package let targetTransform: CGAffineTransform
 
-    /// - Parameter animation: Those of the block that runs now, where nothing else is said.
-    package init(in containerView: UIView, animation: AnimationParameters? = UIView.currentAnimation) {
+    /// - Parameters:
+    ///   - animation: Those of the block that runs now, where nothing else is said.
+    ///   - targetTransform: How the interface is turned by it.
+    package init(
+        in containerView: UIView, animation: AnimationParameters? = UIView.currentAnimation,
+        targetTransform: CGAffineTransform = .identity
+    ) {
         self.containerView = containerView
         self.animation = animation
+        self.targetTransform = targetTransform
     }
 
     package var isAnimated: Bool { animation != nil }
@@ -23,7 +30,6 @@
     package var transitionDuration: TimeInterval { animation?.duration ?? 0 }
     package var percentComplete: CGFloat { isOver ? 1 : 0 }
     package var completionCurve: UIView.AnimationCurve { animation?.pace.curve ?? .easeInOut }
-    package var targetTransform: CGAffineTransform { .identity }
 
     @discardableResult package func animate(alongsideTransition animation: Step?, completion: Step?) -> Bool {
         animateAlongsideTransition(in: nil, animation: animation, completion: completion)

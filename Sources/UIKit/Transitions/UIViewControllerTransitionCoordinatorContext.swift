@@ -14,6 +14,6 @@
     var completionCurve: UIView.AnimationCurve { get }
     /// The view in which it takes place: the window.
     var containerView: UIView { get }
-    /// How the window is turned by it: not at all.
+    /// How the interface is turned by it: the identity where it is not, and in a plugin.
     var targetTransform: CGAffineTransform { get }
 }

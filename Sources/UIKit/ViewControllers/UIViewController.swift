@@ -304,6 +304,46 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Called after the traits changed, the parent's before the children's and the controller's before its view's.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    // MARK: Orientation
+
+    /// Whether the interface turns when the device does (ORI-01).
+    open var shouldAutorotate: Bool { true }
+
+    /// Those in which the view may be seen, where the device can be turned and the controller is the one in front (ORI-02). All on a
+    /// pad, and on a phone all but upside down. A window that is resized does not ask.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualOrientations }
+
+    /// `supportedInterfaceOrientations` has another answer: the window turns, if it has to, with its next update.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { currentWindow?.setNeedsOrientationUpdate() }
+
+    /// Turns every window to how the device is held, where controllers allow now what they did not before.
+    open class func attemptRotationToDeviceOrientation() { for window in UIWindow.live { window.followDevice() } }
+
+    // MARK: What a system shows over the view
+
+    /// Here, as everything of this kind, a wish that the application can be asked for: there is no status bar.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+    /// Where the view has little height a status bar is not to be there.
+    open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
+
+    /// The child that is asked in place of this controller; nil for none (SBAR-02, SBAR-04).
+    open var childForStatusBarStyle: UIViewController? { nil }
+
+    /// The same for whether there is a status bar (SBAR-03).
+    open var childForStatusBarHidden: UIViewController? { nil }
+
+    /// One of the answers has changed: they are asked anew with the next update.
+    open func setNeedsStatusBarAppearanceUpdate() { currentWindow?.setNeedsSystemBars() }
+
+    /// Whether the mark at the lower edge that leads home goes while the user does nothing.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+    /// The child that is asked about that in place of this controller; nil for none.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { currentWindow?.setNeedsSystemBars() }
+
     // MARK: Keys
 
     private var addedKeyCommands: [UIKeyCommand] = []

@@ -14,6 +14,11 @@
     /// In points, with the origin at zero.
     open private(set) var bounds: CGRect
 
+    /// The same: no status bar takes anything away (WIN-02).
+    open var applicationFrame: CGRect {
+        bounds
+    }
+
     /// Pixels per point.
     open private(set) var scale: CGFloat
 
@@ -61,7 +66,7 @@
         traitCollection = traits
         if self === Self.main {
             CurrentTraits.setScreen(traits)
-            UIDevice.current.screenDidChange()
+            UIDevice.current.tellOrientation()
             UIContentSizeCategory.mainScreenDidChange(from: old, to: traits)
         }
         if old != traits { traitCollectionDidChange(old) }

@@ -7,6 +7,7 @@ extension UIWindow {
         isShown = true
         NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
         needsSurroundings = true
+        setNeedsOrientationUpdate()
         updateTraits()
         let isBack = rootViewController?.viewIfLoaded?.superview === self
         screen.platform?.show(self)

@@ -113,6 +113,8 @@
             oldValue?.hostWindow = nil
             rootViewController?.hostWindow = self
             if let view = oldValue?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
+            setNeedsOrientationUpdate()
+            setNeedsSystemBars()
             if isShown { installRoot() }
         }
     }
@@ -150,10 +152,18 @@
     /// Called after another window, or none, became the key window.
     open func resignKey() {}
 
+    final var orientation = WindowOrientation()
+
+    /// What the controllers want of a system's bars, as of the last update.
+    package final var systemBars = SystemBars()
+    final var needsSystemBars = false
+
     /// The screen or the user gave the window another size, in points. Controllers hear of it before it changes.
-    package func resize(to size: CGSize) {
+    ///
+    /// - Parameter coordinator: That of a turn; nil: one of a mere change of size.
+    package func resize(to size: CGSize, with coordinator: TransitionCoordinator? = nil) {
         guard size != bounds.size else { return }
-        let transition = TransitionCoordinator(in: self)
+        let transition = coordinator ?? TransitionCoordinator(in: self)
         let newSurroundings = surroundings(at: size)
         if newSurroundings != surroundings {
             announcedSurroundings = newSurroundings

@@ -140,6 +140,7 @@ import Diagnostics
 
     private func layout() {
         for window in UIWindow.live where window.isShown {
+            if window.orientation.isUpdateDue { window.followDevice() }
             window.updateTraits()
             deliverIsAppearing(in: window)
             var rounds = 0
@@ -158,6 +159,7 @@ import Diagnostics
                 deliverIsAppearing(in: window)
             }
             if rounds > 0, UsageDiagnostic.reportsAmbiguity { window.layoutEngine?.reportAmbiguity() }
+            window.updateSystemBars()
             window.focusSystem.updateRing()
             window.pointerHover.updateVeil()
             for decoration in window.decorations { decoration.place(in: window) }

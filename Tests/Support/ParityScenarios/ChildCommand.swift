@@ -14,6 +14,8 @@ package enum ChildCommand: String, Codable, CaseIterable, Sendable {
     case dropView
     /// Wishes for 120 x 90 points.
     case preferSize
+    /// Changes the data that it shows.
+    case changeData
     /// A container adds one more child of its own, as the four steps of the documentation have it.
     case addGrandchild
     /// A container removes the child that it added last.

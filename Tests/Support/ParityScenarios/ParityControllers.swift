@@ -9,6 +9,7 @@ import UIKit
         "plain": { TracingViewController() },
         "laid-out": { LaidOutViewController() },
         "load-time-work": { LoadTimeWorkViewController() },
+        "note": { NoteViewController() },
         "cache": { CacheViewController() },
         "stacking": { StackingViewController() },
         "self-sizing": { SelfSizingViewController() },
@@ -21,9 +22,7 @@ import UIKit
     /// Every name, sorted. Free of the main actor, because tests read their arguments before they run.
     nonisolated package static let names = [
         "adaptive", "cache", "container", "controls", "forgetful-container", "laid-out", "load-time-work",
-        "manual-container",
-        "plain",
-        "self-sizing", "silent-container", "stacking",
+        "manual-container", "note", "plain", "self-sizing", "silent-container", "stacking",
     ]
 
     /// A new controller, or nil where nothing has this name.

@@ -16,6 +16,8 @@ package struct Scenario: Hashable, Sendable, Codable, ExpressibleByArrayLiteral 
         /// Switches the screen between light and dark.
         case darkMode(Bool)
         case memoryWarning
+        /// The computer is held upright, or lies across.
+        case turnDevice(isPortrait: Bool)
         /// What the system covers of the window.
         case setSafeArea(top: Double, left: Double, bottom: Double, right: Double)
 

@@ -27,6 +27,7 @@ import UIKit
     func tearDown() async {
         window.isHidden = true
         window.rootViewController = nil
+        UIDevice.current.turn(to: nil)
         UpdateCycle.main.update()
         await placement.end()
     }
@@ -41,7 +42,7 @@ import UIKit
     private func run(_ step: Scenario.Step) async throws {
         switch step {
         case .showWindow, .hideWindow, .resizeWindow, .makeChildRoot, .clearRoot, .darkMode, .memoryWarning,
-            .setSafeArea:
+            .setSafeArea, .turnDevice:
             try runWindowStep(step)
         case .touch(let phase, let x, let y):
             touch(phase, CGPoint(x: x, y: y))
@@ -87,6 +88,8 @@ import UIKit
             let screen = UIScreen.main
             screen.update(
                 size: screen.bounds.size, scale: screen.scale, userInterfaceStyle: isDark ? .dark : .light)
+        case .turnDevice(let isPortrait):
+            UIDevice.current.turn(to: isPortrait ? .portrait : .landscapeLeft)
         case .setSafeArea(let top, let left, let bottom, let right):
             window.systemSafeAreaInsets = UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
         default:

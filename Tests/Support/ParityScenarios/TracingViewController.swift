@@ -163,7 +163,8 @@ package class TracingViewController: UIViewController, ChildCommandReceiver {
             view = nil
         case .preferSize:
             preferredContentSize = CGSize(width: 120, height: 90)
-        case .addGrandchild, .removeGrandchild, .pushAnother, .popOthers, .popToRoot, .addBarButton, .hideBar,
+        case .addGrandchild, .removeGrandchild, .changeData, .pushAnother, .popOthers, .popToRoot, .addBarButton,
+            .hideBar,
             .describeStack:
             record("cannot \(command.rawValue)")
         }

@@ -1,0 +1,142 @@
+import Testing
+
+@testable import UIKit
+
+extension UIKitBehaviour {
+    @Suite("What controllers want of a status bar") @MainActor struct StatusBarTests {
+        private class Page: UIViewController {
+            var style = UIStatusBarStyle.default
+            var isBarHidden = false
+            var asked = 0
+
+            override var preferredStatusBarStyle: UIStatusBarStyle {
+                asked += 1
+                return style
+            }
+            override var prefersStatusBarHidden: Bool { isBarHidden }
+            override var prefersHomeIndicatorAutoHidden: Bool { isBarHidden }
+        }
+
+        /// Leaves to its first child what it is told to.
+        private final class Container: Page {
+            var leavesStyle = false
+            var leavesHidden = false
+
+            override var childForStatusBarStyle: UIViewController? { leavesStyle ? children.first : nil }
+            override var childForStatusBarHidden: UIViewController? { leavesHidden ? children.first : nil }
+            override var childForHomeIndicatorAutoHidden: UIViewController? { leavesHidden ? children.first : nil }
+        }
+
+        private var bar: (style: UIStatusBarStyle, isHidden: Bool) {
+            (UIApplication.shared.statusBarStyle, UIApplication.shared.isStatusBarHidden)
+        }
+
+        @Test("SBAR-04 SBAR-01 a container's own wishes count until it leaves them to a child, each of them by itself")
+        func delegation() {
+            let (container, child) = (Container(), Page())
+            container.style = .darkContent
+            child.style = .lightContent
+            child.isBarHidden = true
+            let stage = Stage(root: container)
+            stage.embed(child)
+            #expect(bar == (.darkContent, false))
+            container.leavesStyle = true
+            container.setNeedsStatusBarAppearanceUpdate()
+            #expect(bar == (.darkContent, false))
+            stage.update()
+            #expect(bar == (.lightContent, false))
+            container.leavesStyle = false
+            container.leavesHidden = true
+            child.setNeedsStatusBarAppearanceUpdate()
+            stage.update()
+            #expect(bar == (.darkContent, true))
+            #expect(stage.window.systemBars.isHomeIndicatorAutoHidden)
+        }
+
+        @Test("SBAR-02 SBAR-03 the child that is named is asked, and may name one of its own; a circle ends")
+        func chain() {
+            let (outer, inner, page) = (Container(), Container(), Page())
+            for container in [outer, inner] {
+                container.leavesStyle = true
+                container.leavesHidden = true
+            }
+            page.style = .lightContent
+            page.isBarHidden = true
+            let stage = Stage(root: outer)
+            stage.embed(inner)
+            stage.embed(page, in: inner)
+            #expect(bar == (.lightContent, true))
+            #expect(outer.asked == 1 && page.asked > 0)
+
+            final class Round: UIViewController {
+                override var childForStatusBarStyle: UIViewController? { self }
+                override var preferredStatusBarStyle: UIStatusBarStyle { .darkContent }
+            }
+            stage.window.rootViewController = Round()
+            stage.update()
+            #expect(bar.style == .darkContent)
+        }
+
+        @Test("APPR-08 a style that is set in viewWillAppear counts once the view is shown")
+        func setBeforeAppearing() {
+            final class Dark: Page {
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    style = .lightContent
+                    setNeedsStatusBarAppearanceUpdate()
+                }
+            }
+            let navigation = UINavigationController(rootViewController: Page())
+            navigation.isNavigationBarHidden = true
+            let stage = Stage(root: navigation)
+            #expect(bar.style == .default)
+            navigation.pushViewController(Dark(), animated: false)
+            stage.update()
+            #expect(bar.style == .lightContent)
+            navigation.popViewController(animated: false)
+            stage.update()
+            #expect(bar.style == .default)
+        }
+
+        @Test("A stack leaves to its top whether there is a status bar, and the style where its own bar is hidden")
+        func stack() {
+            let page = Page()
+            page.style = .lightContent
+            page.isBarHidden = true
+            let navigation = UINavigationController(rootViewController: page)
+            let stage = Stage(root: navigation)
+            #expect(bar == (.default, true))
+            navigation.isNavigationBarHidden = true
+            stage.update()
+            #expect(bar == (.lightContent, true))
+        }
+
+        @Test("Where there is little height a status bar is not wanted")
+        func compactHeight() {
+            let stage = Stage()
+            stage.window.resize(to: CGSize(width: 900, height: 300))
+            stage.update()
+            #expect(stage.root.prefersStatusBarHidden)
+            stage.window.resize(to: CGSize(width: 900, height: 900))
+            stage.update()
+            #expect(!stage.root.prefersStatusBarHidden)
+        }
+
+        @Test(
+            "FRAME-05 WIN-02 no status bar takes room: the screen is whole, and a root fills its window whatever it wants"
+        )
+        func noRoom() {
+            let page = Page()
+            let stage = Stage(root: page)
+            for isHidden in [true, false] {
+                page.isBarHidden = isHidden
+                page.setNeedsStatusBarAppearanceUpdate()
+                stage.update()
+                #expect(page.view.frame == stage.window.bounds && page.view.safeAreaInsets == .zero)
+            }
+            #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 1024, height: 640))
+            #expect(UIScreen.main.applicationFrame == UIScreen.main.bounds)
+            #expect(UIApplication.shared.statusBarFrame.isEmpty)
+        }
+    }
+}
