@@ -12,8 +12,8 @@
     final var containerItem: UIBarButtonItem? {
         didSet {
             guard containerItem !== oldValue else { return }
-            containerItem?.onChange = { [weak self] in self?.content?.update() }
-            content?.update()
+            containerItem?.onChange = { [weak self] in self?.content?.setNeedsUpdate() }
+            content?.setNeedsUpdate()
         }
     }
 
