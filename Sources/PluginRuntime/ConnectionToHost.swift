@@ -22,8 +22,8 @@ import UIKit
     private let onMemoryWarning: () -> Void
     private var traits: SceneTraits
     private var scenes: [SceneID: HostedScene] = [:]
-    private(set) lazy var containers = ContainerStandIns { [unowned self] in NavigationStandIn($0, of: self) }
-    private var lastStackRequest: StackRequestNumber?
+    private(set) lazy var containers = ContainerStandIns(of: self)
+    private var lastRequest: ContainerRequestNumber?
     private var offers = OfferLedger()
     let limits: Limits
     private let reportsTrace: Bool
@@ -142,22 +142,32 @@ import UIKit
         for other in scenes.values where other !== scene { other.controller.bringAppearanceUpToDate() }
     }
 
-    /// Asks for another stack, by a scene that is in the container.
+    /// Asks a container of the host for something, by a scene that is in it.
     ///
-    /// - Parameter makeRequest: Gets the number of the request.
-    func requestStack(
-        of container: NavigationStandIn, _ makeRequest: (StackRequestNumber) -> StackRequest
-    ) -> StackRequestNumber? {
-        // Where the user is, where there are several.
-        guard let scene = scenes.values.filter({ $0.isIn(container) }).max(by: { $0.id < $1.id }) else { return nil }
-        let number = lastStackRequest?.next ?? .first
-        lastStackRequest = number
-        send(.scene(.sceneDidRequestStack(makeRequest(number))), scene: scene.id)
+    /// - Parameter makeReport: Gets the number of the request.
+    /// - Returns: That number; nil where no scene is in the container any more.
+    func request(
+        of container: any HostContainerStandIn, _ makeReport: (ContainerRequestNumber) -> SceneReport
+    ) -> ContainerRequestNumber? {
+        guard let scene = scene(in: container) else { return nil }
+        let number = lastRequest?.next ?? .first
+        lastRequest = number
+        send(.scene(makeReport(number)), scene: scene.id)
         return number
     }
 
+    /// Where the user is, where there are several.
+    private func scene(in container: any HostContainerStandIn) -> HostedScene? {
+        scenes.values.filter { $0.isIn(container) }.max { $0.id < $1.id }
+    }
+
+    /// Has a container of the host show a controller.
+    func offer(_ controller: UIViewController, for purpose: OfferPurpose, in container: any HostContainerStandIn) {
+        if let scene = scene(in: container) { offer(controller, for: purpose, by: scene) }
+    }
+
     /// Nil for one of another process, and for one that the host has not asked for yet.
-    func controller(of entry: StackEntry) -> UIViewController? {
+    func controller(of entry: ContainedController) -> UIViewController? {
         entry.scene.flatMap { scenes[$0]?.controller } ?? entry.offer.flatMap { offers[$0] }
     }
 

@@ -8,6 +8,7 @@ import UIKit
     private weak var controller: UIViewController?
     private let buttons = OwnBarButtons()
     private weak var item: UINavigationItem?
+    private weak var tabItem: UITabBarItem?
     private var told = SceneFacts.initial
     /// Whether something may be different from what was told.
     private var isStale = true
@@ -45,6 +46,7 @@ import UIKit
     func take() -> SceneFacts {
         guard isStale, let controller else { return .unchanged }
         let facts = read(controller)
+        buttons.pictures.forgetUnused()
         isStale = false
         defer { told = facts }
         return facts.changes(since: told)
@@ -57,7 +59,15 @@ import UIKit
             self.item = item
             item?.onChange = { [weak self] in self?.didChange() }
         }
+        follow(controller.ownTabBarItem)
         return SceneFacts(controller, item, buttons)
+    }
+
+    private func follow(_ tab: UITabBarItem?) {
+        guard tab !== tabItem else { return }
+        tabItem?.onChange = nil
+        tabItem = tab
+        tab?.onChange = { [weak self] in self?.didChange() }
     }
 
     /// Tells what is new at the end of the turn. To be called too when a commit that was coming may not come after all.
@@ -77,5 +87,6 @@ import UIKit
     func stop() {
         controller?.onFactsChange = nil
         item?.onChange = nil
+        tabItem?.onChange = nil
     }
 }

@@ -3,8 +3,8 @@ import UIKit
 
 /// The containers of the host around the scene, as far as the controller sees them.
 extension HostedScene {
-    func isIn(_ standIn: NavigationStandIn) -> Bool {
-        container.around.contains(standIn)
+    func isIn(_ standIn: any HostContainerStandIn) -> Bool {
+        container.around.contains { $0 === standIn }
     }
 
     func changeContainers(_ numbers: [ControllerNumber], _ isFirstParent: Bool) {

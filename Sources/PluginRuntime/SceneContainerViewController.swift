@@ -13,18 +13,18 @@ import UIKit
     var onOffer: ((UIViewController, OfferPurpose) -> Void)?
 
     /// The containers that the host's container is in, or is itself, the innermost first.
-    private(set) var around: [NavigationStandIn] = []
+    private(set) var around: [any HostContainerStandIn] = []
     /// Of the transition that the controller takes part in.
     var coordinator: TransitionCoordinator? {
         didSet { around.first?.coordinator = coordinator }
     }
 
-    /// The navigation controller that this one stands for; nil where it is another container.
+    /// The navigation controller that this one stands for; nil where it stands for another container.
     var navigation: NavigationStandIn? {
         standsFor as? NavigationStandIn
     }
 
-    func move(into around: [NavigationStandIn], isFirstParent: Bool) {
+    func move(into around: [any HostContainerStandIn], isFirstParent: Bool) {
         self.around = around
         standsFor = isFirstParent ? around.first : nil
     }

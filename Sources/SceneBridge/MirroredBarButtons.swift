@@ -46,7 +46,7 @@ import UIKit
         let item = old[button.id] ?? UIBarButtonItem()
         items[button.id] = item
         guard shown[button.id] != button else { return item }
-        if button.image != shown[button.id]?.image { item.image = button.image.flatMap(Self.image) }
+        if button.image != shown[button.id]?.image { item.image = button.image.flatMap(UIImage.init(bar:)) }
         shown[button.id] = button
         item.title = button.title
         item.style = button.isDone ? .done : .plain
@@ -61,16 +61,5 @@ import UIKit
             item.primaryAction = UIAction { [tap, id = button.id] _ in tap(id) }
         }
         return item
-    }
-
-    private static func image(_ image: BarImage) -> UIImage? {
-        switch image {
-        case .symbol(let name):
-            // Asked first, or whoever makes up names would fill the log.
-            return UIImage.isSymbol(name) ? UIImage(systemName: name) : nil
-        case .pixels(let image, let scale, let isTemplate):
-            let whole = UIImage(cgImage: image, scale: scale, orientation: .up)
-            return whole.withRenderingMode(isTemplate ? .alwaysTemplate : .alwaysOriginal)
-        }
     }
 }

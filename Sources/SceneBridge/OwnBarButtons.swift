@@ -6,8 +6,7 @@ import UIKit
     private var items: [BarButtonID: UIBarButtonItem] = [:]
     private var ids: [ObjectIdentifier: BarButtonID] = [:]
     private var last: BarButtonID?
-    /// Of the images that are no symbols: they are drawn once.
-    private var images: [UIImage: BarImage] = [:]
+    package let pictures = BarPictures()
 
     package init() {}
 
@@ -18,10 +17,10 @@ import UIKit
 
     /// What the host is told of the item. Buttons that are not in it any more are forgotten.
     package func describe(_ item: UINavigationItem, traits: UITraitCollection) -> NavigationItem {
-        let (oldIDs, oldImages) = (ids, images)
-        (items, ids, images) = ([:], [:], [:])
+        let oldIDs = ids
+        (items, ids) = ([:], [:])
         let describe = { (button: UIBarButtonItem) in
-            self.describe(button, traits, oldIDs[ObjectIdentifier(button)], oldImages)
+            self.describe(button, traits, oldIDs[ObjectIdentifier(button)])
         }
         var told = NavigationItem()
         told.title = item.title
@@ -40,7 +39,7 @@ import UIKit
     }
 
     private func describe(
-        _ item: UIBarButtonItem, _ traits: UITraitCollection, _ known: BarButtonID?, _ drawn: [UIImage: BarImage]
+        _ item: UIBarButtonItem, _ traits: UITraitCollection, _ known: BarButtonID?
     ) -> BarButton {
         let id = known ?? last?.next ?? .first
         if known == nil { last = id }
@@ -48,7 +47,7 @@ import UIKit
         ids[ObjectIdentifier(item)] = id
         var button = BarButton(id: id)
         button.title = item.title
-        button.image = item.image.flatMap { describe($0, traits, drawn) }
+        button.image = item.image.flatMap { pictures.describe($0, traits) }
         button.isDone = item.style == .done
         button.isEnabled = item.isEnabled
         button.isHidden = item.isHidden
@@ -57,19 +56,5 @@ import UIKit
         button.accessibilityIdentifier = item.accessibilityIdentifier
         button.hasAction = item.primaryAction != nil
         return button
-    }
-
-    private func describe(_ image: UIImage, _ traits: UITraitCollection, _ drawn: [UIImage: BarImage]) -> BarImage? {
-        if let name = image.plainSymbolName { return .symbol(name) }
-        if let known = drawn[image] {
-            images[image] = known
-            return known
-        }
-        let drawn = image.pixels(scale: max(1, traits.displayScale), longest: BarImage.longestSide)
-        let told = drawn.map {
-            BarImage.pixels($0.image, scale: $0.scale, isTemplate: image.renderingMode != .alwaysOriginal)
-        }
-        images[image] = told
-        return told
     }
 }

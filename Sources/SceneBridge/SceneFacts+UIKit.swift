@@ -6,18 +6,21 @@ import UIKit
     ///
     /// - Parameters:
     ///   - item: What it has in the bar of a navigation controller; nil where nobody has asked for that yet.
-    ///   - buttons: Numbers the buttons in it.
+    ///   - buttons: Numbers the buttons in it, and knows the pictures.
     package init(_ controller: UIViewController, _ item: UINavigationItem?, _ buttons: OwnBarButtons) {
+        let traits = controller.traitCollection
         self.init(
             title: Title(controller.title), preferredContentSize: controller.preferredContentSize,
-            navigationItem: item.map { buttons.describe($0, traits: controller.traitCollection) })
+            navigationItem: item.map { buttons.describe($0, traits: traits) },
+            tabItem: controller.ownTabBarItem.map { buttons.pictures.describe($0, traits: traits) })
     }
 
     /// Makes what changed known to the containers of `controller`.
-    package func apply(to controller: UIViewController, _ buttons: MirroredBarButtons) {
-        let (title, preferredContentSize, navigationItem) = parts
+    package func apply(to controller: UIViewController, _ buttons: MirroredBarButtons, _ tab: MirroredTabItem) {
+        let (title, preferredContentSize, navigationItem, tabItem) = parts
         if let title { controller.title = title.text }
         if title != nil || navigationItem != nil { buttons.apply(navigationItem, to: controller.navigationItem) }
+        if title != nil || tabItem != nil { tab.apply(tabItem, to: controller) }
         if let preferredContentSize { controller.preferredContentSize = preferredContentSize }
     }
 }

@@ -81,6 +81,85 @@ package nonisolated struct Mullion_V1_NavigationItem: Sendable {
   fileprivate var _backButton: Mullion_V1_BarButton? = nil
 }
 
+/// Of the bar of a tab bar controller.
+package nonisolated struct Mullion_V1_TabItem: @unchecked Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  package var title: String {
+    get {_storage._title ?? String()}
+    set {_uniqueStorage()._title = newValue}
+  }
+  /// Returns true if `title` has been explicitly set.
+  package var hasTitle: Bool {_storage._title != nil}
+  /// Clears the value of `title`. Subsequent reads from it will return its default value.
+  package mutating func clearTitle() {_uniqueStorage()._title = nil}
+
+  package var image: Mullion_V1_BarImage {
+    get {_storage._image ?? Mullion_V1_BarImage()}
+    set {_uniqueStorage()._image = newValue}
+  }
+  /// Returns true if `image` has been explicitly set.
+  package var hasImage: Bool {_storage._image != nil}
+  /// Clears the value of `image`. Subsequent reads from it will return its default value.
+  package mutating func clearImage() {_uniqueStorage()._image = nil}
+
+  /// While the tab is selected. Absent: image.
+  package var selectedImage: Mullion_V1_BarImage {
+    get {_storage._selectedImage ?? Mullion_V1_BarImage()}
+    set {_uniqueStorage()._selectedImage = newValue}
+  }
+  /// Returns true if `selectedImage` has been explicitly set.
+  package var hasSelectedImage: Bool {_storage._selectedImage != nil}
+  /// Clears the value of `selectedImage`. Subsequent reads from it will return its default value.
+  package mutating func clearSelectedImage() {_uniqueStorage()._selectedImage = nil}
+
+  /// Empty: a dot. Absent: none.
+  package var badge: String {
+    get {_storage._badge ?? String()}
+    set {_uniqueStorage()._badge = newValue}
+  }
+  /// Returns true if `badge` has been explicitly set.
+  package var hasBadge: Bool {_storage._badge != nil}
+  /// Clears the value of `badge`. Subsequent reads from it will return its default value.
+  package mutating func clearBadge() {_uniqueStorage()._badge = nil}
+
+  /// Absent: that of the bar.
+  package var badgeColor: Mullion_V1_Color {
+    get {_storage._badgeColor ?? Mullion_V1_Color()}
+    set {_uniqueStorage()._badgeColor = newValue}
+  }
+  /// Returns true if `badgeColor` has been explicitly set.
+  package var hasBadgeColor: Bool {_storage._badgeColor != nil}
+  /// Clears the value of `badgeColor`. Subsequent reads from it will return its default value.
+  package mutating func clearBadgeColor() {_uniqueStorage()._badgeColor = nil}
+
+  package var accessibilityLabel: String {
+    get {_storage._accessibilityLabel ?? String()}
+    set {_uniqueStorage()._accessibilityLabel = newValue}
+  }
+  /// Returns true if `accessibilityLabel` has been explicitly set.
+  package var hasAccessibilityLabel: Bool {_storage._accessibilityLabel != nil}
+  /// Clears the value of `accessibilityLabel`. Subsequent reads from it will return its default value.
+  package mutating func clearAccessibilityLabel() {_uniqueStorage()._accessibilityLabel = nil}
+
+  package var accessibilityIdentifier: String {
+    get {_storage._accessibilityIdentifier ?? String()}
+    set {_uniqueStorage()._accessibilityIdentifier = newValue}
+  }
+  /// Returns true if `accessibilityIdentifier` has been explicitly set.
+  package var hasAccessibilityIdentifier: Bool {_storage._accessibilityIdentifier != nil}
+  /// Clears the value of `accessibilityIdentifier`. Subsequent reads from it will return its default value.
+  package mutating func clearAccessibilityIdentifier() {_uniqueStorage()._accessibilityIdentifier = nil}
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _storage = _StorageClass.defaultInstance
+}
+
 package nonisolated struct Mullion_V1_BarButton: @unchecked Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -295,6 +374,118 @@ nonisolated extension Mullion_V1_NavigationItem: SwiftProtobuf.Message, SwiftPro
     if lhs.leftItemsSupplementBackButton != rhs.leftItemsSupplementBackButton {return false}
     if lhs.leadingButtons != rhs.leadingButtons {return false}
     if lhs.trailingButtons != rhs.trailingButtons {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_TabItem: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".TabItem"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}title\0\u{1}image\0\u{3}selected_image\0\u{1}badge\0\u{3}badge_color\0\u{3}accessibility_label\0\u{3}accessibility_identifier\0")
+
+  fileprivate class _StorageClass {
+    var _title: String? = nil
+    var _image: Mullion_V1_BarImage? = nil
+    var _selectedImage: Mullion_V1_BarImage? = nil
+    var _badge: String? = nil
+    var _badgeColor: Mullion_V1_Color? = nil
+    var _accessibilityLabel: String? = nil
+    var _accessibilityIdentifier: String? = nil
+
+      // This property is used as the initial default value for new instances of the type.
+      // The type itself is protecting the reference to its storage via CoW semantics.
+      // This will force a copy to be made of this reference when the first mutation occurs;
+      // hence, it is safe to mark this as `nonisolated(unsafe)`.
+      static nonisolated(unsafe) let defaultInstance = _StorageClass()
+
+    private init() {}
+
+    init(copying source: _StorageClass) {
+      _title = source._title
+      _image = source._image
+      _selectedImage = source._selectedImage
+      _badge = source._badge
+      _badgeColor = source._badgeColor
+      _accessibilityLabel = source._accessibilityLabel
+      _accessibilityIdentifier = source._accessibilityIdentifier
+    }
+  }
+
+  fileprivate mutating func _uniqueStorage() -> _StorageClass {
+    if !isKnownUniquelyReferenced(&_storage) {
+      _storage = _StorageClass(copying: _storage)
+    }
+    return _storage
+  }
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    _ = _uniqueStorage()
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      while let fieldNumber = try decoder.nextFieldNumber() {
+        // The use of inline closures is to circumvent an issue where the compiler
+        // allocates stack space for every case branch when no optimizations are
+        // enabled. https://github.com/apple/swift-protobuf/issues/1034
+        switch fieldNumber {
+        case 1: try { try decoder.decodeSingularStringField(value: &_storage._title) }()
+        case 2: try { try decoder.decodeSingularMessageField(value: &_storage._image) }()
+        case 3: try { try decoder.decodeSingularMessageField(value: &_storage._selectedImage) }()
+        case 4: try { try decoder.decodeSingularStringField(value: &_storage._badge) }()
+        case 5: try { try decoder.decodeSingularMessageField(value: &_storage._badgeColor) }()
+        case 6: try { try decoder.decodeSingularStringField(value: &_storage._accessibilityLabel) }()
+        case 7: try { try decoder.decodeSingularStringField(value: &_storage._accessibilityIdentifier) }()
+        default: break
+        }
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every if/case branch local when no optimizations
+      // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+      // https://github.com/apple/swift-protobuf/issues/1182
+      try { if let v = _storage._title {
+        try visitor.visitSingularStringField(value: v, fieldNumber: 1)
+      } }()
+      try { if let v = _storage._image {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+      } }()
+      try { if let v = _storage._selectedImage {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+      } }()
+      try { if let v = _storage._badge {
+        try visitor.visitSingularStringField(value: v, fieldNumber: 4)
+      } }()
+      try { if let v = _storage._badgeColor {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
+      } }()
+      try { if let v = _storage._accessibilityLabel {
+        try visitor.visitSingularStringField(value: v, fieldNumber: 6)
+      } }()
+      try { if let v = _storage._accessibilityIdentifier {
+        try visitor.visitSingularStringField(value: v, fieldNumber: 7)
+      } }()
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_TabItem, rhs: Mullion_V1_TabItem) -> Bool {
+    if lhs._storage !== rhs._storage {
+      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
+        let _storage = _args.0
+        let rhs_storage = _args.1
+        if _storage._title != rhs_storage._title {return false}
+        if _storage._image != rhs_storage._image {return false}
+        if _storage._selectedImage != rhs_storage._selectedImage {return false}
+        if _storage._badge != rhs_storage._badge {return false}
+        if _storage._badgeColor != rhs_storage._badgeColor {return false}
+        if _storage._accessibilityLabel != rhs_storage._accessibilityLabel {return false}
+        if _storage._accessibilityIdentifier != rhs_storage._accessibilityIdentifier {return false}
+        return true
+      }
+      if !storagesAreEqual {return false}
+    }
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

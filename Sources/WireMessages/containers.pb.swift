@@ -20,6 +20,108 @@ fileprivate nonisolated struct _GeneratedWithProtocGenSwiftVersion: SwiftProtobu
   typealias Version = _2
 }
 
+package nonisolated enum Mullion_V1_SplitColumn: SwiftProtobuf.Enum, Swift.CaseIterable {
+  package typealias RawValue = Int
+  case unspecified // = 0
+  case primary // = 1
+  case supplementary // = 2
+  case secondary // = 3
+
+  /// What is shown in place of the others where there is room for one.
+  case compact // = 4
+  case UNRECOGNIZED(Int)
+
+  package init() {
+    self = .unspecified
+  }
+
+  package init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .primary
+    case 2: self = .supplementary
+    case 3: self = .secondary
+    case 4: self = .compact
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  package var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .primary: return 1
+    case .supplementary: return 2
+    case .secondary: return 3
+    case .compact: return 4
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  package static let allCases: [Mullion_V1_SplitColumn] = [
+    .unspecified,
+    .primary,
+    .supplementary,
+    .secondary,
+    .compact,
+  ]
+
+}
+
+package nonisolated enum Mullion_V1_SplitDisplayMode: SwiftProtobuf.Enum, Swift.CaseIterable {
+  package typealias RawValue = Int
+  case unspecified // = 0
+  case secondaryOnly // = 1
+  case oneBesideSecondary // = 2
+  case oneOverSecondary // = 3
+  case twoBesideSecondary // = 4
+  case twoOverSecondary // = 5
+  case twoDisplaceSecondary // = 6
+  case UNRECOGNIZED(Int)
+
+  package init() {
+    self = .unspecified
+  }
+
+  package init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .secondaryOnly
+    case 2: self = .oneBesideSecondary
+    case 3: self = .oneOverSecondary
+    case 4: self = .twoBesideSecondary
+    case 5: self = .twoOverSecondary
+    case 6: self = .twoDisplaceSecondary
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  package var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .secondaryOnly: return 1
+    case .oneBesideSecondary: return 2
+    case .oneOverSecondary: return 3
+    case .twoBesideSecondary: return 4
+    case .twoOverSecondary: return 5
+    case .twoDisplaceSecondary: return 6
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  package static let allCases: [Mullion_V1_SplitDisplayMode] = [
+    .unspecified,
+    .secondaryOnly,
+    .oneBesideSecondary,
+    .oneOverSecondary,
+    .twoBesideSecondary,
+    .twoOverSecondary,
+    .twoDisplaceSecondary,
+  ]
+
+}
+
 /// Of one container, whole. Only for a plugin that was granted `containers`, before the first ChangeContainers that names it and
 /// whenever it changed.
 package nonisolated struct Mullion_V1_UpdateContainer: Sendable {
@@ -41,7 +143,23 @@ package nonisolated struct Mullion_V1_UpdateContainer: Sendable {
     set {kind = .navigation(newValue)}
   }
 
-  /// The latest RequestStack of this session that the host has carried out or declined. Absent: none yet.
+  package var tabs: Mullion_V1_TabBar {
+    get {
+      if case .tabs(let v)? = kind {return v}
+      return Mullion_V1_TabBar()
+    }
+    set {kind = .tabs(newValue)}
+  }
+
+  package var split: Mullion_V1_SplitView {
+    get {
+      if case .split(let v)? = kind {return v}
+      return Mullion_V1_SplitView()
+    }
+    set {kind = .split(newValue)}
+  }
+
+  /// The latest SceneDidRequestStack, SceneDidRequestTab or SceneDidRequestColumn of this session that the host has carried out or declined. Absent: none yet.
   package var answeredRequest: UInt64 {
     get {_answeredRequest ?? 0}
     set {_answeredRequest = newValue}
@@ -56,6 +174,8 @@ package nonisolated struct Mullion_V1_UpdateContainer: Sendable {
   /// Required.
   package nonisolated enum OneOf_Kind: Equatable, Sendable {
     case navigation(Mullion_V1_NavigationStack)
+    case tabs(Mullion_V1_TabBar)
+    case split(Mullion_V1_SplitView)
 
   }
 
@@ -71,7 +191,7 @@ package nonisolated struct Mullion_V1_NavigationStack: Sendable {
   // methods supported on all messages.
 
   /// From the root to the one on top; at most 4096, the uppermost.
-  package var entries: [Mullion_V1_StackEntry] = []
+  package var entries: [Mullion_V1_ContainedController] = []
 
   package var barHidden: Bool = false
 
@@ -80,7 +200,76 @@ package nonisolated struct Mullion_V1_NavigationStack: Sendable {
   package init() {}
 }
 
-package nonisolated struct Mullion_V1_StackEntry: Sendable {
+/// Of a tab bar controller.
+package nonisolated struct Mullion_V1_TabBar: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// At most 4096, the first.
+  package var tabs: [Mullion_V1_ContainedController] = []
+
+  /// The one of them that is selected. Absent: none is.
+  package var selected: UInt64 {
+    get {_selected ?? 0}
+    set {_selected = newValue}
+  }
+  /// Returns true if `selected` has been explicitly set.
+  package var hasSelected: Bool {self._selected != nil}
+  /// Clears the value of `selected`. Subsequent reads from it will return its default value.
+  package mutating func clearSelected() {self._selected = nil}
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _selected: UInt64? = nil
+}
+
+/// Of a split view controller.
+package nonisolated struct Mullion_V1_SplitView: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// There is room for one column only.
+  package var collapsed: Bool = false
+
+  package var displayMode: Mullion_V1_SplitDisplayMode = .unspecified
+
+  /// Those that have a controller, each once.
+  package var columns: [Mullion_V1_SplitColumnContent] = []
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+}
+
+package nonisolated struct Mullion_V1_SplitColumnContent: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  package var column: Mullion_V1_SplitColumn = .unspecified
+
+  /// The one that the column was given. Required.
+  package var controller: Mullion_V1_ContainedController {
+    get {_controller ?? Mullion_V1_ContainedController()}
+    set {_controller = newValue}
+  }
+  /// Returns true if `controller` has been explicitly set.
+  package var hasController: Bool {self._controller != nil}
+  /// Clears the value of `controller`. Subsequent reads from it will return its default value.
+  package mutating func clearController() {self._controller = nil}
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _controller: Mullion_V1_ContainedController? = nil
+}
+
+package nonisolated struct Mullion_V1_ContainedController: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
@@ -220,6 +409,9 @@ package nonisolated struct Mullion_V1_StackPlace: Sendable {
   /// Clears the value of `title`. Subsequent reads from it will return its default value.
   package mutating func clearTitle() {self._title = nil}
 
+  /// Of an offer: no bar is to be below the controller.
+  package var hidesBottomBar: Bool = false
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   /// Required.
@@ -237,13 +429,64 @@ package nonisolated struct Mullion_V1_StackPlace: Sendable {
   fileprivate var _title: String? = nil
 }
 
+/// A controller of the plugin wants another tab to be selected. The host does that where the user is in the tab that the scene is in, and
+/// says by UpdateContainer which one is selected then.
+package nonisolated struct Mullion_V1_SceneDidRequestTab: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// A tab bar controller that the scene is in. Required.
+  package var container: UInt64 = 0
+
+  /// As in SceneDidRequestStack. Required.
+  package var request: UInt64 = 0
+
+  /// The host's number for the controller of the tab. Required.
+  package var selected: UInt64 = 0
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+}
+
+/// A controller of the plugin wants a column to be seen, or not. Only the column that the scene is in can be hidden.
+package nonisolated struct Mullion_V1_SceneDidRequestColumn: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// A split view controller that the scene is in. Required.
+  package var container: UInt64 = 0
+
+  /// As in SceneDidRequestStack. Required.
+  package var request: UInt64 = 0
+
+  /// Required.
+  package var column: Mullion_V1_SplitColumn = .unspecified
+
+  package var hidden: Bool = false
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+}
+
 // MARK: - Code below here is support for the SwiftProtobuf runtime.
 
 fileprivate nonisolated let _protobuf_package = "mullion.v1"
 
+nonisolated extension Mullion_V1_SplitColumn: SwiftProtobuf._ProtoNameProviding {
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0SPLIT_COLUMN_UNSPECIFIED\0\u{1}SPLIT_COLUMN_PRIMARY\0\u{1}SPLIT_COLUMN_SUPPLEMENTARY\0\u{1}SPLIT_COLUMN_SECONDARY\0\u{1}SPLIT_COLUMN_COMPACT\0")
+}
+
+nonisolated extension Mullion_V1_SplitDisplayMode: SwiftProtobuf._ProtoNameProviding {
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0SPLIT_DISPLAY_MODE_UNSPECIFIED\0\u{1}SPLIT_DISPLAY_MODE_SECONDARY_ONLY\0\u{1}SPLIT_DISPLAY_MODE_ONE_BESIDE_SECONDARY\0\u{1}SPLIT_DISPLAY_MODE_ONE_OVER_SECONDARY\0\u{1}SPLIT_DISPLAY_MODE_TWO_BESIDE_SECONDARY\0\u{1}SPLIT_DISPLAY_MODE_TWO_OVER_SECONDARY\0\u{1}SPLIT_DISPLAY_MODE_TWO_DISPLACE_SECONDARY\0")
+}
+
 nonisolated extension Mullion_V1_UpdateContainer: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".UpdateContainer"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}container\0\u{1}navigation\0\u{3}answered_request\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}container\0\u{1}navigation\0\u{3}answered_request\0\u{1}tabs\0\u{1}split\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -266,6 +509,32 @@ nonisolated extension Mullion_V1_UpdateContainer: SwiftProtobuf.Message, SwiftPr
         }
       }()
       case 3: try { try decoder.decodeSingularUInt64Field(value: &self._answeredRequest) }()
+      case 4: try {
+        var v: Mullion_V1_TabBar?
+        var hadOneofValue = false
+        if let current = self.kind {
+          hadOneofValue = true
+          if case .tabs(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.kind = .tabs(v)
+        }
+      }()
+      case 5: try {
+        var v: Mullion_V1_SplitView?
+        var hadOneofValue = false
+        if let current = self.kind {
+          hadOneofValue = true
+          if case .split(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.kind = .split(v)
+        }
+      }()
       default: break
       }
     }
@@ -285,6 +554,17 @@ nonisolated extension Mullion_V1_UpdateContainer: SwiftProtobuf.Message, SwiftPr
     try { if let v = self._answeredRequest {
       try visitor.visitSingularUInt64Field(value: v, fieldNumber: 3)
     } }()
+    switch self.kind {
+    case .tabs?: try {
+      guard case .tabs(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+    }()
+    case .split?: try {
+      guard case .split(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
+    }()
+    default: break
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -332,8 +612,126 @@ nonisolated extension Mullion_V1_NavigationStack: SwiftProtobuf.Message, SwiftPr
   }
 }
 
-nonisolated extension Mullion_V1_StackEntry: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
-  package static let protoMessageName: String = _protobuf_package + ".StackEntry"
+nonisolated extension Mullion_V1_TabBar: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".TabBar"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}tabs\0\u{1}selected\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeRepeatedMessageField(value: &self.tabs) }()
+      case 2: try { try decoder.decodeSingularUInt64Field(value: &self._selected) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if !self.tabs.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.tabs, fieldNumber: 1)
+    }
+    try { if let v = self._selected {
+      try visitor.visitSingularUInt64Field(value: v, fieldNumber: 2)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_TabBar, rhs: Mullion_V1_TabBar) -> Bool {
+    if lhs.tabs != rhs.tabs {return false}
+    if lhs._selected != rhs._selected {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_SplitView: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".SplitView"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}collapsed\0\u{3}display_mode\0\u{1}columns\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularBoolField(value: &self.collapsed) }()
+      case 2: try { try decoder.decodeSingularEnumField(value: &self.displayMode) }()
+      case 3: try { try decoder.decodeRepeatedMessageField(value: &self.columns) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.collapsed != false {
+      try visitor.visitSingularBoolField(value: self.collapsed, fieldNumber: 1)
+    }
+    if self.displayMode != .unspecified {
+      try visitor.visitSingularEnumField(value: self.displayMode, fieldNumber: 2)
+    }
+    if !self.columns.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.columns, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_SplitView, rhs: Mullion_V1_SplitView) -> Bool {
+    if lhs.collapsed != rhs.collapsed {return false}
+    if lhs.displayMode != rhs.displayMode {return false}
+    if lhs.columns != rhs.columns {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_SplitColumnContent: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".SplitColumnContent"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}column\0\u{1}controller\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularEnumField(value: &self.column) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._controller) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if self.column != .unspecified {
+      try visitor.visitSingularEnumField(value: self.column, fieldNumber: 1)
+    }
+    try { if let v = self._controller {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_SplitColumnContent, rhs: Mullion_V1_SplitColumnContent) -> Bool {
+    if lhs.column != rhs.column {return false}
+    if lhs._controller != rhs._controller {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_ContainedController: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".ContainedController"
   package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}controller\0\u{1}scene\0\u{1}offer\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
@@ -367,7 +765,7 @@ nonisolated extension Mullion_V1_StackEntry: SwiftProtobuf.Message, SwiftProtobu
     try unknownFields.traverse(visitor: &visitor)
   }
 
-  package static func ==(lhs: Mullion_V1_StackEntry, rhs: Mullion_V1_StackEntry) -> Bool {
+  package static func ==(lhs: Mullion_V1_ContainedController, rhs: Mullion_V1_ContainedController) -> Bool {
     if lhs.controller != rhs.controller {return false}
     if lhs._scene != rhs._scene {return false}
     if lhs._offer != rhs._offer {return false}
@@ -472,7 +870,7 @@ nonisolated extension Mullion_V1_SceneDidRequestStack: SwiftProtobuf.Message, Sw
 
 nonisolated extension Mullion_V1_StackPlace: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".StackPlace"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}controller\0\u{1}offer\0\u{1}title\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}controller\0\u{1}offer\0\u{1}title\0\u{3}hides_bottom_bar\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -497,6 +895,7 @@ nonisolated extension Mullion_V1_StackPlace: SwiftProtobuf.Message, SwiftProtobu
         }
       }()
       case 3: try { try decoder.decodeSingularStringField(value: &self._title) }()
+      case 4: try { try decoder.decodeSingularBoolField(value: &self.hidesBottomBar) }()
       default: break
       }
     }
@@ -521,12 +920,101 @@ nonisolated extension Mullion_V1_StackPlace: SwiftProtobuf.Message, SwiftProtobu
     try { if let v = self._title {
       try visitor.visitSingularStringField(value: v, fieldNumber: 3)
     } }()
+    if self.hidesBottomBar != false {
+      try visitor.visitSingularBoolField(value: self.hidesBottomBar, fieldNumber: 4)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   package static func ==(lhs: Mullion_V1_StackPlace, rhs: Mullion_V1_StackPlace) -> Bool {
     if lhs.place != rhs.place {return false}
     if lhs._title != rhs._title {return false}
+    if lhs.hidesBottomBar != rhs.hidesBottomBar {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_SceneDidRequestTab: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".SceneDidRequestTab"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}container\0\u{1}request\0\u{1}selected\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularUInt64Field(value: &self.container) }()
+      case 2: try { try decoder.decodeSingularUInt64Field(value: &self.request) }()
+      case 3: try { try decoder.decodeSingularUInt64Field(value: &self.selected) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.container != 0 {
+      try visitor.visitSingularUInt64Field(value: self.container, fieldNumber: 1)
+    }
+    if self.request != 0 {
+      try visitor.visitSingularUInt64Field(value: self.request, fieldNumber: 2)
+    }
+    if self.selected != 0 {
+      try visitor.visitSingularUInt64Field(value: self.selected, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_SceneDidRequestTab, rhs: Mullion_V1_SceneDidRequestTab) -> Bool {
+    if lhs.container != rhs.container {return false}
+    if lhs.request != rhs.request {return false}
+    if lhs.selected != rhs.selected {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_SceneDidRequestColumn: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".SceneDidRequestColumn"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}container\0\u{1}request\0\u{1}column\0\u{1}hidden\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularUInt64Field(value: &self.container) }()
+      case 2: try { try decoder.decodeSingularUInt64Field(value: &self.request) }()
+      case 3: try { try decoder.decodeSingularEnumField(value: &self.column) }()
+      case 4: try { try decoder.decodeSingularBoolField(value: &self.hidden) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.container != 0 {
+      try visitor.visitSingularUInt64Field(value: self.container, fieldNumber: 1)
+    }
+    if self.request != 0 {
+      try visitor.visitSingularUInt64Field(value: self.request, fieldNumber: 2)
+    }
+    if self.column != .unspecified {
+      try visitor.visitSingularEnumField(value: self.column, fieldNumber: 3)
+    }
+    if self.hidden != false {
+      try visitor.visitSingularBoolField(value: self.hidden, fieldNumber: 4)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_SceneDidRequestColumn, rhs: Mullion_V1_SceneDidRequestColumn) -> Bool {
+    if lhs.container != rhs.container {return false}
+    if lhs.request != rhs.request {return false}
+    if lhs.column != rhs.column {return false}
+    if lhs.hidden != rhs.hidden {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -247,6 +247,22 @@ package nonisolated struct Mullion_V1_PluginToHostEnvelope: Sendable {
     set {body = .sceneDidRequestStack(newValue)}
   }
 
+  package var sceneDidRequestTab: Mullion_V1_SceneDidRequestTab {
+    get {
+      if case .sceneDidRequestTab(let v)? = body {return v}
+      return Mullion_V1_SceneDidRequestTab()
+    }
+    set {body = .sceneDidRequestTab(newValue)}
+  }
+
+  package var sceneDidRequestColumn: Mullion_V1_SceneDidRequestColumn {
+    get {
+      if case .sceneDidRequestColumn(let v)? = body {return v}
+      return Mullion_V1_SceneDidRequestColumn()
+    }
+    set {body = .sceneDidRequestColumn(newValue)}
+  }
+
   package var inputWasHandled: Mullion_V1_InputWasHandled {
     get {
       if case .inputWasHandled(let v)? = body {return v}
@@ -308,6 +324,8 @@ package nonisolated struct Mullion_V1_PluginToHostEnvelope: Sendable {
     case sceneDidOffer(Mullion_V1_SceneDidOffer)
     case contractMessage(Mullion_V1_ContractMessage)
     case sceneDidRequestStack(Mullion_V1_SceneDidRequestStack)
+    case sceneDidRequestTab(Mullion_V1_SceneDidRequestTab)
+    case sceneDidRequestColumn(Mullion_V1_SceneDidRequestColumn)
     case inputWasHandled(Mullion_V1_InputWasHandled)
     case sceneDidChangeState(Mullion_V1_SceneDidChangeState)
     case imageChunk(Mullion_V1_ImageChunk)
@@ -594,6 +612,16 @@ package nonisolated struct Mullion_V1_SceneFacts: Sendable {
   /// Clears the value of `navigationItem`. Subsequent reads from it will return its default value.
   package mutating func clearNavigationItem() {self._navigationItem = nil}
 
+  /// Absent as long as the controller has none of its own: its title is in the bar of tabs then, and nothing else.
+  package var tabItem: Mullion_V1_TabItem {
+    get {_tabItem ?? Mullion_V1_TabItem()}
+    set {_tabItem = newValue}
+  }
+  /// Returns true if `tabItem` has been explicitly set.
+  package var hasTabItem: Bool {self._tabItem != nil}
+  /// Clears the value of `tabItem`. Subsequent reads from it will return its default value.
+  package mutating func clearTabItem() {self._tabItem = nil}
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
@@ -601,6 +629,7 @@ package nonisolated struct Mullion_V1_SceneFacts: Sendable {
   fileprivate var _title: Mullion_V1_ControllerTitle? = nil
   fileprivate var _preferredContentSize: Mullion_V1_Size? = nil
   fileprivate var _navigationItem: Mullion_V1_NavigationItem? = nil
+  fileprivate var _tabItem: Mullion_V1_TabItem? = nil
 }
 
 /// Answers DescribeScene: what the scene shows after the last commit before this message, or would show if it were not hidden.
@@ -658,7 +687,7 @@ nonisolated extension Mullion_V1_OfferPurpose: SwiftProtobuf._ProtoNameProviding
 
 nonisolated extension Mullion_V1_PluginToHostEnvelope: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".PluginToHostEnvelope"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}hello\0\u{1}pong\0\u{3}will_stop\0\u{3}did_record_trace\0\u{4}\u{7}scene_did_open\0\u{3}scene_did_fail\0\u{3}scene_did_close\0\u{3}scene_did_offer\0\u{3}contract_message\0\u{3}scene_did_request_stack\0\u{4}\u{5}input_was_handled\0\u{4}\u{c}scene_did_change_state\0\u{4}\u{8}image_chunk\0\u{3}scene_did_commit\0\u{3}scene_did_change_facts\0\u{3}scene_did_describe\0\u{c}(\u{1}\u{c})\u{1}")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}hello\0\u{1}pong\0\u{3}will_stop\0\u{3}did_record_trace\0\u{4}\u{7}scene_did_open\0\u{3}scene_did_fail\0\u{3}scene_did_close\0\u{3}scene_did_offer\0\u{3}contract_message\0\u{3}scene_did_request_stack\0\u{3}scene_did_request_tab\0\u{3}scene_did_request_column\0\u{4}\u{3}input_was_handled\0\u{4}\u{c}scene_did_change_state\0\u{4}\u{8}image_chunk\0\u{3}scene_did_commit\0\u{3}scene_did_change_facts\0\u{3}scene_did_describe\0\u{c}(\u{1}\u{c})\u{1}")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -799,6 +828,32 @@ nonisolated extension Mullion_V1_PluginToHostEnvelope: SwiftProtobuf.Message, Sw
         if let v = v {
           if hadOneofValue {try decoder.handleConflictingOneOf()}
           self.body = .sceneDidRequestStack(v)
+        }
+      }()
+      case 26: try {
+        var v: Mullion_V1_SceneDidRequestTab?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .sceneDidRequestTab(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .sceneDidRequestTab(v)
+        }
+      }()
+      case 27: try {
+        var v: Mullion_V1_SceneDidRequestColumn?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .sceneDidRequestColumn(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .sceneDidRequestColumn(v)
         }
       }()
       case 30: try {
@@ -944,6 +999,14 @@ nonisolated extension Mullion_V1_PluginToHostEnvelope: SwiftProtobuf.Message, Sw
     case .sceneDidRequestStack?: try {
       guard case .sceneDidRequestStack(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 25)
+    }()
+    case .sceneDidRequestTab?: try {
+      guard case .sceneDidRequestTab(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 26)
+    }()
+    case .sceneDidRequestColumn?: try {
+      guard case .sceneDidRequestColumn(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 27)
     }()
     case .inputWasHandled?: try {
       guard case .inputWasHandled(let v)? = self.body else { preconditionFailure() }
@@ -1401,7 +1464,7 @@ nonisolated extension Mullion_V1_SceneDidChangeFacts: SwiftProtobuf.Message, Swi
 
 nonisolated extension Mullion_V1_SceneFacts: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".SceneFacts"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}title\0\u{3}preferred_content_size\0\u{3}navigation_item\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}title\0\u{3}preferred_content_size\0\u{3}navigation_item\0\u{3}tab_item\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1412,6 +1475,7 @@ nonisolated extension Mullion_V1_SceneFacts: SwiftProtobuf.Message, SwiftProtobu
       case 1: try { try decoder.decodeSingularMessageField(value: &self._title) }()
       case 2: try { try decoder.decodeSingularMessageField(value: &self._preferredContentSize) }()
       case 3: try { try decoder.decodeSingularMessageField(value: &self._navigationItem) }()
+      case 4: try { try decoder.decodeSingularMessageField(value: &self._tabItem) }()
       default: break
       }
     }
@@ -1431,6 +1495,9 @@ nonisolated extension Mullion_V1_SceneFacts: SwiftProtobuf.Message, SwiftProtobu
     try { if let v = self._navigationItem {
       try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
     } }()
+    try { if let v = self._tabItem {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -1438,6 +1505,7 @@ nonisolated extension Mullion_V1_SceneFacts: SwiftProtobuf.Message, SwiftProtobu
     if lhs._title != rhs._title {return false}
     if lhs._preferredContentSize != rhs._preferredContentSize {return false}
     if lhs._navigationItem != rhs._navigationItem {return false}
+    if lhs._tabItem != rhs._tabItem {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -62,6 +62,43 @@ extension BrokenReport {
         item("a picture of a high scale", .outOfRange, at: "leading_buttons[0].image.pixels.scale") {
             $0.leadingButtons[0].image.pixels.scale = 17
         },
+        tab("a long title of a tab", .limitExceeded, at: "title") { $0.title = String(repeating: "x", count: 5000) },
+        tab("a long badge", .limitExceeded, at: "badge") { $0.badge = String(repeating: "x", count: 5000) },
+        tab("no picture of a tab", .missingField, at: "image.content") { $0.image.content = nil },
+        tab("no picture of a selected tab", .missingField, at: "selected_image.content") {
+            $0.selectedImage.content = nil
+        },
+        tab("a colour of a badge that is none", .outOfRange, at: "badge_color.blue") { $0.badgeColor.blue = -1 },
+        tab("a long word for a tab", .limitExceeded, at: "accessibility_label") {
+            $0.accessibilityLabel = String(repeating: "x", count: 5000)
+        },
+        tab("a long name of a tab", .limitExceeded, at: "accessibility_identifier") {
+            $0.accessibilityIdentifier = String(repeating: "x", count: 5000)
+        },
+        BrokenReport(
+            "a tab of no container", .missingField, at: "SceneDidRequestTab.container",
+            .scene(.sceneDidRequestTab(Samples.tabRequest))
+        ) { $0.sceneDidRequestTab.container = 0 },
+        BrokenReport(
+            "a tab by no request", .missingField, at: "SceneDidRequestTab.request",
+            .scene(.sceneDidRequestTab(Samples.tabRequest))
+        ) { $0.sceneDidRequestTab.request = 0 },
+        BrokenReport(
+            "no tab", .missingField, at: "SceneDidRequestTab.selected",
+            .scene(.sceneDidRequestTab(Samples.tabRequest))
+        ) { $0.sceneDidRequestTab.selected = 0 },
+        BrokenReport(
+            "a column of no container", .missingField, at: "SceneDidRequestColumn.container",
+            .scene(.sceneDidRequestColumn(Samples.columnRequest))
+        ) { $0.sceneDidRequestColumn.container = 0 },
+        BrokenReport(
+            "a column by no request", .missingField, at: "SceneDidRequestColumn.request",
+            .scene(.sceneDidRequestColumn(Samples.columnRequest))
+        ) { $0.sceneDidRequestColumn.request = 0 },
+        BrokenReport(
+            "no column", .unknownCase, at: "SceneDidRequestColumn.column",
+            .scene(.sceneDidRequestColumn(Samples.columnRequest))
+        ) { $0.sceneDidRequestColumn.column = .unspecified },
         request("a request of no container", .missingField, at: "container") { $0.container = 0 },
         request("a request without a number", .missingField, at: "request") { $0.request = 0 },
         request("a request above nothing", .missingField, at: "top_kept.place") { $0.topKept = .init() },
@@ -93,6 +130,18 @@ extension BrokenReport {
             name, code, at: path.joined(separator: "."), .content(.sceneDidChangeFacts(facts))
         ) {
             change(&$0.sceneDidChangeFacts.facts.navigationItem)
+        }
+    }
+
+    private static func tab(
+        _ name: String, _ code: Misbehaviour.Code, at field: String,
+        _ change: @escaping (inout Mullion_V1_TabItem) -> Void
+    ) -> BrokenReport {
+        let facts = SceneFacts(title: nil, preferredContentSize: nil, tabItem: Samples.tabItem)
+        return BrokenReport(
+            name, code, at: "SceneDidChangeFacts.facts.tab_item.\(field)", .content(.sceneDidChangeFacts(facts))
+        ) {
+            change(&$0.sceneDidChangeFacts.facts.tabItem)
         }
     }
 

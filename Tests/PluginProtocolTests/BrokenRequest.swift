@@ -279,6 +279,37 @@ struct BrokenRequest: Sendable, CustomTestStringConvertible {
             $0.updateContainer.navigation.entries = (1...4097).map { number in .with { $0.controller = number } }
         },
         BrokenRequest(
+            "controller 0 in a tab", .missingField, at: "UpdateContainer.tabs.tabs[1].controller",
+            .session(.updateContainer(Samples.tabs))
+        ) { $0.updateContainer.tabs.tabs[1].controller = 0 },
+        BrokenRequest(
+            "tab 0 is selected", .missingField, at: "UpdateContainer.tabs.selected",
+            .session(.updateContainer(Samples.tabs))
+        ) { $0.updateContainer.tabs.selected = 0 },
+        BrokenRequest(
+            "too many tabs", .limitExceeded, at: "field 15.field 4.field 1", .session(.updateContainer(Samples.tabs))
+        ) { $0.updateContainer.tabs.tabs = (1...4097).map { number in .with { $0.controller = number } } },
+        BrokenRequest(
+            "no display mode", .unknownCase, at: "UpdateContainer.split.display_mode",
+            .session(.updateContainer(Samples.split))
+        ) { $0.updateContainer.split.displayMode = .unspecified },
+        BrokenRequest(
+            "what is no column", .unknownCase, at: "UpdateContainer.split.columns[1].column",
+            .session(.updateContainer(Samples.split))
+        ) { $0.updateContainer.split.columns[1].column = .unspecified },
+        BrokenRequest(
+            "nothing for a column", .missingField, at: "UpdateContainer.split.columns[1].controller",
+            .session(.updateContainer(Samples.split))
+        ) { $0.updateContainer.split.columns[1].clearController() },
+        BrokenRequest(
+            "controller 0 for a column", .missingField, at: "UpdateContainer.split.columns[1].controller.controller",
+            .session(.updateContainer(Samples.split))
+        ) { $0.updateContainer.split.columns[1].controller.controller = 0 },
+        BrokenRequest(
+            "one column twice", .foreignIdentifier, at: "UpdateContainer.split.columns",
+            .session(.updateContainer(Samples.split))
+        ) { $0.updateContainer.split.columns[1].column = $0.updateContainer.split.columns[0].column },
+        BrokenRequest(
             "too many containers", .limitExceeded, at: "UpdateScene.steps[0].change_containers.containers",
             .scene(.updateScene([.changeContainers([.first], isFirstParent: false)]))
         ) { $0.updateScene.steps[0].changeContainers.containers = Array(1...17) },

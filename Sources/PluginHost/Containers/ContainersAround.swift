@@ -3,8 +3,8 @@ import UIKit
 
 /// The containers that a pane is in, of those that its plugin may know.
 @MainActor struct ContainersAround {
-    /// The innermost first.
-    let navigation: [UINavigationController]
+    /// The innermost first: navigation, tab bar and split view controllers.
+    let containers: [UIViewController]
     /// Whether the first one is the pane's parent.
     let isFirstParent: Bool
 
@@ -12,17 +12,22 @@ import UIKit
 
     /// - Parameter parent: The pane's; nil where it has none.
     init(of parent: UIViewController?) {
-        var found: [UINavigationController] = []
+        var found: [UIViewController] = []
         var next = parent
         while let controller = next, found.count < SceneContainer.mostAround {
-            if let navigation = controller as? UINavigationController { found.append(navigation) }
+            if Self.isKnown(controller) { found.append(controller) }
             next = controller.parent
         }
-        navigation = found
+        containers = found
         isFirstParent = found.first != nil && found.first === parent
     }
 
+    private static func isKnown(_ controller: UIViewController) -> Bool {
+        controller is UINavigationController || controller is UITabBarController
+            || controller is UISplitViewController
+    }
+
     func step(_ numbers: ControllerNumbers) -> SceneStep {
-        .changeContainers(navigation.map(numbers.number), isFirstParent: isFirstParent)
+        .changeContainers(containers.map(numbers.number), isFirstParent: isFirstParent)
     }
 }

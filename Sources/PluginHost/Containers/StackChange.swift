@@ -11,12 +11,12 @@ import UIKit
     let pane: RemoteViewController
     let scene: RemoteScene
 
-    private typealias Refusal = StackChangeRefusal
+    private typealias Refusal = ContainerRefusal
 
     /// - Parameter offers: Those of the request that are new.
     /// - Throws: A sentence for the plugin's log, where nothing was done.
-    func run(_ offers: Set<OfferID>) throws(StackChangeRefusal) {
-        guard let navigation = pane.navigationController(numbered: request.container) else {
+    func run(_ offers: Set<OfferID>) throws(ContainerRefusal) {
+        guard let navigation = pane.container(numbered: request.container) as UINavigationController? else {
             throw Refusal("It is not in that navigation controller any more.")
         }
         let old = navigation.viewControllers
@@ -27,8 +27,11 @@ import UIKit
         }
         var above: [UIViewController] = []
         for place in request.above {
-            if case .offer(let offer, let title) = place, offers.contains(offer) {
-                above.append(try makeController(for: offer, titled: title))
+            if case .offer(let offer, let title, let hidesBottomBar) = place, offers.contains(offer) {
+                let made = try makeController(for: offer)
+                made.title = title
+                made.hidesBottomBarWhenPushed = hidesBottomBar
+                above.append(made)
             } else if let present = upper.first(where: { stands($0, at: place) }) {
                 above.append(present)
             } else {
@@ -46,7 +49,7 @@ import UIKit
         }
     }
 
-    private func keptCount(of old: [UIViewController]) throws(StackChangeRefusal) -> Int {
+    private func keptCount(of old: [UIViewController]) throws(ContainerRefusal) -> Int {
         guard let topKept = request.topKept else { return 0 }
         guard let index = old.firstIndex(where: { stands($0, at: topKept) }) else {
             throw Refusal("\(topKept), above which it was to be, is not on the stack any more.")
@@ -64,11 +67,11 @@ import UIKit
     private func stands(_ controller: UIViewController, at place: StackRequest.Place) -> Bool {
         switch place {
         case .controller(let number): pane.plugins.numbers.number(of: controller) == number
-        case .offer(let offer, _): scene(of: controller)?.origin.offer == offer
+        case .offer(let offer, _, _): scene(of: controller)?.origin.offer == offer
         }
     }
 
-    private func makeController(for offer: OfferID, titled title: String?) throws(StackChangeRefusal)
+    private func makeController(for offer: OfferID) throws(ContainerRefusal)
         -> RemoteViewController
     {
         let supervisor = scene.supervisor
@@ -77,7 +80,6 @@ import UIKit
         }
         let made = RemoteViewController(
             supervisor.makeScene(.offered(offer, by: scene.id)), of: pane.plugins)
-        made.title = title
         guard pane.hostDelegate?.remoteViewController(pane, shouldShow: made) != false else {
             throw Refusal("The host does not allow it.")
         }

@@ -1,16 +1,16 @@
 import PluginProtocol
+import SceneBridge
 import UIKit
 
 /// What a plugin has been told of the host's containers, and which of its requests have been dealt with.
 @MainActor struct ToldContainers {
     private var told: [ControllerNumber: SceneContainer] = [:]
-    private var answered: StackRequestNumber?
+    private var answered: ContainerRequestNumber?
 
     /// Takes the number of a request, if it is larger than that of every one before.
-    mutating func take(_ request: StackRequestNumber) throws(Misbehaviour) {
+    mutating func take(_ request: ContainerRequestNumber, of message: String) throws(Misbehaviour) {
         if let answered, request <= answered {
-            throw Misbehaviour(
-                .foreignIdentifier, "request \(request) does not come after \(answered)", at: ["SceneDidRequestStack"])
+            throw Misbehaviour(.foreignIdentifier, "request \(request) does not come after \(answered)", at: [message])
         }
         answered = request
     }
@@ -18,26 +18,55 @@ import UIKit
     /// - Parameter isNew: Whether the plugin may have forgotten it.
     /// - Returns: What is to be said of it; nil where the plugin knows that.
     mutating func update(
-        _ navigation: UINavigationController, isNew: Bool, numbers: ControllerNumbers, session: PluginSupervisor
+        _ container: UIViewController, isNew: Bool, numbers: ControllerNumbers, session: PluginSupervisor
     ) -> SceneContainer? {
-        let entries = navigation.viewControllers.suffix(NavigationStackDescription.mostEntries).map { controller in
+        guard let kind = Self.kind(of: container, numbers, session) else { return nil }
+        let described = SceneContainer(
+            number: numbers.number(of: container), kind: kind, answeredRequest: answered)
+        guard isNew || told[described.number] != described else { return nil }
+        told[described.number] = described
+        return described
+    }
+
+    private static func kind(
+        of container: UIViewController, _ numbers: ControllerNumbers, _ session: PluginSupervisor
+    ) -> SceneContainer.Kind? {
+        let entry = { (controller: UIViewController) in
             let scene = (controller as? RemoteViewController)?.scene?.scene
             let own = scene?.supervisor === session ? scene : nil
-            return StackEntry(
+            return ContainedController(
                 controller: numbers.number(of: controller), scene: own?.id, offer: own?.origin.offer)
         }
-        let container = SceneContainer(
-            number: numbers.number(of: navigation),
-            kind: .navigation(
-                NavigationStackDescription(entries: entries, isBarHidden: navigation.isNavigationBarHidden)),
-            answeredRequest: answered)
-        guard isNew || told[container.number] != container else { return nil }
-        told[container.number] = container
-        return container
+        switch container {
+        case let navigation as UINavigationController:
+            let entries = navigation.viewControllers.suffix(NavigationStackDescription.mostEntries).map(entry)
+            return .navigation(
+                NavigationStackDescription(entries: entries, isBarHidden: navigation.isNavigationBarHidden))
+        case let tabs as UITabBarController:
+            return .tabs(
+                TabsDescription(
+                    tabs: (tabs.viewControllers ?? []).prefix(TabsDescription.mostTabs).map(entry),
+                    selected: tabs.selectedViewController.map(numbers.number)))
+        case let split as UISplitViewController:
+            return .split(
+                SplitDescription(
+                    isCollapsed: split.isCollapsed, displayMode: .init(split.displayMode),
+                    columns: split.givenControllers.mapValues(entry)))
+        default:
+            return nil
+        }
     }
 
     /// Forgets those that no scene is in.
     mutating func keep(_ present: Set<ControllerNumber>) {
         if told.count > present.count { told = told.filter { present.contains($0.key) } }
+    }
+}
+
+extension UISplitViewController {
+    fileprivate var givenControllers: [SplitDescription.Column: UIViewController] {
+        var given: [SplitDescription.Column: UIViewController] = [:]
+        for column in SplitDescription.Column.allCases { given[column] = viewController(for: column.uiColumn) }
+        return given
     }
 }

@@ -13,8 +13,8 @@ extension RemoteScene {
     func tellContainers(areNew: Bool) {
         haveContainersChanged = false
         guard let open, let controller else { return }
-        for navigation in controller.around.navigation {
-            open.connection.tell(navigation, isNew: areNew, of: supervisor, controller.plugins.numbers)
+        for container in controller.around.containers {
+            open.connection.tell(container, isNew: areNew, of: supervisor, controller.plugins.numbers)
         }
     }
 
@@ -27,19 +27,34 @@ extension RemoteScene {
     /// The plugin wants another stack.
     func change(_ request: StackRequest) throws(Misbehaviour) {
         guard let connection = open?.connection else { return }
-        guard connection.grants(.containers) else {
-            throw Misbehaviour(.outOfTurn, "`containers` was not granted", at: ["SceneDidRequestStack"])
-        }
         let offers = try connection.take(request)
-        do throws(StackChangeRefusal) {
-            guard let controller else { throw StackChangeRefusal("Its pane is gone.") }
-            guard controller.plugins.numbers.wasMinted(request.container) else {
-                throw StackChangeRefusal("There was never a container \(request.container).")
-            }
-            try StackChange(request: request, pane: controller, scene: self).run(offers)
+        carryOut(offers.sorted()) { pane throws(ContainerRefusal) in
+            try StackChange(request: request, pane: pane, scene: self).run(offers)
+        }
+    }
+
+    /// The plugin wants another tab.
+    func select(_ request: TabRequest) throws(Misbehaviour) {
+        try open?.connection.take(request.number, of: "SceneDidRequestTab")
+        carryOut { pane throws(ContainerRefusal) in try ContainerWish(pane: pane).select(request) }
+    }
+
+    /// The plugin wants a column to be seen, or not.
+    func show(_ request: ColumnRequest) throws(Misbehaviour) {
+        try open?.connection.take(request.number, of: "SceneDidRequestColumn")
+        carryOut { pane throws(ContainerRefusal) in try ContainerWish(pane: pane).show(request) }
+    }
+
+    /// - Parameter offers: What the plugin has made for it, to be declined with it.
+    private func carryOut(
+        _ offers: [OfferID] = [], _ change: (RemoteViewController) throws(ContainerRefusal) -> Void
+    ) {
+        do throws(ContainerRefusal) {
+            guard let controller else { throw ContainerRefusal("Its pane is gone.") }
+            try change(controller)
         } catch {
-            warn("asked for another stack and was declined: \(error.reason)")
-            for offer in offers.sorted() { connection.send(.declineOffer(offer, reason: error.reason), to: self) }
+            warn("asked something of a container and was declined: \(error.reason)")
+            for offer in offers { open?.connection.send(.declineOffer(offer, reason: error.reason), to: self) }
         }
         // The answer, whether something was done or not.
         containersDidChange()

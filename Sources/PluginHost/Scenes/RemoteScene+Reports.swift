@@ -18,6 +18,10 @@ extension RemoteScene {
             fail("The plugin says: \(Quotation(failure.message))")
         case .sceneDidRequestStack(let request):
             try change(request)
+        case .sceneDidRequestTab(let request):
+            try select(request)
+        case .sceneDidRequestColumn(let request):
+            try show(request)
         case .contract(let message):
             if let open, !open.connection.grants(.contracts) {
                 throw Misbehaviour(.outOfTurn, "`contracts` was not granted", at: ["ContractMessage"])
@@ -48,7 +52,7 @@ extension RemoteScene {
     /// Tells the controller, and by it the containers in the host, what the plugin's controller is.
     func take(_ facts: SceneFacts) {
         guard let controller, let told = told.take(facts) else { return }
-        told.apply(to: controller, barButtons)
+        told.apply(to: controller, barButtons, tabItem)
     }
 
     /// In bytes: what the plugin's description of the scene takes in the host.

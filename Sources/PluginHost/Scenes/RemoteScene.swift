@@ -41,6 +41,7 @@ import UIKit
     var haveContainersChanged = false
     /// The navigation controller whose bar is hidden because the plugin wants it so.
     weak var navigationWithoutBar: UINavigationController?
+    let tabItem = MirroredTabItem()
     lazy var barButtons = MirroredBarButtons { [weak self] button in
         _ = self?.forward(.tapBarButton(button), onAnswer: { _ in })
     }

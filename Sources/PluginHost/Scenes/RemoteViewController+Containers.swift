@@ -20,8 +20,8 @@ extension RemoteViewController {
         add(step)
     }
 
-    /// The one of this number that the pane is in and its plugin may know.
-    func navigationController(numbered number: ControllerNumber) -> UINavigationController? {
-        around.navigation.first { plugins.numbers.number(of: $0) == number }
+    /// The one of this number that the pane is in and its plugin may know; nil too where it is of another kind.
+    func container<Container: UIViewController>(numbered number: ControllerNumber) -> Container? {
+        around.containers.first { plugins.numbers.number(of: $0) == number } as? Container
     }
 }

@@ -116,23 +116,29 @@ import UIKit
 
     /// Takes the number of a request, and those of the offers in it that are new.
     func take(_ request: StackRequest) throws(Misbehaviour) -> Set<OfferID> {
-        try containers.take(request.number)
+        try take(request.number, of: "SceneDidRequestStack")
         var new: Set<OfferID> = []
-        for case .offer(let offer, _) in request.above where lastOffer.map({ offer > $0 }) ?? true {
+        for case .offer(let offer, _, _) in request.above where lastOffer.map({ offer > $0 }) ?? true {
             try take(offer)
             new.insert(offer)
         }
         return new
     }
 
+    /// Takes the number of a request.
+    func take(_ request: ContainerRequestNumber, of message: String) throws(Misbehaviour) {
+        guard grants(.containers) else { throw Misbehaviour(.outOfTurn, "`containers` was not granted", at: [message]) }
+        try containers.take(request, of: message)
+    }
+
     /// Tells what a container is like that scenes of the plugin are in, where that is news.
     func tell(
-        _ navigation: UINavigationController, isNew: Bool, of session: PluginSupervisor, _ numbers: ControllerNumbers
+        _ container: UIViewController, isNew: Bool, of session: PluginSupervisor, _ numbers: ControllerNumbers
     ) {
         containers.keep(
-            Set(scenes.values.flatMap { $0.controller?.around.navigation ?? [] }.map(numbers.number)))
+            Set(scenes.values.flatMap { $0.controller?.around.containers ?? [] }.map(numbers.number)))
         guard
-            let news = containers.update(navigation, isNew: isNew, numbers: numbers, session: session)
+            let news = containers.update(container, isNew: isNew, numbers: numbers, session: session)
         else { return }
         send(.session(.updateContainer(news)))
     }
@@ -253,6 +259,8 @@ import UIKit
             try take(offer)
             offers = [offer]
         case .sceneDidRequestStack(let request): offers = try take(request).sorted()
+        case .sceneDidRequestTab(let request): try take(request.number, of: report.name)
+        case .sceneDidRequestColumn(let request): try take(request.number, of: report.name)
         case .sceneDidOpen, .sceneDidFail, .sceneDidClose, .sceneDidChangeState, .contract: break
         }
         for offer in offers { send(.declineOffer(offer, reason: "Its scene is gone."), to: scene) }

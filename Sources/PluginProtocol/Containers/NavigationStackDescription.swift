@@ -1,10 +1,10 @@
 /// What is on the stack of a navigation controller.
 package struct NavigationStackDescription: Hashable, Sendable {
     /// From the root to the one on top.
-    package var entries: [StackEntry]
+    package var entries: [ContainedController]
     package var isBarHidden: Bool
 
-    package init(entries: [StackEntry], isBarHidden: Bool) {
+    package init(entries: [ContainedController], isBarHidden: Bool) {
         self.entries = entries
         self.isBarHidden = isBarHidden
     }
@@ -15,9 +15,7 @@ package struct NavigationStackDescription: Hashable, Sendable {
 
 extension NavigationStackDescription: CustomStringConvertible {
     package var description: String {
-        let entries = self.entries.map { entry in
-            entry.scene.map { "\(entry.controller) (scene \($0))" } ?? "\(entry.controller)"
-        }
+        let entries = self.entries.map(\.description)
         return "stack: \(entries.joined(separator: ", "))\(isBarHidden ? ", without a bar" : "")"
     }
 }

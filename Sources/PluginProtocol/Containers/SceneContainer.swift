@@ -2,14 +2,16 @@
 package struct SceneContainer: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case navigation(NavigationStackDescription)
+        case tabs(TabsDescription)
+        case split(SplitDescription)
     }
 
     package var number: ControllerNumber
     package var kind: Kind
     /// The plugin's latest request that has been carried out or declined.
-    package var answeredRequest: StackRequestNumber?
+    package var answeredRequest: ContainerRequestNumber?
 
-    package init(number: ControllerNumber, kind: Kind, answeredRequest: StackRequestNumber? = nil) {
+    package init(number: ControllerNumber, kind: Kind, answeredRequest: ContainerRequestNumber? = nil) {
         self.number = number
         self.kind = kind
         self.answeredRequest = answeredRequest
@@ -22,8 +24,12 @@ package struct SceneContainer: Hashable, Sendable {
 extension SceneContainer: CustomStringConvertible {
     package var description: String {
         let answered = answeredRequest.map { ", answered: \($0)" } ?? ""
-        return switch kind {
-        case .navigation(let stack): "container: \(number), \(stack)\(answered)"
-        }
+        let content: any CustomStringConvertible =
+            switch kind {
+            case .navigation(let stack): stack
+            case .tabs(let tabs): tabs
+            case .split(let split): split
+            }
+        return "container: \(number), \(content)\(answered)"
     }
 }

@@ -5,17 +5,19 @@ package struct StackRequest: Hashable, Sendable {
         case controller(ControllerNumber)
         /// One that the plugin has made.
         ///
-        /// - Parameter title: Its title, for the bar.
-        case offer(OfferID, title: String? = nil)
+        /// - Parameters:
+        ///   - title: Its title, for the bar.
+        ///   - hidesBottomBar: Whether no bar is to be below it.
+        case offer(OfferID, title: String? = nil, hidesBottomBar: Bool = false)
 
         /// The same whatever it is called.
         var untitled: Place {
-            if case .offer(let offer, _) = self { .offer(offer) } else { self }
+            if case .offer(let offer, _, _) = self { .offer(offer) } else { self }
         }
     }
 
     package var container: ControllerNumber
-    package var number: StackRequestNumber
+    package var number: ContainerRequestNumber
     /// The uppermost of those that stay; nil: none does.
     package var topKept: Place?
     /// What is above it then.
@@ -25,7 +27,7 @@ package struct StackRequest: Hashable, Sendable {
     package var isBarHidden: Bool?
 
     package init(
-        container: ControllerNumber, number: StackRequestNumber, topKept: Place?, above: [Place], isAnimated: Bool,
+        container: ControllerNumber, number: ContainerRequestNumber, topKept: Place?, above: [Place], isAnimated: Bool,
         isBarHidden: Bool? = nil
     ) {
         self.container = container
@@ -53,7 +55,7 @@ extension StackRequest.Place: CustomStringConvertible {
     package var description: String {
         switch self {
         case .controller(let number): "controller \(number)"
-        case .offer(let offer, let title): "offer \(offer)\(title.map { " " + TraceText.quoted($0) } ?? "")"
+        case .offer(let offer, let title, _): "offer \(offer)\(title.map { " " + TraceText.quoted($0) } ?? "")"
         }
     }
 }

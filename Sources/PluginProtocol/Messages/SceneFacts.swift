@@ -8,6 +8,8 @@ package struct SceneFacts: Hashable, Sendable {
     /// What is in the bar of a navigation controller. A controller that has never been asked for it has none of its own: its title is
     /// there.
     package var navigationItem: NavigationItem?
+    /// What is in the bar of a tab bar controller. A controller that has never been asked for it has none of its own either.
+    package var tabItem: TabItem?
 
     /// Nil where the controller has none.
     package struct Title: Hashable, Sendable {
@@ -18,20 +20,27 @@ package struct SceneFacts: Hashable, Sendable {
         }
     }
 
-    package init(title: Title?, preferredContentSize: CGSize?, navigationItem: NavigationItem? = nil) {
+    package init(
+        title: Title?, preferredContentSize: CGSize?, navigationItem: NavigationItem? = nil, tabItem: TabItem? = nil
+    ) {
         self.title = title
         self.preferredContentSize = preferredContentSize
         self.navigationItem = navigationItem
+        self.tabItem = tabItem
     }
 
     /// Those of a new controller.
-    package static let initial = SceneFacts(title: Title(nil), preferredContentSize: .zero, navigationItem: nil)
+    package static let initial = SceneFacts(title: Title(nil), preferredContentSize: .zero)
 
-    package static let unchanged = SceneFacts(title: nil, preferredContentSize: nil, navigationItem: nil)
+    package static let unchanged = SceneFacts(title: nil, preferredContentSize: nil)
 
     /// All of it, for whoever must miss nothing.
-    package var parts: (title: Title?, preferredContentSize: CGSize?, navigationItem: NavigationItem?) {
-        (title, preferredContentSize, navigationItem)
+    package var parts:
+        (
+            title: Title?, preferredContentSize: CGSize?, navigationItem: NavigationItem?, tabItem: TabItem?
+        )
+    {
+        (title, preferredContentSize, navigationItem, tabItem)
     }
 
     /// What of it is different from `old`, both being whole.
@@ -39,25 +48,30 @@ package struct SceneFacts: Hashable, Sendable {
         SceneFacts(
             title: title == old.title ? nil : title,
             preferredContentSize: preferredContentSize == old.preferredContentSize ? nil : preferredContentSize,
-            navigationItem: navigationItem == old.navigationItem ? nil : navigationItem)
+            navigationItem: navigationItem == old.navigationItem ? nil : navigationItem,
+            tabItem: tabItem == old.tabItem ? nil : tabItem)
     }
 
     /// As the first ones of a controller, of which nothing that was known before holds.
     package var fromTheStart: SceneFacts {
-        let (title, size, item) = parts
+        let (title, size, item, tab) = parts
         var titled = NavigationItem()
         titled.title = title?.text
+        var titledTab = TabItem()
+        titledTab.title = title?.text
         return SceneFacts(
-            title: title ?? Title(nil), preferredContentSize: size ?? .zero, navigationItem: item ?? titled)
+            title: title ?? Title(nil), preferredContentSize: size ?? .zero, navigationItem: item ?? titled,
+            tabItem: tab ?? titledTab)
     }
 
     /// As a trace shows it.
     var description: [String] {
-        let (title, size, item) = parts
+        let (title, size, item, tab) = parts
         return [
             title.map { "title: " + ($0.text.map(TraceText.quoted) ?? "none") },
             size.map { "prefers: " + TraceText.size($0) },
             item.map { "bar: " + $0.description },
+            tab.map { "tab: " + $0.description },
         ].compactMap(\.self)
     }
 }

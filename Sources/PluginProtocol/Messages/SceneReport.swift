@@ -9,6 +9,10 @@ package enum SceneReport: Hashable, Sendable {
     case sceneDidOffer(OfferID, OfferPurpose)
     /// The scene's controller wants a navigation controller that it is in to have another stack.
     case sceneDidRequestStack(StackRequest)
+    /// It wants another tab to be selected.
+    case sceneDidRequestTab(TabRequest)
+    /// It wants a column of a split view to be seen, or not.
+    case sceneDidRequestColumn(ColumnRequest)
     /// What the scene wants to find again in a later process; empty: nothing any more.
     case sceneDidChangeState(Data)
     /// What the controller says to its parent by their contract.
@@ -19,7 +23,9 @@ extension SceneReport: MessageFamily {
     package var reply: Presence {
         switch self {
         case .sceneDidOpen, .sceneDidFail, .sceneDidClose: .required
-        case .sceneDidOffer, .sceneDidRequestStack, .sceneDidChangeState, .contract: .optional
+        case .sceneDidOffer, .sceneDidRequestStack, .sceneDidRequestTab, .sceneDidRequestColumn, .sceneDidChangeState,
+            .contract:
+            .optional
         }
     }
 
@@ -30,6 +36,8 @@ extension SceneReport: MessageFamily {
         case .sceneDidClose: "SceneDidClose"
         case .sceneDidOffer: "SceneDidOffer"
         case .sceneDidRequestStack: "SceneDidRequestStack"
+        case .sceneDidRequestTab: "SceneDidRequestTab"
+        case .sceneDidRequestColumn: "SceneDidRequestColumn"
         case .sceneDidChangeState: "SceneDidChangeState"
         case .contract: "ContractMessage"
         }
@@ -40,6 +48,8 @@ extension SceneReport: MessageFamily {
         case .sceneDidFail(let failure): [failure.description]
         case .sceneDidOffer(let offer, let purpose): ["offer: \(offer)", purpose.rawValue]
         case .sceneDidRequestStack(let request): [request.description]
+        case .sceneDidRequestTab(let request): [request.description]
+        case .sceneDidRequestColumn(let request): [request.description]
         case .sceneDidChangeState(let state): ["\(state.count) bytes"]
         case .contract(let message): [message.description]
         case .sceneDidOpen, .sceneDidClose: []

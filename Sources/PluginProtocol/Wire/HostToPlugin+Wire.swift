@@ -177,7 +177,12 @@ extension MessageShape {
         let fewParts = MessageShape([1: Field(limit: Limits.inputParts, shape: MessageShape())])
         let entries = MessageShape([1: Field(limit: NavigationStackDescription.mostEntries, shape: MessageShape())])
         return MessageShape([
-            15: Field(limit: 1, shape: MessageShape([2: Field(limit: 1, shape: entries)])),
+            15: Field(
+                limit: 1,
+                shape: MessageShape([
+                    2: Field(limit: 1, shape: entries), 4: Field(limit: 1, shape: entries),
+                    5: Field(limit: 1, shape: MessageShape([3: Field(limit: 4, shape: MessageShape())])),
+                ])),
             21: Field(limit: 1, shape: steps),
             30: Field(limit: 1, shape: fewParts),
             32: Field(limit: 1, shape: fewParts),

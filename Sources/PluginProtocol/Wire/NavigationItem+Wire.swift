@@ -1,18 +1,11 @@
 import CoreGraphics
 import WireMessages
 
-/// In bytes of UTF-8, of each text in a bar.
-private let longestText = 4096
-
-private func text(_ isPresent: Bool, _ text: String, _ field: String) throws(Misbehaviour) -> String? {
-    isPresent ? try WireNumber.text(text, upTo: longestText, field) : nil
-}
-
 extension NavigationItem {
     init(wire: Mullion_V1_NavigationItem) throws(Misbehaviour) {
         self.init()
-        title = try text(wire.hasTitle, wire.title, "title")
-        backButtonTitle = try text(wire.hasBackButtonTitle, wire.backButtonTitle, "back_button_title")
+        title = try BarText.read(wire.hasTitle, wire.title, "title")
+        backButtonTitle = try BarText.read(wire.hasBackButtonTitle, wire.backButtonTitle, "back_button_title")
         backButton = wire.hasBackButton ? try within("back_button", try BarButton(wire: wire.backButton)) : nil
         hidesBackButton = wire.hidesBackButton
         leftItemsSupplementBackButton = wire.leftItemsSupplementBackButton
@@ -37,8 +30,8 @@ extension NavigationItem {
 
     var wire: Mullion_V1_NavigationItem {
         .with {
-            if let title { $0.title = WireNumber.text(title, upTo: longestText) }
-            if let backButtonTitle { $0.backButtonTitle = WireNumber.text(backButtonTitle, upTo: longestText) }
+            if let title { $0.title = BarText.cut(title) }
+            if let backButtonTitle { $0.backButtonTitle = BarText.cut(backButtonTitle) }
             if let backButton { $0.backButton = backButton.wire }
             $0.hidesBackButton = hidesBackButton
             $0.leftItemsSupplementBackButton = leftItemsSupplementBackButton
@@ -51,14 +44,15 @@ extension NavigationItem {
 extension BarButton {
     fileprivate init(wire: Mullion_V1_BarButton) throws(Misbehaviour) {
         self.init(id: try WireNumber.serial(wire.button, "button"))
-        title = try text(wire.hasTitle, wire.title, "title")
+        title = try BarText.read(wire.hasTitle, wire.title, "title")
         image = wire.hasImage ? try within("image", try BarImage(wire: wire.image)) : nil
         isDone = wire.done
         isEnabled = !wire.disabled
         isHidden = wire.hidden
         tint = wire.hasTint ? try within("tint", try CGColor(wire: wire.tint)) : nil
-        accessibilityLabel = try text(wire.hasAccessibilityLabel, wire.accessibilityLabel, "accessibility_label")
-        accessibilityIdentifier = try text(
+        accessibilityLabel = try BarText.read(
+            wire.hasAccessibilityLabel, wire.accessibilityLabel, "accessibility_label")
+        accessibilityIdentifier = try BarText.read(
             wire.hasAccessibilityIdentifier, wire.accessibilityIdentifier, "accessibility_identifier")
         hasAction = !wire.hasNoAction_p
     }
@@ -66,17 +60,17 @@ extension BarButton {
     fileprivate var wire: Mullion_V1_BarButton {
         .with {
             $0.button = id.rawValue
-            if let title { $0.title = WireNumber.text(title, upTo: longestText) }
+            if let title { $0.title = BarText.cut(title) }
             if let image { $0.image = image.wire }
             $0.done = isDone
             $0.disabled = !isEnabled
             $0.hidden = isHidden
             if let tint { $0.tint = tint.wire }
             if let accessibilityLabel {
-                $0.accessibilityLabel = WireNumber.text(accessibilityLabel, upTo: longestText)
+                $0.accessibilityLabel = BarText.cut(accessibilityLabel)
             }
             if let accessibilityIdentifier {
-                $0.accessibilityIdentifier = WireNumber.text(accessibilityIdentifier, upTo: longestText)
+                $0.accessibilityIdentifier = BarText.cut(accessibilityIdentifier)
             }
             $0.hasNoAction_p = !hasAction
         }

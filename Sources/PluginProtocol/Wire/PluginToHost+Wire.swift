@@ -56,6 +56,10 @@ extension PluginToHost {
         case .sceneDidRequestStack(let wire):
             self = .scene(
                 .sceneDidRequestStack(try within("SceneDidRequestStack", try StackRequest(wire: wire))))
+        case .sceneDidRequestTab(let wire):
+            self = .scene(.sceneDidRequestTab(try within("SceneDidRequestTab", try TabRequest(wire: wire))))
+        case .sceneDidRequestColumn(let wire):
+            self = .scene(.sceneDidRequestColumn(try within("SceneDidRequestColumn", try ColumnRequest(wire: wire))))
         case .sceneDidChangeState(let wire):
             try within(
                 "SceneDidChangeState",
@@ -96,6 +100,8 @@ extension PluginToHost {
                     $0.purpose = purpose.wire
                 })
         case .scene(.sceneDidRequestStack(let request)): .sceneDidRequestStack(request.wire)
+        case .scene(.sceneDidRequestTab(let request)): .sceneDidRequestTab(request.wire)
+        case .scene(.sceneDidRequestColumn(let request)): .sceneDidRequestColumn(request.wire)
         case .scene(.sceneDidChangeState(let state)): .sceneDidChangeState(.with { $0.state = state })
         case .scene(.contract(let message)): .contractMessage(message.wire)
         case .content(.imageChunk(let chunk)): .imageChunk(chunk.wire)

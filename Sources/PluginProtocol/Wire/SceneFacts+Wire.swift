@@ -8,15 +8,17 @@ extension SceneFacts {
             preferredContentSize: wire.hasPreferredContentSize
                 ? try within("preferred_content_size", try CGSize(wire: wire.preferredContentSize)) : nil,
             navigationItem: wire.hasNavigationItem
-                ? try within("navigation_item", try NavigationItem(wire: wire.navigationItem)) : nil)
+                ? try within("navigation_item", try NavigationItem(wire: wire.navigationItem)) : nil,
+            tabItem: wire.hasTabItem ? try within("tab_item", try TabItem(wire: wire.tabItem)) : nil)
     }
 
     var wire: Mullion_V1_SceneFacts {
-        let (title, size, item) = parts
+        let (title, size, item, tab) = parts
         return .with {
             if let title { $0.title = title.wire }
             if let size { $0.preferredContentSize = size.wire }
             if let item { $0.navigationItem = item.wire }
+            if let tab { $0.tabItem = tab.wire }
         }
     }
 }

@@ -31,16 +31,14 @@ extension StackRequest {
 }
 
 extension StackRequest.Place {
-    /// In bytes of UTF-8.
-    private static let longestTitle = 4096
-
     fileprivate init(wire: Mullion_V1_StackPlace) throws(Misbehaviour) {
         switch wire.place {
         case .controller(let number): self = .controller(try WireNumber.serial(number, "controller"))
         case .offer(let offer):
             self = .offer(
                 try WireNumber.serial(offer, "offer"),
-                title: wire.hasTitle ? try WireNumber.text(wire.title, upTo: Self.longestTitle, "title") : nil)
+                title: try BarText.read(wire.hasTitle, wire.title, "title"),
+                hidesBottomBar: wire.hidesBottomBar)
         case nil: throw Misbehaviour(.missingField, "it must be there", at: ["place"])
         }
     }
@@ -49,9 +47,10 @@ extension StackRequest.Place {
         .with {
             switch self {
             case .controller(let number): $0.controller = number.rawValue
-            case .offer(let offer, let title):
+            case .offer(let offer, let title, let hidesBottomBar):
                 $0.offer = offer.rawValue
-                if let title { $0.title = WireNumber.text(title, upTo: Self.longestTitle) }
+                $0.hidesBottomBar = hidesBottomBar
+                if let title { $0.title = BarText.cut(title) }
             }
         }
     }

@@ -4,34 +4,39 @@ import UIKit
 /// The containers of the host that a plugin's scenes are in, as stand-ins: one for each, whichever scene asks.
 @MainActor final class ContainerStandIns {
     private struct Weak {
-        weak var standIn: NavigationStandIn?
+        weak var standIn: (any HostContainerStandIn)?
     }
 
     /// Scenes hold those that they are in.
     private var known: [ControllerNumber: Weak] = [:]
     /// Those that no scene is in yet.
-    private var new: [ControllerNumber: NavigationStandIn] = [:]
-    private let make: (ControllerNumber) -> NavigationStandIn
+    private var new: [ControllerNumber: any HostContainerStandIn] = [:]
+    private unowned let connection: ConnectionToHost
 
-    init(make: @escaping (ControllerNumber) -> NavigationStandIn) {
-        self.make = make
+    init(of connection: ConnectionToHost) {
+        self.connection = connection
     }
 
     /// The host says what one is like now.
     func take(_ container: SceneContainer) {
+        let number = container.number
+        let standIn = known[number]?.standIn ?? make(container)
+        known = known.filter { $0.value.standIn != nil }
+        known[number] = Weak(standIn: standIn)
+        new[number] = standIn
+        standIn.take(container)
+    }
+
+    private func make(_ container: SceneContainer) -> any HostContainerStandIn {
         switch container.kind {
-        case .navigation(let stack):
-            let number = container.number
-            let standIn = known[number]?.standIn ?? make(number)
-            known = known.filter { $0.value.standIn != nil }
-            known[number] = Weak(standIn: standIn)
-            new[number] = standIn
-            standIn.take(stack, answered: container.answeredRequest)
+        case .navigation: NavigationStandIn(container.number, of: connection)
+        case .tabs: TabBarStandIn(container.number, of: connection)
+        case .split: SplitViewStandIn(container.number, of: connection)
         }
     }
 
     /// What a scene is in, the innermost first. Those that nothing is known of are left out.
-    func standIns(of numbers: [ControllerNumber]) -> [NavigationStandIn] {
+    func standIns(of numbers: [ControllerNumber]) -> [any HostContainerStandIn] {
         let chain = numbers.compactMap { known[$0]?.standIn }
         for number in numbers { new[number] = nil }
         for (inner, outer) in zip(chain, chain.dropFirst()) { inner.outer = outer }

@@ -2,30 +2,26 @@ import PluginProtocol
 import UIKit
 
 /// Stands in a plugin for a navigation controller of the host: says what is on its stack, and asks for another one.
-///
-/// What is asked for is there at once, so that the next line reads what UIKit promises. The host's answer confirms it or takes it back
-/// (docs/decisions/0060-a-plugin-asks-for-a-stack.md). It has no view: the bar and everything around it are the host's.
-@MainActor final class NavigationStandIn: UINavigationController, ContainerStandIn {
+@MainActor final class NavigationStandIn: UINavigationController, HostContainerStandIn {
     private typealias Element = (place: StackRequest.Place, controller: UIViewController)
 
     let number: ControllerNumber
-    /// The next container of the host around it.
     weak var outer: UIViewController?
-    /// Of the transition in which its controllers take part.
-    weak var coordinator: (any UIViewControllerTransitionCoordinator)?
+    weak var coordinator: TransitionCoordinator?
 
     private weak var connection: ConnectionToHost?
-    private var entries: [StackEntry] = []
+    private var entries: [ContainedController] = []
     private var isBarHidden = false
-    private var foreign: [ControllerNumber: ForeignViewController] = [:]
+    private let contents: ContainerContents
     /// The stack that was asked for, until the host has answered the last request.
     private var wanted: [Element]?
     private var isBarWantedHidden: Bool?
-    private var lastRequest: StackRequestNumber?
+    private var lastRequest: ContainerRequestNumber?
 
     init(_ number: ControllerNumber, of connection: ConnectionToHost) {
         self.number = number
         self.connection = connection
+        contents = ContainerContents(of: connection)
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -34,24 +30,17 @@ import UIKit
     }
 
     /// The host says what there is, and which request it knew of when it did.
-    func take(_ stack: NavigationStackDescription, answered: StackRequestNumber?) {
+    func take(_ container: SceneContainer) {
+        guard case .navigation(let stack) = container.kind else { return }
         entries = stack.entries
         isBarHidden = stack.isBarHidden
-        let present = Set(entries.map(\.controller))
-        foreign = foreign.filter { present.contains($0.key) }
-        guard lastRequest.map({ answered ?? $0 < $0 }) != true else { return }
+        contents.keep(entries)
+        guard container.answers(lastRequest) else { return }
         (wanted, isBarWantedHidden) = (nil, nil)
     }
 
     private var elements: [Element] {
-        wanted ?? entries.map { (.controller($0.controller), controller(of: $0)) }
-    }
-
-    private func controller(of entry: StackEntry) -> UIViewController {
-        if let own = connection?.controller(of: entry) { return own }
-        let known = foreign[entry.controller] ?? ForeignViewController()
-        foreign[entry.controller] = known
-        return known
+        wanted ?? entries.map { (.controller($0.controller), contents.controller(of: $0)) }
     }
 
     // MARK: Asking for another stack
@@ -67,7 +56,12 @@ import UIKit
             if let known = old.first(where: { $0.controller === controller }) {
                 above.append(known)
             } else if let offer = connection.offer(controller) {
-                above.append((.offer(offer, title: controller.navigationItem.title), controller))
+                above.append(
+                    (
+                        .offer(
+                            offer, title: controller.navigationItem.title,
+                            hidesBottomBar: controller.hidesBottomBarWhenPushed), controller
+                    ))
             } else {
                 return
             }
@@ -79,10 +73,12 @@ import UIKit
     private func ask(
         topKept kept: Int, of old: [Element], _ above: [Element], _ animated: Bool, barHidden: Bool? = nil
     ) -> Bool {
-        let request = connection?.requestStack(of: self) { number in
-            StackRequest(
-                container: self.number, number: number, topKept: kept > 0 ? old[kept - 1].place : nil,
-                above: above.map(\.place), isAnimated: animated && UIView.areAnimationsEnabled, isBarHidden: barHidden)
+        let request = connection?.request(of: self) { number in
+            .sceneDidRequestStack(
+                StackRequest(
+                    container: self.number, number: number, topKept: kept > 0 ? old[kept - 1].place : nil,
+                    above: above.map(\.place), isAnimated: animated && UIView.areAnimationsEnabled,
+                    isBarHidden: barHidden))
         }
         if let request { lastRequest = request }
         return request != nil

@@ -22,6 +22,13 @@ extension UIImage {
         return context.drawing.image(size: size, scale: scale).map { ($0, scale) }
     }
 
+    /// Pixels that are shown in the tint, or as they are.
+    package convenience init(cgImage: CGImage, scale: CGFloat, isTemplate: Bool) {
+        var properties = Properties(scale: scale > 0 && scale.isFinite ? scale : 1)
+        properties.renderingMode = isTemplate ? .alwaysTemplate : .alwaysOriginal
+        self.init(.pixels(cgImage), properties)
+    }
+
     /// Whether there is a symbol of this name. Says nothing where there is none.
     package static func isSymbol(_ name: String) -> Bool {
         SymbolLibrary.knows(name)

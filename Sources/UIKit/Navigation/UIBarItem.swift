@@ -1,7 +1,7 @@
 /// What all items of bars have in common.
 @preconcurrency @MainActor open class UIBarItem: NSObjectProtocol, Hashable, CustomStringConvertible {
     /// Called when something changed that a bar shows.
-    final var onChange: (() -> Void)?
+    package final var onChange: (() -> Void)?
 
     open var title: String? {
         didSet { if title != oldValue { onChange?() } }

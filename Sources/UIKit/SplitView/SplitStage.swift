@@ -9,7 +9,10 @@ import QuartzCore
     typealias DisplayMode = UISplitViewController.DisplayMode
 
     weak var split: UISplitViewController?
-    var columns: SplitColumns
+    var columns: SplitColumns {
+        didSet { split?.containersDidChange() }
+    }
+
     var preferences: SplitPreferences {
         didSet { if preferences != oldValue { forgetChoice() } }
     }
@@ -20,9 +23,15 @@ import QuartzCore
         didSet { if primaryEdge != oldValue { rearrange() } }
     }
 
-    var mode = DisplayMode.secondaryOnly
+    var mode = DisplayMode.secondaryOnly {
+        didSet { if mode != oldValue { split?.containersDidChange() } }
+    }
+
     /// The only column that is shown where there is no room for several; nil: there is.
-    var collapsed: Column?
+    var collapsed: Column? {
+        didSet { if collapsed != oldValue { split?.containersDidChange() } }
+    }
+
     /// What is on the stack of the primary column meanwhile.
     var loans: [Column: SplitLoan] = [:]
 

@@ -7,9 +7,15 @@
     }
 
     /// Nil until there were some.
-    private(set) var controllers: [UIViewController]?
+    private(set) var controllers: [UIViewController]? {
+        didSet { if controllers != oldValue { container?.containersDidChange() } }
+    }
+
     /// One of them, or the stack with the list of those that the bar has no room for.
-    private(set) var selected: UIViewController?
+    private(set) var selected: UIViewController? {
+        didSet { if selected !== oldValue { container?.containersDidChange() } }
+    }
+
     /// Those that the bar has no room for.
     private var extra: [UIViewController] = []
 

@@ -4,6 +4,7 @@ extension UIViewController {
         if let ownTabBarItem { return ownTabBarItem }
         let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
         ownTabBarItem = item
+        onFactsChange?()
         return item
     }
 
@@ -11,6 +12,7 @@ extension UIViewController {
         guard item !== ownTabBarItem else { return }
         ownTabBarItem = item
         tabBarItemDidChange()
+        onFactsChange?()
     }
 
     func titleOfTabDidChange() {

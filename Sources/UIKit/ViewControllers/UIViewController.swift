@@ -74,7 +74,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: In a tab bar controller
 
-    final var ownTabBarItem: UITabBarItem?
+    package final var ownTabBarItem: UITabBarItem?
 
     /// What the bar of a tab bar controller shows for this one (CONT-34, TAB-05). Its title is the controller's, until it is given another
     /// one; that of an item of the system stays.

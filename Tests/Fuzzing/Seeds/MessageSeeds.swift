@@ -17,8 +17,14 @@ import QuartzCore
                 StackRequest(
                     container: .first, number: .first, topKept: .controller(.first), above: [.offer(.first)],
                     isAnimated: true, isBarHidden: true))),
+        .scene(.sceneDidRequestTab(TabRequest(container: .first, number: .first, selected: .first))),
+        .scene(
+            .sceneDidRequestColumn(
+                ColumnRequest(container: .first, number: .first, column: .primary, isHidden: true))),
         .content(
-            .sceneDidChangeFacts(SceneFacts(title: nil, preferredContentSize: nil, navigationItem: navigationItem))),
+            .sceneDidChangeFacts(
+                SceneFacts(
+                    title: nil, preferredContentSize: nil, navigationItem: navigationItem, tabItem: tabItem))),
         .scene(.sceneDidFail(SceneFailure(.unknownController, "There is no such controller."))), .scene(.sceneDidClose),
         .scene(.contract(.call(.first, method: "ShouldFinish", body: Data([9, 0, 0])))),
         .content(
@@ -30,6 +36,14 @@ import QuartzCore
                             description: ElementDescription(role: .button, label: "Count", traits: 1))
                     ], controllers: ["CounterViewController appeared 0,0 320x200"]))), .session(.willStop),
     ]
+
+    private static let tabItem: TabItem = {
+        var item = TabItem()
+        item.title = "Clock"
+        item.image = .symbol("clock")
+        item.badge = "3"
+        return item
+    }()
 
     private static let navigationItem: NavigationItem = {
         var button = BarButton(id: .first)
@@ -135,7 +149,7 @@ import QuartzCore
                         number: .first,
                         kind: .navigation(
                             NavigationStackDescription(
-                                entries: [StackEntry(controller: .first, scene: .first, offer: .first)],
+                                entries: [ContainedController(controller: .first, scene: .first, offer: .first)],
                                 isBarHidden: true)), answeredRequest: .first))),
             .input(.focusScene(true)), .session(.performDebugCommand("report")),
         ]

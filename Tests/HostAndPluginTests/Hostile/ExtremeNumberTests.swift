@@ -61,7 +61,11 @@ extension HostAndPlugin {
                         SceneFacts(title: .init("title"), preferredContentSize: CGSize(width: 1, height: 2)))),
                 .content(
                     .sceneDidChangeFacts(
-                        SceneFacts(title: nil, preferredContentSize: nil, navigationItem: Samples.navigationItem))),
+                        SceneFacts(
+                            title: nil, preferredContentSize: nil, navigationItem: Samples.navigationItem,
+                            tabItem: Samples.tabItem))),
+                .scene(.sceneDidRequestTab(Samples.tabRequest)),
+                .scene(.sceneDidRequestColumn(Samples.columnRequest)),
                 .scene(.sceneDidRequestStack(Samples.stackRequest)), .content(.imageChunk(chunk)),
                 .content(.sceneDidCommit(commit)),
             ]

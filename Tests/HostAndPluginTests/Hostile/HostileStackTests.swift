@@ -44,7 +44,8 @@ extension HostAndPlugin {
         ) -> StackRequest {
             lastNumber += 1
             return StackRequest(
-                container: host.plugins.numbers.number(of: container), number: StackRequestNumber(number: lastNumber),
+                container: host.plugins.numbers.number(of: container),
+                number: ContainerRequestNumber(number: lastNumber),
                 topKept: topKept.map { .controller(host.plugins.numbers.number(of: $0)) }, above: above,
                 isAnimated: false,
                 isBarHidden: hidden)
@@ -90,7 +91,8 @@ extension HostAndPlugin {
         func numbers() throws {
             lastNumber += 1
             let unknown = StackRequest(
-                container: ControllerNumber(number: .max), number: StackRequestNumber(number: lastNumber), topKept: nil,
+                container: ControllerNumber(number: .max), number: ContainerRequestNumber(number: lastNumber),
+                topKept: nil,
                 above: [.offer(.first)], isAnimated: false)
             try send(unknown)
             #expect(isUntouched && host.launcher.runs.count == 1)
@@ -106,7 +108,7 @@ extension HostAndPlugin {
                 lastNumber += 1
                 let request = StackRequest(
                     container: host.plugins.numbers.number(of: navigation),
-                    number: StackRequestNumber(number: lastNumber),
+                    number: ContainerRequestNumber(number: lastNumber),
                     topKept: number == 1
                         ? .controller(host.plugins.numbers.number(of: pane))
                         : .offer(OfferID(number: UInt64(number) - 1)),

@@ -54,9 +54,45 @@ package enum Samples {
         kind: .navigation(
             NavigationStackDescription(
                 entries: [
-                    StackEntry(controller: .first), StackEntry(controller: .first.next, scene: scene),
-                    StackEntry(controller: .first.next.next, scene: scene, offer: .first),
+                    ContainedController(controller: .first), ContainedController(controller: .first.next, scene: scene),
+                    ContainedController(controller: .first.next.next, scene: scene, offer: .first),
                 ], isBarHidden: true)), answeredRequest: .first.next)
+
+    package static let tabs = SceneContainer(
+        number: .first,
+        kind: .tabs(
+            TabsDescription(
+                tabs: [
+                    ContainedController(controller: .first.next),
+                    ContainedController(controller: .first.next.next, scene: scene),
+                ], selected: .first.next)))
+
+    package static let split = SceneContainer(
+        number: .first,
+        kind: .split(
+            SplitDescription(
+                isCollapsed: true, displayMode: .twoDisplaceSecondary,
+                columns: [
+                    .primary: ContainedController(controller: .first.next, scene: scene, offer: .first),
+                    .compact: ContainedController(controller: .first.next.next),
+                ])))
+
+    package static let tabRequest = TabRequest(container: .first, number: .first.next, selected: .first.next.next)
+
+    package static let columnRequest = ColumnRequest(
+        container: .first, number: .first.next, column: .supplementary, isHidden: true)
+
+    package static let tabItem: TabItem = {
+        var item = TabItem()
+        item.title = "Clock"
+        item.image = .symbol("clock")
+        item.selectedImage = .symbol("clock.fill")
+        item.badge = "3"
+        item.badgeColor = CGColor(red: 0.1, green: 1 / 3, blue: 0.7, alpha: 0.5)
+        item.accessibilityLabel = "The clock"
+        item.accessibilityIdentifier = "clock"
+        return item
+    }()
 
     package static let touches = TouchBatch(
         touches: [
@@ -85,6 +121,7 @@ package enum Samples {
         .input(.deleteBackward), .input(.focusScene(true)), .input(.deliverHover(CGPoint(x: 12, y: -0.5))),
         .input(.scrollLayers([ScrolledLayer(layer: LayerID(rawValue: 3), offset: CGPoint(x: 0, y: 7.5))])),
         .session(.performDebugCommand("report")), .session(.updateContainer(container)),
+        .session(.updateContainer(tabs)), .session(.updateContainer(split)),
         .input(.tapBarButton(.first.next)),
     ]
 
@@ -269,7 +306,8 @@ package enum Samples {
                             stroke: CGDrawing.Stroke()))),
             ], releasedImages: [ImageHash(rawValue: 78)]),
         facts: SceneFacts(
-            title: .init(nil), preferredContentSize: CGSize(width: 7, height: 0), navigationItem: navigationItem))
+            title: .init(nil), preferredContentSize: CGSize(width: 7, height: 0), navigationItem: navigationItem,
+            tabItem: tabItem))
 
     package static let navigationItem: NavigationItem = {
         var back = BarButton(id: .first)
@@ -300,7 +338,8 @@ package enum Samples {
 
     package static let stackRequest = StackRequest(
         container: .first, number: .first.next, topKept: .controller(.first.next),
-        above: [.offer(.first, title: "Face"), .controller(.first)], isAnimated: true, isBarHidden: false)
+        above: [.offer(.first, title: "Face", hidesBottomBar: true), .controller(.first)], isAnimated: true,
+        isBarHidden: false)
 
     package static let chunk = ImageChunk(
         image: ImageHash(rawValue: 77), width: 2, height: 3, offset: 8, bytes: Data([1, 2, 3, 4, 5, 6, 7, 8]))
@@ -318,7 +357,8 @@ package enum Samples {
             .sceneDidChangeFacts(
                 SceneFacts(title: .init("Clock"), preferredContentSize: CGSize(width: 100, height: 50)))),
         .scene(.sceneDidChangeState(Data([4, 5, 6]))), .scene(.sceneDidOffer(.first.next, .showDetail)),
-        .scene(.sceneDidRequestStack(stackRequest)),
+        .scene(.sceneDidRequestStack(stackRequest)), .scene(.sceneDidRequestTab(tabRequest)),
+        .scene(.sceneDidRequestColumn(columnRequest)),
         .content(.imageChunk(chunk)),
         .content(.sceneDidCommit(commit)),
         .content(.sceneDidDescribe(description)),

@@ -1,5 +1,5 @@
-/// A controller on the stack of a navigation controller of the host.
-package struct StackEntry: Hashable, Sendable {
+/// A controller that a container of the host has: on its stack, in a tab, or for a column.
+package struct ContainedController: Hashable, Sendable {
     package var controller: ControllerNumber
     /// Nil for a controller that is not the plugin's.
     package var scene: SceneID?
@@ -10,5 +10,11 @@ package struct StackEntry: Hashable, Sendable {
         self.controller = controller
         self.scene = scene
         self.offer = offer
+    }
+}
+
+extension ContainedController: CustomStringConvertible {
+    package var description: String {
+        scene.map { "\(controller) (scene \($0))" } ?? "\(controller)"
     }
 }

@@ -1,0 +1,96 @@
+import Diagnostics
+import PluginProtocol
+import SceneBridge
+import UIKit
+
+/// Stands in a plugin for a split view controller of the host: says what it shows, and asks for columns.
+@MainActor final class SplitViewStandIn: UISplitViewController, HostContainerStandIn {
+    let number: ControllerNumber
+    weak var outer: UIViewController?
+    weak var coordinator: TransitionCoordinator?
+
+    private weak var connection: ConnectionToHost?
+    private let contents: ContainerContents
+    private var described = SplitDescription(isCollapsed: false, displayMode: .secondaryOnly, columns: [:])
+
+    init(_ number: ControllerNumber, of connection: ConnectionToHost) {
+        self.number = number
+        self.connection = connection
+        contents = ContainerContents(of: connection)
+        super.init(style: .doubleColumn)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func take(_ container: SceneContainer) {
+        guard case .split(let split) = container.kind else { return }
+        described = split
+        contents.keep(split.columns.values)
+    }
+
+    private func ask(for column: Column, hidden: Bool) {
+        _ = connection?.request(of: self) { number in
+            .sceneDidRequestColumn(
+                ColumnRequest(
+                    container: self.number, number: number, column: SplitDescription.Column(column), isHidden: hidden))
+        }
+    }
+
+    // MARK: UISplitViewController
+
+    override var viewControllers: [UIViewController] {
+        get { SplitDescription.Column.allCases.compactMap { described.columns[$0] }.map(contents.controller) }
+        set { declineColumns() }
+    }
+
+    override func setViewController(_ vc: UIViewController?, for column: Column) {
+        declineColumns()
+    }
+
+    private func declineColumns() {
+        Log.plugins.warning(
+            "The columns of a host are its own: a plugin shows what it has by showDetailViewController(_:sender:).")
+    }
+
+    override func viewController(for column: Column) -> UIViewController? {
+        described.columns[SplitDescription.Column(column)].map(contents.controller)
+    }
+
+    override var children: [UIViewController] {
+        viewControllers
+    }
+
+    override var parent: UIViewController? {
+        outer
+    }
+
+    override var isCollapsed: Bool {
+        described.isCollapsed
+    }
+
+    override var displayMode: DisplayMode {
+        DisplayMode(described.displayMode)
+    }
+
+    override func show(_ column: Column) {
+        ask(for: column, hidden: false)
+    }
+
+    override func hide(_ column: Column) {
+        ask(for: column, hidden: true)
+    }
+
+    override func show(_ viewController: UIViewController, sender: Any?) {
+        connection?.offer(viewController, for: .show, in: self)
+    }
+
+    override func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
+        connection?.offer(viewController, for: .showDetail, in: self)
+    }
+
+    override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        coordinator
+    }
+}

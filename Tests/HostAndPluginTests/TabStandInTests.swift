@@ -1,0 +1,126 @@
+import HostStaging
+import PluginHost
+import PluginProtocol
+import Testing
+import UIKit
+
+extension HostAndPlugin {
+    /// A controller that uses the tab bar controller that it is in, at home and from a plugin.
+    @Suite("A controller and the tabs that it is in") @MainActor final class TabStandInTests {
+        enum Place: String, CaseIterable {
+            case host, plugin
+        }
+
+        private final class Page: UIViewController {
+            init(_ title: String) {
+                super.init(nibName: nil, bundle: nil)
+                self.title = title
+            }
+
+            required init?(coder: NSCoder) {
+                nil
+            }
+        }
+
+        private let host: InMemoryHost
+        private let tabs = UITabBarController()
+        private let first = Page("First")
+
+        init() throws {
+            UIView.setAnimationsEnabled(false)
+            host = try InMemoryHost { _ in Page("Second") }
+        }
+
+        isolated deinit {
+            UIView.setAnimationsEnabled(true)
+        }
+
+        /// The controller has the second tab, which is selected.
+        private func show(in place: Place) throws -> Page {
+            let page = Page("Second")
+            tabs.viewControllers = [first, place == .host ? page : host.makePane()]
+            tabs.selectedIndex = 1
+            host.stage.embed(tabs)
+            host.settle()
+            return place == .host ? page : try host.controller()
+        }
+
+        @Test("TAB-01 TAB-02 a controller knows its tabs, and selects another one", arguments: Place.allCases)
+        func select(place: Place) throws {
+            let page = try show(in: place)
+            let known = try #require(page.tabBarController)
+            #expect(page.parent === known && page.navigationController == nil)
+            #expect(known.viewControllers?.count == 2 && known.viewControllers?[1] === page)
+            #expect(known.selectedIndex == 1 && known.selectedViewController === page)
+            known.selectedIndex = 0
+            #expect(known.selectedIndex == 0)
+            host.settle()
+            #expect(tabs.selectedIndex == 0 && known.selectedIndex == 0)
+        }
+
+        @Test("Who is in a tab that the user has left does not bring them back")
+        func left() throws {
+            let page = try show(in: .plugin)
+            let known = try #require(page.tabBarController)
+            tabs.selectedIndex = 0
+            host.settle()
+            known.selectedViewController = page
+            #expect(known.selectedIndex == 1)
+            host.settle()
+            #expect(tabs.selectedIndex == 0 && known.selectedIndex == 0)
+        }
+
+        @Test("TAB-05 CONT-34 the bar shows the item that a controller has, with its badge", arguments: Place.allCases)
+        func item(place: Place) throws {
+            let page = try show(in: place)
+            #expect(host.stage.texts(in: tabs).contains("Second"))
+            page.tabBarItem = UITabBarItem(title: "Alarms", image: UIImage(systemName: "clock"), tag: 0)
+            host.settle()
+            #expect(host.stage.texts(in: tabs).contains("Alarms"))
+            page.tabBarItem.badgeValue = "7"
+            page.tabBarItem.title = "Clocks"
+            host.settle()
+            #expect(Set(host.stage.texts(in: tabs)).isSuperset(of: ["Clocks", "7"]))
+            #expect(tabs.tabBar.items?[1].image != nil)
+            page.tabBarItem.badgeValue = nil
+            host.settle()
+            #expect(!host.stage.texts(in: tabs).contains("7"))
+        }
+
+        @Test("The badge of a tab that is not shown changes too, and what has ended leaves no badge behind")
+        func hidden() throws {
+            let page = try show(in: .plugin)
+            page.tabBarItem.badgeValue = "1"
+            tabs.selectedIndex = 0
+            host.settle()
+            page.tabBarItem.badgeValue = "2"
+            host.settle()
+            #expect(tabs.tabBar.items?[1].badgeValue == "2")
+            try host.run.end(.exited(.killed(signal: 11)))
+            host.settle()
+            #expect(tabs.tabBar.items?[1].badgeValue == nil)
+            #expect(tabs.tabBar.items?[1].title == "Second")
+        }
+
+        @Test("A push that hides the bar of the host's tabs does so from the start", arguments: Place.allCases)
+        func bottomBar(place: Place) throws {
+            let page = Page("Second")
+            let stack = UINavigationController(rootViewController: place == .host ? page : host.makePane())
+            tabs.viewControllers = [first, stack]
+            tabs.selectedIndex = 1
+            host.stage.embed(tabs)
+            host.settle()
+            let list: Page = place == .host ? page : try host.controller()
+            #expect(list.tabBarController?.viewControllers?.count == 2)
+            let detail = Page("Detail")
+            detail.hidesBottomBarWhenPushed = true
+            list.navigationController?.pushViewController(detail, animated: false)
+            host.settle()
+            #expect(stack.viewControllers.count == 2)
+            #expect(tabs.tabBar.frame.minY >= tabs.view.bounds.maxY)
+            list.navigationController?.popViewController(animated: false)
+            host.settle()
+            #expect(tabs.tabBar.frame.maxY <= tabs.view.bounds.maxY)
+        }
+    }
+}
