@@ -88,7 +88,8 @@ extension UIKitBehaviour {
                     continue
                 }
                 seen += 1
-                let direct = text.matches(of: /(\w+)[?!]?\.view(Will|Did)(App|Disapp)ear\(/).filter { $0.1 != "super" }
+                let code = text.split(separator: "\n").filter { !$0.contains("///") }.joined(separator: "\n")
+                let direct = code.matches(of: /(\w+)[?!]?\.view(Will|Did)(App|Disapp)ear\(/).filter { $0.1 != "super" }
                 if !direct.isEmpty { calls.append(file.lastPathComponent) }
             }
             #expect(seen > 300)
@@ -101,8 +102,9 @@ extension UIKitBehaviour {
             first.title = "First"
             second.navigationItem.title = "Second"
             let navigation = UINavigationController(rootViewController: first)
-            _ = Stage(root: navigation)
+            let stage = Stage(root: navigation)
             navigation.pushViewController(second, animated: false)
+            stage.update()
             #expect(navigation.viewControllers == [first, second] && navigation.topViewController === second)
             #expect(navigation.navigationBar.items?.map(\.title) == ["First", "Second"])
             expectDiagnostics([.invalidNavigation]) {

@@ -55,7 +55,7 @@ extension UIKitBehaviour {
             arguments: Placement.allCases)
         func loadingHooks(placement: Placement) async throws {
             let trace = try await trace(
-                of: [.memoryWarning, .loadChildView, .memoryWarning], child: "plain", in: placement)
+                of: [.memoryWarning, .update, .loadChildView, .memoryWarning], child: "plain", in: placement)
             #expect(
                 trace.callbacks() == [
                     "init", "didReceiveMemoryWarning", "loadView", "viewDidLoad", "didReceiveMemoryWarning",

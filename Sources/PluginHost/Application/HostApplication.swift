@@ -16,6 +16,7 @@ import UIKit
     private var health: HealthListener?
     private var door: InspectionDoor?
     private var registrations: [Registration] = []
+    private var memoryPressure: MemoryPressure?
     private var installations: [Override] = []
     private var endings = 0
     private var exitStatus: Int32 = 0
@@ -93,6 +94,8 @@ import UIKit
                     + "rootViewController and call makeKeyAndVisible().")
         }
         if let vnc = screen as? VNCScreen { serve(vnc) }
+        // Plugins hear of it through their scenes.
+        memoryPressure = MemoryPressure(loop: loop) { UIApplication.shared.sendMemoryWarning() }
         health = try HealthListener(loop: loop) { Self.healthReport }
         if companion == nil { beginLifetime() }
     }
