@@ -41,7 +41,7 @@ extension HostAndPlugin {
             split.setViewController(place == .host ? page : host.makePane(), for: .primary)
             split.setViewController(detail, for: .secondary)
             split.preferredDisplayMode = .oneBesideSecondary
-            host.stage.embed(split, frame: HostStage.wholeWindow)
+            host.stage.embed(split, frame: CGRect(x: 0, y: 0, width: 400, height: 300))
             split.traitOverrides.horizontalSizeClass = .regular
             host.settle()
             return place == .host ? page : try host.controller()
