@@ -7,6 +7,8 @@ import UIKit
     private var items: [BarButtonID: UIBarButtonItem] = [:]
     private var shown: [BarButtonID: BarButton] = [:]
     private var item: NavigationItem?
+    /// Whether that is of a controller that is gone: the next one begins with its title.
+    private var isStale = false
     private let tap: (BarButtonID) -> Void
 
     /// - Parameter tap: Tells the plugin that the user has tapped one.
@@ -16,22 +18,30 @@ import UIKit
 
     /// - Parameters:
     ///   - news: Nil where nothing changed of it.
-    ///   - bar: Its title has become the controller's, if that changed.
-    package func apply(_ news: NavigationItem?, to bar: UINavigationItem) {
-        guard let news else {
+    ///   - controller: Its title is the one that it has now. It has become that of its item, if it changed.
+    package func apply(_ news: NavigationItem?, to controller: UIViewController) {
+        let bar = controller.navigationItem
+        guard news != nil || isStale else {
             if let item { bar.title = item.title }
             return
         }
+        isStale = false
         item = news
+        var told = news ?? NavigationItem()
+        if news == nil { told.title = controller.title }
+        show(told, in: bar)
+    }
+
+    private func show(_ told: NavigationItem, in bar: UINavigationItem) {
         let old = items
         items = [:]
-        bar.title = news.title
-        bar.backButtonTitle = news.backButtonTitle
-        bar.hidesBackButton = news.hidesBackButton
-        bar.leftItemsSupplementBackButton = news.leftItemsSupplementBackButton
-        bar.backBarButtonItem = news.backButton.map { mirror($0, old) }
-        bar.leftBarButtonItems = news.leadingButtons.map { mirror($0, old) }
-        bar.rightBarButtonItems = news.trailingButtons.map { mirror($0, old) }
+        bar.title = told.title
+        bar.backButtonTitle = told.backButtonTitle
+        bar.hidesBackButton = told.hidesBackButton
+        bar.leftItemsSupplementBackButton = told.leftItemsSupplementBackButton
+        bar.backBarButtonItem = told.backButton.map { mirror($0, old) }
+        bar.leftBarButtonItems = told.leadingButtons.map { mirror($0, old) }
+        bar.rightBarButtonItems = told.trailingButtons.map { mirror($0, old) }
         shown = shown.filter { items[$0.key] != nil }
     }
 
@@ -40,6 +50,7 @@ import UIKit
         for item in items.values { item.isEnabled = false }
         // Numbers mean something else in another process.
         (items, shown) = ([:], [:])
+        isStale = true
     }
 
     private func mirror(_ button: BarButton, _ old: [BarButtonID: UIBarButtonItem]) -> UIBarButtonItem {

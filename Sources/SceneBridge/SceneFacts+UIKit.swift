@@ -19,7 +19,7 @@ import UIKit
     package func apply(to controller: UIViewController, _ buttons: MirroredBarButtons, _ tab: MirroredTabItem) {
         let (title, preferredContentSize, navigationItem, tabItem) = parts
         if let title { controller.title = title.text }
-        if title != nil || navigationItem != nil { buttons.apply(navigationItem, to: controller.navigationItem) }
+        if title != nil || navigationItem != nil { buttons.apply(navigationItem, to: controller) }
         if title != nil || tabItem != nil { tab.apply(tabItem, to: controller) }
         if let preferredContentSize { controller.preferredContentSize = preferredContentSize }
     }

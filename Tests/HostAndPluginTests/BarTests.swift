@@ -161,6 +161,32 @@ extension HostAndPlugin {
             try tap("Add")
             #expect(new.taps == ["add"])
             #expect(old.taps.isEmpty)
+            new.title = "Newer"
+            host.settle()
+            #expect(host.stage.texts(in: navigation).contains("Newer"))
+        }
+
+        @Test("A new process whose controller says nothing of its item has its title in the bar, and nothing else")
+        func crashedSilently() throws {
+            let quiet = try InMemoryHost { _ in UIViewController() }
+            navigation.viewControllers = [quiet.makePane()]
+            quiet.stage.embed(navigation)
+            quiet.settle()
+            let old: UIViewController = try quiet.controller()
+            old.title = "Old"
+            old.navigationItem.title = "Item"
+            old.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Go", primaryAction: UIAction { _ in })
+            quiet.settle()
+            #expect(Set(quiet.stage.texts(in: navigation)) == ["Item", "Go"])
+            try quiet.run.end(.exited(.killed(signal: 11)))
+            quiet.settle()
+            let new: UIViewController = try quiet.controller()
+            new.title = "New"
+            quiet.settle()
+            #expect(quiet.stage.texts(in: navigation) == ["New"])
+            new.title = "Newer"
+            quiet.settle()
+            #expect(quiet.stage.texts(in: navigation) == ["Newer"])
         }
 
         @Test("A tap on a button that hangs its plugin is input like any other: the pane says that it does not respond")

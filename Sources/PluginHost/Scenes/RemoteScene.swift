@@ -194,6 +194,7 @@ import UIKit
         }
         told.sourceDidEnd()
         barButtons.sourceDidEnd()
+        tabItem.sourceDidEnd()
         showBarAgain()
         contract.sessionDidEnd("The plugin's process has ended.")
         controller?.contentDidEnd()
@@ -220,6 +221,7 @@ import UIKit
         phase = .failed(reason)
         told.sourceDidEnd()
         barButtons.sourceDidEnd()
+        tabItem.sourceDidEnd()
         showBarAgain()
         controller?.contentDidEnd()
         stateDidChange()

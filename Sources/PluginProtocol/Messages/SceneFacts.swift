@@ -52,16 +52,11 @@ package struct SceneFacts: Hashable, Sendable {
             tabItem: tabItem == old.tabItem ? nil : tabItem)
     }
 
-    /// As the first ones of a controller, of which nothing that was known before holds.
+    /// As the first ones of a controller: what is not said of it is as it is of a new one.
     package var fromTheStart: SceneFacts {
         let (title, size, item, tab) = parts
-        var titled = NavigationItem()
-        titled.title = title?.text
-        var titledTab = TabItem()
-        titledTab.title = title?.text
         return SceneFacts(
-            title: title ?? Title(nil), preferredContentSize: size ?? .zero, navigationItem: item ?? titled,
-            tabItem: tab ?? titledTab)
+            title: title ?? Title(nil), preferredContentSize: size ?? .zero, navigationItem: item, tabItem: tab)
     }
 
     /// As a trace shows it.
