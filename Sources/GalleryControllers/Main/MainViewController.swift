@@ -69,8 +69,7 @@ final class MainViewController: UIViewController {
     private static let symbols: [GallerySection: String] = [
         .text: "bold", .controls: "slider.horizontal.3", .layout: "square.grid.2x2", .images: "photo",
         .drawing: "pencil", .layers: "doc.on.doc", .animation: "play", .form: "checkmark", .cards: "list.bullet",
-        .chart: "chart.bar", .navigation: "chevron.forward", .split: "sidebar.left",
-        .chart: "chart.bar", .navigation: "chevron.forward", .tabs: "clock",
+        .chart: "chart.bar", .navigation: "chevron.forward", .split: "sidebar.left", .tabs: "clock",
     ]
 
     // MARK: Showing
