@@ -7,7 +7,7 @@ import UIKit
     private var used: [UIImage: BarImage] = [:]
 
     /// Forgets those that were not described since the last call.
-    func forgetUnused() {
+    package func forgetUnused() {
         (drawn, used) = (used, [:])
     }
 
