@@ -551,6 +551,20 @@ let package = Package(
             ],
             path: "Tests/Support/FixturePlugin"),
         .executableTarget(
+            name: "ContainerHost",
+            dependencies: [
+                "PluginHost",
+                "UIKit",
+            ],
+            path: "Tests/Support/ContainerHost"),
+        .executableTarget(
+            name: "ContainerPlugin",
+            dependencies: [
+                "PluginRuntime",
+                "UIKit",
+            ],
+            path: "Tests/Support/ContainerPlugin"),
+        .executableTarget(
             name: "HostFixture",
             dependencies: [
                 "HostStaging",
@@ -735,6 +749,8 @@ let package = Package(
                 "ProcessInspection",
                 // To be started, not imported.
                 "AttackPlugin",
+                "ContainerHost",
+                "ContainerPlugin",
                 "DemoHost",
                 "HelloPlugin",
                 "PalettePlugin",

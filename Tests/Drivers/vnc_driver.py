@@ -8,6 +8,7 @@ One request for the next change is always with the server, so that a wait ends w
 
 import argparse
 import socket
+import struct
 import sys
 import threading
 
@@ -19,7 +20,7 @@ from vncdotool.client import AuthenticationError, ProtocolError, VNCDoToolClient
 from Xlib import XK
 
 from driver_error import DriverError
-from screen_driver import ScreenDriver, run
+from screen_driver import ScreenDriver, command, run
 
 MODIFIERS = {"ctrl": "Control_L", "shift": "Shift_L", "alt": "Alt_L", "meta": "Meta_L", "super": "Super_L"}
 # Names whose keysym is not a character's. The characters need no name here.
@@ -57,6 +58,11 @@ class Client(VNCDoToolClient):
         self.resized = False
         super().vncConnectionMade()
         self.framebufferUpdateRequest(incremental=False)
+
+    def setDesktopSize(self, width, height):
+        """Asks for another size, of one screen (RFB: SetDesktopSize)."""
+        screen = struct.pack("!IHHHHI", 0, 0, 0, width, height, 0)
+        self.transport.write(struct.pack("!BxHHBx", 251, width, height, 1) + screen)
 
     def updateDesktopSize(self, width, height):
         super().updateDesktopSize(width, height)
@@ -206,6 +212,13 @@ class VNCDriver(ScreenDriver):
 
     def release(self, button):
         self.in_reactor(self.client.mouseUp, self.checked(button))
+
+    @command("W H")
+    def resize(self, width, height):
+        """Asks for another size of the screen. wait-size tells when it has it."""
+        if not 0 < width < 65536 or not 0 < height < 65536:
+            raise DriverError(f"A screen cannot be {width}x{height}.")
+        self.in_reactor(self.client.setDesktopSize, width, height)
 
     @staticmethod
     def checked(button):

@@ -91,8 +91,13 @@ import Testing
 
     /// Gives the window another size.
     func resize(to layout: DemoLayout) async throws {
-        try await perform("resize \(layout.window.width) \(layout.window.height)")
-        try await perform("wait-size \(layout.window.width) \(layout.window.height) \(Self.patience)")
+        try await resize(width: layout.window.width, height: layout.window.height)
+    }
+
+    /// In pixels.
+    func resize(width: Int, height: Int) async throws {
+        try await perform("resize \(width) \(height)")
+        try await perform("wait-size \(width) \(height) \(Self.patience)")
     }
 
     // MARK: Operating

@@ -1,0 +1,86 @@
+import Foundation
+import Glibc
+import MainLoopTesting
+import Testing
+
+@MainActor @Suite("Every container of a host, by a VNC viewer, with a plugin in each", .serialized)
+struct ContainerTests {
+    private static let red = "cc0000"
+    private static let green = "009900"
+    private static let blue = "0000cc"
+    private static let orange = "ff9900"
+    private static let violet = "9900cc"
+
+    // In a window of 560 by 420 points, which has room for one column.
+    private let page = Area(x: 270, y: 200, width: 20, height: 20)
+    private let secondTab = Area(x: 410, y: 390, width: 20, height: 20)
+    private let firstTab = Area(x: 130, y: 390, width: 20, height: 20)
+    // In one of 900 by 480, which has room for two.
+    private let primary = Area(x: 100, y: 240, width: 20, height: 20)
+    private let secondary = Area(x: 600, y: 240, width: 20, height: 20)
+
+    /// The manifest beside a copy of the program.
+    private func makePlugin() throws -> TemporaryDirectory {
+        let folder = try TemporaryDirectory()
+        let plugin = URL(fileURLWithPath: folder.path).appending(component: "container")
+        try FileManager.default.createDirectory(at: plugin, withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(
+            at: plugin.appending(component: "ContainerPlugin"),
+            withDestinationURL: try Demo.folderOfPrograms.appending(component: "ContainerPlugin"))
+        let manifest = """
+            {
+              "identifier": "org.mullion.container", "name": "Containers", "version": "1.0.0",
+              "executable": "ContainerPlugin",
+              "controllers": { "page": {}, "list": {}, "detail": {} }
+            }
+            """
+        try Data(manifest.utf8).write(to: plugin.appending(component: "plugin.json"))
+        return folder
+    }
+
+    @Test("NAV-07 NAV-08 a push by the plugin, the swipe back, another tab, and columns that become one and two again")
+    func containers() async throws {
+        let guest = try GuestLoop()
+        let plugins = try makePlugin()
+        let host = try Demo(
+            program: "ContainerHost",
+            ["--screen", "vnc", "--vnc-port", "0", "--port", "0", "--size", "560x420", "--appearance", "light"],
+            environment: ["MULLION_PLUGIN_PATH": plugins.path], on: guest)
+        let screen = try await ScreenDriver.vnc(port: try await host.vncPort(), on: guest)
+        try await screen.wait(for: page, toHave: Self.red)
+
+        // The plugin's own code pushes, twice.
+        try await screen.perform("click \(page.center)")
+        try await screen.wait(for: page, toHave: Self.green)
+        try await screen.perform("click \(page.center)")
+        try await screen.wait(for: page, toHave: Self.blue)
+
+        // Half a swipe shows both pages; the rest of it leads back.
+        try await screen.perform("move 2 210")
+        try await screen.perform("down")
+        for x in stride(from: 20, through: 280, by: 20) { try await screen.perform("move \(x) 210") }
+        try await screen.wait(for: Area(x: 420, y: 200, width: 20, height: 20), toHave: Self.blue)
+        for x in stride(from: 300, through: 500, by: 20) { try await screen.perform("move \(x) 210") }
+        try await screen.perform("up")
+        try await screen.wait(for: page, toHave: Self.green)
+
+        // Another tab, and back: the stack is as it was.
+        try await screen.perform("click \(secondTab.center)")
+        try await screen.wait(for: page, toHave: Self.violet)
+        try await screen.perform("click \(firstTab.center)")
+        try await screen.wait(for: page, toHave: Self.green)
+        try await screen.perform("click \(secondTab.center)")
+        try await screen.wait(for: page, toHave: Self.violet)
+
+        // Room for two columns, and for one again.
+        try await screen.resize(width: 900, height: 480)
+        try await screen.wait(for: primary, toHave: Self.orange)
+        try await screen.wait(for: secondary, toHave: Self.violet)
+        try await screen.resize(width: 560, height: 420)
+        try await screen.wait(for: primary, toHave: Self.violet)
+
+        host.signal(SIGTERM)
+        try await host.expectGoodEnd()
+        try await screen.close()
+    }
+}
