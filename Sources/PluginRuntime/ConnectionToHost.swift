@@ -226,6 +226,7 @@ import UIKit
             scenes[id]?.describe(sequence, ifChanged: ifChanged)
         case .declineOffer(let offer, let reason):
             guard let controller = offers.take(offer) else { return }
+            containers.didDecline(offer)
             Log.plugins.warning("\(controller) is not shown: \(reason)")
         }
     }

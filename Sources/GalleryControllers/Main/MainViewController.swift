@@ -17,7 +17,7 @@ final class MainViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)
+        view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 12, leading: 20, bottom: 12, trailing: 20)
         showChoice()
     }
 
@@ -32,8 +32,8 @@ final class MainViewController: UIViewController {
         let choice = UIStackView.column(
             [
                 UILabel.title(texts["title"]), UILabel(texts["subtitle"], color: .quietText, lines: 0), languages,
-                UIStackView.grid(sections.map { button(for: $0, texts) }, columns: 3, spacing: 12),
-            ], spacing: 16)
+                UIStackView.grid(sections.map { button(for: $0, texts) }, columns: 3, spacing: 8),
+            ], spacing: 12)
         choice.setCustomSpacing(4, after: choice.arrangedSubviews[0])
         show(choice, in: view.layoutMarginsGuide)
     }
@@ -57,10 +57,10 @@ final class MainViewController: UIViewController {
         var configuration = UIButton.Configuration.tinted()
         configuration.title = texts[section.rawValue]
         configuration.image = UIImage(
-            systemName: Self.symbols[section] ?? "", withConfiguration: UIImage.SymbolConfiguration(pointSize: 22))
+            systemName: Self.symbols[section] ?? "", withConfiguration: UIImage.SymbolConfiguration(pointSize: 18))
         configuration.imagePlacement = .top
-        configuration.imagePadding = 8
-        configuration.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 4, bottom: 8, trailing: 4)
+        configuration.imagePadding = 2
+        configuration.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
         configuration.background.cornerRadius = 14
         return UIButton(
             configuration: configuration, primaryAction: UIAction { [unowned self] _ in open(section) })

@@ -11,7 +11,7 @@ package struct StackRequest: Hashable, Sendable {
         case offer(OfferID, title: String? = nil, hidesBottomBar: Bool = false)
 
         /// The same whatever it is called.
-        var untitled: Place {
+        package var untitled: Place {
             if case .offer(let offer, _, _) = self { .offer(offer) } else { self }
         }
     }

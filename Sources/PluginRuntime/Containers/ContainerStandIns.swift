@@ -35,6 +35,11 @@ import UIKit
         }
     }
 
+    /// What was asked for with it is not to be: no answer may come any more, where the scene that asked is gone.
+    func didDecline(_ offer: OfferID) {
+        for container in known.values { (container.standIn as? NavigationStandIn)?.didDecline(offer) }
+    }
+
     /// What a scene is in, the innermost first. Those that nothing is known of are left out.
     func standIns(of numbers: [ControllerNumber]) -> [any HostContainerStandIn] {
         let chain = numbers.compactMap { known[$0]?.standIn }

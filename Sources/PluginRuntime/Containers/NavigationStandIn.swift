@@ -39,6 +39,11 @@ import UIKit
         (wanted, isBarWantedHidden) = (nil, nil)
     }
 
+    /// The host does not want the controller.
+    func didDecline(_ offer: OfferID) {
+        if wanted?.contains(where: { $0.place.untitled == .offer(offer) }) == true { wanted = nil }
+    }
+
     private var elements: [Element] {
         wanted ?? entries.map { (.controller($0.controller), contents.controller(of: $0)) }
     }
