@@ -38,6 +38,13 @@ struct ContainerTests {
         return folder
     }
 
+    /// Waits until as many pages have appeared in the plugin.
+    private func waitForAppearance(_ count: Int, in host: Demo) async throws {
+        try await host.wait(until: "page \(count) has appeared") { host in
+            host.complaints.count { $0.contains("PageViewController.viewDidAppear") } >= count
+        }
+    }
+
     @Test("NAV-07 NAV-08 a push by the plugin, the swipe back, another tab, and columns that become one and two again")
     func containers() async throws {
         let guest = try GuestLoop()
@@ -45,20 +52,25 @@ struct ContainerTests {
         let host = try Demo(
             program: "ContainerHost",
             ["--screen", "vnc", "--vnc-port", "0", "--port", "0", "--size", "560x420", "--appearance", "light"],
-            environment: ["MULLION_PLUGIN_PATH": plugins.path], on: guest)
+            environment: ["MULLION_PLUGIN_PATH": plugins.path, "MULLION_LIFECYCLE": "1"], on: guest)
         let screen = try await ScreenDriver.vnc(port: try await host.vncPort(), on: guest)
         try await screen.wait(for: page, toHave: Self.red)
 
-        // The plugin's own code pushes, twice.
+        // The plugin's own code pushes, twice. What moves has to be over before a finger can turn it back.
+        try await waitForAppearance(1, in: host)
         try await screen.perform("click \(page.center)")
         try await screen.wait(for: page, toHave: Self.green)
+        try await waitForAppearance(2, in: host)
         try await screen.perform("click \(page.center)")
         try await screen.wait(for: page, toHave: Self.blue)
+        try await waitForAppearance(3, in: host)
 
         // Half a swipe shows both pages; the rest of it leads back.
+        _ = try await screen.capture()
         try await screen.perform("move 2 210")
         try await screen.perform("down")
         for x in stride(from: 20, through: 280, by: 20) { try await screen.perform("move \(x) 210") }
+        try await screen.waitForChange(of: Area(x: 60, y: 200, width: 20, height: 20))
         try await screen.wait(for: Area(x: 420, y: 200, width: 20, height: 20), toHave: Self.blue)
         for x in stride(from: 300, through: 500, by: 20) { try await screen.perform("move \(x) 210") }
         try await screen.perform("up")

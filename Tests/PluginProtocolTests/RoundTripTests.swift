@@ -54,6 +54,13 @@ import WireMessages
         }
     }
 
+    @Test("A container of each kind comes back as it was", arguments: [Samples.container, Samples.tabs, Samples.split])
+    func containers(container: SceneContainer) throws {
+        let envelope = Samples.envelope(HostToPlugin.session(.updateContainer(container)))
+        let decoded = try HostToPlugin.decode(HostToPlugin.encode(envelope), on: .control, limits: .standard)
+        #expect(decoded.body == envelope.body)
+    }
+
     @Test("What is said by contract comes back as it was said, in both directions")
     func contracts() throws {
         let failures = ContractFailure.Code.allCases.map {

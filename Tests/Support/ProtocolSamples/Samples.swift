@@ -121,7 +121,6 @@ package enum Samples {
         .input(.deleteBackward), .input(.focusScene(true)), .input(.deliverHover(CGPoint(x: 12, y: -0.5))),
         .input(.scrollLayers([ScrolledLayer(layer: LayerID(rawValue: 3), offset: CGPoint(x: 0, y: 7.5))])),
         .session(.performDebugCommand("report")), .session(.updateContainer(container)),
-        .session(.updateContainer(tabs)), .session(.updateContainer(split)),
         .input(.tapBarButton(.first.next)),
     ]
 
