@@ -65,14 +65,13 @@ struct ContainerTests {
         try await screen.wait(for: page, toHave: Self.blue)
         try await waitForAppearance(3, in: host)
 
-        // Half a swipe shows both pages; the rest of it leads back.
-        _ = try await screen.capture()
+        // A finger leads back, as fast as pictures come.
         try await screen.perform("move 2 210")
         try await screen.perform("down")
-        for x in stride(from: 20, through: 280, by: 20) { try await screen.perform("move \(x) 210") }
-        try await screen.waitForChange(of: Area(x: 60, y: 200, width: 20, height: 20))
-        try await screen.wait(for: Area(x: 420, y: 200, width: 20, height: 20), toHave: Self.blue)
-        for x in stride(from: 300, through: 500, by: 20) { try await screen.perform("move \(x) 210") }
+        for x in stride(from: 20, through: 500, by: 40) {
+            _ = try await screen.capture()
+            try await screen.perform("move \(x) 210")
+        }
         try await screen.perform("up")
         try await screen.wait(for: page, toHave: Self.green)
 

@@ -74,6 +74,27 @@ extension HostAndPlugin {
             try await host.wait(until: "the plugin lets go of it") { gone == nil }
         }
 
+        @Test(
+            "NAV-08 a finger from the edge leads back over a pane, whatever taps the pane makes use of",
+            arguments: [false, true])
+        func swipe(hasTaps: Bool) throws {
+            let list: Page = try host.controller()
+            let detail = Page("Detail")
+            if hasTaps { detail.view.addGestureRecognizer(UITapGestureRecognizer()) }
+            list.show(detail, sender: list)
+            host.settle()
+            #expect(navigation.viewControllers.count == 2)
+            host.stage.touch(.began, CGPoint(x: 202, y: 150))
+            host.settle()
+            for x in stride(from: 220, through: 390, by: 10) {
+                host.stage.touch(.moved, CGPoint(x: CGFloat(x), y: 150))
+                host.settle()
+            }
+            host.stage.touch(.ended, CGPoint(x: 390, y: 150))
+            host.settle()
+            #expect(navigation.viewControllers.count == 1)
+        }
+
         @Test("When the process ends what it had pushed says so, and the user can go back to what comes back")
         func crashed() throws {
             let list: Page = try host.controller()

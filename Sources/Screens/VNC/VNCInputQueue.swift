@@ -40,7 +40,7 @@ final class VNCInputQueue: Sendable {
     func append(_ kind: Entry.Kind, from client: UInt64) -> Bool {
         let entry = Entry(client: client, kind: kind, timestamp: clock.now / .seconds(1))
         let isAccepted = entries.withLock { entries in
-            if Self.replaces(entries.last, entry) {
+            if Self.replaces(entries, entry) {
                 entries[entries.count - 1] = entry
                 return true
             }
@@ -62,15 +62,22 @@ final class VNCInputQueue: Sendable {
         }
     }
 
-    /// Of movements with the same buttons, and of wishes, only the last counts, if nobody has looked at the
-    /// others yet.
-    private static func replaces(_ old: Entry?, _ new: Entry) -> Bool {
-        guard let old else { return false }
+    /// Whether the last entry does not count any more: of movements with the same buttons, and of wishes, only the last one does, if
+    /// nobody has looked at the others yet.
+    private static func replaces(_ entries: [Entry], _ new: Entry) -> Bool {
+        guard let old = entries.last else { return false }
         switch (old.kind, new.kind) {
-        case (.pointer(let oldMask, _, _), .pointer(let newMask, _, _)):
-            return old.client == new.client && oldMask == newMask
+        case (.pointer, .pointer):
+            // The first one with these buttons is where one was pressed or released, and stays.
+            return entries.count > 1 && areAlike(old, new) && areAlike(entries[entries.count - 2], old)
         case (.desktopSize, .desktopSize), (.page, .page): return true
         default: return false
         }
+    }
+
+    /// Whether both are about the pointer of one viewer, with the same buttons.
+    private static func areAlike(_ first: Entry, _ second: Entry) -> Bool {
+        guard case .pointer(let mask, _, _) = first.kind, case .pointer(mask, _, _) = second.kind else { return false }
+        return first.client == second.client
     }
 }
