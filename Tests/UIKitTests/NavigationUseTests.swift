@@ -73,12 +73,13 @@ extension UIKitBehaviour {
         @Test("A button that goes to the other side of the bar is heard there")
         func otherSide() throws {
             let page = UIViewController()
-            let (navigation, _) = show(page)
+            let (navigation, stage) = show(page)
             let button = UIBarButtonItem(title: "Go")
             page.navigationItem.rightBarButtonItem = button
             page.navigationItem.leftBarButtonItem = button
             page.navigationItem.rightBarButtonItem = nil
             button.title = "Gone"
+            stage.update()
             let shown = navigation.navigationBar.subviews.last?.subviews.lazy.compactMap { $0 as? UIButton }.first
             #expect(try #require(shown).configuration?.title == "Gone")
         }
@@ -95,13 +96,14 @@ extension UIKitBehaviour {
             }
             let list = List()
             list.navigationItem.rightBarButtonItem = list.editButtonItem
-            let (navigation, _) = show(list)
+            let (navigation, stage) = show(list)
             func button() throws -> UIButton {
                 try #require(navigation.navigationBar.subviews.last?.subviews.lazy.compactMap { $0 as? UIButton }.first)
             }
             #expect(try button().configuration?.title == "Edit")
             try button().sendActions(for: .primaryActionTriggered)
             #expect(list.isEditing && list.calls == [true])
+            stage.update()
             #expect(try button().configuration?.title == "Done")
             list.isEditing = false
             #expect(list.calls == [true, false] && list.editButtonItem.title == "Edit")

@@ -116,6 +116,7 @@ extension UIKitBehaviour {
             staging.stage.update()
             #expect(split.displayMode == .oneBesideSecondary)
             split.displayModeButtonVisibility = .never
+            staging.stage.update()
             #expect(button() == nil)
             split.displayModeButtonVisibility = .automatic
             staging.resize(to: SplitStaging.narrow)
