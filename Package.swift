@@ -210,6 +210,7 @@ let package = Package(
         .target(
             name: "SceneBridge",
             dependencies: [
+                "Diagnostics",
                 "InputEvents",
                 "PluginProtocol",
                 "UIKit",

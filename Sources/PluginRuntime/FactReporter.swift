@@ -6,7 +6,8 @@ import UIKit
 /// alone where no commit comes.
 @MainActor final class FactReporter {
     private weak var controller: UIViewController?
-    private let buttons = OwnBarButtons()
+    private let pictures = BarPictures()
+    private let buttons: OwnBarButtons
     private weak var item: UINavigationItem?
     private weak var tabItem: UITabBarItem?
     private var told = SceneFacts.initial
@@ -26,6 +27,7 @@ import UIKit
         of controller: UIViewController, isCommitComing: @escaping () -> Bool, tellAlone: @escaping (SceneFacts) -> Void
     ) {
         self.controller = controller
+        buttons = OwnBarButtons(pictures)
         self.isCommitComing = isCommitComing
         self.tellAlone = tellAlone
         controller.onFactsChange = { [weak self] in self?.didChange() }
@@ -46,7 +48,7 @@ import UIKit
     func take() -> SceneFacts {
         guard isStale, let controller else { return .unchanged }
         let facts = read(controller)
-        buttons.pictures.forgetUnused()
+        pictures.forgetUnused()
         isStale = false
         defer { told = facts }
         return facts.changes(since: told)
@@ -60,7 +62,7 @@ import UIKit
             item?.onChange = { [weak self] in self?.didChange() }
         }
         follow(controller.ownTabBarItem)
-        return SceneFacts(controller, item, buttons)
+        return SceneFacts(controller, item, buttons, pictures)
     }
 
     private func follow(_ tab: UITabBarItem?) {

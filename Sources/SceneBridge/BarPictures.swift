@@ -6,11 +6,14 @@ import UIKit
     private var drawn: [UIImage: BarImage] = [:]
     private var used: [UIImage: BarImage] = [:]
 
+    package init() {}
+
     /// Forgets those that were not described since the last call.
     package func forgetUnused() {
         (drawn, used) = (used, [:])
     }
 
+    /// Nil where there is nothing to see.
     func describe(_ image: UIImage, _ traits: UITraitCollection) -> BarImage? {
         if let name = image.plainSymbolName { return .symbol(name) }
         let told = used[image] ?? drawn[image] ?? draw(image, traits)
@@ -22,18 +25,5 @@ import UIKit
         image.pixels(scale: max(1, traits.displayScale), longest: BarImage.longestSide).map {
             .pixels($0.image, scale: $0.scale, isTemplate: image.renderingMode != .alwaysOriginal)
         }
-    }
-
-    /// What the host is told of the item in a bar of tabs.
-    package func describe(_ item: UITabBarItem, traits: UITraitCollection) -> TabItem {
-        var told = TabItem()
-        told.title = item.title
-        told.image = item.image.flatMap { describe($0, traits) }
-        told.selectedImage = item.selectedImage.flatMap { describe($0, traits) }
-        told.badge = item.badgeValue
-        told.badgeColor = item.badgeColor?.resolvedColor(with: traits).cgColor
-        told.accessibilityLabel = item.accessibilityLabel
-        told.accessibilityIdentifier = item.accessibilityIdentifier
-        return told
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import PluginProtocol
 import UIKit
 
@@ -6,9 +7,14 @@ import UIKit
     private var items: [BarButtonID: UIBarButtonItem] = [:]
     private var ids: [ObjectIdentifier: BarButtonID] = [:]
     private var last: BarButtonID?
-    package let pictures = BarPictures()
+    private let pictures: BarPictures
+    /// What is left for pictures of the item that is described, in bytes.
+    private var room = 0
+    private var hasWarned = false
 
-    package init() {}
+    package init(_ pictures: BarPictures) {
+        self.pictures = pictures
+    }
 
     /// Nil for one that is in no bar any more.
     package subscript(_ id: BarButtonID) -> UIBarButtonItem? {
@@ -19,6 +25,7 @@ import UIKit
     package func describe(_ item: UINavigationItem, traits: UITraitCollection) -> NavigationItem {
         let oldIDs = ids
         (items, ids) = ([:], [:])
+        room = NavigationItem.mostPictureBytes
         let describe = { (button: UIBarButtonItem) in
             self.describe(button, traits, oldIDs[ObjectIdentifier(button)])
         }
@@ -47,7 +54,7 @@ import UIKit
         ids[ObjectIdentifier(item)] = id
         var button = BarButton(id: id)
         button.title = item.title
-        button.image = item.image.flatMap { pictures.describe($0, traits) }
+        button.image = item.image.flatMap { describe($0, traits) }
         button.isDone = item.style == .done
         button.isEnabled = item.isEnabled
         button.isHidden = item.isHidden
@@ -56,5 +63,21 @@ import UIKit
         button.accessibilityIdentifier = item.accessibilityIdentifier
         button.hasAction = item.primaryAction != nil
         return button
+    }
+
+    /// Nil where the host does not take so much: the button has its title then.
+    private func describe(_ image: UIImage, _ traits: UITraitCollection) -> BarImage? {
+        guard let told = pictures.describe(image, traits) else { return nil }
+        guard told.bytes <= room else {
+            if !hasWarned {
+                Log.plugins.warning(
+                    "A bar has more pictures than a host takes, \(NavigationItem.mostPictureBytes) bytes: the last ones are left out."
+                )
+            }
+            hasWarned = true
+            return nil
+        }
+        room -= told.bytes
+        return told
     }
 }

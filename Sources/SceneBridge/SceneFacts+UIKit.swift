@@ -6,13 +6,15 @@ import UIKit
     ///
     /// - Parameters:
     ///   - item: What it has in the bar of a navigation controller; nil where nobody has asked for that yet.
-    ///   - buttons: Numbers the buttons in it, and knows the pictures.
-    package init(_ controller: UIViewController, _ item: UINavigationItem?, _ buttons: OwnBarButtons) {
+    ///   - buttons: Numbers the buttons in it.
+    package init(
+        _ controller: UIViewController, _ item: UINavigationItem?, _ buttons: OwnBarButtons, _ pictures: BarPictures
+    ) {
         let traits = controller.traitCollection
         self.init(
             title: Title(controller.title), preferredContentSize: controller.preferredContentSize,
             navigationItem: item.map { buttons.describe($0, traits: traits) },
-            tabItem: controller.ownTabBarItem.map { buttons.pictures.describe($0, traits: traits) })
+            tabItem: controller.ownTabBarItem.map { TabItem($0, pictures, traits) })
     }
 
     /// Makes what changed known to the containers of `controller`.

@@ -25,13 +25,13 @@ fileprivate nonisolated struct _GeneratedWithProtocGenSwiftVersion: SwiftProtobu
   typealias Version = _2
 }
 
-/// Of the bar of a navigation controller.
+/// Of the bar of a navigation controller. At most 512 KiB in all.
 package nonisolated struct Mullion_V1_NavigationItem: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
-  /// At most 4096 bytes, as every text here. Absent: no title.
+  /// At most 4096 bytes. Absent: no title.
   package var title: String {
     get {_title ?? String()}
     set {_title = newValue}
@@ -41,7 +41,7 @@ package nonisolated struct Mullion_V1_NavigationItem: Sendable {
   /// Clears the value of `title`. Subsequent reads from it will return its default value.
   package mutating func clearTitle() {self._title = nil}
 
-  /// The title of the button that leads back to the controller. Absent: its title.
+  /// The title of the button that leads back to the controller. At most 4096 bytes. Absent: its title.
   package var backButtonTitle: String {
     get {_backButtonTitle ?? String()}
     set {_backButtonTitle = newValue}
@@ -81,7 +81,7 @@ package nonisolated struct Mullion_V1_NavigationItem: Sendable {
   fileprivate var _backButton: Mullion_V1_BarButton? = nil
 }
 
-/// Of the bar of a tab bar controller.
+/// Of the bar of a tab bar controller. At most 192 KiB in all; each text at most 1024 bytes.
 package nonisolated struct Mullion_V1_TabItem: @unchecked Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -160,6 +160,7 @@ package nonisolated struct Mullion_V1_TabItem: @unchecked Sendable {
   fileprivate var _storage = _StorageClass.defaultInstance
 }
 
+/// Each text is at most 1024 bytes.
 package nonisolated struct Mullion_V1_BarButton: @unchecked Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -292,7 +293,7 @@ package nonisolated struct Mullion_V1_BarPixels: Sendable {
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
-  /// In pixels, each from 1 to 256.
+  /// In pixels, each from 1 to 128.
   package var width: UInt32 = 0
 
   package var height: UInt32 = 0

@@ -6,23 +6,10 @@ import UIKit
 extension HostAndPlugin {
     /// What a controller has in the bar of a host's navigation controller, at home and from a plugin.
     @Suite("A controller's items in the host's bar") @MainActor final class BarTests {
-        enum Place: String, CaseIterable {
-            case host, plugin
-        }
-
-        private final class Page: UIViewController {
+        private final class Page: PageViewController {
             var taps: [String] = []
             private(set) lazy var add = UIBarButtonItem(
                 systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.taps.append("add") })
-
-            init(_ title: String) {
-                super.init(nibName: nil, bundle: nil)
-                self.title = title
-            }
-
-            required init?(coder: NSCoder) {
-                nil
-            }
 
             override func viewDidLoad() {
                 super.viewDidLoad()

@@ -7,10 +7,6 @@ import UIKit
 extension HostAndPlugin {
     /// What recognisers of the host that are above a pane leave to the plugin, and what the plugin leaves to them.
     @Suite("Gestures that host and plugin share") @MainActor struct GestureSharing {
-        enum Place: String, CaseIterable {
-            case host, plugin
-        }
-
         /// The same controller with the same recognisers above it, in the host or in a plugin.
         @MainActor private struct Arrangement {
             let host: InMemoryHost

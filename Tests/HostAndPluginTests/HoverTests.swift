@@ -5,10 +5,6 @@ import UIKit
 
 extension HostAndPlugin {
     @Suite("A pointer above a pane") @MainActor struct Hover {
-        enum Place: String, CaseIterable {
-            case host, plugin
-        }
-
         private static let buttonFrame = CGRect(x: 20, y: 10, width: 100, height: 40)
 
         /// A button, and a recogniser of its own.

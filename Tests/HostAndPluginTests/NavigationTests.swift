@@ -6,16 +6,7 @@ import UIKit
 extension HostAndPlugin {
     /// A navigation controller of the host with controllers of plugins on its stack.
     @Suite("A host's stack of panes") @MainActor final class NavigationTests {
-        private final class Page: UIViewController {
-            init(_ title: String) {
-                super.init(nibName: nil, bundle: nil)
-                self.title = title
-            }
-
-            required init?(coder: NSCoder) {
-                nil
-            }
-
+        private final class Page: PageViewController {
             override func viewDidLoad() {
                 super.viewDidLoad()
                 view.backgroundColor = .blue

@@ -7,10 +7,6 @@ import UIKit
 extension HostAndPlugin {
     /// Controllers that a plugin makes, and wants a container in the host to show.
     @Suite("A plugin offers a controller") @MainActor final class Offers {
-        enum Place: String, CaseIterable {
-            case host, plugin
-        }
-
         /// Shows others when it is told to, and notes what happens to it.
         private class NotingViewController: UIViewController {
             private(set) var calls: [String] = []

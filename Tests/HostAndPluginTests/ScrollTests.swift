@@ -9,10 +9,6 @@ import UIKit
 extension HostAndPlugin {
     /// Layers that the user scrolls: whoever shows them moves them.
     @Suite("Scrolling of layers") @MainActor struct Scrolling {
-        enum Place: String, CaseIterable {
-            case host, plugin
-        }
-
         private static let top = CGPoint(x: 300, y: 5)
 
         private func arrange(_ place: Place) throws -> (host: InMemoryHost, controller: ScrollingViewController) {

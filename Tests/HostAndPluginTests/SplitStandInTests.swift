@@ -7,28 +7,13 @@ import UIKit
 extension HostAndPlugin {
     /// A controller that uses the split view controller that it is in, at home and from a plugin.
     @Suite("A controller and the columns that it is in") @MainActor final class SplitStandInTests {
-        enum Place: String, CaseIterable {
-            case host, plugin
-        }
-
-        private final class Page: UIViewController {
-            init(_ title: String) {
-                super.init(nibName: nil, bundle: nil)
-                self.title = title
-            }
-
-            required init?(coder: NSCoder) {
-                nil
-            }
-        }
-
         private let host: InMemoryHost
         private let split = UISplitViewController(style: .doubleColumn)
-        private let detail = Page("Detail")
+        private let detail = PageViewController("Detail")
 
         init() throws {
             UIView.setAnimationsEnabled(false)
-            host = try InMemoryHost { _ in Page("List") }
+            host = try InMemoryHost { _ in PageViewController("List") }
         }
 
         isolated deinit {
@@ -36,8 +21,8 @@ extension HostAndPlugin {
         }
 
         /// The controller is the list.
-        private func show(in place: Place) throws -> Page {
-            let page = Page("List")
+        private func show(in place: Place) throws -> PageViewController {
+            let page = PageViewController("List")
             split.setViewController(place == .host ? page : host.makePane(), for: .primary)
             split.setViewController(detail, for: .secondary)
             split.preferredDisplayMode = .oneBesideSecondary
@@ -74,7 +59,7 @@ extension HostAndPlugin {
         @Test("SPLIT-02 EX-20 what the list shows as details is in the secondary column", arguments: Place.allCases)
         func showDetail(place: Place) throws {
             let list = try show(in: place)
-            let other = Page("Other")
+            let other = PageViewController("Other")
             list.splitViewController?.showDetailViewController(other, sender: list)
             host.settle()
             #expect(split.viewController(for: .secondary)?.title == "Other")

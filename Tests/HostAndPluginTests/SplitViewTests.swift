@@ -6,18 +6,9 @@ import UIKit
 extension HostAndPlugin {
     /// A split view of the host with controllers of plugins in its columns.
     @Suite("A host's columns of panes") @MainActor final class SplitViewTests {
-        private final class Page: UIViewController {
+        private final class Page: PageViewController {
             var color = UIColor.red
             private(set) var sizes: [CGSize] = []
-
-            init(_ title: String) {
-                super.init(nibName: nil, bundle: nil)
-                self.title = title
-            }
-
-            required init?(coder: NSCoder) {
-                nil
-            }
 
             override func viewDidLoad() {
                 super.viewDidLoad()

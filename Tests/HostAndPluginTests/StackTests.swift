@@ -8,21 +8,8 @@ import UIKitTesting
 extension HostAndPlugin {
     /// A controller that uses the navigation controller that it is in, at home and from a plugin.
     @Suite("A controller changes the stack that it is on") @MainActor final class StackTests {
-        enum Place: String, CaseIterable {
-            case host, plugin
-        }
-
-        private class Page: UIViewController {
+        private class Page: PageViewController {
             var calls: [String] = []
-
-            init(_ title: String) {
-                super.init(nibName: nil, bundle: nil)
-                self.title = title
-            }
-
-            required init?(coder: NSCoder) {
-                nil
-            }
 
             override func willMove(toParent parent: UIViewController?) {
                 super.willMove(toParent: parent)

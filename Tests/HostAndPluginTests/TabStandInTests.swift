@@ -7,28 +7,13 @@ import UIKit
 extension HostAndPlugin {
     /// A controller that uses the tab bar controller that it is in, at home and from a plugin.
     @Suite("A controller and the tabs that it is in") @MainActor final class TabStandInTests {
-        enum Place: String, CaseIterable {
-            case host, plugin
-        }
-
-        private final class Page: UIViewController {
-            init(_ title: String) {
-                super.init(nibName: nil, bundle: nil)
-                self.title = title
-            }
-
-            required init?(coder: NSCoder) {
-                nil
-            }
-        }
-
         private let host: InMemoryHost
         private let tabs = UITabBarController()
-        private let first = Page("First")
+        private let first = PageViewController("First")
 
         init() throws {
             UIView.setAnimationsEnabled(false)
-            host = try InMemoryHost { _ in Page("Second") }
+            host = try InMemoryHost { _ in PageViewController("Second") }
         }
 
         isolated deinit {
@@ -36,8 +21,8 @@ extension HostAndPlugin {
         }
 
         /// The controller has the second tab, which is selected.
-        private func show(in place: Place) throws -> Page {
-            let page = Page("Second")
+        private func show(in place: Place) throws -> PageViewController {
+            let page = PageViewController("Second")
             tabs.viewControllers = [first, place == .host ? page : host.makePane()]
             tabs.selectedIndex = 1
             host.stage.embed(tabs)
@@ -104,15 +89,15 @@ extension HostAndPlugin {
 
         @Test("A push that hides the bar of the host's tabs does so from the start", arguments: Place.allCases)
         func bottomBar(place: Place) throws {
-            let page = Page("Second")
+            let page = PageViewController("Second")
             let stack = UINavigationController(rootViewController: place == .host ? page : host.makePane())
             tabs.viewControllers = [first, stack]
             tabs.selectedIndex = 1
             host.stage.embed(tabs)
             host.settle()
-            let list: Page = place == .host ? page : try host.controller()
+            let list: PageViewController = place == .host ? page : try host.controller()
             #expect(list.tabBarController?.viewControllers?.count == 2)
-            let detail = Page("Detail")
+            let detail = PageViewController("Detail")
             detail.hidesBottomBarWhenPushed = true
             list.navigationController?.pushViewController(detail, animated: false)
             host.settle()

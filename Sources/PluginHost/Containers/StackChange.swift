@@ -11,19 +11,17 @@ import UIKit
     let pane: RemoteViewController
     let scene: RemoteScene
 
-    private typealias Refusal = ContainerRefusal
-
     /// - Parameter offers: Those of the request that are new.
     /// - Throws: A sentence for the plugin's log, where nothing was done.
     func run(_ offers: Set<OfferID>) throws(ContainerRefusal) {
         guard let navigation = pane.container(numbered: request.container) as UINavigationController? else {
-            throw Refusal("It is not in that navigation controller any more.")
+            throw .isElsewhere
         }
         let old = navigation.viewControllers
         let kept = try keptCount(of: old)
         let upper = old[kept...]
         guard upper.allSatisfy({ scene(of: $0) != nil }) else {
-            throw Refusal("What lies above is not the plugin's own, and stays.")
+            throw ContainerRefusal("What lies above is not the plugin's own, and stays.")
         }
         var above: [UIViewController] = []
         for place in request.above {
@@ -35,12 +33,13 @@ import UIKit
             } else if let present = upper.first(where: { stands($0, at: place) }) {
                 above.append(present)
             } else {
-                throw Refusal("\(place) is not on the stack's upper end.")
+                throw ContainerRefusal("\(place) is not on the stack's upper end.")
             }
         }
-        guard kept + above.count > 0 else { throw Refusal("A stack has a root.") }
-        if request.isBarHidden == true, (above.last ?? old.last).flatMap(scene(of:)) == nil {
-            throw Refusal("Another one's controller is on top, and its bar stays.")
+        guard kept + above.count > 0 else { throw ContainerRefusal("A stack has a root.") }
+        let top = above.last ?? old[..<kept].last
+        if request.isBarHidden == true, top.flatMap(scene(of:)) == nil {
+            throw ContainerRefusal("Another one's controller is on top, and its bar stays.")
         }
         change(navigation, from: old, kept, above)
         if let hidden = request.isBarHidden {
@@ -52,7 +51,7 @@ import UIKit
     private func keptCount(of old: [UIViewController]) throws(ContainerRefusal) -> Int {
         guard let topKept = request.topKept else { return 0 }
         guard let index = old.firstIndex(where: { stands($0, at: topKept) }) else {
-            throw Refusal("\(topKept), above which it was to be, is not on the stack any more.")
+            throw ContainerRefusal("\(topKept), above which it was to be, is not on the stack any more.")
         }
         return index + 1
     }
@@ -76,12 +75,12 @@ import UIKit
     {
         let supervisor = scene.supervisor
         guard let limit = scene.open?.connection.limits.scenes, supervisor.sceneCount < limit else {
-            throw Refusal("The plugin has as many scenes as may be.")
+            throw ContainerRefusal("The plugin has as many scenes as may be.")
         }
         let made = RemoteViewController(
             supervisor.makeScene(.offered(offer, by: scene.id)), of: pane.plugins)
         guard pane.hostDelegate?.remoteViewController(pane, shouldShow: made) != false else {
-            throw Refusal("The host does not allow it.")
+            throw ContainerRefusal("The host does not allow it.")
         }
         return made
     }

@@ -4,24 +4,21 @@ import PluginProtocol
 extension RemoteScene {
     /// One of them is not as it was, or there are others.
     func containersDidChange() {
-        guard open?.connection.grants(.containers) == true else { return }
-        haveContainersChanged = true
+        if let top = navigationWithoutBar?.topViewController,
+            (top as? RemoteViewController)?.scene?.scene.supervisor !== supervisor
+        {
+            showBarAgain()
+        }
+        guard let open, open.connection.grants(.containers) else { return }
+        open.connection.containersDidChange()
         scheduleFlush()
     }
 
-    /// - Parameter areNew: Whether the plugin is about to be told that the scene is in them.
-    func tellContainers(areNew: Bool) {
-        haveContainersChanged = false
-        guard let open, let controller else { return }
-        for container in controller.around.containers {
-            open.connection.tell(container, isNew: areNew, of: supervisor, controller.plugins.numbers)
-        }
-    }
-
-    /// Nobody is there any more who would show the bar again that the scene has hidden.
+    /// Nobody is there any more who would show the bar again that the scene has hidden, or it is another one's now.
     func showBarAgain() {
-        navigationWithoutBar?.setNavigationBarHidden(false, animated: false)
+        let navigation = navigationWithoutBar
         navigationWithoutBar = nil
+        navigation?.setNavigationBarHidden(false, animated: false)
     }
 
     /// The plugin wants another stack.
@@ -36,13 +33,13 @@ extension RemoteScene {
     /// The plugin wants another tab.
     func select(_ request: TabRequest) throws(Misbehaviour) {
         try open?.connection.take(request.number, of: "SceneDidRequestTab")
-        carryOut { pane throws(ContainerRefusal) in try ContainerWish(pane: pane).select(request) }
+        carryOut { pane throws(ContainerRefusal) in try TabChange(request: request, pane: pane).run() }
     }
 
     /// The plugin wants a column to be seen, or not.
     func show(_ request: ColumnRequest) throws(Misbehaviour) {
         try open?.connection.take(request.number, of: "SceneDidRequestColumn")
-        carryOut { pane throws(ContainerRefusal) in try ContainerWish(pane: pane).show(request) }
+        carryOut { pane throws(ContainerRefusal) in try ColumnChange(request: request, pane: pane).run() }
     }
 
     /// - Parameter offers: What the plugin has made for it, to be declined with it.
@@ -56,7 +53,6 @@ extension RemoteScene {
             warn("asked something of a container and was declined: \(error.reason)")
             for offer in offers { open?.connection.send(.declineOffer(offer, reason: error.reason), to: self) }
         }
-        // The answer, whether something was done or not.
-        containersDidChange()
+        scheduleFlush()
     }
 }

@@ -37,8 +37,6 @@ import UIKit
     var told = ToldFacts()
     private var isFlushScheduled = false
     private var lastResize: ResizeSerial?
-    /// Whether the plugin is to be told at the end of the turn what the containers are that the scene is in.
-    var haveContainersChanged = false
     /// The navigation controller whose bar is hidden because the plugin wants it so.
     weak var navigationWithoutBar: UINavigationController?
     let tabItem = MirroredTabItem()
@@ -158,7 +156,7 @@ import UIKit
         let steps = record.takeAll()
         openContract(connection)
         guard !connection.grants(.containers) else {
-            tellContainers(areNew: true)
+            connection.tellContainers(before: self, areNew: true)
             return steps
         }
         return steps.filter { !$0.isAboutContainers }
@@ -263,8 +261,7 @@ import UIKit
         isFlushScheduled = false
         guard let open else { return }
         let steps = record.pendingSteps
-        let areNew = steps.contains(where: \.isAboutContainers)
-        if areNew || haveContainersChanged { tellContainers(areNew: areNew) }
+        open.connection.tellContainers(before: self, areNew: steps.contains(where: \.isAboutContainers))
         guard !steps.isEmpty else { return }
         open.connection.send(.updateScene(record.takePending()), to: self)
         open.credit.hurry()

@@ -20,6 +20,11 @@ extension RemoteViewController {
         add(step)
     }
 
+    /// Whether the pane is this controller, or in it.
+    func isInside(_ controller: UIViewController) -> Bool {
+        sequence(first: self, next: \UIViewController.parent).contains { $0 === controller }
+    }
+
     /// The one of this number that the pane is in and its plugin may know; nil too where it is of another kind.
     func container<Container: UIViewController>(numbered number: ControllerNumber) -> Container? {
         around.containers.first { plugins.numbers.number(of: $0) == number } as? Container

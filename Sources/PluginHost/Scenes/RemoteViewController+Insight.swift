@@ -9,9 +9,24 @@ extension RemoteViewController {
         scene?.scene.supervisor.processIdentifier
     }
 
+    /// What people call the plugin; its identifier where it is not installed.
+    var pluginName: String {
+        scene?.scene.supervisor.plugin.manifest.name ?? plugins.name(of: plugin) ?? plugin
+    }
+
     /// By which the session names the scene; nil where there is no such plugin or controller.
     package var sceneID: SceneID? {
         scene?.scene.id
+    }
+
+    /// Whether a part of it is drawn aside, and it is looked at again in a frame's time.
+    package var isDrawnAside: Bool {
+        renderer.isDrawnAside
+    }
+
+    /// Sends what was done to the controller, without waiting for the end of the turn.
+    package func flushSteps() {
+        scene?.scene.flush()
     }
 
     /// Asks the plugin what it shows. The answer comes after all that was committed before it, and after what was done to the

@@ -271,16 +271,6 @@ import UIKit
         scene?.scene.isShown = isVisible
     }
 
-    /// Sends what was done to the controller, without waiting for the end of the turn.
-    package func flushSteps() {
-        scene?.scene.flush()
-    }
-
-    /// What people call the plugin; its identifier where it is not installed.
-    var pluginName: String {
-        scene?.scene.supervisor.plugin.manifest.name ?? plugins.name(of: plugin) ?? plugin
-    }
-
     // MARK: What the plugin sends
 
     let renderer: any PaneRenderer
@@ -298,11 +288,6 @@ import UIKit
 
     var isDrawnWhole: Bool {
         renderer.isDrawnWhole
-    }
-
-    /// Whether a part of it is drawn aside, and it is looked at again in a frame's time.
-    package var isDrawnAside: Bool {
-        renderer.isDrawnAside
     }
 
     /// Whether the plugin has drawn and can be operated.

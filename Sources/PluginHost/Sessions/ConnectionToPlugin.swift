@@ -33,6 +33,7 @@ import UIKit
     private var phase = Phase.open
     private var lastOffer: OfferID?
     private var containers = ToldContainers()
+    private var haveContainersChanged = false
     /// The scene with the latest step that has its place among those of others.
     private weak var lastOrdered: RemoteScene?
 
@@ -129,18 +130,37 @@ import UIKit
     func take(_ request: ContainerRequestNumber, of message: String) throws(Misbehaviour) {
         guard grants(.containers) else { throw Misbehaviour(.outOfTurn, "`containers` was not granted", at: [message]) }
         try containers.take(request, of: message)
+        // The answer, whether something comes of it or not.
+        containersDidChange()
     }
 
-    /// Tells what a container is like that scenes of the plugin are in, where that is news.
-    func tell(
-        _ container: UIViewController, isNew: Bool, of session: PluginSupervisor, _ numbers: ControllerNumbers
-    ) {
-        containers.keep(
-            Set(scenes.values.flatMap { $0.controller?.around.containers ?? [] }.map(numbers.number)))
-        guard
-            let news = containers.update(container, isNew: isNew, numbers: numbers, session: session)
-        else { return }
-        send(.session(.updateContainer(news)))
+    /// Something is to be told of containers, before the next steps of any scene.
+    func containersDidChange() {
+        haveContainersChanged = true
+    }
+
+    /// Tells what is new of the containers around all scenes: each is looked at once in a turn, however many scenes are in it.
+    ///
+    /// - Parameters:
+    ///   - scene: Whose steps follow.
+    ///   - areNew: Whether they say that it is in other containers, which the plugin may have forgotten.
+    func tellContainers(before scene: RemoteScene, areNew: Bool) {
+        guard areNew || haveContainersChanged, grants(.containers), let pane = scene.controller else { return }
+        let new = areNew ? pane.around.containers : []
+        var present = new
+        if haveContainersChanged {
+            let panes = scenes.sorted { $0.key < $1.key }.compactMap(\.value.controller)
+            for container in panes.flatMap(\.around.containers) where !present.contains(container) {
+                present.append(container)
+            }
+            containers.keep(Set(present.map(pane.plugins.numbers.number)))
+        }
+        haveContainersChanged = false
+        for container in present {
+            let news = containers.update(
+                container, isNew: new.contains(container), numbers: pane.plugins.numbers, session: scene.supervisor)
+            if let news { send(.session(.updateContainer(news))) }
+        }
     }
 
     /// Sends what comes before, of another scene.

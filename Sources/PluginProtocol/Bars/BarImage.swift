@@ -10,5 +10,10 @@ package enum BarImage: Hashable, Sendable {
     case pixels(CGImage, scale: CGFloat, isTemplate: Bool)
 
     /// In pixels: no side is longer.
-    package static let longestSide = 256
+    package static let longestSide = 128
+
+    /// Of the pixels; a symbol has none.
+    package var bytes: Int {
+        if case .pixels(let image, _, _) = self { image.bytesPerRow * image.height } else { 0 }
+    }
 }

@@ -16,6 +16,10 @@ package struct NavigationItem: Hashable, Sendable {
 
     /// More buttons than this a side does not have.
     package static let mostButtons = 16
+    /// On the wire, with all texts and pictures: what a host keeps for each scene.
+    package static let mostBytes = 512 << 10
+    /// Of the pixels of all pictures: the texts have room beside them.
+    package static let mostPictureBytes = 384 << 10
 
     package var buttons: [BarButton] {
         leadingButtons + trailingButtons + [backButton].compactMap(\.self)

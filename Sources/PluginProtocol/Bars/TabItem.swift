@@ -15,6 +15,9 @@ package struct TabItem: Hashable, Sendable {
 
     package init() {}
 
+    /// On the wire, with all texts and both pictures: what a host keeps for each scene.
+    package static let mostBytes = 192 << 10
+
     /// As a trace shows it.
     var description: String {
         (title.map(TraceText.quoted) ?? "none") + (badge.map { " badge \(TraceText.quoted($0))" } ?? "")

@@ -4,8 +4,8 @@ import WireMessages
 extension NavigationItem {
     init(wire: Mullion_V1_NavigationItem) throws(Misbehaviour) {
         self.init()
-        title = try BarText.read(wire.hasTitle, wire.title, "title")
-        backButtonTitle = try BarText.read(wire.hasBackButtonTitle, wire.backButtonTitle, "back_button_title")
+        title = try BarText.title(wire.hasTitle, wire.title, "title")
+        backButtonTitle = try BarText.title(wire.hasBackButtonTitle, wire.backButtonTitle, "back_button_title")
         backButton = wire.hasBackButton ? try within("back_button", try BarButton(wire: wire.backButton)) : nil
         hidesBackButton = wire.hidesBackButton
         leftItemsSupplementBackButton = wire.leftItemsSupplementBackButton
@@ -30,8 +30,8 @@ extension NavigationItem {
 
     var wire: Mullion_V1_NavigationItem {
         .with {
-            if let title { $0.title = BarText.cut(title) }
-            if let backButtonTitle { $0.backButtonTitle = BarText.cut(backButtonTitle) }
+            if let title { $0.title = BarText.cutTitle(title) }
+            if let backButtonTitle { $0.backButtonTitle = BarText.cutTitle(backButtonTitle) }
             if let backButton { $0.backButton = backButton.wire }
             $0.hidesBackButton = hidesBackButton
             $0.leftItemsSupplementBackButton = leftItemsSupplementBackButton

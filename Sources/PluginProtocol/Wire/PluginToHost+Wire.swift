@@ -178,7 +178,11 @@ extension MessageShape {
         let animations = MessageShape([1: many(limits.animations, LayerDescriptionBytes.animation, frames)])
         let update = MessageShape([5: one(MessageShape([5: path])), 7: one(contents), 9: one(animations)])
         let buttons = Field(limit: NavigationItem.mostButtons)
-        let facts = MessageShape([3: one(MessageShape([6: buttons, 7: buttons]))])
+        let facts = MessageShape([
+            3: Field(
+                limit: 1, bytes: NavigationItem.mostBytes, shape: MessageShape([6: buttons, 7: buttons])),
+            4: Field(limit: 1, bytes: TabItem.mostBytes),
+        ])
         let commit = MessageShape([6: Field(limit: limits.changes, shape: update), 8: one(facts)])
         let stack = MessageShape([4: Field(limit: StackRequest.mostAbove)])
         let trace = MessageShape([1: Field(limit: Limits.traceLines)])

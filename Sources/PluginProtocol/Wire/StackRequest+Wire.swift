@@ -37,7 +37,7 @@ extension StackRequest.Place {
         case .offer(let offer):
             self = .offer(
                 try WireNumber.serial(offer, "offer"),
-                title: try BarText.read(wire.hasTitle, wire.title, "title"),
+                title: try BarText.title(wire.hasTitle, wire.title, "title"),
                 hidesBottomBar: wire.hidesBottomBar)
         case nil: throw Misbehaviour(.missingField, "it must be there", at: ["place"])
         }
@@ -50,7 +50,7 @@ extension StackRequest.Place {
             case .offer(let offer, let title, let hidesBottomBar):
                 $0.offer = offer.rawValue
                 $0.hidesBottomBar = hidesBottomBar
-                if let title { $0.title = BarText.cut(title) }
+                if let title { $0.title = BarText.cutTitle(title) }
             }
         }
     }

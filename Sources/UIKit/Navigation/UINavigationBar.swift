@@ -146,7 +146,6 @@
 
     override open func layoutSubviews() {
         super.layoutSubviews()
-        let hairline = 1 / max(1, traitCollection.displayScale)
         ground.frame = CGRect(x: 0, y: -overhang, width: bounds.width, height: bounds.height + overhang)
         line.frame = CGRect(x: 0, y: bounds.height - hairline, width: bounds.width, height: hairline)
         content?.bounds = bounds

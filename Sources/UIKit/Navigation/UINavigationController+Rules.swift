@@ -1,8 +1,7 @@
 extension UINavigationController {
     /// Whether these can be its stack; otherwise that is reported.
     package final func allows(_ controllers: [UIViewController]) -> Bool {
-        var seen: Set<ObjectIdentifier> = []
-        guard let twice = controllers.first(where: { !seen.insert(ObjectIdentifier($0)).inserted }) else {
+        guard let twice = controllers.firstTwice else {
             guard let other = controllers.first(where: { $0 is UINavigationController }) else { return true }
             UsageDiagnostic.report(
                 .invalidNavigation,

@@ -67,7 +67,6 @@
         holder.frame = bounds
         for view in holder.subviews where view.frame != bounds { view.frame = bounds }
         shade.frame = bounds
-        let hairline = 1 / max(1, traitCollection.displayScale)
         line.frame = CGRect(
             x: lineSide == .left ? 0 : bounds.width - hairline, y: 0, width: hairline, height: bounds.height)
     }

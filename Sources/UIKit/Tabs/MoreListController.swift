@@ -7,6 +7,7 @@
 
     private var controllers: [UIViewController] = []
     private let rows = UIStackView()
+    private var needsUpdate = false
 
     /// In points.
     private static let rowHeight: CGFloat = 48
@@ -52,11 +53,23 @@
         update()
     }
 
+    /// Before the next layout: whoever changes much of an item pays for it once.
+    private func setNeedsUpdate() {
+        needsUpdate = true
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        if needsUpdate { update() }
+    }
+
     /// Each row says what its controller's item says now.
     private func update() {
+        needsUpdate = false
         for (controller, row) in zip(controllers, rows.arrangedSubviews) {
             guard let row = row as? UIButton, let item = controller.tabBarItem else { continue }
-            if item.bar == nil { item.onChange = { [weak self] in self?.update() } }
+            if item.bar == nil { item.onChange = { [weak self] in self?.setNeedsUpdate() } }
             var look = UIButton.Configuration.plain()
             look.title = [item.title, item.badgeValue.map { "(\($0))" }].compactMap(\.self).joined(separator: " ")
             look.image = item.image

@@ -49,8 +49,15 @@
         nil
     }
 
-    /// Shows what the item says now.
-    func update() {
+    /// Whether the item says something else than is shown. Whoever changes much of it pays for it once, with the bar's next layout.
+    var needsUpdate = false
+
+    func updateIfNeeded() {
+        if needsUpdate { update() }
+    }
+
+    private func update() {
+        needsUpdate = false
         label.text = item.title
         showImage()
         measure()

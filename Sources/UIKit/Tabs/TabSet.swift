@@ -61,8 +61,7 @@
     }
 
     private func isAllowed(_ next: [UIViewController], in container: UITabBarController) -> Bool {
-        var seen: Set<ObjectIdentifier> = []
-        guard let twice = next.first(where: { !seen.insert(ObjectIdentifier($0)).inserted }) else { return true }
+        guard let twice = next.firstTwice else { return true }
         UsageDiagnostic.report(
             .invalidTab, "\(container) cannot have \(twice) in two tabs; give each tab a controller of its own")
         return false

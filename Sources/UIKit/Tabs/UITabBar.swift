@@ -81,7 +81,7 @@
         item.bar = self
         item.onChange = { [weak self, weak item] in
             guard let self, let item else { return }
-            button(of: item)?.update()
+            button(of: item)?.needsUpdate = true
             setNeedsLayout()
         }
     }
@@ -142,7 +142,7 @@
 
     override open func layoutSubviews() {
         super.layoutSubviews()
-        let hairline = 1 / max(1, traitCollection.displayScale)
+        for button in buttons { button.updateIfNeeded() }
         line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: hairline)
         arrangeButtons()
         mark.isHidden = selection == nil

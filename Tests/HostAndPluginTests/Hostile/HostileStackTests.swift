@@ -85,6 +85,20 @@ extension HostAndPlugin {
             host.settle()
             try send(request(navigation, topKept: navigation.topViewController, hidden: true))
             #expect(!navigation.isNavigationBarHidden)
+            navigation.popViewController(animated: false)
+            host.settle()
+            // Who leaves does not take the bar along.
+            try send(request(navigation, topKept: other, hidden: true))
+            #expect(isUntouched && !navigation.isNavigationBarHidden)
+        }
+
+        @Test("The bar that a plugin has hidden is back as soon as somebody else's controller is on top")
+        func covered() throws {
+            try send(request(navigation, topKept: pane, hidden: true))
+            #expect(navigation.isNavigationBarHidden)
+            navigation.pushViewController(UIViewController(), animated: false)
+            host.settle()
+            #expect(!navigation.isNavigationBarHidden)
         }
 
         @Test("A container that there never was is declined, and who counts backwards twice loses the session")

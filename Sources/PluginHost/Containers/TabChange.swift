@@ -1,0 +1,21 @@
+import PluginProtocol
+import UIKit
+
+/// Selects the tab that a plugin asks for, or declines. Nobody is brought back to a plugin by it: the user has to be there.
+@MainActor struct TabChange {
+    let request: TabRequest
+    /// The pane whose plugin asks.
+    let pane: RemoteViewController
+
+    func run() throws(ContainerRefusal) {
+        guard let tabs: UITabBarController = pane.container(numbered: request.container) else { throw .isElsewhere }
+        guard tabs.selectedViewController.map(pane.isInside) == true else {
+            throw ContainerRefusal("The user is in another tab.")
+        }
+        let numbers = pane.plugins.numbers
+        guard let tab = tabs.viewControllers?.first(where: { numbers.number(of: $0) == request.selected }) else {
+            throw ContainerRefusal("There is no such tab any more.")
+        }
+        tabs.selectedViewController = tab
+    }
+}

@@ -1,0 +1,4 @@
+/// Where the controller is that a test looks at.
+enum Place: String, CaseIterable {
+    case host, plugin
+}

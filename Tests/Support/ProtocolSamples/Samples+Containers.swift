@@ -1,0 +1,83 @@
+import CoreGraphics
+import Foundation
+import PluginProtocol
+
+/// Containers, what plugins ask of them, and what is in their bars.
+extension Samples {
+    package static let container = SceneContainer(
+        number: .first.next,
+        kind: .navigation(
+            NavigationStackDescription(
+                entries: [
+                    ContainedController(controller: .first), ContainedController(controller: .first.next, scene: scene),
+                    ContainedController(controller: .first.next.next, scene: scene, offer: .first),
+                ], isBarHidden: true)), answeredRequest: .first.next)
+
+    package static let tabs = SceneContainer(
+        number: .first,
+        kind: .tabs(
+            TabsDescription(
+                tabs: [
+                    ContainedController(controller: .first.next),
+                    ContainedController(controller: .first.next.next, scene: scene),
+                ], selected: .first.next)))
+
+    package static let split = SceneContainer(
+        number: .first,
+        kind: .split(
+            SplitDescription(
+                isCollapsed: true, displayMode: .twoDisplaceSecondary,
+                columns: [
+                    .primary: ContainedController(controller: .first.next, scene: scene, offer: .first),
+                    .compact: ContainedController(controller: .first.next.next),
+                ])))
+
+    package static let tabRequest = TabRequest(container: .first, number: .first.next, selected: .first.next.next)
+
+    package static let columnRequest = ColumnRequest(
+        container: .first, number: .first.next, column: .supplementary, isHidden: true)
+
+    package static let tabItem: TabItem = {
+        var item = TabItem()
+        item.title = "Clock"
+        item.image = .symbol("clock")
+        item.selectedImage = .symbol("clock.fill")
+        item.badge = "3"
+        item.badgeColor = CGColor(red: 0.1, green: 1 / 3, blue: 0.7, alpha: 0.5)
+        item.accessibilityLabel = "The clock"
+        item.accessibilityIdentifier = "clock"
+        return item
+    }()
+
+    package static let navigationItem: NavigationItem = {
+        var back = BarButton(id: .first)
+        back.title = "Clocks"
+        back.hasAction = false
+        var add = BarButton(id: .first.next)
+        add.image = .symbol("plus")
+        add.isDone = true
+        add.tint = CGColor(red: 0.1, green: 1 / 3, blue: 0.7, alpha: 0.5)
+        add.accessibilityLabel = "Add"
+        add.accessibilityIdentifier = "add"
+        var face = BarButton(id: .first.next.next)
+        face.image = CGImage(width: 1, height: 2, premultipliedBGRA: Data([1, 2, 3, 4, 5, 6, 7, 8])).map {
+            .pixels($0, scale: 2, isTemplate: true)
+        }
+        face.isEnabled = false
+        face.isHidden = true
+        var item = NavigationItem()
+        item.title = "Clock"
+        item.backButtonTitle = ""
+        item.backButton = back
+        item.hidesBackButton = true
+        item.leftItemsSupplementBackButton = true
+        item.leadingButtons = [face]
+        item.trailingButtons = [add]
+        return item
+    }()
+
+    package static let stackRequest = StackRequest(
+        container: .first, number: .first.next, topKept: .controller(.first.next),
+        above: [.offer(.first, title: "Face", hidesBottomBar: true), .controller(.first)], isAnimated: true,
+        isBarHidden: false)
+}
