@@ -1,17 +1,25 @@
 import UIKit
 
-/// The top of a stack: what there is to know of a trail, and a button in the bar that remembers it.
+/// The top of a stack: what there is to know of a trail, a button in the bar that remembers it, and a toolbar that leads to the others and
+/// says when the user sets off.
 final class TrailViewController: UIViewController {
     private let trail: Trail
     private let language: GalleryLanguage
+    private let texts: Texts
     private var isRemembered = false
+    private var isUnderWay = false
 
     init(_ trail: Trail, in language: GalleryLanguage) {
         self.trail = trail
         self.language = language
+        texts = Texts(TrailsViewController.texts, in: language)
         super.init(nibName: nil, bundle: nil)
         title = trail.name(in: language)
         showMark()
+        toolbarItems = [
+            neighbour("previous", "chevron.backward", by: -1), .fixedSpace(32),
+            neighbour("next", "chevron.forward", by: 1), .flexibleSpace(), start,
+        ]
     }
 
     required init?(coder: NSCoder) {
@@ -25,8 +33,40 @@ final class TrailViewController: UIViewController {
                 isRemembered.toggle()
                 showMark()
             })
-        item.accessibilityLabel = Texts(TrailsViewController.texts, in: language)["remember"]
+        item.accessibilityLabel = texts["remember"]
         navigationItem.rightBarButtonItem = item
+    }
+
+    /// Shows another trail in the place of this one.
+    private func neighbour(_ name: String, _ symbol: String, by step: Int) -> UIBarButtonItem {
+        let index = Trail.all.firstIndex { $0.key == trail.key }.map { $0 + step }
+        let other = index.flatMap { Trail.all.indices.contains($0) ? Trail.all[$0] : nil }
+        let item = UIBarButtonItem(
+            image: UIImage(systemName: symbol),
+            primaryAction: UIAction { [unowned self] _ in
+                guard let other, let stack = navigationController else { return }
+                stack.setViewControllers(
+                    stack.viewControllers.dropLast() + [TrailViewController(other, in: language)], animated: false)
+            })
+        item.isEnabled = other != nil
+        item.accessibilityLabel = texts[name]
+        return item
+    }
+
+    private lazy var start: UIBarButtonItem = {
+        let item = UIBarButtonItem(
+            title: texts["start"],
+            primaryAction: UIAction { [unowned self] _ in
+                isUnderWay.toggle()
+                start.title = texts[isUnderWay ? "arrive" : "start"]
+            })
+        item.style = .done
+        return item
+    }()
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.setToolbarHidden(false, animated: animated)
     }
 
     override func viewDidLoad() {

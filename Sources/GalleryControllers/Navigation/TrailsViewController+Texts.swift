@@ -2,6 +2,10 @@ extension TrailsViewController {
     static let texts: [String: Texts.Row] = [
         "title": ("Trails", "المسارات", "山道"),
         "remember": ("Remember", "تذكّر", "覚えておく"),
+        "previous": ("Previous trail", "المسار السابق", "前の道"),
+        "next": ("Next trail", "المسار التالي", "次の道"),
+        "start": ("Set off", "انطلق", "出発"),
+        "arrive": ("Arrive", "وصلت", "到着"),
         "ridge.name": ("The long ridge", "الحافة الطويلة", "長い尾根"),
         "ridge.text": (
             "Five hours, most of them above the trees. Start early: there is no shade.",

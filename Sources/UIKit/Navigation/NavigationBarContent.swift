@@ -12,13 +12,12 @@ import Foundation
     /// The titles that it may have, the best first, and how wide it is with each, in points: an empty one leaves its arrow alone.
     private var backTitles: [(text: String, width: CGFloat)] = []
     /// From the leading edge on.
-    private var leading: [UIView] = []
+    private var leading: [UIBarButtonItem] = []
     /// From the trailing edge on.
-    private var trailing: [UIView] = []
+    private var trailing: [UIBarButtonItem] = []
     private var title: UIView?
     private let label = UILabel()
-    /// Of the items that have one.
-    private var buttons: [UIBarButtonItem: BarButton] = [:]
+    private var itemViews = BarItemViews()
 
     private var needsUpdate = false
 
@@ -54,27 +53,21 @@ import Foundation
     /// A button whose item stays stays too.
     private func update() {
         needsUpdate = false
-        let items = [item.leftBarButtonItems, item.rightBarButtonItems].map { ($0 ?? []).filter { !$0.isHidden } }
-        let old = buttons
-        buttons = [:]
+        let items = [item.leftBarButtonItems, item.rightBarButtonItems].map { items in
+            // The title takes what is left, so there is nothing to share.
+            (items ?? []).filter { !$0.isHidden && $0.space != .flexible }
+        }
         let added = [item.bar?.containerItem].compactMap(\.self).filter { !$0.isHidden && !items[0].contains($0) }
-        leading = (added + items[0]).map { view(of: $0, old) }
-        trailing = items[1].map { view(of: $0, old) }
+        leading = added + items[0]
+        trailing = items[1]
+        itemViews.show(leading + trailing)
         let hasBack = !item.hidesBackButton && (items[0].isEmpty || item.leftItemsSupplementBackButton)
         back = previous.flatMap { hasBack ? showBack(to: $0) : nil }
         title = item.titleView ?? showTitle()
-        let views = [back?.view, title].compactMap(\.self) + leading + trailing
+        let views = ([back?.view, title] + (leading + trailing).map { itemViews[$0] }).compactMap(\.self)
         for view in subviews where !views.contains(view) { view.removeFromSuperview() }
         for view in views where view.superview !== self { addSubview(view) }
         setNeedsLayout()
-    }
-
-    private func view(of item: UIBarButtonItem, _ old: [UIBarButtonItem: BarButton]) -> UIView {
-        if let view = item.customView { return view }
-        let button = old[item] ?? BarButton()
-        buttons[item] = button
-        button.show(item, title: item.image == nil ? item.title : nil, image: item.image, name: item.title)
-        return button.view
     }
 
     private func showBack(to previous: UINavigationItem) -> BarButton {
@@ -110,26 +103,26 @@ import Foundation
         let margins = directionalLayoutMargins
         var start = margins.leading
         var end = bounds.width - margins.trailing
-        for view in trailing {
-            let width = fit(view, into: end - start)
-            place(view, from: end - width, width)
-            end = max(start, end - width - Self.spacing)
+        for (index, item) in trailing.enumerated() {
+            let width = width(of: item, in: end - start)
+            itemViews[item]?.placeInBar(from: end - width, width: width)
+            end = max(start, end - width - gap(after: index, in: trailing))
         }
         let wanted = title.map { $0.sizeThatFits(bounds.size).width } ?? 0
         if let back {
             let width = chooseBackTitle(of: back, beside: wanted, in: end - start)
-            place(back.view, from: start, width)
+            back.view.placeInBar(from: start, width: width)
             start = min(end, start + width + Self.spacing)
         }
-        for view in leading {
-            let width = fit(view, into: end - start)
-            place(view, from: start, width)
-            start = min(end, start + width + Self.spacing)
+        for (index, item) in leading.enumerated() {
+            let width = width(of: item, in: end - start)
+            itemViews[item]?.placeInBar(from: start, width: width)
+            start = min(end, start + width + gap(after: index, in: leading))
         }
         guard let title else { return }
         let width = max(0, min(wanted, end - start))
         let middle = (bounds.width - width) / 2
-        place(title, from: max(start, min(middle, end - width)), width)
+        title.placeInBar(from: max(start, min(middle, end - width)), width: width)
     }
 
     /// The longest that leaves the item's own title its room.
@@ -143,25 +136,15 @@ import Foundation
         return min(best.width, max(0, room))
     }
 
-    private func fit(_ view: UIView, into room: CGFloat) -> CGFloat {
-        let wanted = view is UIButton ? view.sizeThatFits(bounds.size).width : view.fittingSize.width
-        return max(0, min(wanted.rounded(.up), room))
+    /// - Parameter room: What is left, in points.
+    private func width(of item: UIBarButtonItem, in room: CGFloat) -> CGFloat {
+        let wanted = itemViews[item]?.widthInBar(bounds.size, showing: item) ?? (item.space == .fixed ? item.width : 0)
+        return max(0, min(wanted, room))
     }
 
-    /// - Parameter start: From the leading edge.
-    private func place(_ view: UIView, from start: CGFloat, _ width: CGFloat) {
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let x = isMirrored ? bounds.width - start - width : start
-        // What is the app's own keeps its height; what is ours can be hit from the bar's top to its bottom.
-        let height = view is UIButton || view is UILabel ? bounds.height : min(view.fittingSize.height, bounds.height)
-        view.frame = CGRect(x: x, y: ((bounds.height - height) / 2).rounded(), width: width, height: height)
-    }
-}
-
-extension UIView {
-    /// As large as it is, where it says nothing better of itself.
-    fileprivate var fittingSize: CGSize {
-        let size = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
-        return size.width > 0 && size.height > 0 ? size : bounds.size
+    /// A space stands in place of the usual gap.
+    private func gap(after index: Int, in side: [UIBarButtonItem]) -> CGFloat {
+        let isBesideSpace = side[index...].prefix(2).contains { $0.space != nil }
+        return isBesideSpace ? 0 : Self.spacing
     }
 }

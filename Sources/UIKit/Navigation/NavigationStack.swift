@@ -4,6 +4,7 @@
 /// takes another's place not before that is over. So however often the stack changes meanwhile, one transition follows.
 @MainActor final class NavigationStack {
     weak var navigation: UINavigationController?
+    let toolbar = StackToolbar()
 
     private(set) var controllers: [UIViewController] = [] {
         didSet { if controllers != oldValue { navigation?.containersDidChange() } }
@@ -28,6 +29,15 @@
     private var isNextAnimated = false
     /// Whether children come, one after the other.
     private var isChanging = false
+
+    init() {
+        toolbar.stack = self
+    }
+
+    /// Whether what is wanted has the bars below the stack go.
+    var wantsBottomBarAway: Bool {
+        controllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+    }
 
     private var content: UIView? {
         (navigation?.viewIfLoaded as? NavigationView)?.content
@@ -147,6 +157,7 @@
         transition.prepare()
         navigation.updateBottomBar(alongside: transition.coordinator)
         navigation.navigationBar.setItems(settled.map(\.navigationItem), animated: animated)
+        toolbar.show(settled.last, animated: animated)
         shown = top
         transition.run()
     }
@@ -205,6 +216,7 @@
     private func showItems() {
         let items = controllers.map(\.navigationItem)
         if navigation?.navigationBar.items != items { navigation?.navigationBar.setItems(items, animated: false) }
+        toolbar.show(controllers.last, animated: false)
     }
 
     /// But for the one that is still to be seen going.

@@ -103,6 +103,7 @@ import QuartzCore
         } else {
             coordinator.animateAlongside()
             navigation.navigationBar.setItems(navigation.viewControllers.map(\.navigationItem), animated: true)
+            navigation.stack.toolbar.show(navigation.topViewController, animated: true)
         }
         UIView.animate(
             withDuration: max(0.1, UINavigationBar.duration * rest), delay: 0, options: .curveEaseOut,

@@ -1,14 +1,17 @@
-/// A navigation controller's view: what the stack shows, and the bar above it.
+/// A navigation controller's view: what the stack shows, the bar above it, and the toolbar below.
 @MainActor final class NavigationView: UIView {
-    /// Where the controllers' views are. It fills the view, so what is shown reaches below the bar, which its safe area tells.
+    /// Where the controllers' views are. It fills the view, so what is shown reaches below the bars, which its safe area tells.
     let content = UIView()
     private let bar: UINavigationBar
+    private let toolbar: UIToolbar
     var isBarHidden: () -> Bool = { false }
+    var isToolbarAway: () -> Bool = { true }
     /// Called before what is shown gets another size.
     var sizeWillChange: () -> Void = {}
 
-    init(frame: CGRect, bar: UINavigationBar) {
+    init(frame: CGRect, bar: UINavigationBar, toolbar: UIToolbar) {
         self.bar = bar
+        self.toolbar = toolbar
         super.init(frame: frame)
         content.frame = bounds
         // What slides in comes from outside.
@@ -32,7 +35,32 @@
         bar.alpha = isBarHidden() ? 0 : 1
         var insets = safeAreaInsets
         insets.top = max(safeAreaInsets.top, top + height)
+        insets.bottom = layOutToolbar()
         content.setSafeAreaInsetsOfSubviews(insets)
         for view in content.subviews where view.frame.size != bounds.size { view.frame = bounds }
+    }
+
+    /// - Returns: How much is covered at the lower edge, in points.
+    private func layOutToolbar() -> CGFloat {
+        let isAway = isToolbarAway()
+        if toolbar.superview !== self {
+            // Most stacks never have one.
+            guard !isAway else { return safeAreaInsets.bottom }
+            UIView.performWithoutAnimation {
+                placeToolbar(isAway: true)
+                insertSubview(toolbar, belowSubview: bar)
+                toolbar.layoutIfNeeded()
+            }
+        }
+        placeToolbar(isAway: isAway)
+        return safeAreaInsets.bottom + (isAway ? 0 : UIToolbar.height)
+    }
+
+    private func placeToolbar(isAway: Bool) {
+        let height = UIToolbar.height
+        toolbar.overhang = safeAreaInsets.bottom
+        toolbar.frame = CGRect(
+            x: 0, y: bounds.height - (isAway ? 0 : safeAreaInsets.bottom + height), width: bounds.width, height: height)
+        toolbar.alpha = isAway ? 0 : 1
     }
 }

@@ -6,6 +6,10 @@ extension UIBarButtonItem {
         case edit = 2
         case save = 3
         case add = 4
+        /// Takes the room that the others leave, alike with all of its kind in the bar.
+        case flexibleSpace = 5
+        /// As wide as the item's `width`.
+        case fixedSpace = 6
         case compose = 7
         case action = 9
         case search = 12
@@ -25,8 +29,17 @@ extension UIBarButtonItem.SystemItem {
         symbol.flatMap { UIImage(systemName: $0) }
     }
 
-    /// What it is called.
-    var words: String {
+    /// Nil for a button.
+    var space: UIBarButtonItem.Space? {
+        switch self {
+        case .flexibleSpace: .flexible
+        case .fixedSpace: .fixed
+        default: nil
+        }
+    }
+
+    /// What it is called; nil for what is nothing but room.
+    var words: String? {
         switch self {
         case .done: "Done"
         case .cancel: "Cancel"
@@ -39,12 +52,13 @@ extension UIBarButtonItem.SystemItem {
         case .refresh: "Refresh"
         case .trash: "Delete"
         case .close: "Close"
+        case .flexibleSpace, .fixedSpace: nil
         }
     }
 
     private var symbol: String? {
         switch self {
-        case .done, .cancel, .edit, .save: nil
+        case .done, .cancel, .edit, .save, .flexibleSpace, .fixedSpace: nil
         case .add: "plus"
         case .compose: "square.and.pencil"
         case .action: "square.and.arrow.up"

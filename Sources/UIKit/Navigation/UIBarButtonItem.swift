@@ -1,5 +1,10 @@
-/// A button in a bar: a title, an image or a view, and what it does.
+/// A button in a bar: a title, an image or a view, and what it does. Or the room between buttons.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+    /// That shows it; the last one that was given it.
+    final weak var toolbar: UIToolbar?
+    /// That has it among its `toolbarItems`; the last one that was given it.
+    final weak var controller: UIViewController?
+
     public enum Style: Int, Sendable {
         case plain = 0
         /// What ends what the user does here: its title is bolder.
@@ -7,29 +12,46 @@
     }
 
     open var style = Style.plain {
-        didSet { if style != oldValue { onChange?() } }
+        didSet { if style != oldValue { didChange() } }
     }
 
     /// Performed when the button is tapped. Its title and image become the item's.
     open var primaryAction: UIAction? {
         didSet {
             takeAction()
-            if primaryAction !== oldValue { onChange?() }
+            if primaryAction !== oldValue { didChange() }
         }
     }
 
     /// Shown as it is in place of a button. It takes its own taps.
     open var customView: UIView? {
-        didSet { if customView !== oldValue { onChange?() } }
+        didSet { if customView !== oldValue { didChange() } }
     }
 
     /// Nil: that of the bar.
     open var tintColor: UIColor? {
-        didSet { if tintColor != oldValue { onChange?() } }
+        didSet { if tintColor != oldValue { didChange() } }
     }
 
     open var isHidden = false {
-        didSet { if isHidden != oldValue { onChange?() } }
+        didSet { if isHidden != oldValue { didChange() } }
+    }
+
+    /// In points. Above 0: how wide the button is, whatever it shows, or the fixed space. Otherwise, as at first: as wide as the button has to
+    /// be; such a space has no room. A view of the app's own has its own width. What is not finite is reported, and the old width stays.
+    open var width: CGFloat = 0 {
+        didSet {
+            guard width.isFinite else {
+                UsageDiagnostic.report(.notFinite, "the width of \(self) cannot be \(width); it stays \(oldValue)")
+                return width = oldValue
+            }
+            if width != oldValue { didChange() }
+        }
+    }
+
+    /// Nil for a button.
+    package final var space: Space? {
+        didSet { if space != oldValue { didChange() } }
     }
 
     override public init() {
@@ -60,6 +82,13 @@
         image = item.image
         style = item == .done || item == .save ? .done : .plain
         accessibilityLabel = item.words
+        space = item.space
+    }
+
+    override func didChange() {
+        super.didChange()
+        toolbar?.itemDidChange()
+        controller?.onFactsChange?()
     }
 
     /// As if the user had tapped it: for bars in another process.

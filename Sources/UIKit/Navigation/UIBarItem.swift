@@ -4,16 +4,16 @@
     package final var onChange: (() -> Void)?
 
     open var title: String? {
-        didSet { if title != oldValue { onChange?() } }
+        didSet { if title != oldValue { didChange() } }
     }
 
     /// Shown in place of the title.
     open var image: UIImage? {
-        didSet { if image !== oldValue { onChange?() } }
+        didSet { if image !== oldValue { didChange() } }
     }
 
     open var isEnabled = true {
-        didSet { if isEnabled != oldValue { onChange?() } }
+        didSet { if isEnabled != oldValue { didChange() } }
     }
 
     /// For the app's own use.
@@ -21,15 +21,20 @@
 
     /// By which programs know the item; the view that shows it passes it on.
     open var accessibilityIdentifier: String? {
-        didSet { if accessibilityIdentifier != oldValue { onChange?() } }
+        didSet { if accessibilityIdentifier != oldValue { didChange() } }
     }
 
     /// What the item is, where its title does not say it.
     open var accessibilityLabel: String? {
-        didSet { if accessibilityLabel != oldValue { onChange?() } }
+        didSet { if accessibilityLabel != oldValue { didChange() } }
     }
 
     public init() {}
+
+    /// Tells everybody who shows it, or says what it is like.
+    func didChange() {
+        onChange?()
+    }
 
     // MARK: Identity
 

@@ -1,4 +1,4 @@
-/// Shows the top of a stack of controllers below a bar that says where the user is and leads back.
+/// Shows the top of a stack of controllers below a bar that says where the user is and leads back, and above a toolbar if there is to be one.
 ///
 /// Every child may live in a process of its own; it moves with the others while that process stands still.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
@@ -119,6 +119,27 @@
         }
     }
 
+    // MARK: The toolbar
+
+    /// Shows the `toolbarItems` of the controller on top. To be changed by it only (NAV-06), but for its looks.
+    open var toolbar: UIToolbar! {
+        stack.toolbar.bar
+    }
+
+    /// True at first (NAV-05). The toolbar is below what is on the stack, and above a tab bar.
+    open var isToolbarHidden: Bool {
+        get { stack.toolbar.isHidden }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    /// Controllers with `hidesBottomBarWhenPushed` have the toolbar go as well, whatever was said before they were pushed; one that is shown
+    /// after that is there.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        stack.toolbar.setHidden(hidden, animated: animated)
+    }
+
+    // MARK: The way back
+
     /// Leads back while a finger goes from the leading edge; to be disabled, or to have others wait for it.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? {
         swipe
@@ -142,9 +163,10 @@
     // MARK: View and appearance
 
     override open func loadView() {
-        let view = NavigationView(frame: UIScreen.main.bounds, bar: navigationBar)
+        let view = NavigationView(frame: UIScreen.main.bounds, bar: navigationBar, toolbar: stack.toolbar.bar)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.isBarHidden = { [stack] in stack.isBarHidden }
+        view.isToolbarAway = { [stack] in stack.toolbar.isAway }
         view.sizeWillChange = { [stack] in stack.finishTransition() }
         view.addGestureRecognizer(swipe)
         self.view = view

@@ -8,17 +8,17 @@
 
     /// Shown in place of the image while the tab is selected; nil: the image.
     open var selectedImage: UIImage? {
-        didSet { if selectedImage !== oldValue { onChange?() } }
+        didSet { if selectedImage !== oldValue { didChange() } }
     }
 
     /// A few letters beside the image; "" for a dot, nil for nothing.
     open var badgeValue: String? {
-        didSet { if badgeValue != oldValue { onChange?() } }
+        didSet { if badgeValue != oldValue { didChange() } }
     }
 
     /// The ground of the badge; nil: red.
     open var badgeColor: UIColor? {
-        didSet { if badgeColor != oldValue { onChange?() } }
+        didSet { if badgeColor != oldValue { didChange() } }
     }
 
     override public init() {

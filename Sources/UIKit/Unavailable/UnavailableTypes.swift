@@ -53,12 +53,6 @@ public typealias UIAlertController = UIViewController
 )
 public typealias UIActivityViewController = UIViewController
 
-@available(
-    *, unavailable,
-    message: "Not in Mullion yet. There are no bars; a view along the edge of the safe area can take their place."
-)
-public typealias UIToolbar = UIView
-
 @available(*, unavailable, message: "Not in Mullion yet. Segments, sliders and steppers choose values.")
 public typealias UIDatePicker = UIControl
 @available(*, unavailable, message: "Not in Mullion yet. Segments, sliders and steppers choose values.")

@@ -49,6 +49,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         makeNavigationItem()
     }
 
+    package final var ownToolbarItems: [UIBarButtonItem]?
+
+    /// What the toolbar of a navigation controller shows while this one is on top, from the leading edge on (NAV-06).
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { ownToolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+
+    /// - Parameter animated: Whether buttons that come and go fade, where the toolbar shows those of this controller.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        takeToolbarItems(toolbarItems, animated: animated)
+    }
+
     /// The nearest above that is one.
     open var navigationController: UINavigationController? {
         parent.flatMap { $0 as? UINavigationController ?? $0.navigationController }
@@ -88,8 +101,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         parent.flatMap { $0 as? UITabBarController ?? $0.tabBarController }
     }
 
-    /// Whether the bar of a tab bar controller is away while the controller, or what was pushed after it, is on top of a stack. It is asked
-    /// when the stack changes.
+    /// Whether the bar of a tab bar controller, and the toolbar, are away while the controller, or what was pushed after it, is on top of a
+    /// stack. It is asked when the stack changes. A toolbar that the app shows after that is there.
     open var hidesBottomBarWhenPushed = false
 
     /// That of the transition in which the controller takes part with those above it; nil where nothing goes on. Changes of size and traits

@@ -1,0 +1,32 @@
+import Foundation
+
+/// How views lie in a bar.
+extension UIView {
+    /// How wide it wants to be there, in whole points.
+    ///
+    /// - Parameter item: What it shows.
+    func widthInBar(_ size: CGSize, showing item: UIBarButtonItem) -> CGFloat {
+        if item.customView == nil, item.width > 0 { return item.width.rounded(.up) }
+        let wanted = self is UIButton ? sizeThatFits(size).width : fittingSize.width
+        return max(0, wanted.rounded(.up))
+    }
+
+    /// Puts it into place in its superview, in the middle between top and bottom.
+    ///
+    /// - Parameter start: From the leading edge, in points.
+    func placeInBar(from start: CGFloat, width: CGFloat) {
+        guard let bar = superview else { return }
+        let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let x = isMirrored ? bar.bounds.width - start - width : start
+        // What is the app's own keeps its height; what is ours can be hit from the bar's top to its bottom.
+        let height =
+            self is UIButton || self is UILabel ? bar.bounds.height : min(fittingSize.height, bar.bounds.height)
+        frame = CGRect(x: x, y: ((bar.bounds.height - height) / 2).rounded(), width: width, height: height)
+    }
+
+    /// As large as it is, where it says nothing better of itself.
+    private var fittingSize: CGSize {
+        let size = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+        return size.width > 0 && size.height > 0 ? size : bounds.size
+    }
+}

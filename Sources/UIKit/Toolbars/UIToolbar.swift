@@ -1,0 +1,142 @@
+/// Shows buttons side by side, with room between them, usually at the lower edge.
+///
+/// The first item is at the leading edge; flexible spaces share what the others leave. Where there is too little room spaces become
+/// narrower, then the widest titles are shortened.
+///
+/// That of a navigation controller belongs to it: its items are those of the controller on top.
+@preconcurrency @MainActor open class UIToolbar: UIView {
+    /// In points, without what the system covers below it.
+    static let height: CGFloat = 44
+
+    private var allItems: [UIBarButtonItem]?
+    private var itemViews = BarItemViews()
+    /// From the leading edge on.
+    private var shown: [UIBarButtonItem] = []
+    /// Buttons that fade away.
+    private var leaving: [UIView] = []
+    private var needsUpdate = false
+    private let ground = UIView()
+    private let line = UIView()
+
+    /// How far the bar's ground reaches below it, in points.
+    final var overhang: CGFloat = 0 {
+        didSet { if overhang != oldValue { setNeedsLayout() } }
+    }
+
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        ground.backgroundColor = .systemBackground
+        line.backgroundColor = .separator
+        for view in [ground, line] {
+            view.isUserInteractionEnabled = false
+            addSubview(view)
+        }
+        preservesSuperviewLayoutMargins = true
+    }
+
+    // MARK: Items
+
+    /// From the leading edge on.
+    open var items: [UIBarButtonItem]? {
+        get { allItems }
+        set { setItems(newValue, animated: false) }
+    }
+
+    /// Buttons that come fade in, and those that go fade out, where that is animated. Views of the app's own come and go at once. A button
+    /// that stays keeps the focus.
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        // One that another bar has meanwhile is that one's.
+        for item in allItems ?? [] where item.toolbar === self { item.toolbar = nil }
+        allItems = items
+        for item in items ?? [] { item.toolbar = self }
+        guard animated, UIView.areAnimationsEnabled, window != nil else { return itemDidChange() }
+        update(animated: true)
+    }
+
+    /// An item that the bar has is not as it was.
+    final func itemDidChange() {
+        needsUpdate = true
+        setNeedsLayout()
+    }
+
+    private func update(animated: Bool = false) {
+        needsUpdate = false
+        shown = (allItems ?? []).filter { !$0.isHidden }
+        let gone = itemViews.show(shown)
+        if animated { for view in gone { fadeAway(view) } }
+        let views = shown.compactMap { itemViews[$0] }
+        let kept = views + leaving + [ground, line]
+        for view in subviews where !kept.contains(view) { view.removeFromSuperview() }
+        let new = views.filter { $0.superview !== self }
+        guard !new.isEmpty else { return setNeedsLayout() }
+        for view in new { addSubview(view) }
+        // They have no place yet that they could come from.
+        UIView.performWithoutAnimation { arrange() }
+        let own = Set(shown.compactMap(\.customView))
+        if animated { for view in new where !own.contains(view) { fadeIn(view) } }
+    }
+
+    private func fadeIn(_ view: UIView) {
+        UIView.performWithoutAnimation { view.alpha = 0 }
+        UIView.animate(withDuration: UINavigationBar.duration, delay: 0, options: .curveEaseOut) { view.alpha = 1 }
+    }
+
+    private func fadeAway(_ view: UIView) {
+        leaving.append(view)
+        view.isUserInteractionEnabled = false
+        UIView.animate(withDuration: UINavigationBar.duration, delay: 0, options: .curveEaseOut) {
+            view.alpha = 0
+        } completion: { [weak self] _ in
+            self?.leaving.removeAll { $0 === view }
+            view.removeFromSuperview()
+        }
+    }
+
+    // MARK: Layout
+
+    override open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    }
+
+    override open func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: Self.height)
+    }
+
+    override open func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        setNeedsLayout()
+    }
+
+    override open func layoutSubviews() {
+        if needsUpdate { update() }
+        super.layoutSubviews()
+        ground.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + overhang)
+        line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: hairline)
+        arrange()
+    }
+
+    private func arrange() {
+        let margins = directionalLayoutMargins
+        let layout = ToolbarLayout(shown.map(part), in: bounds.width - margins.leading - margins.trailing)
+        for (view, place) in zip(shown.compactMap { itemViews[$0] }, layout.views) {
+            view.placeInBar(from: (margins.leading + place.start).rounded(), width: place.width)
+        }
+    }
+
+    private func part(_ item: UIBarButtonItem) -> ToolbarLayout.Part {
+        switch item.space {
+        case .flexible: .flexibleSpace
+        case .fixed: .fixedSpace(item.width)
+        case nil: .view(itemViews[item]?.widthInBar(bounds.size, showing: item) ?? 0)
+        }
+    }
+}
