@@ -4,11 +4,17 @@ import UIKit
 
 /// The buttons that a plugin's controller has in the bars of its containers, by the numbers that the host knows them by.
 @MainActor package final class OwnBarButtons {
+    /// A place of an item: an app may have the same item in two places, a space for instance, and each has a number.
+    private struct Place: Hashable {
+        let item: ObjectIdentifier
+        let occurrence: Int
+    }
+
     private var items: [BarButtonID: UIBarButtonItem] = [:]
-    private var ids: [ObjectIdentifier: BarButtonID] = [:]
+    private var ids: [Place: BarButtonID] = [:]
     private var last: BarButtonID?
     private let pictures: BarPictures
-    /// What is left for pictures of the item that is described, in bytes.
+    /// What is left for pictures of the bar that is described, in bytes.
     private var room = 0
     private var hasWarned = false
 
@@ -21,38 +27,53 @@ import UIKit
         items[id]
     }
 
-    /// What the host is told of the item. Buttons that are not in it any more are forgotten.
-    package func describe(_ item: UINavigationItem, traits: UITraitCollection) -> NavigationItem {
+    /// What the host is told of the bar and the toolbar. Buttons that are in neither any more are forgotten.
+    ///
+    /// - Parameter item: Nil where the controller has none.
+    package func describe(
+        _ item: UINavigationItem?, _ toolbarItems: [UIBarButtonItem], _ traits: UITraitCollection
+    ) -> (item: NavigationItem?, toolbar: Toolbar) {
         let oldIDs = ids
         (items, ids) = ([:], [:])
+        let describe = { (button: UIBarButtonItem) in self.describe(button, traits, oldIDs) }
         room = NavigationItem.mostPictureBytes
-        let describe = { (button: UIBarButtonItem) in
-            self.describe(button, traits, oldIDs[ObjectIdentifier(button)])
-        }
+        let told = item.map { self.describe($0, describe) }
+        room = Toolbar.mostPictureBytes
+        return (told, Toolbar(own(toolbarItems, upTo: Toolbar.mostItems).map(describe)))
+    }
+
+    private func describe(_ item: UINavigationItem, _ describe: (UIBarButtonItem) -> BarButton) -> NavigationItem {
         var told = NavigationItem()
         told.title = item.title
         told.backButtonTitle = item.backButtonTitle
         told.backButton = item.backBarButtonItem.map(describe)
         told.hidesBackButton = item.hidesBackButton
         told.leftItemsSupplementBackButton = item.leftItemsSupplementBackButton
-        told.leadingButtons = side(item.leftBarButtonItems).map(describe)
-        told.trailingButtons = side(item.rightBarButtonItems).map(describe)
+        told.leadingButtons = own(item.leftBarButtonItems ?? [], upTo: NavigationItem.mostButtons).map(describe)
+        told.trailingButtons = own(item.rightBarButtonItems ?? [], upTo: NavigationItem.mostButtons).map(describe)
         return told
     }
 
-    private func side(_ items: [UIBarButtonItem]?) -> some Sequence<UIBarButtonItem> {
+    private func own(_ items: [UIBarButtonItem], upTo limit: Int) -> some Sequence<UIBarButtonItem> {
         // A view of the app's own stays in its process.
-        (items ?? []).lazy.filter { $0.customView == nil }.prefix(NavigationItem.mostButtons)
+        items.lazy.filter { $0.customView == nil }.prefix(limit)
+    }
+
+    private func number(_ item: UIBarButtonItem, _ oldIDs: [Place: BarButtonID]) -> BarButtonID {
+        var occurrence = 0
+        while ids[Place(item: ObjectIdentifier(item), occurrence: occurrence)] != nil { occurrence += 1 }
+        let place = Place(item: ObjectIdentifier(item), occurrence: occurrence)
+        let id = oldIDs[place] ?? last?.next ?? .first
+        if oldIDs[place] == nil { last = id }
+        ids[place] = id
+        items[id] = item
+        return id
     }
 
     private func describe(
-        _ item: UIBarButtonItem, _ traits: UITraitCollection, _ known: BarButtonID?
+        _ item: UIBarButtonItem, _ traits: UITraitCollection, _ oldIDs: [Place: BarButtonID]
     ) -> BarButton {
-        let id = known ?? last?.next ?? .first
-        if known == nil { last = id }
-        items[id] = item
-        ids[ObjectIdentifier(item)] = id
-        var button = BarButton(id: id)
+        var button = BarButton(id: number(item, oldIDs))
         button.title = item.title
         button.image = item.image.flatMap { describe($0, traits) }
         button.isDone = item.style == .done
@@ -62,6 +83,8 @@ import UIKit
         button.accessibilityLabel = item.accessibilityLabel
         button.accessibilityIdentifier = item.accessibilityIdentifier
         button.hasAction = item.primaryAction != nil
+        button.width = max(0, item.width)
+        button.space = item.space.map { BarButton.Space($0) }
         return button
     }
 
@@ -71,7 +94,7 @@ import UIKit
         guard told.bytes <= room else {
             if !hasWarned {
                 Log.plugins.warning(
-                    "A bar has more pictures than a host takes, \(NavigationItem.mostPictureBytes) bytes: the last ones are left out."
+                    "A bar has more pictures than a host takes, \(NavigationItem.mostPictureBytes) bytes and \(Toolbar.mostPictureBytes) in a toolbar: the last ones are left out."
                 )
             }
             hasWarned = true

@@ -25,6 +25,48 @@ fileprivate nonisolated struct _GeneratedWithProtocGenSwiftVersion: SwiftProtobu
   typealias Version = _2
 }
 
+package nonisolated enum Mullion_V1_BarSpace: SwiftProtobuf.Enum, Swift.CaseIterable {
+  package typealias RawValue = Int
+  case unspecified // = 0
+
+  /// As wide as the width says.
+  case fixed // = 1
+
+  /// Shares with others of this kind what the buttons leave; in the bar at the top nothing.
+  case flexible // = 2
+  case UNRECOGNIZED(Int)
+
+  package init() {
+    self = .unspecified
+  }
+
+  package init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .fixed
+    case 2: self = .flexible
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  package var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .fixed: return 1
+    case .flexible: return 2
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  package static let allCases: [Mullion_V1_BarSpace] = [
+    .unspecified,
+    .fixed,
+    .flexible,
+  ]
+
+}
+
 /// Of the bar of a navigation controller. At most 512 KiB in all.
 package nonisolated struct Mullion_V1_NavigationItem: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
@@ -79,6 +121,20 @@ package nonisolated struct Mullion_V1_NavigationItem: Sendable {
   fileprivate var _title: String? = nil
   fileprivate var _backButtonTitle: String? = nil
   fileprivate var _backButton: Mullion_V1_BarButton? = nil
+}
+
+/// Of the toolbar of a navigation controller. At most 320 KiB in all.
+package nonisolated struct Mullion_V1_Toolbar: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// From the leading edge on; at most 32.
+  package var items: [Mullion_V1_BarButton] = []
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
 }
 
 /// Of the bar of a tab bar controller. At most 192 KiB in all; each text at most 1024 bytes.
@@ -166,7 +222,7 @@ package nonisolated struct Mullion_V1_BarButton: @unchecked Sendable {
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
-  /// Minted by the plugin for the scene. The same button has the same number whenever it is told. Above 0. Required.
+  /// Minted by the plugin for the scene. The same button has the same number whenever it is told, in the same bar. Above 0. Required.
   package var button: UInt64 {
     get {_storage._button}
     set {_uniqueStorage()._button = newValue}
@@ -243,6 +299,18 @@ package nonisolated struct Mullion_V1_BarButton: @unchecked Sendable {
     set {_uniqueStorage()._hasNoAction_p = newValue}
   }
 
+  /// In points: of the button, or of a fixed space. From 0 to 10000. 0: as wide as it has to be; of a space: none.
+  package var width: Double {
+    get {_storage._width}
+    set {_uniqueStorage()._width = newValue}
+  }
+
+  /// It is no button, but room between them. Absent: a button.
+  package var space: Mullion_V1_BarSpace {
+    get {_storage._space}
+    set {_uniqueStorage()._space = newValue}
+  }
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
@@ -316,6 +384,10 @@ package nonisolated struct Mullion_V1_BarPixels: Sendable {
 
 fileprivate nonisolated let _protobuf_package = "mullion.v1"
 
+nonisolated extension Mullion_V1_BarSpace: SwiftProtobuf._ProtoNameProviding {
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0BAR_SPACE_UNSPECIFIED\0\u{1}BAR_SPACE_FIXED\0\u{1}BAR_SPACE_FLEXIBLE\0")
+}
+
 nonisolated extension Mullion_V1_NavigationItem: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".NavigationItem"
   package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}title\0\u{3}back_button_title\0\u{3}back_button\0\u{3}hides_back_button\0\u{3}left_items_supplement_back_button\0\u{3}leading_buttons\0\u{3}trailing_buttons\0")
@@ -375,6 +447,36 @@ nonisolated extension Mullion_V1_NavigationItem: SwiftProtobuf.Message, SwiftPro
     if lhs.leftItemsSupplementBackButton != rhs.leftItemsSupplementBackButton {return false}
     if lhs.leadingButtons != rhs.leadingButtons {return false}
     if lhs.trailingButtons != rhs.trailingButtons {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_Toolbar: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".Toolbar"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}items\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeRepeatedMessageField(value: &self.items) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.items.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.items, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_Toolbar, rhs: Mullion_V1_Toolbar) -> Bool {
+    if lhs.items != rhs.items {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -494,7 +596,7 @@ nonisolated extension Mullion_V1_TabItem: SwiftProtobuf.Message, SwiftProtobuf._
 
 nonisolated extension Mullion_V1_BarButton: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".BarButton"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}button\0\u{1}title\0\u{1}image\0\u{1}done\0\u{1}disabled\0\u{1}hidden\0\u{1}tint\0\u{3}accessibility_label\0\u{3}accessibility_identifier\0\u{3}has_no_action\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}button\0\u{1}title\0\u{1}image\0\u{1}done\0\u{1}disabled\0\u{1}hidden\0\u{1}tint\0\u{3}accessibility_label\0\u{3}accessibility_identifier\0\u{3}has_no_action\0\u{1}width\0\u{1}space\0")
 
   fileprivate class _StorageClass {
     var _button: UInt64 = 0
@@ -507,6 +609,8 @@ nonisolated extension Mullion_V1_BarButton: SwiftProtobuf.Message, SwiftProtobuf
     var _accessibilityLabel: String? = nil
     var _accessibilityIdentifier: String? = nil
     var _hasNoAction_p: Bool = false
+    var _width: Double = 0
+    var _space: Mullion_V1_BarSpace = .unspecified
 
       // This property is used as the initial default value for new instances of the type.
       // The type itself is protecting the reference to its storage via CoW semantics.
@@ -527,6 +631,8 @@ nonisolated extension Mullion_V1_BarButton: SwiftProtobuf.Message, SwiftProtobuf
       _accessibilityLabel = source._accessibilityLabel
       _accessibilityIdentifier = source._accessibilityIdentifier
       _hasNoAction_p = source._hasNoAction_p
+      _width = source._width
+      _space = source._space
     }
   }
 
@@ -555,6 +661,8 @@ nonisolated extension Mullion_V1_BarButton: SwiftProtobuf.Message, SwiftProtobuf
         case 8: try { try decoder.decodeSingularStringField(value: &_storage._accessibilityLabel) }()
         case 9: try { try decoder.decodeSingularStringField(value: &_storage._accessibilityIdentifier) }()
         case 10: try { try decoder.decodeSingularBoolField(value: &_storage._hasNoAction_p) }()
+        case 11: try { try decoder.decodeSingularDoubleField(value: &_storage._width) }()
+        case 12: try { try decoder.decodeSingularEnumField(value: &_storage._space) }()
         default: break
         }
       }
@@ -597,6 +705,12 @@ nonisolated extension Mullion_V1_BarButton: SwiftProtobuf.Message, SwiftProtobuf
       if _storage._hasNoAction_p != false {
         try visitor.visitSingularBoolField(value: _storage._hasNoAction_p, fieldNumber: 10)
       }
+      if _storage._width.bitPattern != 0 {
+        try visitor.visitSingularDoubleField(value: _storage._width, fieldNumber: 11)
+      }
+      if _storage._space != .unspecified {
+        try visitor.visitSingularEnumField(value: _storage._space, fieldNumber: 12)
+      }
     }
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -616,6 +730,8 @@ nonisolated extension Mullion_V1_BarButton: SwiftProtobuf.Message, SwiftProtobuf
         if _storage._accessibilityLabel != rhs_storage._accessibilityLabel {return false}
         if _storage._accessibilityIdentifier != rhs_storage._accessibilityIdentifier {return false}
         if _storage._hasNoAction_p != rhs_storage._hasNoAction_p {return false}
+        if _storage._width != rhs_storage._width {return false}
+        if _storage._space != rhs_storage._space {return false}
         return true
       }
       if !storagesAreEqual {return false}

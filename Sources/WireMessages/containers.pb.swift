@@ -195,6 +195,8 @@ package nonisolated struct Mullion_V1_NavigationStack: Sendable {
 
   package var barHidden: Bool = false
 
+  package var toolbarShown: Bool = false
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
@@ -352,7 +354,7 @@ package nonisolated struct Mullion_V1_SceneDidRequestStack: Sendable {
 
   package var animated: Bool = false
 
-  /// Whether the navigation controller's bar is to be hidden. Only a plugin to which the controller on top belongs may hide it. Absent:
+  /// Whether the navigation controller's bar is to be hidden. Only a plugin to which the controller on top belongs may change that. Absent:
   /// it stays as it is.
   package var barHidden: Bool {
     get {_barHidden ?? false}
@@ -363,12 +365,23 @@ package nonisolated struct Mullion_V1_SceneDidRequestStack: Sendable {
   /// Clears the value of `barHidden`. Subsequent reads from it will return its default value.
   package mutating func clearBarHidden() {self._barHidden = nil}
 
+  /// The same for its toolbar.
+  package var toolbarHidden: Bool {
+    get {_toolbarHidden ?? false}
+    set {_toolbarHidden = newValue}
+  }
+  /// Returns true if `toolbarHidden` has been explicitly set.
+  package var hasToolbarHidden: Bool {self._toolbarHidden != nil}
+  /// Clears the value of `toolbarHidden`. Subsequent reads from it will return its default value.
+  package mutating func clearToolbarHidden() {self._toolbarHidden = nil}
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
 
   fileprivate var _topKept: Mullion_V1_StackPlace? = nil
   fileprivate var _barHidden: Bool? = nil
+  fileprivate var _toolbarHidden: Bool? = nil
 }
 
 /// A controller that is on a stack, or is to be.
@@ -579,7 +592,7 @@ nonisolated extension Mullion_V1_UpdateContainer: SwiftProtobuf.Message, SwiftPr
 
 nonisolated extension Mullion_V1_NavigationStack: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".NavigationStack"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}entries\0\u{3}bar_hidden\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}entries\0\u{3}bar_hidden\0\u{3}toolbar_shown\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -589,6 +602,7 @@ nonisolated extension Mullion_V1_NavigationStack: SwiftProtobuf.Message, SwiftPr
       switch fieldNumber {
       case 1: try { try decoder.decodeRepeatedMessageField(value: &self.entries) }()
       case 2: try { try decoder.decodeSingularBoolField(value: &self.barHidden) }()
+      case 3: try { try decoder.decodeSingularBoolField(value: &self.toolbarShown) }()
       default: break
       }
     }
@@ -601,12 +615,16 @@ nonisolated extension Mullion_V1_NavigationStack: SwiftProtobuf.Message, SwiftPr
     if self.barHidden != false {
       try visitor.visitSingularBoolField(value: self.barHidden, fieldNumber: 2)
     }
+    if self.toolbarShown != false {
+      try visitor.visitSingularBoolField(value: self.toolbarShown, fieldNumber: 3)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   package static func ==(lhs: Mullion_V1_NavigationStack, rhs: Mullion_V1_NavigationStack) -> Bool {
     if lhs.entries != rhs.entries {return false}
     if lhs.barHidden != rhs.barHidden {return false}
+    if lhs.toolbarShown != rhs.toolbarShown {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -811,7 +829,7 @@ nonisolated extension Mullion_V1_ChangeContainers: SwiftProtobuf.Message, SwiftP
 
 nonisolated extension Mullion_V1_SceneDidRequestStack: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".SceneDidRequestStack"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}container\0\u{1}request\0\u{3}top_kept\0\u{1}above\0\u{1}animated\0\u{3}bar_hidden\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}container\0\u{1}request\0\u{3}top_kept\0\u{1}above\0\u{1}animated\0\u{3}bar_hidden\0\u{3}toolbar_hidden\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -825,6 +843,7 @@ nonisolated extension Mullion_V1_SceneDidRequestStack: SwiftProtobuf.Message, Sw
       case 4: try { try decoder.decodeRepeatedMessageField(value: &self.above) }()
       case 5: try { try decoder.decodeSingularBoolField(value: &self.animated) }()
       case 6: try { try decoder.decodeSingularBoolField(value: &self._barHidden) }()
+      case 7: try { try decoder.decodeSingularBoolField(value: &self._toolbarHidden) }()
       default: break
       }
     }
@@ -853,6 +872,9 @@ nonisolated extension Mullion_V1_SceneDidRequestStack: SwiftProtobuf.Message, Sw
     try { if let v = self._barHidden {
       try visitor.visitSingularBoolField(value: v, fieldNumber: 6)
     } }()
+    try { if let v = self._toolbarHidden {
+      try visitor.visitSingularBoolField(value: v, fieldNumber: 7)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -863,6 +885,7 @@ nonisolated extension Mullion_V1_SceneDidRequestStack: SwiftProtobuf.Message, Sw
     if lhs.above != rhs.above {return false}
     if lhs.animated != rhs.animated {return false}
     if lhs._barHidden != rhs._barHidden {return false}
+    if lhs._toolbarHidden != rhs._toolbarHidden {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -347,7 +347,7 @@ package nonisolated struct Mullion_V1_TapBarButton: Sendable {
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
-  /// As in NavigationItem; one that is in no bar any more may still come, and is passed over. Required.
+  /// As in NavigationItem or Toolbar; one that is in no bar any more may still come, and is passed over. Required.
   package var button: UInt64 = 0
 
   package var unknownFields = SwiftProtobuf.UnknownStorage()

@@ -62,6 +62,41 @@ extension BrokenReport {
         item("a picture of a high scale", .outOfRange, at: "leading_buttons[0].image.pixels.scale") {
             $0.leadingButtons[0].image.pixels.scale = 17
         },
+        item("a width below nothing", .outOfRange, at: "leading_buttons[0].width") { $0.leadingButtons[0].width = -1 },
+        toolbar("a width that is no number", .outOfRange, at: "items[1].width") { $0.items[1].width = .nan },
+        toolbar("a room without end", .outOfRange, at: "items[1].width") { $0.items[1].width = .infinity },
+        toolbar("a width beyond all screens", .outOfRange, at: "items[1].width") { $0.items[1].width = 1e9 },
+        toolbar("a space that there is not", .unknownCase, at: "items[2].space") {
+            $0.items[2].space = .UNRECOGNIZED(3)
+        },
+        toolbar("a space without a number", .missingField, at: "items[2].button") { $0.items[2].button = 0 },
+        toolbar("one item of a toolbar twice", .foreignIdentifier, at: "") { $0.items[2] = $0.items[0] },
+        toolbar("a long title in a toolbar", .limitExceeded, at: "items[0].title") {
+            $0.items[0].title = String(repeating: "x", count: 5000)
+        },
+        toolbar("no picture in a toolbar", .missingField, at: "items[0].image.content") {
+            $0.items[0].image.content = nil
+        },
+        BrokenReport(
+            "too many items of a toolbar", .limitExceeded, at: "field 52.field 1.field 5.field 1",
+            .content(.sceneDidChangeFacts(toolbarFacts))
+        ) {
+            $0.sceneDidChangeFacts.facts.toolbar.items = (1...33).map { number in
+                .with { $0.button = UInt64(number) }
+            }
+        },
+        BrokenReport(
+            "a toolbar with too much in it", .limitExceeded, at: "field 52.field 1.field 5",
+            .content(.sceneDidChangeFacts(toolbarFacts))
+        ) {
+            $0.sceneDidChangeFacts.facts.toolbar.items = Self.buttonsWithPictures(9)
+        },
+        BrokenReport(
+            "a toolbar with too much in it, in a commit", .limitExceeded, at: "field 51.field 8.field 5",
+            .content(.sceneDidCommit(Samples.commit))
+        ) {
+            $0.sceneDidCommit.facts.toolbar.items = Self.buttonsWithPictures(9)
+        },
         tab("a long title of a tab", .limitExceeded, at: "title") { $0.title = String(repeating: "x", count: 5000) },
         tab("a long badge", .limitExceeded, at: "badge") { $0.badge = String(repeating: "x", count: 5000) },
         tab("no picture of a tab", .missingField, at: "image.content") { $0.image.content = nil },
@@ -161,6 +196,20 @@ extension BrokenReport {
             name, code, at: path.joined(separator: "."), .content(.sceneDidChangeFacts(facts))
         ) {
             change(&$0.sceneDidChangeFacts.facts.navigationItem)
+        }
+    }
+
+    private static let toolbarFacts = SceneFacts(title: nil, preferredContentSize: nil, toolbar: Samples.toolbar)
+
+    private static func toolbar(
+        _ name: String, _ code: Misbehaviour.Code, at field: String,
+        _ change: @escaping (inout Mullion_V1_Toolbar) -> Void
+    ) -> BrokenReport {
+        let path = ["SceneDidChangeFacts.facts.toolbar", field].filter { !$0.isEmpty }
+        return BrokenReport(
+            name, code, at: path.joined(separator: "."), .content(.sceneDidChangeFacts(toolbarFacts))
+        ) {
+            change(&$0.sceneDidChangeFacts.facts.toolbar)
         }
     }
 

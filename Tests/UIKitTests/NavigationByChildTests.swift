@@ -34,7 +34,7 @@ extension UIKitBehaviour {
                 child viewIsAppearing(false)
                 child viewDidAppear(false)
                 child didMove(toParent: container)
-                child stack 2 index=1 top=true parent=true barHidden=false
+                child stack 2 index=1 top=true parent=true barHidden=false toolbarHidden=true
                 other willMove(toParent: container)
                 other viewDidLoad
                 child viewWillDisappear(false)
@@ -43,7 +43,7 @@ extension UIKitBehaviour {
                 child viewDidDisappear(false)
                 other viewDidAppear(false)
                 other didMove(toParent: container)
-                child stack 3 index=1 top=false parent=true barHidden=false
+                child stack 3 index=1 top=false parent=true barHidden=false toolbarHidden=true
                 other willMove(toParent: nil)
                 other viewWillDisappear(false)
                 child viewWillAppear(false)
@@ -51,7 +51,7 @@ extension UIKitBehaviour {
                 other viewDidDisappear(false)
                 child viewDidAppear(false)
                 other didMove(toParent: nil)
-                child stack 2 index=1 top=true parent=true barHidden=false
+                child stack 2 index=1 top=true parent=true barHidden=false toolbarHidden=true
                 """)
             // What is popped is said at once; the callbacks follow a round trip later where the stack is in another process.
             #expect(trace.contains("child popped 1"))
@@ -72,8 +72,8 @@ extension UIKitBehaviour {
                 """
                 child willMove(toParent: container)
                 child didMove(toParent: container)
-                child stack 2 index=1 top=true parent=true barHidden=true
-                child stack 2 index=1 top=true parent=true barHidden=true
+                child stack 2 index=1 top=true parent=true barHidden=true toolbarHidden=true
+                child stack 2 index=1 top=true parent=true barHidden=true toolbarHidden=true
                 child willMove(toParent: nil)
                 child didMove(toParent: nil)
                 child stack none
@@ -91,6 +91,30 @@ extension UIKitBehaviour {
                     .update, .touch(.began, x: 375, y: 22), .touch(.ended, x: 375, y: 22), .update, .update,
                 ], child: "stacking", in: placement)
             #expect(story(trace).last == "child add was tapped")
+        }
+
+        @Test(
+            "NAV-05 NAV-06 A navigation controller may show a toolbar: a child's items, and its room, wherever it is",
+            arguments: Placement.allCases)
+        func toolbar(placement: Placement) async throws {
+            let trace = try await trace(
+                of: [
+                    .makeNavigation, .showWindow, .update, .push, .update, .update, .perform(.showToolbar),
+                    .perform(.describeStack), .update, .update, .update, .perform(.describeStack),
+                    .perform(.describeSurroundings), .touch(.began, x: 365, y: 278), .touch(.ended, x: 365, y: 278),
+                    .update, .update, .pop, .update, .update,
+                ], child: "stacking", in: placement)
+            expectTrace(
+                story(trace).filter { $0.contains("stack") || $0.contains("tapped") },
+                """
+                child stack 2 index=1 top=true parent=true barHidden=false toolbarHidden=false
+                child stack 2 index=1 top=true parent=true barHidden=false toolbarHidden=false
+                child go was tapped
+                """)
+            #expect(
+                trace.filter { $0.contains("describeSurroundings") }.map { $0.split(separator: " ")[2] } == [
+                    "safeArea=44,0,44,0"
+                ])
         }
     }
 }

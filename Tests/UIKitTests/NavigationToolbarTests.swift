@@ -221,6 +221,28 @@ extension UIKitBehaviour {
             #expect(top(navigation) == 300 && detail.view.safeAreaInsets.bottom == 0)
         }
 
+        @Test("It stays with such a controller from which a finger goes back, and whose user turns back")
+        func turningBack() {
+            ManualFrameClock.use { time in
+                let (navigation, stage) = show(isHidden: true)
+                detail.hidesBottomBarWhenPushed = true
+                detail.hidesOnAppear = false
+                root.hidesOnAppear = true
+                navigation.pushViewController(detail, animated: false)
+                stage.update()
+                for (end, isBack) in [(CGFloat(100), false), (350, true)] {
+                    stage.press(CGPoint(x: 5, y: 150), at: 0)
+                    stage.drag(to: CGPoint(x: 40, y: 150), at: 0.5)
+                    stage.drag(to: CGPoint(x: end, y: 150), at: 2)
+                    stage.release(CGPoint(x: end, y: 150), at: 4)
+                    stage.update()
+                    time.advance(by: .seconds(1))
+                    stage.update()
+                    #expect(navigation.isToolbarHidden == isBack && top(navigation) == (isBack ? 300 : 256))
+                }
+            }
+        }
+
         @Test("What a controller says while it is pushed holds at the end, shown or hidden", arguments: [true, false])
         func underWay(isHidden: Bool) {
             ManualFrameClock.use { time in

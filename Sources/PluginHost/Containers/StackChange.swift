@@ -38,13 +38,26 @@ import UIKit
         }
         guard kept + above.count > 0 else { throw ContainerRefusal("A stack has a root.") }
         let top = above.last ?? old[..<kept].last
-        if request.isBarHidden == true, top.flatMap(scene(of:)) == nil {
-            throw ContainerRefusal("Another one's controller is on top, and its bar stays.")
+        guard top.flatMap(scene(of:)) != nil || !changesBars(of: navigation) else {
+            throw ContainerRefusal("Another one's controller is on top, and its bars stay.")
         }
         change(navigation, from: old, kept, above)
-        if let hidden = request.isBarHidden {
-            navigation.setNavigationBarHidden(hidden, animated: request.isAnimated)
-            scene.navigationWithoutBar = hidden ? navigation : nil
+        setBars(of: navigation)
+    }
+
+    private func changesBars(of navigation: UINavigationController) -> Bool {
+        request.isBarHidden.map { $0 != navigation.isNavigationBarHidden } == true
+            || request.isToolbarHidden.map { $0 != navigation.isToolbarHidden } == true
+    }
+
+    private func setBars(of navigation: UINavigationController) {
+        // A delegate of the host's may have changed the stack meanwhile.
+        guard request.isBarHidden != nil || request.isToolbarHidden != nil,
+            navigation.topViewController.flatMap(scene(of:)) != nil
+        else { return }
+        scene.supervisor.bars.change(of: navigation) { bars in
+            if let hidden = request.isBarHidden { bars.setBarHidden(hidden, animated: request.isAnimated) }
+            if let hidden = request.isToolbarHidden { bars.setToolbarHidden(hidden, animated: request.isAnimated) }
         }
     }
 

@@ -41,7 +41,9 @@ import UIKit
         case let navigation as UINavigationController:
             let entries = navigation.viewControllers.suffix(NavigationStackDescription.mostEntries).map(entry)
             return .navigation(
-                NavigationStackDescription(entries: entries, isBarHidden: navigation.isNavigationBarHidden))
+                NavigationStackDescription(
+                    entries: entries, isBarHidden: navigation.isNavigationBarHidden,
+                    isToolbarHidden: navigation.isToolbarHidden))
         case let tabs as UITabBarController:
             return .tabs(
                 TabsDescription(

@@ -1,24 +1,26 @@
 import PluginProtocol
+import UIKit
 
 /// The containers that the scene is in: what its plugin is told of them, and what it asks.
 extension RemoteScene {
     /// One of them is not as it was, or there are others.
     func containersDidChange() {
-        if let top = navigationWithoutBar?.topViewController,
-            (top as? RemoteViewController)?.scene?.scene.supervisor !== supervisor
-        {
-            showBarAgain()
-        }
+        reviewBars()
         guard let open, open.connection.grants(.containers) else { return }
         open.connection.containersDidChange()
         scheduleFlush()
     }
 
-    /// Nobody is there any more who would show the bar again that the scene has hidden, or it is another one's now.
-    func showBarAgain() {
-        let navigation = navigationWithoutBar
-        navigationWithoutBar = nil
-        navigation?.setNavigationBarHidden(false, animated: false)
+    /// Bars that the plugin has hidden or shown are as the host had them where another one's controller is on top now, or one that has failed.
+    func reviewBars() {
+        supervisor.bars.review { [supervisor] controller in
+            guard let scene = (controller as? RemoteViewController)?.scene?.scene, scene.supervisor === supervisor
+            else {
+                return false
+            }
+            if case .ended = scene.state { return false }
+            return true
+        }
     }
 
     /// The plugin wants another stack.

@@ -52,7 +52,7 @@ extension RemoteScene {
     /// Tells the controller, and by it the containers in the host, what the plugin's controller is.
     func take(_ facts: SceneFacts) {
         guard let controller, let told = told.take(facts) else { return }
-        told.apply(to: controller, barButtons, tabItem)
+        told.apply(to: controller, barButtons, tabItem, toolbar)
     }
 
     /// In bytes: what the plugin's description of the scene takes in the host.

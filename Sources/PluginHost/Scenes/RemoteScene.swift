@@ -37,10 +37,11 @@ import UIKit
     var told = ToldFacts()
     private var isFlushScheduled = false
     private var lastResize: ResizeSerial?
-    /// The navigation controller whose bar is hidden because the plugin wants it so.
-    weak var navigationWithoutBar: UINavigationController?
     let tabItem = MirroredTabItem()
     lazy var barButtons = MirroredBarButtons { [weak self] button in
+        _ = self?.forward(.tapBarButton(button), onAnswer: { _ in })
+    }
+    lazy var toolbar = MirroredToolbar { [weak self] button in
         _ = self?.forward(.tapBarButton(button), onAnswer: { _ in })
     }
 
@@ -96,11 +97,11 @@ import UIKit
     /// Nobody needs the scene any more.
     func close() {
         contract.close("Its pane is gone.")
-        showBarAgain()
         supervisor.remove(self)
         decline("Nobody has shown it.")
         leaveSession()
         phase = .idle
+        reviewBars()
     }
 
     /// Tells the plugin that what it has offered is not shown, and that it can let go of it; unless that was decided before.
@@ -192,8 +193,9 @@ import UIKit
         }
         told.sourceDidEnd()
         barButtons.sourceDidEnd()
+        toolbar.sourceDidEnd()
         tabItem.sourceDidEnd()
-        showBarAgain()
+        supervisor.bars.giveBackAll()
         contract.sessionDidEnd("The plugin's process has ended.")
         controller?.contentDidEnd()
         if origin.isOffered { stateDidChange() }
@@ -219,8 +221,9 @@ import UIKit
         phase = .failed(reason)
         told.sourceDidEnd()
         barButtons.sourceDidEnd()
+        toolbar.sourceDidEnd()
         tabItem.sourceDidEnd()
-        showBarAgain()
+        reviewBars()
         controller?.contentDidEnd()
         stateDidChange()
     }

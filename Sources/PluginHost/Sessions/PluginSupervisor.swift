@@ -57,6 +57,7 @@ import UIKit
     /// Of the process, from its start to its end; nil where there is none, or where it is no child of this one.
     package private(set) var processIdentifier: Int32?
     private var scenes: [RemoteScene] = []
+    let bars = BarLedger()
     private var lastScene: SceneID?
     private var afterStop: [() -> Void] = []
     private var lossTimer: Registration?

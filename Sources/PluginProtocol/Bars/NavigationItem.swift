@@ -27,10 +27,7 @@ package struct NavigationItem: Hashable, Sendable {
 
     /// As a trace shows it.
     var description: String {
-        let buttons = self.buttons.map { button in
-            let name = button.title ?? button.accessibilityLabel
-            return "\(button.id) \(name.map(TraceText.quoted) ?? "a picture")"
-        }
+        let buttons = self.buttons.map(\.description)
         return (title.map(TraceText.quoted) ?? "none")
             + (buttons.isEmpty ? "" : " with \(buttons.joined(separator: ", "))")
     }

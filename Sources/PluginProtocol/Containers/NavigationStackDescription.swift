@@ -3,10 +3,12 @@ package struct NavigationStackDescription: Hashable, Sendable {
     /// From the root to the one on top.
     package var entries: [ContainedController]
     package var isBarHidden: Bool
+    package var isToolbarHidden: Bool
 
-    package init(entries: [ContainedController], isBarHidden: Bool) {
+    package init(entries: [ContainedController], isBarHidden: Bool, isToolbarHidden: Bool = true) {
         self.entries = entries
         self.isBarHidden = isBarHidden
+        self.isToolbarHidden = isToolbarHidden
     }
 
     /// Of a higher stack only the uppermost are told.
@@ -16,6 +18,7 @@ package struct NavigationStackDescription: Hashable, Sendable {
 extension NavigationStackDescription: CustomStringConvertible {
     package var description: String {
         let entries = self.entries.map(\.description)
-        return "stack: \(entries.joined(separator: ", "))\(isBarHidden ? ", without a bar" : "")"
+        let bars = (isBarHidden ? ", without a bar" : "") + (isToolbarHidden ? "" : ", with a toolbar")
+        return "stack: \(entries.joined(separator: ", "))\(bars)"
     }
 }

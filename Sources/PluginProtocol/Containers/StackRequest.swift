@@ -25,10 +25,12 @@ package struct StackRequest: Hashable, Sendable {
     package var isAnimated: Bool
     /// Nil: it stays as it is.
     package var isBarHidden: Bool?
+    /// The same for the toolbar.
+    package var isToolbarHidden: Bool?
 
     package init(
         container: ControllerNumber, number: ContainerRequestNumber, topKept: Place?, above: [Place], isAnimated: Bool,
-        isBarHidden: Bool? = nil
+        isBarHidden: Bool? = nil, isToolbarHidden: Bool? = nil
     ) {
         self.container = container
         self.number = number
@@ -36,6 +38,7 @@ package struct StackRequest: Hashable, Sendable {
         self.above = above
         self.isAnimated = isAnimated
         self.isBarHidden = isBarHidden
+        self.isToolbarHidden = isToolbarHidden
     }
 
     package static let mostAbove = 64
@@ -46,8 +49,9 @@ extension StackRequest: CustomStringConvertible {
         let kept = topKept.map { "above \($0)" } ?? "from the root"
         let places = above.isEmpty ? "nothing" : above.map(\.description).joined(separator: ", ")
         let bar = isBarHidden.map { $0 ? ", without the bar" : ", with the bar" } ?? ""
+        let toolbar = isToolbarHidden.map { $0 ? ", without the toolbar" : ", with the toolbar" } ?? ""
         return
-            "container: \(container), request: \(number), \(kept): \(places)\(bar)\(isAnimated ? ", animated" : "")"
+            "container: \(container), request: \(number), \(kept): \(places)\(bar)\(toolbar)\(isAnimated ? ", animated" : "")"
     }
 }
 

@@ -182,6 +182,8 @@ extension MessageShape {
             3: Field(
                 limit: 1, bytes: NavigationItem.mostBytes, shape: MessageShape([6: buttons, 7: buttons])),
             4: Field(limit: 1, bytes: TabItem.mostBytes),
+            5: Field(
+                limit: 1, bytes: Toolbar.mostBytes, shape: MessageShape([1: Field(limit: Toolbar.mostItems)])),
         ])
         let commit = MessageShape([6: Field(limit: limits.changes, shape: update), 8: one(facts)])
         let stack = MessageShape([4: Field(limit: StackRequest.mostAbove)])

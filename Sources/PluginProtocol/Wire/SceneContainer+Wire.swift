@@ -39,13 +39,14 @@ extension NavigationStackDescription {
         for (index, entry) in wire.entries.enumerated() {
             entries.append(try within("entries[\(index)]", try ContainedController(wire: entry)))
         }
-        self.init(entries: entries, isBarHidden: wire.barHidden)
+        self.init(entries: entries, isBarHidden: wire.barHidden, isToolbarHidden: !wire.toolbarShown)
     }
 
     fileprivate var wire: Mullion_V1_NavigationStack {
         .with {
             $0.entries = entries.suffix(Self.mostEntries).map(\.wire)
             $0.barHidden = isBarHidden
+            $0.toolbarShown = !isToolbarHidden
         }
     }
 }

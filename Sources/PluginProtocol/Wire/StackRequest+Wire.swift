@@ -15,7 +15,8 @@ extension StackRequest {
         self.init(
             container: try WireNumber.serial(wire.container, "container"),
             number: try WireNumber.serial(wire.request, "request"), topKept: topKept, above: above,
-            isAnimated: wire.animated, isBarHidden: wire.hasBarHidden ? wire.barHidden : nil)
+            isAnimated: wire.animated, isBarHidden: wire.hasBarHidden ? wire.barHidden : nil,
+            isToolbarHidden: wire.hasToolbarHidden ? wire.toolbarHidden : nil)
     }
 
     var wire: Mullion_V1_SceneDidRequestStack {
@@ -26,6 +27,7 @@ extension StackRequest {
             $0.above = above.map(\.wire)
             $0.animated = isAnimated
             if let isBarHidden { $0.barHidden = isBarHidden }
+            if let isToolbarHidden { $0.toolbarHidden = isToolbarHidden }
         }
     }
 }

@@ -12,10 +12,12 @@ import UIKit
     private weak var connection: ConnectionToHost?
     private var entries: [ContainedController] = []
     private var isBarHidden = false
+    private var isToolbarHiddenInHost = true
     private let contents: ContainerContents
     /// The stack that was asked for, until the host has answered the last request.
     private var wanted: [Element]?
     private var isBarWantedHidden: Bool?
+    private var isToolbarWantedHidden: Bool?
     private var lastRequest: ContainerRequestNumber?
 
     init(_ number: ControllerNumber, of connection: ConnectionToHost) {
@@ -34,9 +36,10 @@ import UIKit
         guard case .navigation(let stack) = container.kind else { return }
         entries = stack.entries
         isBarHidden = stack.isBarHidden
+        isToolbarHiddenInHost = stack.isToolbarHidden
         contents.keep(entries)
         guard container.answers(lastRequest) else { return }
-        (wanted, isBarWantedHidden) = (nil, nil)
+        (wanted, isBarWantedHidden, isToolbarWantedHidden) = (nil, nil, nil)
     }
 
     /// The host does not want the controller.
@@ -76,14 +79,15 @@ import UIKit
 
     /// - Returns: Whether the host is asked.
     private func ask(
-        topKept kept: Int, of old: [Element], _ above: [Element], _ animated: Bool, barHidden: Bool? = nil
+        topKept kept: Int, of old: [Element], _ above: [Element], _ animated: Bool, barHidden: Bool? = nil,
+        toolbarHidden: Bool? = nil
     ) -> Bool {
         let request = connection?.request(of: self) { number in
             .sceneDidRequestStack(
                 StackRequest(
                     container: self.number, number: number, topKept: kept > 0 ? old[kept - 1].place : nil,
                     above: above.map(\.place), isAnimated: animated && UIView.areAnimationsEnabled,
-                    isBarHidden: barHidden))
+                    isBarHidden: barHidden, isToolbarHidden: toolbarHidden))
         }
         if let request { lastRequest = request }
         return request != nil
@@ -144,6 +148,19 @@ import UIKit
         guard hidden != isNavigationBarHidden else { return }
         let all = elements
         if ask(topKept: all.count, of: all, [], animated, barHidden: hidden) { isBarWantedHidden = hidden }
+    }
+
+    override var isToolbarHidden: Bool {
+        get { isToolbarWantedHidden ?? isToolbarHiddenInHost }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    override func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        // One that is not hidden may be away with the bars below the stack, and is asked for then.
+        let isAway = viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+        guard hidden != isToolbarHidden || !hidden && isAway else { return }
+        let all = elements
+        if ask(topKept: all.count, of: all, [], animated, toolbarHidden: hidden) { isToolbarWantedHidden = hidden }
     }
 
     override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {

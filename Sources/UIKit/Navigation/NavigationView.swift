@@ -5,6 +5,8 @@
     private let bar: UINavigationBar
     private let toolbar: UIToolbar
     var isBarHidden: () -> Bool = { false }
+    var isToolbarHidden: () -> Bool = { true }
+    /// Whether it is not to be seen, hidden or not.
     var isToolbarAway: () -> Bool = { true }
     /// Called before what is shown gets another size.
     var sizeWillChange: () -> Void = {}
@@ -42,18 +44,21 @@
 
     /// - Returns: How much is covered at the lower edge, in points.
     private func layOutToolbar() -> CGFloat {
+        if !isToolbarHidden() { addToolbar() }
         let isAway = isToolbarAway()
-        if toolbar.superview !== self {
-            // Most stacks never have one.
-            guard !isAway else { return safeAreaInsets.bottom }
-            UIView.performWithoutAnimation {
-                placeToolbar(isAway: true)
-                insertSubview(toolbar, belowSubview: bar)
-                toolbar.layoutIfNeeded()
-            }
-        }
         placeToolbar(isAway: isAway)
         return safeAreaInsets.bottom + (isAway ? 0 : UIToolbar.height)
+    }
+
+    /// Puts it where it comes from. Most stacks never have one.
+    func addToolbar() {
+        guard toolbar.superview !== self else { return }
+        UIView.performWithoutAnimation {
+            placeToolbar(isAway: true)
+            insertSubview(toolbar, belowSubview: bar)
+            // Not by layoutIfNeeded(), which begins with what is above, and would place the toolbar at once.
+            toolbar.layoutSubviews()
+        }
     }
 
     private func placeToolbar(isAway: Bool) {

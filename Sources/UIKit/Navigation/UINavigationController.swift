@@ -128,7 +128,7 @@
 
     /// True at first (NAV-05). The toolbar is below what is on the stack, and above a tab bar.
     open var isToolbarHidden: Bool {
-        get { stack.toolbar.isHidden }
+        get { stack.toolbar.wish.isHidden }
         set { setToolbarHidden(newValue, animated: false) }
     }
 
@@ -166,6 +166,7 @@
         let view = NavigationView(frame: UIScreen.main.bounds, bar: navigationBar, toolbar: stack.toolbar.bar)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.isBarHidden = { [stack] in stack.isBarHidden }
+        view.isToolbarHidden = { [stack] in stack.toolbar.wish.isHidden }
         view.isToolbarAway = { [stack] in stack.toolbar.isAway }
         view.sizeWillChange = { [stack] in stack.finishTransition() }
         view.addGestureRecognizer(swipe)

@@ -3,30 +3,32 @@
     let bar = UIToolbar()
     weak var stack: NavigationStack?
 
-    /// Whether the app does not want it.
-    private(set) var isHidden = true {
-        didSet { if isHidden != oldValue { stack?.navigation?.containersDidChange() } }
+    private(set) var wish = ToolbarWish() {
+        didSet { if wish.isHidden != oldValue.isHidden { stack?.navigation?.containersDidChange() } }
     }
-
-    /// Whether the app has shown it for controllers that have the bars below a stack go: apps put it in the place of a tab bar so.
-    private var isShownAnyway = false
 
     /// Whose items it shows.
     private weak var controller: UIViewController?
 
     /// Whether it is not to be seen.
     var isAway: Bool {
-        isHidden || stack?.hidesBottomBar == true && !isShownAnyway
+        wish.isHidden || stack?.hidesBottomBar == true && !wish.isShownAnyway
     }
 
     func setHidden(_ hidden: Bool, animated: Bool) {
-        let isAnyway = !hidden && stack?.wantsBottomBarAway == true
-        guard hidden != isHidden || isAnyway != isShownAnyway else { return }
-        isHidden = hidden
-        isShownAnyway = isAnyway
+        follow(ToolbarWish(isHidden: hidden, isShownAnyway: !hidden), animated: animated)
+    }
+
+    func follow(_ next: ToolbarWish, animated: Bool) {
+        var next = next
+        // While a finger goes back what is left has them away still.
+        if stack?.wantsBottomBarAway != true, stack?.hidesBottomBar != true { next.isShownAnyway = false }
+        guard next != wish else { return }
+        wish = next
         guard let view = stack?.navigation?.viewIfLoaded else { return }
         view.setNeedsLayout()
         guard animated, view.window != nil else { return }
+        if !wish.isHidden { (view as? NavigationView)?.addToolbar() }
         UIView.animate(withDuration: UINavigationBar.duration, delay: 0, options: .curveEaseOut) {
             view.layoutIfNeeded()
         }
@@ -34,7 +36,7 @@
 
     /// No controller on the stack has the bars below it go any more.
     func bottomBarDidReturn() {
-        isShownAnyway = false
+        wish.isShownAnyway = false
     }
 
     // MARK: Items

@@ -16,7 +16,7 @@ import QuartzCore
             .sceneDidRequestStack(
                 StackRequest(
                     container: .first, number: .first, topKept: .controller(.first), above: [.offer(.first)],
-                    isAnimated: true, isBarHidden: true))),
+                    isAnimated: true, isBarHidden: true, isToolbarHidden: false))),
         .scene(.sceneDidRequestTab(TabRequest(container: .first, number: .first, selected: .first))),
         .scene(
             .sceneDidRequestColumn(
@@ -24,7 +24,8 @@ import QuartzCore
         .content(
             .sceneDidChangeFacts(
                 SceneFacts(
-                    title: nil, preferredContentSize: nil, navigationItem: navigationItem, tabItem: tabItem))),
+                    title: nil, preferredContentSize: nil, navigationItem: navigationItem, tabItem: tabItem,
+                    toolbar: toolbar))),
         .scene(.sceneDidFail(SceneFailure(.unknownController, "There is no such controller."))), .scene(.sceneDidClose),
         .scene(.contract(.call(.first, method: "ShouldFinish", body: Data([9, 0, 0])))),
         .content(
@@ -43,6 +44,15 @@ import QuartzCore
         item.image = .symbol("clock")
         item.badge = "3"
         return item
+    }()
+
+    private static let toolbar: Toolbar = {
+        var space = BarButton(id: BarButtonID(number: 2))
+        space.space = .fixed
+        space.width = 8
+        var button = BarButton(id: BarButtonID(number: 3))
+        button.title = "Go"
+        return Toolbar([space, button])
     }()
 
     private static let navigationItem: NavigationItem = {
@@ -150,7 +160,7 @@ import QuartzCore
                         kind: .navigation(
                             NavigationStackDescription(
                                 entries: [ContainedController(controller: .first, scene: .first, offer: .first)],
-                                isBarHidden: true)), answeredRequest: .first))),
+                                isBarHidden: true, isToolbarHidden: false)), answeredRequest: .first))),
             .input(.focusScene(true)), .session(.performDebugCommand("report")),
         ]
     }

@@ -63,7 +63,7 @@ extension HostAndPlugin {
                     .sceneDidChangeFacts(
                         SceneFacts(
                             title: nil, preferredContentSize: nil, navigationItem: Samples.navigationItem,
-                            tabItem: Samples.tabItem))),
+                            tabItem: Samples.tabItem, toolbar: Samples.toolbar))),
                 .scene(.sceneDidRequestTab(Samples.tabRequest)),
                 .scene(.sceneDidRequestColumn(Samples.columnRequest)),
                 .scene(.sceneDidRequestStack(Samples.stackRequest)), .content(.imageChunk(chunk)),

@@ -91,5 +91,34 @@ extension HostAndPlugin {
             host.settle()
             #expect(pane.state == .running(processIdentifier: nil))
         }
+
+        @Test("A toolbar full of new buttons in every message, as wide as may be, neither overlaps nor leaves anything")
+        func toolbar() throws {
+            navigation.isToolbarHidden = false
+            weak var gone: UIBarButtonItem?
+            for round in 0..<50 as Range<UInt64> {
+                let items = (0..<UInt64(Toolbar.mostItems)).map { place in
+                    var item = BarButton(id: BarButtonID(number: 1 + place + round * 32))
+                    item.title = String(repeating: "\(round) W ", count: 200)
+                    item.space = place.isMultiple(of: 5) ? .fixed : place.isMultiple(of: 7) ? .flexible : nil
+                    item.width = [0, 1e-300, 0.5, 10_000][Int(place % 4)]
+                    return item
+                }
+                let facts = SceneFacts(title: nil, preferredContentSize: nil, toolbar: Toolbar(items))
+                try host.run.channels.plugin.send(.content(.sceneDidChangeFacts(facts)), scene: .first)
+                if round == 0 {
+                    host.settle()
+                    gone = pane.toolbarItems?.first
+                    #expect(gone != nil)
+                }
+            }
+            host.settle()
+            #expect(gone == nil && pane.toolbarItems?.count == Toolbar.mostItems)
+            let bar: UIView = navigation.toolbar
+            let spans = host.stage.buttons(in: navigation).filter { $0.superview === bar }.map(\.frame)
+            for (left, right) in zip(spans, spans.dropFirst()) { #expect(left.maxX <= right.minX) }
+            #expect(spans.allSatisfy { bar.bounds.insetBy(dx: -1, dy: -1).contains($0) })
+            #expect(pane.state == .running(processIdentifier: nil))
+        }
     }
 }

@@ -40,7 +40,7 @@ extension HostAndPlugin {
 
         private func request(
             _ container: UIViewController, topKept: UIViewController? = nil, above: [StackRequest.Place] = [],
-            hidden: Bool? = nil
+            hidden: Bool? = nil, toolbarHidden: Bool? = nil
         ) -> StackRequest {
             lastNumber += 1
             return StackRequest(
@@ -48,7 +48,7 @@ extension HostAndPlugin {
                 number: ContainerRequestNumber(number: lastNumber),
                 topKept: topKept.map { .controller(host.plugins.numbers.number(of: $0)) }, above: above,
                 isAnimated: false,
-                isBarHidden: hidden)
+                isBarHidden: hidden, isToolbarHidden: toolbarHidden)
         }
 
         private var isUntouched: Bool {
@@ -90,6 +90,46 @@ extension HostAndPlugin {
             // Who leaves does not take the bar along.
             try send(request(navigation, topKept: other, hidden: true))
             #expect(isUntouched && !navigation.isNavigationBarHidden)
+        }
+
+        @Test(
+            "The toolbar of a stack on which another one's controller is on top stays, and so does a bar that is hidden"
+        )
+        func toolbar() throws {
+            let above = UIViewController()
+            navigation.pushViewController(above, animated: false)
+            navigation.isNavigationBarHidden = true
+            host.settle()
+            try send(request(navigation, topKept: above, hidden: false, toolbarHidden: false))
+            #expect(navigation.isNavigationBarHidden && navigation.isToolbarHidden)
+            navigation.isToolbarHidden = false
+            try send(request(navigation, topKept: above, toolbarHidden: true))
+            #expect(!navigation.isToolbarHidden)
+            navigation.popViewController(animated: false)
+            host.settle()
+            // Who leaves does not change it.
+            try send(request(navigation, topKept: other, toolbarHidden: true))
+            #expect(isUntouched && !navigation.isToolbarHidden)
+        }
+
+        @Test("A toolbar that is shown in the place of other bars for a pane is not so for who comes above it")
+        func anyway() throws {
+            var isSeen: Bool { navigation.toolbar.window != nil && navigation.toolbar.alpha == 1 }
+            // The other pane is not shown, or there were two processes.
+            navigation.viewControllers = [navigation.viewControllers[0]]
+            navigation.isToolbarHidden = false
+            host.settle()
+            #expect(isSeen)
+            pane.hidesBottomBarWhenPushed = true
+            navigation.pushViewController(pane, animated: false)
+            host.settle()
+            #expect(!isSeen)
+            try send(request(navigation, topKept: pane, toolbarHidden: false))
+            host.settle()
+            #expect(isSeen)
+            navigation.pushViewController(UIViewController(), animated: false)
+            host.settle()
+            #expect(!isSeen)
         }
 
         @Test("The bar that a plugin has hidden is back as soon as somebody else's controller is on top")

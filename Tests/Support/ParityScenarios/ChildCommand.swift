@@ -27,6 +27,8 @@ package enum ChildCommand: String, Codable, CaseIterable, Sendable {
     case popToRoot
     /// Puts a button for adding into the bar.
     case addBarButton
+    /// Gives itself items for the toolbar, and has its navigation controller show that.
+    case showToolbar
     case hideBar
     /// Records a line with what it sees of its navigation controller.
     case describeStack

@@ -17,6 +17,14 @@ final class StackingViewController: TracingViewController {
             record("popped \(popped?.count ?? 0)")
         case .addBarButton:
             navigationItem.rightBarButtonItem = add
+        case .showToolbar:
+            toolbarItems = [
+                .flexibleSpace(),
+                UIBarButtonItem(
+                    title: "Go", primaryAction: UIAction { [weak self] _ in self?.record("go was tapped") }),
+                .fixedSpace(10),
+            ]
+            navigationController?.setToolbarHidden(false, animated: false)
         case .hideBar:
             navigationController?.setNavigationBarHidden(true, animated: false)
         case .describeStack:
@@ -25,6 +33,7 @@ final class StackingViewController: TracingViewController {
             record(
                 "stack \(all.count) index=\(all.firstIndex(of: self) ?? -1) top=\(navigationController.topViewController === self)"
                     + " parent=\(parent === navigationController) barHidden=\(navigationController.isNavigationBarHidden)"
+                    + " toolbarHidden=\(navigationController.isToolbarHidden)"
             )
         default:
             super.perform(command)

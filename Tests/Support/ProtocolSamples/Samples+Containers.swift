@@ -11,7 +11,7 @@ extension Samples {
                 entries: [
                     ContainedController(controller: .first), ContainedController(controller: .first.next, scene: scene),
                     ContainedController(controller: .first.next.next, scene: scene, offer: .first),
-                ], isBarHidden: true)), answeredRequest: .first.next)
+                ], isBarHidden: true, isToolbarHidden: false)), answeredRequest: .first.next)
 
     package static let tabs = SceneContainer(
         number: .first,
@@ -65,6 +65,7 @@ extension Samples {
         }
         face.isEnabled = false
         face.isHidden = true
+        face.width = 44
         var item = NavigationItem()
         item.title = "Clock"
         item.backButtonTitle = ""
@@ -76,8 +77,21 @@ extension Samples {
         return item
     }()
 
+    package static let toolbar: Toolbar = {
+        var trash = BarButton(id: BarButtonID(number: 4))
+        trash.image = .symbol("trash")
+        trash.accessibilityLabel = "Delete"
+        var fixed = BarButton(id: BarButtonID(number: 5))
+        fixed.space = .fixed
+        fixed.width = 12.5
+        fixed.hasAction = false
+        var flexible = BarButton(id: BarButtonID(number: 6))
+        flexible.space = .flexible
+        return Toolbar([trash, fixed, flexible])
+    }()
+
     package static let stackRequest = StackRequest(
         container: .first, number: .first.next, topKept: .controller(.first.next),
         above: [.offer(.first, title: "Face", hidesBottomBar: true), .controller(.first)], isAnimated: true,
-        isBarHidden: false)
+        isBarHidden: false, isToolbarHidden: true)
 }

@@ -1,0 +1,54 @@
+import PluginProtocol
+import UIKit
+
+/// The items by which a host shows what a plugin's controller has in one bar: the same ones whenever it says something new of them, so
+/// that none loses the focus or a finger.
+@MainActor final class BarButtonMirror {
+    private var items: [BarButtonID: UIBarButtonItem] = [:]
+    private var shown: [BarButtonID: BarButton] = [:]
+    private let tap: (BarButtonID) -> Void
+
+    /// - Parameter tap: Tells the plugin that the user has tapped one.
+    init(tap: @escaping (BarButtonID) -> Void) {
+        self.tap = tap
+    }
+
+    /// Items for these buttons alone; those of others are let go of.
+    func mirror(_ buttons: [BarButton]) -> [UIBarButtonItem] {
+        let old = items
+        items = [:]
+        let mirrored = buttons.map { mirror($0, old) }
+        shown = shown.filter { items[$0.key] != nil }
+        return mirrored
+    }
+
+    /// Nobody hears of taps any more, until the next process says what its buttons are.
+    func sourceDidEnd() {
+        for item in items.values { item.isEnabled = false }
+        // Numbers mean something else in another process.
+        (items, shown) = ([:], [:])
+    }
+
+    private func mirror(_ button: BarButton, _ old: [BarButtonID: UIBarButtonItem]) -> UIBarButtonItem {
+        let item = old[button.id] ?? UIBarButtonItem()
+        items[button.id] = item
+        guard shown[button.id] != button else { return item }
+        if button.image != shown[button.id]?.image { item.image = button.image.flatMap(UIImage.init(bar:)) }
+        shown[button.id] = button
+        item.title = button.title
+        item.style = button.isDone ? .done : .plain
+        item.isEnabled = button.isEnabled
+        item.isHidden = button.isHidden
+        item.tintColor = button.tint.map { UIColor(cgColor: $0) }
+        item.accessibilityLabel = button.accessibilityLabel
+        item.accessibilityIdentifier = button.accessibilityIdentifier
+        item.width = button.width
+        item.space = button.space?.uiSpace
+        if !button.hasAction {
+            item.primaryAction = nil
+        } else if item.primaryAction == nil {
+            item.primaryAction = UIAction { [tap, id = button.id] _ in tap(id) }
+        }
+        return item
+    }
+}
