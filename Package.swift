@@ -566,6 +566,13 @@ let package = Package(
             ],
             path: "Tests/Support/ContainerPlugin"),
         .executableTarget(
+            name: "WindowsHost",
+            dependencies: [
+                "PluginHost",
+                "UIKit",
+            ],
+            path: "Tests/Support/WindowsHost"),
+        .executableTarget(
             name: "HostFixture",
             dependencies: [
                 "HostStaging",
@@ -757,6 +764,7 @@ let package = Package(
                 "PalettePlugin",
                 "LesserKernelFixture",
                 "SiegeHost",
+                "WindowsHost",
                 "mullion",
                 // To be built with the tests, not imported.
                 "AttackBenchmark",

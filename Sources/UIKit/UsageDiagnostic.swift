@@ -53,6 +53,8 @@ import Diagnostics
         case restorationPathTwice
         /// What a controller kept is no archive.
         case unreadableState
+        /// A scene was asked for that cannot be had, or its delegate cannot be made.
+        case noScene
         /// A plugin made a window of its own, which its host does not show.
         case windowNotShown
     }

@@ -31,7 +31,6 @@ func make() -> [AnyObject] {
         UIDatePicker(),  // hint: choose values
         UIVisualEffectView(),  // hint: no blur
         UIToolbar(),  // hint: There are no bars
-        UIWindowScene(),  // hint: There are no scenes
     ]
 }
 
