@@ -14,12 +14,13 @@ import UIKit
         self.init(
             title: Title(controller.title), preferredContentSize: controller.preferredContentSize,
             navigationItem: item.map { buttons.describe($0, traits: traits) },
-            tabItem: controller.ownTabBarItem.map { TabItem($0, pictures, traits) })
+            tabItem: controller.ownTabBarItem.map { TabItem($0, pictures, traits) },
+            preferences: ControllerPreferences(of: controller))
     }
 
-    /// Makes what changed known to the containers of `controller`.
+    /// Makes what changed known to the containers of `controller`, but for its preferences, which it has to say itself.
     package func apply(to controller: UIViewController, _ buttons: MirroredBarButtons, _ tab: MirroredTabItem) {
-        let (title, preferredContentSize, navigationItem, tabItem) = parts
+        let (title, preferredContentSize, navigationItem, tabItem, _) = parts
         if let title { controller.title = title.text }
         if title != nil || navigationItem != nil { buttons.apply(navigationItem, to: controller) }
         if title != nil || tabItem != nil { tab.apply(tabItem, to: controller) }

@@ -53,6 +53,7 @@ extension RemoteScene {
     func take(_ facts: SceneFacts) {
         guard let controller, let told = told.take(facts) else { return }
         told.apply(to: controller, barButtons, tabItem)
+        if let preferences = told.preferences { controller.preferences = preferences }
     }
 
     /// In bytes: what the plugin's description of the scene takes in the host.

@@ -10,6 +10,8 @@ package struct SceneFacts: Hashable, Sendable {
     package var navigationItem: NavigationItem?
     /// What is in the bar of a tab bar controller. A controller that has never been asked for it has none of its own either.
     package var tabItem: TabItem?
+    /// What it prefers of what a system shows over it, and how it may be turned.
+    package var preferences: ControllerPreferences?
 
     /// Nil where the controller has none.
     package struct Title: Hashable, Sendable {
@@ -21,26 +23,30 @@ package struct SceneFacts: Hashable, Sendable {
     }
 
     package init(
-        title: Title?, preferredContentSize: CGSize?, navigationItem: NavigationItem? = nil, tabItem: TabItem? = nil
+        title: Title?, preferredContentSize: CGSize?, navigationItem: NavigationItem? = nil, tabItem: TabItem? = nil,
+        preferences: ControllerPreferences? = nil
     ) {
         self.title = title
         self.preferredContentSize = preferredContentSize
         self.navigationItem = navigationItem
         self.tabItem = tabItem
+        self.preferences = preferences
     }
 
     /// Those of a new controller.
-    package static let initial = SceneFacts(title: Title(nil), preferredContentSize: .zero)
+    package static let initial = SceneFacts(
+        title: Title(nil), preferredContentSize: .zero, preferences: ControllerPreferences())
 
     package static let unchanged = SceneFacts(title: nil, preferredContentSize: nil)
 
     /// All of it, for whoever must miss nothing.
     package var parts:
         (
-            title: Title?, preferredContentSize: CGSize?, navigationItem: NavigationItem?, tabItem: TabItem?
+            title: Title?, preferredContentSize: CGSize?, navigationItem: NavigationItem?, tabItem: TabItem?,
+            preferences: ControllerPreferences?
         )
     {
-        (title, preferredContentSize, navigationItem, tabItem)
+        (title, preferredContentSize, navigationItem, tabItem, preferences)
     }
 
     /// What of it is different from `old`, both being whole.
@@ -49,24 +55,27 @@ package struct SceneFacts: Hashable, Sendable {
             title: title == old.title ? nil : title,
             preferredContentSize: preferredContentSize == old.preferredContentSize ? nil : preferredContentSize,
             navigationItem: navigationItem == old.navigationItem ? nil : navigationItem,
-            tabItem: tabItem == old.tabItem ? nil : tabItem)
+            tabItem: tabItem == old.tabItem ? nil : tabItem,
+            preferences: preferences == old.preferences ? nil : preferences)
     }
 
     /// As the first ones of a controller: what is not said of it is as it is of a new one.
     package var fromTheStart: SceneFacts {
-        let (title, size, item, tab) = parts
+        let (title, size, item, tab, preferences) = parts
         return SceneFacts(
-            title: title ?? Title(nil), preferredContentSize: size ?? .zero, navigationItem: item, tabItem: tab)
+            title: title ?? Title(nil), preferredContentSize: size ?? .zero, navigationItem: item, tabItem: tab,
+            preferences: preferences ?? ControllerPreferences())
     }
 
     /// As a trace shows it.
     var description: [String] {
-        let (title, size, item, tab) = parts
+        let (title, size, item, tab, preferences) = parts
         return [
             title.map { "title: " + ($0.text.map(TraceText.quoted) ?? "none") },
             size.map { "prefers: " + TraceText.size($0) },
             item.map { "bar: " + $0.description },
             tab.map { "tab: " + $0.description },
+            preferences.map { "preferences: " + $0.description },
         ].compactMap(\.self)
     }
 }

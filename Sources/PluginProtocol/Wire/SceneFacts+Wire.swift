@@ -9,16 +9,19 @@ extension SceneFacts {
                 ? try within("preferred_content_size", try CGSize(wire: wire.preferredContentSize)) : nil,
             navigationItem: wire.hasNavigationItem
                 ? try within("navigation_item", try NavigationItem(wire: wire.navigationItem)) : nil,
-            tabItem: wire.hasTabItem ? try within("tab_item", try TabItem(wire: wire.tabItem)) : nil)
+            tabItem: wire.hasTabItem ? try within("tab_item", try TabItem(wire: wire.tabItem)) : nil,
+            preferences: wire.hasPreferences
+                ? try within("preferences", try ControllerPreferences(wire: wire.preferences)) : nil)
     }
 
     var wire: Mullion_V1_SceneFacts {
-        let (title, size, item, tab) = parts
+        let (title, size, item, tab, preferences) = parts
         return .with {
             if let title { $0.title = title.wire }
             if let size { $0.preferredContentSize = size.wire }
             if let item { $0.navigationItem = item.wire }
             if let tab { $0.tabItem = tab.wire }
+            if let preferences { $0.preferences = preferences.wire }
         }
     }
 }

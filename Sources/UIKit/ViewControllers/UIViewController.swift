@@ -311,7 +311,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Those in which the view may be seen, where the device can be turned and the controller is the one in front (ORI-02). All on a
     /// pad, and on a phone all but upside down. A window that is resized does not ask.
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualOrientations }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualInterfaceOrientations }
 
     /// `supportedInterfaceOrientations` has another answer: the window turns, if it has to, with its next update.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() { currentWindow?.setNeedsOrientationUpdate() }

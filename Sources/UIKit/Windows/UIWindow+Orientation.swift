@@ -53,6 +53,7 @@ extension UIWindow {
     }
 
     func setNeedsOrientationUpdate() {
+        onPreferencesChange?()
         guard !orientation.isUpdateDue else { return }
         orientation.isUpdateDue = true
         if isShown { UpdateCycle.main.setNeedsUpdate() }

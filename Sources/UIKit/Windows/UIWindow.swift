@@ -180,6 +180,9 @@
 
     final var orientation = WindowOrientation()
 
+    /// Called when a controller may prefer something else of a system's bars, or of how it is turned.
+    package final var onPreferencesChange: (() -> Void)?
+
     /// What the controllers want of a system's bars, as of the last update.
     package final var systemBars = SystemBars()
     final var needsSystemBars = false
