@@ -843,6 +843,7 @@ let package = Package(
                 "CoreGraphics",
                 "Diagnostics",
                 "HostStaging",
+                "InMemoryWire",
                 "LayerRenderer",
                 "MainLoop",
                 "MainLoopTesting",
