@@ -650,6 +650,21 @@ let package = Package(
             ],
             path: "Tests/Fuzzing/Targets"),
         .executableTarget(
+            name: "ContainerBenchmark",
+            dependencies: [
+                "Diagnostics",
+                "HostStaging",
+                "MainLoop",
+                "ParityScenarios",
+                "PluginBehaviours",
+                "PluginHost",
+                "Threads",
+                "UIKit",
+                // To be started, not imported.
+                "FixturePlugin",
+            ],
+            path: "Benchmarks/ContainerBenchmark"),
+        .executableTarget(
             name: "IsolationBenchmark",
             dependencies: [
                 "Diagnostics",
@@ -762,6 +777,7 @@ let package = Package(
                 "AttackBenchmark",
                 "ContactSheets",
                 "ControlPictures",
+                "ContainerBenchmark",
                 "IsolationBenchmark",
                 "LayoutBenchmark",
                 "RepaintBenchmark",
