@@ -657,6 +657,21 @@ let package = Package(
             ],
             path: "Tests/Fuzzing/Targets"),
         .executableTarget(
+            name: "ContainerBenchmark",
+            dependencies: [
+                "Diagnostics",
+                "HostStaging",
+                "MainLoop",
+                "ParityScenarios",
+                "PluginBehaviours",
+                "PluginHost",
+                "Threads",
+                "UIKit",
+                // To be started, not imported.
+                "FixturePlugin",
+            ],
+            path: "Benchmarks/ContainerBenchmark"),
+        .executableTarget(
             name: "IsolationBenchmark",
             dependencies: [
                 "Diagnostics",
@@ -770,6 +785,7 @@ let package = Package(
                 "AttackBenchmark",
                 "ContactSheets",
                 "ControlPictures",
+                "ContainerBenchmark",
                 "IsolationBenchmark",
                 "LayoutBenchmark",
                 "RepaintBenchmark",
@@ -851,6 +867,7 @@ let package = Package(
                 "CoreGraphics",
                 "Diagnostics",
                 "HostStaging",
+                "InMemoryWire",
                 "LayerRenderer",
                 "MainLoop",
                 "MainLoopTesting",

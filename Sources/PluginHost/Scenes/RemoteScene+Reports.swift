@@ -38,6 +38,7 @@ extension RemoteScene {
         guard let open, !open.credit.isSpent else {
             throw Misbehaviour(.outOfTurn, "a commit before the last one was acknowledged")
         }
+        try open.take(commit.answeredResize, ofSizesUpTo: lastResize)
         return try open.tree.accept(commit.layers)
     }
 

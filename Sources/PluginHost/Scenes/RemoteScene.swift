@@ -36,7 +36,8 @@ import UIKit
     weak var predecessor: RemoteScene?
     var told = ToldFacts()
     private var isFlushScheduled = false
-    private var lastResize: ResizeSerial?
+    /// The last size that it was given, in whatever session.
+    private(set) var lastResize: ResizeSerial?
     /// The navigation controller whose bar is hidden because the plugin wants it so.
     weak var navigationWithoutBar: UINavigationController?
     let tabItem = MirroredTabItem()

@@ -455,6 +455,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Overrides call super.
     open func didMove(toParent parent: UIViewController?) {
         ControllerCallbacks.note(self, "didMove(toParent: \(parent == nil ? "nil" : "a container"))")
+        hasMoved()
     }
 
     // MARK: Responder
