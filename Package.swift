@@ -566,6 +566,13 @@ let package = Package(
             ],
             path: "Tests/Support/ContainerPlugin"),
         .executableTarget(
+            name: "WindowsHost",
+            dependencies: [
+                "PluginHost",
+                "UIKit",
+            ],
+            path: "Tests/Support/WindowsHost"),
+        .executableTarget(
             name: "HostFixture",
             dependencies: [
                 "HostStaging",
@@ -649,6 +656,21 @@ let package = Package(
                 "ZMTP",
             ],
             path: "Tests/Fuzzing/Targets"),
+        .executableTarget(
+            name: "ContainerBenchmark",
+            dependencies: [
+                "Diagnostics",
+                "HostStaging",
+                "MainLoop",
+                "ParityScenarios",
+                "PluginBehaviours",
+                "PluginHost",
+                "Threads",
+                "UIKit",
+                // To be started, not imported.
+                "FixturePlugin",
+            ],
+            path: "Benchmarks/ContainerBenchmark"),
         .executableTarget(
             name: "IsolationBenchmark",
             dependencies: [
@@ -757,11 +779,13 @@ let package = Package(
                 "PalettePlugin",
                 "LesserKernelFixture",
                 "SiegeHost",
+                "WindowsHost",
                 "mullion",
                 // To be built with the tests, not imported.
                 "AttackBenchmark",
                 "ContactSheets",
                 "ControlPictures",
+                "ContainerBenchmark",
                 "IsolationBenchmark",
                 "LayoutBenchmark",
                 "RepaintBenchmark",
@@ -843,6 +867,7 @@ let package = Package(
                 "CoreGraphics",
                 "Diagnostics",
                 "HostStaging",
+                "InMemoryWire",
                 "LayerRenderer",
                 "MainLoop",
                 "MainLoopTesting",

@@ -16,8 +16,9 @@ import QuartzCore
     package private(set) var surface: PixelSurface
     /// Pixels per point.
     package private(set) var scale: CGFloat
-    /// Behind all layers; its opacity is ignored.
-    package var background: CGColor {
+    /// Behind all layers; its opacity is ignored. Nil: nothing is, and each pixel has its own opacity, by which its colours are
+    /// multiplied.
+    package var background: CGColor? {
         didSet { if background != oldValue { invalidate(surface.bounds) } }
     }
 
@@ -34,7 +35,7 @@ import QuartzCore
     ///   - width: in pixels; below 1 counts as 1.
     ///   - height: in pixels; below 1 counts as 1.
     ///   - scale: pixels per point; a scale that is not positive and finite counts as 1.
-    package init(tree: LayerTree, width: Int, height: Int, scale: CGFloat, background: CGColor) {
+    package init(tree: LayerTree, width: Int, height: Int, scale: CGFloat, background: CGColor?) {
         self.tree = tree
         self.background = background
         self.scale = Self.valid(scale)
@@ -93,15 +94,8 @@ import QuartzCore
 
     /// The surface shows the last frame for this moment only.
     private func takeOutgoingPictures() {
-        outgoing.update(tree.layersInTransition, on: surface) { records[$0]?.subtreeExtent }
+        outgoing.update(tree.layersInTransition, on: surface, format) { records[$0]?.subtreeExtent }
         records.outgoing = outgoing
-    }
-
-    /// The pixels as they were drawn last, as a PNG file.
-    ///
-    /// - Throws: with the code `encodingFailed`.
-    package func pngData() throws(ImageFileError) -> Data {
-        try PNGFile.encode(surface.image())
     }
 
     private func paint(_ rect: PixelRect, on target: OpaquePointer) {
@@ -109,8 +103,7 @@ import QuartzCore
         defer { cairo_destroy(cairo) }
         cairo_add(rect, to: cairo)
         cairo_clip(cairo)
-        cairo_set_source_rgb(cairo, Double(background.red), Double(background.green), Double(background.blue))
-        cairo_paint(cairo)
+        clear(cairo)
         let painter = LayerPainter(
             cairo: cairo, records: records, damage: rect, scale: scale, surface: surface.bounds, frame: frame,
             overruns: overruns)
@@ -122,12 +115,27 @@ import QuartzCore
         }
     }
 
+    private func clear(_ cairo: OpaquePointer) {
+        if let background {
+            cairo_set_source_rgb(cairo, Double(background.red), Double(background.green), Double(background.blue))
+            cairo_paint(cairo)
+        } else {
+            cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
+            cairo_paint(cairo)
+            cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+        }
+    }
+
+    private var format: cairo_format_t {
+        background == nil ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24
+    }
+
     /// A Cairo surface over the pixels for as long as `body` runs.
     private func withCairoSurface(_ body: (OpaquePointer) -> Void) {
         let bytes = surface.bytes.bindMemory(to: UInt8.self).baseAddress
         // Cairo never returns nil here: a failure is a surface that draws nothing.
         let target: OpaquePointer = cairo_image_surface_create_for_data(
-            bytes, CAIRO_FORMAT_RGB24, Int32(surface.width), Int32(surface.height), Int32(surface.bytesPerRow))
+            bytes, format, Int32(surface.width), Int32(surface.height), Int32(surface.bytesPerRow))
         defer {
             cairo_surface_flush(target)
             cairo_surface_finish(target)

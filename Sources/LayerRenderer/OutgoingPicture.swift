@@ -8,10 +8,14 @@ import QuartzCore
     /// Where on the surface the pixels were, and are.
     let rect: PixelRect
     private let pixels: PixelSurface
+    private let format: cairo_format_t
 
-    /// Copies what `surface` shows in `rect`, which lies within it.
-    init(of rect: PixelRect, on surface: PixelSurface, for transition: LayerAnimation.ID) {
+    /// Copies what `surface`, whose pixels are of this format, shows in `rect`, which lies within it.
+    init(
+        of rect: PixelRect, on surface: PixelSurface, _ format: cairo_format_t, for transition: LayerAnimation.ID
+    ) {
         self.transition = transition
+        self.format = format
         self.rect = rect
         pixels = PixelSurface(width: rect.width, height: rect.height)
         for row in 0..<rect.height {
@@ -26,7 +30,7 @@ import QuartzCore
     func withPattern(_ draw: (OpaquePointer) -> Void) {
         // Cairo never returns nil here: a failure is a surface that draws nothing.
         let source: OpaquePointer = cairo_image_surface_create_for_data(
-            pixels.bytes.bindMemory(to: UInt8.self).baseAddress, CAIRO_FORMAT_RGB24, Int32(pixels.width),
+            pixels.bytes.bindMemory(to: UInt8.self).baseAddress, format, Int32(pixels.width),
             Int32(pixels.height), Int32(pixels.bytesPerRow))
         let pattern: OpaquePointer = cairo_pattern_create_for_surface(source)
         defer {

@@ -1,3 +1,4 @@
+import CCairo
 import QuartzCore
 
 /// What the layers that are in a transition showed before.
@@ -28,8 +29,11 @@ import QuartzCore
     ///
     /// - Parameters:
     ///   - layers: those that are in a transition now.
+    ///   - format: of the surface's pixels.
     ///   - extent: what a layer and everything below it was drawn on.
-    mutating func update(_ layers: [CALayer], on surface: PixelSurface, extent: (CALayer) -> PixelRect?) {
+    mutating func update(
+        _ layers: [CALayer], on surface: PixelSurface, _ format: cairo_format_t, extent: (CALayer) -> PixelRect?
+    ) {
         guard !layers.isEmpty || !pictures.isEmpty else { return }
         let inTransition = Set(layers.map(\.id))
         pictures = pictures.filter { inTransition.contains($0.key) }
@@ -40,7 +44,7 @@ import QuartzCore
             pictures[layer.id] = nil
             let kept = pictures.values.reduce(0) { $0 + $1.rect.area }
             guard kept + rect.area <= Self.mostSurfaces * surface.bounds.area else { continue }
-            pictures[layer.id] = OutgoingPicture(of: rect, on: surface, for: transition.id)
+            pictures[layer.id] = OutgoingPicture(of: rect, on: surface, format, for: transition.id)
         }
     }
 

@@ -62,4 +62,11 @@ import ImageFiles
         }
         return image
     }
+
+    /// The pixels as they are now, without their opacities, as a PNG file.
+    ///
+    /// - Throws: with the code `encodingFailed`.
+    package func pngData() throws(ImageFileError) -> Data {
+        try PNGFile.encode(image())
+    }
 }

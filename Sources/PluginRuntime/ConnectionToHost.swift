@@ -57,8 +57,14 @@ import UIKit
             size: welcome.screen.size,
             traits: UITraitCollection(welcome.traits).modifyingTraits { $0.displayScale = welcome.screen.scale })
         screen.platform = self
+        UIApplication.shared.connectScene(on: screen)
+        screen.scene?.becomeActive()
         channel.onReceive = { [weak self] envelope in self?.receive(envelope) }
         channel.onClose = { [weak self] end in self?.end(.hostIsGone(end.message)) }
+    }
+
+    isolated deinit {
+        UIApplication.shared.disconnectScene(on: screen)
     }
 
     /// The controller of every open scene, in the order in which the scenes were opened.
@@ -262,6 +268,7 @@ import UIKit
         let open = scenes.values
         scenes = [:]
         for scene in open { scene.close() }
+        UIApplication.shared.disconnectScene(on: screen)
         onEnd?(reason)
     }
 }

@@ -78,6 +78,7 @@ import UIKit
             guard let self else { return }
             self.connection.offer(controller, for: purpose, by: self)
         }
+        window.onPreferencesChange = { [weak self] in self?.facts.didChange() }
         facts.schedule()
     }
 

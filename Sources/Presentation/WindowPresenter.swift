@@ -4,21 +4,23 @@ import UIKit
 
 /// Shows the windows of one `UIScreen` on one screen: draws their layers, and turns what the user does into UIKit events.
 ///
-/// A window fills the screen; the one that was shown last is the one that is seen and that gets events.
+/// Windows lie over each other by their levels, and where those are equal in the order in which they were shown.
 @MainActor package final class WindowPresenter {
-    private struct ShownWindow {
-        let window: UIWindow
-        let renderer: LayerRenderer
-    }
-
     package let screen: any Screen
     package let uiScreen: UIScreen
 
     /// Called when the user closed the window.
     package var onClose: (() -> Void)?
 
+    /// From behind to the front.
     private var shown: [ShownWindow] = []
-    private let input = InputTranslator()
+    /// The first of them that can be seen: what is behind a window that covers all is not drawn.
+    private var firstSeen = 0
+    private var seen: ArraySlice<ShownWindow> { shown[min(firstSeen, shown.count)...] }
+    /// What is seen where several can be; one alone is shown as it was drawn.
+    private var stack: SurfaceStack?
+    private var isStackBlank = false
+    private let input = WindowInput()
 
     /// Takes over `screen`, which the caller opens, and makes `uiScreen` show its windows there.
     package init(screen: any Screen, uiScreen: UIScreen) {
@@ -28,34 +30,70 @@ import UIKit
         screen.delegate = self
     }
 
-    /// The window that is seen.
+    /// The window in front.
     package var window: UIWindow? {
         shown.last?.window
     }
 
     /// What is shown now, as a PNG file.
     package func snapshot() throws -> Data? {
-        try shown.last?.renderer.pngData()
+        try shown.isEmpty ? nil : surface?.pngData()
     }
 
-    private func showTop() {
-        frameTimer = nil
-        guard let top = shown.last else { return }
-        screen.title = top.window.title ?? ""
-        top.renderer.invalidate(top.renderer.surface.bounds)
-        draw(top)
+    /// What is shown now.
+    private var surface: PixelSurface? {
+        stack?.surface ?? shown.last?.renderer.surface
     }
 
-    private func draw(_ top: ShownWindow) {
+    private var firstThatIsSeen: Int {
+        shown.lastIndex { $0.covers(uiScreen.bounds.size) } ?? 0
+    }
+
+    /// Others are there than before, or in another order, or others are seen.
+    private func rearrange() {
+        firstSeen = firstThatIsSeen
+        for (index, entry) in shown.enumerated() {
+            entry.isAtTheBack = index <= firstSeen
+            // What is covered has no more frames.
+            if index < firstSeen { entry.frameTimer = nil }
+        }
+        stack = seen.count < 2 ? nil : SurfaceStack(width: screen.size.width, height: screen.size.height)
+        isStackBlank = stack != nil
+        showTitle()
+    }
+
+    private func showTitle() {
+        let title = window.flatMap { $0.title ?? $0.windowScene?.title } ?? ""
+        if screen.title != title { screen.title = title }
+    }
+
+    private func showAll() {
+        drawAll()
+        if let surface { screen.show(surface, damage: [surface.bounds]) }
+    }
+
+    private func drawAll() {
+        for entry in seen { draw(entry) }
+        if isStackBlank { show([]) }
+    }
+
+    private func draw(_ entry: ShownWindow) {
         let now = FrameClock.main.now()
-        let damage = top.renderer.render(at: now)
-        if !damage.isEmpty { screen.show(top.renderer.surface, damage: damage) }
-        scheduleFrame(of: top.window, after: now)
+        let damage = entry.renderer.render(at: now)
+        if !damage.isEmpty { show(damage) }
+        scheduleFrame(of: entry, after: now)
+    }
+
+    private func show(_ damage: [PixelRect]) {
+        guard let surface else { return }
+        let damage = isStackBlank ? [surface.bounds] : damage
+        isStackBlank = false
+        stack?.compose(seen.map(\.renderer.surface), in: damage)
+        screen.show(surface, damage: damage)
     }
 
     /// In seconds: 60 frames a second, as the screens do that are shown here.
     private static let frameInterval = 1.0 / 60
-    private var frameTimer: AnyObject?
 
     /// Has the window drawn again when its animations have gone on. Without animations there is no timer,
     /// nor while nobody looks.
@@ -63,14 +101,15 @@ import UIKit
     /// Frames that take long to draw come less often: at least half of the time is left for everything else.
     ///
     /// - Parameter start: when the drawing of this frame began.
-    private func scheduleFrame(of window: UIWindow, after start: Double) {
-        guard screen.isWatched, let next = window.layerTree.nextFrame(after: start, interval: Self.frameInterval) else {
-            frameTimer = nil
+    private func scheduleFrame(of entry: ShownWindow, after start: Double) {
+        let tree = entry.window.layerTree
+        guard screen.isWatched, let next = tree.nextFrame(after: start, interval: Self.frameInterval) else {
+            entry.frameTimer = nil
             return
         }
         let now = FrameClock.main.now()
         let delay = max(next - now, now - start, 0)
-        frameTimer = FrameClock.main.schedule(seconds: delay) { [weak window] in
+        entry.frameTimer = FrameClock.main.schedule(seconds: delay) { [weak window = entry.window] in
             window?.layerTree.requestFrame()
         }
     }
@@ -83,53 +122,51 @@ import UIKit
             })
     }
 
+    /// Windows that fill the screen go on doing so; the others stay as they are.
     private func resize(to size: ScreenSize) {
+        let before = uiScreen.bounds.size
         uiScreen.update(
             size: size.sizeInPoints,
             traits: uiScreen.traitCollection.modifyingTraits { $0.displayScale = size.scale })
         for entry in shown {
             entry.renderer.resize(width: size.width, height: size.height, scale: size.scale)
-            entry.window.resize(to: size.sizeInPoints)
+            if shown.count == 1 || entry.window.bounds.size == before { entry.window.resize(to: size.sizeInPoints) }
         }
-        if let top = shown.last {
-            UpdateCycle.main.afterUpdate { [weak self] in
-                if self?.shown.last?.window === top.window { self?.draw(top) }
-            }
-        }
+        rearrange()
+        UpdateCycle.main.afterUpdate { [weak self] in self?.drawAll() }
     }
 }
 
 extension WindowPresenter: WindowPlatform {
     package func show(_ window: UIWindow) {
-        guard !shown.contains(where: { $0.window === window }) else { return }
         let size = screen.size
-        let renderer = LayerRenderer(
-            tree: window.layerTree, width: size.width, height: size.height, scale: size.scale,
-            background: CGColor(gray: 0, alpha: 1))
-        shown.append(ShownWindow(window: window, renderer: renderer))
-        // The window that is covered now has no more frames.
-        frameTimer = nil
-        window.onTitleChange = { [weak self, weak window] title in
-            guard let self, self.window === window else { return }
-            screen.title = title ?? ""
-        }
-        screen.title = window.title ?? ""
+        let known = shown.firstIndex { $0.window === window }.map { shown.remove(at: $0) }
+        let entry = known ?? ShownWindow(window, width: size.width, height: size.height, scale: size.scale)
+        let place = shown.firstIndex { $0.window.windowLevel > window.windowLevel } ?? shown.endIndex
+        shown.insert(entry, at: place)
+        window.onTitleChange = { [weak self] in self?.showTitle() }
+        rearrange()
+        UpdateCycle.main.afterUpdate { [weak self] in known == nil ? self?.drawAll() : self?.showAll() }
     }
 
     package func hide(_ window: UIWindow) {
         window.onTitleChange = nil
-        let wasTop = self.window === window
-        shown.removeAll { $0.window === window }
-        if wasTop { showTop() }
+        guard let index = shown.firstIndex(where: { $0.window === window }) else { return }
+        shown.remove(at: index)
+        rearrange()
+        showAll()
     }
 
     package func commit(_ window: UIWindow) {
-        guard let entry = shown.first(where: { $0.window === window }) else { return }
-        if window === self.window {
-            draw(entry)
+        guard let index = shown.firstIndex(where: { $0.window === window }) else { return }
+        if shown.count > 1, firstThatIsSeen != firstSeen {
+            rearrange()
+            showAll()
+        } else if index >= firstSeen {
+            draw(shown[index])
         } else {
             // Keeps the picture up to date for the moment at which the window is uncovered.
-            _ = entry.renderer.render()
+            shown[index].renderer.render()
         }
     }
 }
@@ -142,15 +179,15 @@ extension WindowPresenter: ScreenDelegate {
         case .appearance(let appearance):
             change(to: appearance)
         case .exposed(let rects):
-            if let top = shown.last { screen.show(top.renderer.surface, damage: rects) }
+            if let surface { screen.show(surface, damage: rects) }
         case .watched:
-            window?.layerTree.requestFrame()
+            for entry in seen { entry.window.layerTree.requestFrame() }
         case .focus(let hasFocus):
-            hasFocus ? UIApplication.shared.becomeActive() : UIApplication.shared.resignActive()
+            UIApplication.shared.screen(uiScreen, hasFocus: hasFocus)
         case .closeRequested:
             onClose?()
         case .pointer, .scroll, .key, .text:
-            if let window { input.deliver(event, to: window) }
+            input.deliver(event, to: shown)
         }
     }
 }

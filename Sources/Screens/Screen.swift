@@ -20,6 +20,9 @@ import LayerRenderer
     /// Shows the window or starts to serve it, and returns at once. A screen that failed to open needs no `close()`.
     func open() throws(ScreenError)
 
+    /// Brings the window before the eyes of its user, as far as the desktop lets it.
+    func raise()
+
     /// Shows pixels that have changed.
     ///
     /// The surface may be a new one of another size, as it is after a resize; then all of it is shown. Before `open()`
@@ -37,4 +40,7 @@ import LayerRenderer
 extension Screen {
     /// A window on a desktop may always be looked at.
     package var isWatched: Bool { true }
+
+    /// What has a viewer of its own, or none, is as far in front as it comes.
+    package func raise() {}
 }

@@ -13,12 +13,16 @@ import Diagnostics
         case viewLeftBehind
         /// `loadView()` ended without a view, or asked for the view that it was to make.
         case noViewLoaded
-        /// A transition was ended that had not begun, or twice.
+        /// A transition was ended that had not begun, or twice, or was never ended.
         case unbalancedAppearance
+        /// A container showed a child, and never told it `didMove(toParent:)` (CONT-10).
+        case missingDidMove
         /// A transition between controllers that cannot be made (CONT-21).
         case invalidTransition
         /// A navigation controller was to have what it cannot have on its stack.
         case invalidNavigation
+        /// A controller was pushed while another push was still to be seen.
+        case pushDuringPush
         /// A split view controller was to show what it cannot.
         case invalidSplit
         /// A tab bar controller was to have or to select what cannot be one of its tabs.
@@ -53,6 +57,8 @@ import Diagnostics
         case restorationPathTwice
         /// What a controller kept is no archive.
         case unreadableState
+        /// A scene was asked for that cannot be had, or its delegate cannot be made.
+        case noScene
         /// A plugin made a window of its own, which its host does not show.
         case windowNotShown
     }

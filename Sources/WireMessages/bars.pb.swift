@@ -67,6 +67,50 @@ package nonisolated enum Mullion_V1_BarSpace: SwiftProtobuf.Enum, Swift.CaseIter
 
 }
 
+package nonisolated enum Mullion_V1_StatusBarStyle: SwiftProtobuf.Enum, Swift.CaseIterable {
+  package typealias RawValue = Int
+
+  /// The one that the interface's being light or dark decides.
+  case unspecified // = 0
+
+  /// For a dark ground.
+  case lightContent // = 1
+
+  /// For a light ground.
+  case darkContent // = 2
+  case UNRECOGNIZED(Int)
+
+  package init() {
+    self = .unspecified
+  }
+
+  package init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .lightContent
+    case 2: self = .darkContent
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  package var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .lightContent: return 1
+    case .darkContent: return 2
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  package static let allCases: [Mullion_V1_StatusBarStyle] = [
+    .unspecified,
+    .lightContent,
+    .darkContent,
+  ]
+
+}
+
 /// Of the bar of a navigation controller. At most 512 KiB in all.
 package nonisolated struct Mullion_V1_NavigationItem: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
@@ -380,12 +424,73 @@ package nonisolated struct Mullion_V1_BarPixels: Sendable {
   package init() {}
 }
 
+/// What a controller prefers of what a system shows over it, and how it may be turned. A field that is absent is as it is of a controller
+/// that says nothing.
+package nonisolated struct Mullion_V1_ControllerPreferences: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  package var statusBarStyle: Mullion_V1_StatusBarStyle = .unspecified
+
+  package var statusBarHidden: Bool {
+    get {_statusBarHidden ?? false}
+    set {_statusBarHidden = newValue}
+  }
+  /// Returns true if `statusBarHidden` has been explicitly set.
+  package var hasStatusBarHidden: Bool {self._statusBarHidden != nil}
+  /// Clears the value of `statusBarHidden`. Subsequent reads from it will return its default value.
+  package mutating func clearStatusBarHidden() {self._statusBarHidden = nil}
+
+  package var homeIndicatorAutoHidden: Bool {
+    get {_homeIndicatorAutoHidden ?? false}
+    set {_homeIndicatorAutoHidden = newValue}
+  }
+  /// Returns true if `homeIndicatorAutoHidden` has been explicitly set.
+  package var hasHomeIndicatorAutoHidden: Bool {self._homeIndicatorAutoHidden != nil}
+  /// Clears the value of `homeIndicatorAutoHidden`. Subsequent reads from it will return its default value.
+  package mutating func clearHomeIndicatorAutoHidden() {self._homeIndicatorAutoHidden = nil}
+
+  /// A set: 1 portrait, 2 portrait upside down, 4 landscape with what was the top to the left, 8 with it to the right. Not 0.
+  package var orientations: UInt32 {
+    get {_orientations ?? 0}
+    set {_orientations = newValue}
+  }
+  /// Returns true if `orientations` has been explicitly set.
+  package var hasOrientations: Bool {self._orientations != nil}
+  /// Clears the value of `orientations`. Subsequent reads from it will return its default value.
+  package mutating func clearOrientations() {self._orientations = nil}
+
+  /// Whether it turns with a device.
+  package var autorotates: Bool {
+    get {_autorotates ?? false}
+    set {_autorotates = newValue}
+  }
+  /// Returns true if `autorotates` has been explicitly set.
+  package var hasAutorotates: Bool {self._autorotates != nil}
+  /// Clears the value of `autorotates`. Subsequent reads from it will return its default value.
+  package mutating func clearAutorotates() {self._autorotates = nil}
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _statusBarHidden: Bool? = nil
+  fileprivate var _homeIndicatorAutoHidden: Bool? = nil
+  fileprivate var _orientations: UInt32? = nil
+  fileprivate var _autorotates: Bool? = nil
+}
+
 // MARK: - Code below here is support for the SwiftProtobuf runtime.
 
 fileprivate nonisolated let _protobuf_package = "mullion.v1"
 
 nonisolated extension Mullion_V1_BarSpace: SwiftProtobuf._ProtoNameProviding {
   package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0BAR_SPACE_UNSPECIFIED\0\u{1}BAR_SPACE_FIXED\0\u{1}BAR_SPACE_FLEXIBLE\0")
+}
+
+nonisolated extension Mullion_V1_StatusBarStyle: SwiftProtobuf._ProtoNameProviding {
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0STATUS_BAR_STYLE_UNSPECIFIED\0\u{1}STATUS_BAR_STYLE_LIGHT_CONTENT\0\u{1}STATUS_BAR_STYLE_DARK_CONTENT\0")
 }
 
 nonisolated extension Mullion_V1_NavigationItem: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
@@ -848,6 +953,60 @@ nonisolated extension Mullion_V1_BarPixels: SwiftProtobuf.Message, SwiftProtobuf
     if lhs.scale != rhs.scale {return false}
     if lhs.bytes != rhs.bytes {return false}
     if lhs.template != rhs.template {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_ControllerPreferences: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".ControllerPreferences"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}status_bar_style\0\u{3}status_bar_hidden\0\u{3}home_indicator_auto_hidden\0\u{1}orientations\0\u{1}autorotates\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularEnumField(value: &self.statusBarStyle) }()
+      case 2: try { try decoder.decodeSingularBoolField(value: &self._statusBarHidden) }()
+      case 3: try { try decoder.decodeSingularBoolField(value: &self._homeIndicatorAutoHidden) }()
+      case 4: try { try decoder.decodeSingularUInt32Field(value: &self._orientations) }()
+      case 5: try { try decoder.decodeSingularBoolField(value: &self._autorotates) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if self.statusBarStyle != .unspecified {
+      try visitor.visitSingularEnumField(value: self.statusBarStyle, fieldNumber: 1)
+    }
+    try { if let v = self._statusBarHidden {
+      try visitor.visitSingularBoolField(value: v, fieldNumber: 2)
+    } }()
+    try { if let v = self._homeIndicatorAutoHidden {
+      try visitor.visitSingularBoolField(value: v, fieldNumber: 3)
+    } }()
+    try { if let v = self._orientations {
+      try visitor.visitSingularUInt32Field(value: v, fieldNumber: 4)
+    } }()
+    try { if let v = self._autorotates {
+      try visitor.visitSingularBoolField(value: v, fieldNumber: 5)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_ControllerPreferences, rhs: Mullion_V1_ControllerPreferences) -> Bool {
+    if lhs.statusBarStyle != rhs.statusBarStyle {return false}
+    if lhs._statusBarHidden != rhs._statusBarHidden {return false}
+    if lhs._homeIndicatorAutoHidden != rhs._homeIndicatorAutoHidden {return false}
+    if lhs._orientations != rhs._orientations {return false}
+    if lhs._autorotates != rhs._autorotates {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -122,202 +122,193 @@ package nonisolated enum Mullion_V1_OfferPurpose: SwiftProtobuf.Enum, Swift.Case
 
 }
 
-package nonisolated struct Mullion_V1_PluginToHostEnvelope: @unchecked Sendable {
+package nonisolated struct Mullion_V1_PluginToHostEnvelope: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
   /// The session's epoch, as in Welcome; Hello has 0.
-  package var epoch: UInt64 {
-    get {_storage._epoch}
-    set {_uniqueStorage()._epoch = newValue}
-  }
+  package var epoch: UInt64 = 0
 
   /// Counts the messages of this direction and lane, from 1, without a gap.
-  package var sequence: UInt64 {
-    get {_storage._sequence}
-    set {_uniqueStorage()._sequence = newValue}
-  }
+  package var sequence: UInt64 = 0
 
   /// The sequence of the host's message that this one answers. Required in SceneDidOpen, SceneDidFail, SceneDidClose, Pong,
   /// InputWasHandled, SceneDidDescribe and WillStop.
   package var inReplyTo: UInt64 {
-    get {_storage._inReplyTo ?? 0}
-    set {_uniqueStorage()._inReplyTo = newValue}
+    get {_inReplyTo ?? 0}
+    set {_inReplyTo = newValue}
   }
   /// Returns true if `inReplyTo` has been explicitly set.
-  package var hasInReplyTo: Bool {_storage._inReplyTo != nil}
+  package var hasInReplyTo: Bool {self._inReplyTo != nil}
   /// Clears the value of `inReplyTo`. Subsequent reads from it will return its default value.
-  package mutating func clearInReplyTo() {_uniqueStorage()._inReplyTo = nil}
+  package mutating func clearInReplyTo() {self._inReplyTo = nil}
 
   /// How long after its arrival an answer is still of use, in milliseconds.
   package var deadlineMilliseconds: UInt32 {
-    get {_storage._deadlineMilliseconds ?? 0}
-    set {_uniqueStorage()._deadlineMilliseconds = newValue}
+    get {_deadlineMilliseconds ?? 0}
+    set {_deadlineMilliseconds = newValue}
   }
   /// Returns true if `deadlineMilliseconds` has been explicitly set.
-  package var hasDeadlineMilliseconds: Bool {_storage._deadlineMilliseconds != nil}
+  package var hasDeadlineMilliseconds: Bool {self._deadlineMilliseconds != nil}
   /// Clears the value of `deadlineMilliseconds`. Subsequent reads from it will return its default value.
-  package mutating func clearDeadlineMilliseconds() {_uniqueStorage()._deadlineMilliseconds = nil}
+  package mutating func clearDeadlineMilliseconds() {self._deadlineMilliseconds = nil}
 
   /// The scene that the message is about, as the host named it. Required, except in Hello, Pong, WillStop and ImageChunk,
   /// which have none; DidRecordTrace may have one.
   package var scene: UInt64 {
-    get {_storage._scene ?? 0}
-    set {_uniqueStorage()._scene = newValue}
+    get {_scene ?? 0}
+    set {_scene = newValue}
   }
   /// Returns true if `scene` has been explicitly set.
-  package var hasScene: Bool {_storage._scene != nil}
+  package var hasScene: Bool {self._scene != nil}
   /// Clears the value of `scene`. Subsequent reads from it will return its default value.
-  package mutating func clearScene() {_uniqueStorage()._scene = nil}
+  package mutating func clearScene() {self._scene = nil}
 
-  package var body: OneOf_Body? {
-    get {return _storage._body}
-    set {_uniqueStorage()._body = newValue}
-  }
+  package var body: Mullion_V1_PluginToHostEnvelope.OneOf_Body? = nil
 
   package var hello: Mullion_V1_Hello {
     get {
-      if case .hello(let v)? = _storage._body {return v}
+      if case .hello(let v)? = body {return v}
       return Mullion_V1_Hello()
     }
-    set {_uniqueStorage()._body = .hello(newValue)}
+    set {body = .hello(newValue)}
   }
 
   package var pong: Mullion_V1_Pong {
     get {
-      if case .pong(let v)? = _storage._body {return v}
+      if case .pong(let v)? = body {return v}
       return Mullion_V1_Pong()
     }
-    set {_uniqueStorage()._body = .pong(newValue)}
+    set {body = .pong(newValue)}
   }
 
   package var willStop: Mullion_V1_WillStop {
     get {
-      if case .willStop(let v)? = _storage._body {return v}
+      if case .willStop(let v)? = body {return v}
       return Mullion_V1_WillStop()
     }
-    set {_uniqueStorage()._body = .willStop(newValue)}
+    set {body = .willStop(newValue)}
   }
 
   package var didRecordTrace: Mullion_V1_DidRecordTrace {
     get {
-      if case .didRecordTrace(let v)? = _storage._body {return v}
+      if case .didRecordTrace(let v)? = body {return v}
       return Mullion_V1_DidRecordTrace()
     }
-    set {_uniqueStorage()._body = .didRecordTrace(newValue)}
+    set {body = .didRecordTrace(newValue)}
   }
 
   package var sceneDidOpen: Mullion_V1_SceneDidOpen {
     get {
-      if case .sceneDidOpen(let v)? = _storage._body {return v}
+      if case .sceneDidOpen(let v)? = body {return v}
       return Mullion_V1_SceneDidOpen()
     }
-    set {_uniqueStorage()._body = .sceneDidOpen(newValue)}
+    set {body = .sceneDidOpen(newValue)}
   }
 
   package var sceneDidFail: Mullion_V1_SceneDidFail {
     get {
-      if case .sceneDidFail(let v)? = _storage._body {return v}
+      if case .sceneDidFail(let v)? = body {return v}
       return Mullion_V1_SceneDidFail()
     }
-    set {_uniqueStorage()._body = .sceneDidFail(newValue)}
+    set {body = .sceneDidFail(newValue)}
   }
 
   package var sceneDidClose: Mullion_V1_SceneDidClose {
     get {
-      if case .sceneDidClose(let v)? = _storage._body {return v}
+      if case .sceneDidClose(let v)? = body {return v}
       return Mullion_V1_SceneDidClose()
     }
-    set {_uniqueStorage()._body = .sceneDidClose(newValue)}
+    set {body = .sceneDidClose(newValue)}
   }
 
   package var sceneDidOffer: Mullion_V1_SceneDidOffer {
     get {
-      if case .sceneDidOffer(let v)? = _storage._body {return v}
+      if case .sceneDidOffer(let v)? = body {return v}
       return Mullion_V1_SceneDidOffer()
     }
-    set {_uniqueStorage()._body = .sceneDidOffer(newValue)}
+    set {body = .sceneDidOffer(newValue)}
   }
 
   package var contractMessage: Mullion_V1_ContractMessage {
     get {
-      if case .contractMessage(let v)? = _storage._body {return v}
+      if case .contractMessage(let v)? = body {return v}
       return Mullion_V1_ContractMessage()
     }
-    set {_uniqueStorage()._body = .contractMessage(newValue)}
+    set {body = .contractMessage(newValue)}
   }
 
   package var sceneDidRequestStack: Mullion_V1_SceneDidRequestStack {
     get {
-      if case .sceneDidRequestStack(let v)? = _storage._body {return v}
+      if case .sceneDidRequestStack(let v)? = body {return v}
       return Mullion_V1_SceneDidRequestStack()
     }
-    set {_uniqueStorage()._body = .sceneDidRequestStack(newValue)}
+    set {body = .sceneDidRequestStack(newValue)}
   }
 
   package var sceneDidRequestTab: Mullion_V1_SceneDidRequestTab {
     get {
-      if case .sceneDidRequestTab(let v)? = _storage._body {return v}
+      if case .sceneDidRequestTab(let v)? = body {return v}
       return Mullion_V1_SceneDidRequestTab()
     }
-    set {_uniqueStorage()._body = .sceneDidRequestTab(newValue)}
+    set {body = .sceneDidRequestTab(newValue)}
   }
 
   package var sceneDidRequestColumn: Mullion_V1_SceneDidRequestColumn {
     get {
-      if case .sceneDidRequestColumn(let v)? = _storage._body {return v}
+      if case .sceneDidRequestColumn(let v)? = body {return v}
       return Mullion_V1_SceneDidRequestColumn()
     }
-    set {_uniqueStorage()._body = .sceneDidRequestColumn(newValue)}
+    set {body = .sceneDidRequestColumn(newValue)}
   }
 
   package var inputWasHandled: Mullion_V1_InputWasHandled {
     get {
-      if case .inputWasHandled(let v)? = _storage._body {return v}
+      if case .inputWasHandled(let v)? = body {return v}
       return Mullion_V1_InputWasHandled()
     }
-    set {_uniqueStorage()._body = .inputWasHandled(newValue)}
+    set {body = .inputWasHandled(newValue)}
   }
 
   package var sceneDidChangeState: Mullion_V1_SceneDidChangeState {
     get {
-      if case .sceneDidChangeState(let v)? = _storage._body {return v}
+      if case .sceneDidChangeState(let v)? = body {return v}
       return Mullion_V1_SceneDidChangeState()
     }
-    set {_uniqueStorage()._body = .sceneDidChangeState(newValue)}
+    set {body = .sceneDidChangeState(newValue)}
   }
 
   package var imageChunk: Mullion_V1_ImageChunk {
     get {
-      if case .imageChunk(let v)? = _storage._body {return v}
+      if case .imageChunk(let v)? = body {return v}
       return Mullion_V1_ImageChunk()
     }
-    set {_uniqueStorage()._body = .imageChunk(newValue)}
+    set {body = .imageChunk(newValue)}
   }
 
   package var sceneDidCommit: Mullion_V1_SceneDidCommit {
     get {
-      if case .sceneDidCommit(let v)? = _storage._body {return v}
+      if case .sceneDidCommit(let v)? = body {return v}
       return Mullion_V1_SceneDidCommit()
     }
-    set {_uniqueStorage()._body = .sceneDidCommit(newValue)}
+    set {body = .sceneDidCommit(newValue)}
   }
 
   package var sceneDidChangeFacts: Mullion_V1_SceneDidChangeFacts {
     get {
-      if case .sceneDidChangeFacts(let v)? = _storage._body {return v}
+      if case .sceneDidChangeFacts(let v)? = body {return v}
       return Mullion_V1_SceneDidChangeFacts()
     }
-    set {_uniqueStorage()._body = .sceneDidChangeFacts(newValue)}
+    set {body = .sceneDidChangeFacts(newValue)}
   }
 
   package var sceneDidDescribe: Mullion_V1_SceneDidDescribe {
     get {
-      if case .sceneDidDescribe(let v)? = _storage._body {return v}
+      if case .sceneDidDescribe(let v)? = body {return v}
       return Mullion_V1_SceneDidDescribe()
     }
-    set {_uniqueStorage()._body = .sceneDidDescribe(newValue)}
+    set {body = .sceneDidDescribe(newValue)}
   }
 
   package var unknownFields = SwiftProtobuf.UnknownStorage()
@@ -346,7 +337,9 @@ package nonisolated struct Mullion_V1_PluginToHostEnvelope: @unchecked Sendable 
 
   package init() {}
 
-  fileprivate var _storage = _StorageClass.defaultInstance
+  fileprivate var _inReplyTo: UInt64? = nil
+  fileprivate var _deadlineMilliseconds: UInt32? = nil
+  fileprivate var _scene: UInt64? = nil
 }
 
 /// Answers Ping, from the main thread.
@@ -493,71 +486,54 @@ package nonisolated struct Mullion_V1_SceneDidChangeState: Sendable {
 /// One layer transaction. The host applies all of it or nothing.
 ///
 /// After it, the layers that the host knows form one tree: every layer but the root is the sublayer of exactly one other.
-package nonisolated struct Mullion_V1_SceneDidCommit: @unchecked Sendable {
+package nonisolated struct Mullion_V1_SceneDidCommit: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
   /// Counts the commits of the scene, from 1.
-  package var commit: UInt64 {
-    get {_storage._commit}
-    set {_uniqueStorage()._commit = newValue}
-  }
+  package var commit: UInt64 = 0
 
   /// The serial of the latest ResizeScene that the layers were laid out for. Absent before the first one.
   package var answeredResize: UInt64 {
-    get {_storage._answeredResize ?? 0}
-    set {_uniqueStorage()._answeredResize = newValue}
+    get {_answeredResize ?? 0}
+    set {_answeredResize = newValue}
   }
   /// Returns true if `answeredResize` has been explicitly set.
-  package var hasAnsweredResize: Bool {_storage._answeredResize != nil}
+  package var hasAnsweredResize: Bool {self._answeredResize != nil}
   /// Clears the value of `answeredResize`. Subsequent reads from it will return its default value.
-  package mutating func clearAnsweredResize() {_uniqueStorage()._answeredResize = nil}
+  package mutating func clearAnsweredResize() {self._answeredResize = nil}
 
   /// The sequence of the latest control message of the host that the plugin had worked off when it made the commit.
-  package var afterControlSequence: UInt64 {
-    get {_storage._afterControlSequence}
-    set {_uniqueStorage()._afterControlSequence = newValue}
-  }
+  package var afterControlSequence: UInt64 = 0
 
   /// The layer that fills the scene. Required.
-  package var root: UInt64 {
-    get {_storage._root}
-    set {_uniqueStorage()._root = newValue}
-  }
+  package var root: UInt64 = 0
 
   /// Layers that left the tree, with all that were below them and did not move elsewhere.
-  package var removed: [UInt64] {
-    get {_storage._removed}
-    set {_uniqueStorage()._removed = newValue}
-  }
+  package var removed: [UInt64] = []
 
-  package var updates: [Mullion_V1_LayerUpdate] {
-    get {_storage._updates}
-    set {_uniqueStorage()._updates = newValue}
-  }
+  package var updates: [Mullion_V1_LayerUpdate] = []
 
   /// Pictures that no layer of the session names any more once this commit is applied: the host forgets them.
-  package var releasedImages: [UInt64] {
-    get {_storage._releasedImages}
-    set {_uniqueStorage()._releasedImages = newValue}
-  }
+  package var releasedImages: [UInt64] = []
 
   /// What changed of the controller with it. The host shows both in the same frame.
   package var facts: Mullion_V1_SceneFacts {
-    get {_storage._facts ?? Mullion_V1_SceneFacts()}
-    set {_uniqueStorage()._facts = newValue}
+    get {_facts ?? Mullion_V1_SceneFacts()}
+    set {_facts = newValue}
   }
   /// Returns true if `facts` has been explicitly set.
-  package var hasFacts: Bool {_storage._facts != nil}
+  package var hasFacts: Bool {self._facts != nil}
   /// Clears the value of `facts`. Subsequent reads from it will return its default value.
-  package mutating func clearFacts() {_uniqueStorage()._facts = nil}
+  package mutating func clearFacts() {self._facts = nil}
 
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
 
-  fileprivate var _storage = _StorageClass.defaultInstance
+  fileprivate var _answeredResize: UInt64? = nil
+  fileprivate var _facts: Mullion_V1_SceneFacts? = nil
 }
 
 /// What changed of the controller where no commit goes with it: nothing else did, or the scene is not shown.
@@ -584,69 +560,75 @@ package nonisolated struct Mullion_V1_SceneDidChangeFacts: Sendable {
 }
 
 /// What containers in the host go by. A part that is absent did not change; a new controller has none of it.
-package nonisolated struct Mullion_V1_SceneFacts: Sendable {
+package nonisolated struct Mullion_V1_SceneFacts: @unchecked Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
   package var title: Mullion_V1_ControllerTitle {
-    get {_title ?? Mullion_V1_ControllerTitle()}
-    set {_title = newValue}
+    get {_storage._title ?? Mullion_V1_ControllerTitle()}
+    set {_uniqueStorage()._title = newValue}
   }
   /// Returns true if `title` has been explicitly set.
-  package var hasTitle: Bool {self._title != nil}
+  package var hasTitle: Bool {_storage._title != nil}
   /// Clears the value of `title`. Subsequent reads from it will return its default value.
-  package mutating func clearTitle() {self._title = nil}
+  package mutating func clearTitle() {_uniqueStorage()._title = nil}
 
   /// The size that the controller would like its view to have, in points; a side of 0 means no preference. The host need not
   /// follow.
   package var preferredContentSize: Mullion_V1_Size {
-    get {_preferredContentSize ?? Mullion_V1_Size()}
-    set {_preferredContentSize = newValue}
+    get {_storage._preferredContentSize ?? Mullion_V1_Size()}
+    set {_uniqueStorage()._preferredContentSize = newValue}
   }
   /// Returns true if `preferredContentSize` has been explicitly set.
-  package var hasPreferredContentSize: Bool {self._preferredContentSize != nil}
+  package var hasPreferredContentSize: Bool {_storage._preferredContentSize != nil}
   /// Clears the value of `preferredContentSize`. Subsequent reads from it will return its default value.
-  package mutating func clearPreferredContentSize() {self._preferredContentSize = nil}
+  package mutating func clearPreferredContentSize() {_uniqueStorage()._preferredContentSize = nil}
 
   /// Absent as long as the controller has none of its own: its title is in the bar then, and nothing else.
   package var navigationItem: Mullion_V1_NavigationItem {
-    get {_navigationItem ?? Mullion_V1_NavigationItem()}
-    set {_navigationItem = newValue}
+    get {_storage._navigationItem ?? Mullion_V1_NavigationItem()}
+    set {_uniqueStorage()._navigationItem = newValue}
   }
   /// Returns true if `navigationItem` has been explicitly set.
-  package var hasNavigationItem: Bool {self._navigationItem != nil}
+  package var hasNavigationItem: Bool {_storage._navigationItem != nil}
   /// Clears the value of `navigationItem`. Subsequent reads from it will return its default value.
-  package mutating func clearNavigationItem() {self._navigationItem = nil}
+  package mutating func clearNavigationItem() {_uniqueStorage()._navigationItem = nil}
 
   /// Absent as long as the controller has none of its own: its title is in the bar of tabs then, and nothing else.
   package var tabItem: Mullion_V1_TabItem {
-    get {_tabItem ?? Mullion_V1_TabItem()}
-    set {_tabItem = newValue}
+    get {_storage._tabItem ?? Mullion_V1_TabItem()}
+    set {_uniqueStorage()._tabItem = newValue}
   }
   /// Returns true if `tabItem` has been explicitly set.
-  package var hasTabItem: Bool {self._tabItem != nil}
+  package var hasTabItem: Bool {_storage._tabItem != nil}
   /// Clears the value of `tabItem`. Subsequent reads from it will return its default value.
-  package mutating func clearTabItem() {self._tabItem = nil}
+  package mutating func clearTabItem() {_uniqueStorage()._tabItem = nil}
 
   package var toolbar: Mullion_V1_Toolbar {
-    get {_toolbar ?? Mullion_V1_Toolbar()}
-    set {_toolbar = newValue}
+    get {_storage._toolbar ?? Mullion_V1_Toolbar()}
+    set {_uniqueStorage()._toolbar = newValue}
   }
   /// Returns true if `toolbar` has been explicitly set.
-  package var hasToolbar: Bool {self._toolbar != nil}
+  package var hasToolbar: Bool {_storage._toolbar != nil}
   /// Clears the value of `toolbar`. Subsequent reads from it will return its default value.
-  package mutating func clearToolbar() {self._toolbar = nil}
+  package mutating func clearToolbar() {_uniqueStorage()._toolbar = nil}
+
+  /// Absent as long as the controller prefers nothing of its own.
+  package var preferences: Mullion_V1_ControllerPreferences {
+    get {_storage._preferences ?? Mullion_V1_ControllerPreferences()}
+    set {_uniqueStorage()._preferences = newValue}
+  }
+  /// Returns true if `preferences` has been explicitly set.
+  package var hasPreferences: Bool {_storage._preferences != nil}
+  /// Clears the value of `preferences`. Subsequent reads from it will return its default value.
+  package mutating func clearPreferences() {_uniqueStorage()._preferences = nil}
 
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
 
-  fileprivate var _title: Mullion_V1_ControllerTitle? = nil
-  fileprivate var _preferredContentSize: Mullion_V1_Size? = nil
-  fileprivate var _navigationItem: Mullion_V1_NavigationItem? = nil
-  fileprivate var _tabItem: Mullion_V1_TabItem? = nil
-  fileprivate var _toolbar: Mullion_V1_Toolbar? = nil
+  fileprivate var _storage = _StorageClass.defaultInstance
 }
 
 /// Answers DescribeScene: what the scene shows after the last commit before this message, or would show if it were not hidden.
@@ -706,407 +688,361 @@ nonisolated extension Mullion_V1_PluginToHostEnvelope: SwiftProtobuf.Message, Sw
   package static let protoMessageName: String = _protobuf_package + ".PluginToHostEnvelope"
   package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}hello\0\u{1}pong\0\u{3}will_stop\0\u{3}did_record_trace\0\u{4}\u{7}scene_did_open\0\u{3}scene_did_fail\0\u{3}scene_did_close\0\u{3}scene_did_offer\0\u{3}contract_message\0\u{3}scene_did_request_stack\0\u{3}scene_did_request_tab\0\u{3}scene_did_request_column\0\u{4}\u{3}input_was_handled\0\u{4}\u{c}scene_did_change_state\0\u{4}\u{8}image_chunk\0\u{3}scene_did_commit\0\u{3}scene_did_change_facts\0\u{3}scene_did_describe\0\u{c}(\u{1}\u{c})\u{1}")
 
-  fileprivate class _StorageClass {
-    var _epoch: UInt64 = 0
-    var _sequence: UInt64 = 0
-    var _inReplyTo: UInt64? = nil
-    var _deadlineMilliseconds: UInt32? = nil
-    var _scene: UInt64? = nil
-    var _body: Mullion_V1_PluginToHostEnvelope.OneOf_Body?
-
-      // This property is used as the initial default value for new instances of the type.
-      // The type itself is protecting the reference to its storage via CoW semantics.
-      // This will force a copy to be made of this reference when the first mutation occurs;
-      // hence, it is safe to mark this as `nonisolated(unsafe)`.
-      static nonisolated(unsafe) let defaultInstance = _StorageClass()
-
-    private init() {}
-
-    init(copying source: _StorageClass) {
-      _epoch = source._epoch
-      _sequence = source._sequence
-      _inReplyTo = source._inReplyTo
-      _deadlineMilliseconds = source._deadlineMilliseconds
-      _scene = source._scene
-      _body = source._body
-    }
-  }
-
-  fileprivate mutating func _uniqueStorage() -> _StorageClass {
-    if !isKnownUniquelyReferenced(&_storage) {
-      _storage = _StorageClass(copying: _storage)
-    }
-    return _storage
-  }
-
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
-    _ = _uniqueStorage()
-    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
-      while let fieldNumber = try decoder.nextFieldNumber() {
-        // The use of inline closures is to circumvent an issue where the compiler
-        // allocates stack space for every case branch when no optimizations are
-        // enabled. https://github.com/apple/swift-protobuf/issues/1034
-        switch fieldNumber {
-        case 1: try { try decoder.decodeSingularUInt64Field(value: &_storage._epoch) }()
-        case 2: try { try decoder.decodeSingularUInt64Field(value: &_storage._sequence) }()
-        case 3: try { try decoder.decodeSingularUInt64Field(value: &_storage._inReplyTo) }()
-        case 4: try { try decoder.decodeSingularUInt32Field(value: &_storage._deadlineMilliseconds) }()
-        case 5: try { try decoder.decodeSingularUInt64Field(value: &_storage._scene) }()
-        case 10: try {
-          var v: Mullion_V1_Hello?
-          var hadOneofValue = false
-          if let current = _storage._body {
-            hadOneofValue = true
-            if case .hello(let m) = current {v = m}
-          }
-          try decoder.decodeSingularMessageField(value: &v)
-          if let v = v {
-            if hadOneofValue {try decoder.handleConflictingOneOf()}
-            _storage._body = .hello(v)
-          }
-        }()
-        case 11: try {
-          var v: Mullion_V1_Pong?
-          var hadOneofValue = false
-          if let current = _storage._body {
-            hadOneofValue = true
-            if case .pong(let m) = current {v = m}
-          }
-          try decoder.decodeSingularMessageField(value: &v)
-          if let v = v {
-            if hadOneofValue {try decoder.handleConflictingOneOf()}
-            _storage._body = .pong(v)
-          }
-        }()
-        case 12: try {
-          var v: Mullion_V1_WillStop?
-          var hadOneofValue = false
-          if let current = _storage._body {
-            hadOneofValue = true
-            if case .willStop(let m) = current {v = m}
-          }
-          try decoder.decodeSingularMessageField(value: &v)
-          if let v = v {
-            if hadOneofValue {try decoder.handleConflictingOneOf()}
-            _storage._body = .willStop(v)
-          }
-        }()
-        case 13: try {
-          var v: Mullion_V1_DidRecordTrace?
-          var hadOneofValue = false
-          if let current = _storage._body {
-            hadOneofValue = true
-            if case .didRecordTrace(let m) = current {v = m}
-          }
-          try decoder.decodeSingularMessageField(value: &v)
-          if let v = v {
-            if hadOneofValue {try decoder.handleConflictingOneOf()}
-            _storage._body = .didRecordTrace(v)
-          }
-        }()
-        case 20: try {
-          var v: Mullion_V1_SceneDidOpen?
-          var hadOneofValue = false
-          if let current = _storage._body {
-            hadOneofValue = true
-            if case .sceneDidOpen(let m) = current {v = m}
-          }
-          try decoder.decodeSingularMessageField(value: &v)
-          if let v = v {
-            if hadOneofValue {try decoder.handleConflictingOneOf()}
-            _storage._body = .sceneDidOpen(v)
-          }
-        }()
-        case 21: try {
-          var v: Mullion_V1_SceneDidFail?
-          var hadOneofValue = false
-          if let current = _storage._body {
-            hadOneofValue = true
-            if case .sceneDidFail(let m) = current {v = m}
-          }
-          try decoder.decodeSingularMessageField(value: &v)
-          if let v = v {
-            if hadOneofValue {try decoder.handleConflictingOneOf()}
-            _storage._body = .sceneDidFail(v)
-          }
-        }()
-        case 22: try {
-          var v: Mullion_V1_SceneDidClose?
-          var hadOneofValue = false
-          if let current = _storage._body {
-            hadOneofValue = true
-            if case .sceneDidClose(let m) = current {v = m}
-          }
-          try decoder.decodeSingularMessageField(value: &v)
-          if let v = v {
-            if hadOneofValue {try decoder.handleConflictingOneOf()}
-            _storage._body = .sceneDidClose(v)
-          }
-        }()
-        case 23: try {
-          var v: Mullion_V1_SceneDidOffer?
-          var hadOneofValue = false
-          if let current = _storage._body {
-            hadOneofValue = true
-            if case .sceneDidOffer(let m) = current {v = m}
-          }
-          try decoder.decodeSingularMessageField(value: &v)
-          if let v = v {
-            if hadOneofValue {try decoder.handleConflictingOneOf()}
-            _storage._body = .sceneDidOffer(v)
-          }
-        }()
-        case 24: try {
-          var v: Mullion_V1_ContractMessage?
-          var hadOneofValue = false
-          if let current = _storage._body {
-            hadOneofValue = true
-            if case .contractMessage(let m) = current {v = m}
-          }
-          try decoder.decodeSingularMessageField(value: &v)
-          if let v = v {
-            if hadOneofValue {try decoder.handleConflictingOneOf()}
-            _storage._body = .contractMessage(v)
-          }
-        }()
-        case 25: try {
-          var v: Mullion_V1_SceneDidRequestStack?
-          var hadOneofValue = false
-          if let current = _storage._body {
-            hadOneofValue = true
-            if case .sceneDidRequestStack(let m) = current {v = m}
-          }
-          try decoder.decodeSingularMessageField(value: &v)
-          if let v = v {
-            if hadOneofValue {try decoder.handleConflictingOneOf()}
-            _storage._body = .sceneDidRequestStack(v)
-          }
-        }()
-        case 26: try {
-          var v: Mullion_V1_SceneDidRequestTab?
-          var hadOneofValue = false
-          if let current = _storage._body {
-            hadOneofValue = true
-            if case .sceneDidRequestTab(let m) = current {v = m}
-          }
-          try decoder.decodeSingularMessageField(value: &v)
-          if let v = v {
-            if hadOneofValue {try decoder.handleConflictingOneOf()}
-            _storage._body = .sceneDidRequestTab(v)
-          }
-        }()
-        case 27: try {
-          var v: Mullion_V1_SceneDidRequestColumn?
-          var hadOneofValue = false
-          if let current = _storage._body {
-            hadOneofValue = true
-            if case .sceneDidRequestColumn(let m) = current {v = m}
-          }
-          try decoder.decodeSingularMessageField(value: &v)
-          if let v = v {
-            if hadOneofValue {try decoder.handleConflictingOneOf()}
-            _storage._body = .sceneDidRequestColumn(v)
-          }
-        }()
-        case 30: try {
-          var v: Mullion_V1_InputWasHandled?
-          var hadOneofValue = false
-          if let current = _storage._body {
-            hadOneofValue = true
-            if case .inputWasHandled(let m) = current {v = m}
-          }
-          try decoder.decodeSingularMessageField(value: &v)
-          if let v = v {
-            if hadOneofValue {try decoder.handleConflictingOneOf()}
-            _storage._body = .inputWasHandled(v)
-          }
-        }()
-        case 42: try {
-          var v: Mullion_V1_SceneDidChangeState?
-          var hadOneofValue = false
-          if let current = _storage._body {
-            hadOneofValue = true
-            if case .sceneDidChangeState(let m) = current {v = m}
-          }
-          try decoder.decodeSingularMessageField(value: &v)
-          if let v = v {
-            if hadOneofValue {try decoder.handleConflictingOneOf()}
-            _storage._body = .sceneDidChangeState(v)
-          }
-        }()
-        case 50: try {
-          var v: Mullion_V1_ImageChunk?
-          var hadOneofValue = false
-          if let current = _storage._body {
-            hadOneofValue = true
-            if case .imageChunk(let m) = current {v = m}
-          }
-          try decoder.decodeSingularMessageField(value: &v)
-          if let v = v {
-            if hadOneofValue {try decoder.handleConflictingOneOf()}
-            _storage._body = .imageChunk(v)
-          }
-        }()
-        case 51: try {
-          var v: Mullion_V1_SceneDidCommit?
-          var hadOneofValue = false
-          if let current = _storage._body {
-            hadOneofValue = true
-            if case .sceneDidCommit(let m) = current {v = m}
-          }
-          try decoder.decodeSingularMessageField(value: &v)
-          if let v = v {
-            if hadOneofValue {try decoder.handleConflictingOneOf()}
-            _storage._body = .sceneDidCommit(v)
-          }
-        }()
-        case 52: try {
-          var v: Mullion_V1_SceneDidChangeFacts?
-          var hadOneofValue = false
-          if let current = _storage._body {
-            hadOneofValue = true
-            if case .sceneDidChangeFacts(let m) = current {v = m}
-          }
-          try decoder.decodeSingularMessageField(value: &v)
-          if let v = v {
-            if hadOneofValue {try decoder.handleConflictingOneOf()}
-            _storage._body = .sceneDidChangeFacts(v)
-          }
-        }()
-        case 53: try {
-          var v: Mullion_V1_SceneDidDescribe?
-          var hadOneofValue = false
-          if let current = _storage._body {
-            hadOneofValue = true
-            if case .sceneDidDescribe(let m) = current {v = m}
-          }
-          try decoder.decodeSingularMessageField(value: &v)
-          if let v = v {
-            if hadOneofValue {try decoder.handleConflictingOneOf()}
-            _storage._body = .sceneDidDescribe(v)
-          }
-        }()
-        default: break
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularUInt64Field(value: &self.epoch) }()
+      case 2: try { try decoder.decodeSingularUInt64Field(value: &self.sequence) }()
+      case 3: try { try decoder.decodeSingularUInt64Field(value: &self._inReplyTo) }()
+      case 4: try { try decoder.decodeSingularUInt32Field(value: &self._deadlineMilliseconds) }()
+      case 5: try { try decoder.decodeSingularUInt64Field(value: &self._scene) }()
+      case 10: try {
+        var v: Mullion_V1_Hello?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .hello(let m) = current {v = m}
         }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .hello(v)
+        }
+      }()
+      case 11: try {
+        var v: Mullion_V1_Pong?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .pong(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .pong(v)
+        }
+      }()
+      case 12: try {
+        var v: Mullion_V1_WillStop?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .willStop(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .willStop(v)
+        }
+      }()
+      case 13: try {
+        var v: Mullion_V1_DidRecordTrace?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .didRecordTrace(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .didRecordTrace(v)
+        }
+      }()
+      case 20: try {
+        var v: Mullion_V1_SceneDidOpen?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .sceneDidOpen(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .sceneDidOpen(v)
+        }
+      }()
+      case 21: try {
+        var v: Mullion_V1_SceneDidFail?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .sceneDidFail(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .sceneDidFail(v)
+        }
+      }()
+      case 22: try {
+        var v: Mullion_V1_SceneDidClose?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .sceneDidClose(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .sceneDidClose(v)
+        }
+      }()
+      case 23: try {
+        var v: Mullion_V1_SceneDidOffer?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .sceneDidOffer(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .sceneDidOffer(v)
+        }
+      }()
+      case 24: try {
+        var v: Mullion_V1_ContractMessage?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .contractMessage(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .contractMessage(v)
+        }
+      }()
+      case 25: try {
+        var v: Mullion_V1_SceneDidRequestStack?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .sceneDidRequestStack(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .sceneDidRequestStack(v)
+        }
+      }()
+      case 26: try {
+        var v: Mullion_V1_SceneDidRequestTab?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .sceneDidRequestTab(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .sceneDidRequestTab(v)
+        }
+      }()
+      case 27: try {
+        var v: Mullion_V1_SceneDidRequestColumn?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .sceneDidRequestColumn(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .sceneDidRequestColumn(v)
+        }
+      }()
+      case 30: try {
+        var v: Mullion_V1_InputWasHandled?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .inputWasHandled(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .inputWasHandled(v)
+        }
+      }()
+      case 42: try {
+        var v: Mullion_V1_SceneDidChangeState?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .sceneDidChangeState(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .sceneDidChangeState(v)
+        }
+      }()
+      case 50: try {
+        var v: Mullion_V1_ImageChunk?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .imageChunk(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .imageChunk(v)
+        }
+      }()
+      case 51: try {
+        var v: Mullion_V1_SceneDidCommit?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .sceneDidCommit(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .sceneDidCommit(v)
+        }
+      }()
+      case 52: try {
+        var v: Mullion_V1_SceneDidChangeFacts?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .sceneDidChangeFacts(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .sceneDidChangeFacts(v)
+        }
+      }()
+      case 53: try {
+        var v: Mullion_V1_SceneDidDescribe?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .sceneDidDescribe(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .sceneDidDescribe(v)
+        }
+      }()
+      default: break
       }
     }
   }
 
   package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
-    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
-      // The use of inline closures is to circumvent an issue where the compiler
-      // allocates stack space for every if/case branch local when no optimizations
-      // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
-      // https://github.com/apple/swift-protobuf/issues/1182
-      if _storage._epoch != 0 {
-        try visitor.visitSingularUInt64Field(value: _storage._epoch, fieldNumber: 1)
-      }
-      if _storage._sequence != 0 {
-        try visitor.visitSingularUInt64Field(value: _storage._sequence, fieldNumber: 2)
-      }
-      try { if let v = _storage._inReplyTo {
-        try visitor.visitSingularUInt64Field(value: v, fieldNumber: 3)
-      } }()
-      try { if let v = _storage._deadlineMilliseconds {
-        try visitor.visitSingularUInt32Field(value: v, fieldNumber: 4)
-      } }()
-      try { if let v = _storage._scene {
-        try visitor.visitSingularUInt64Field(value: v, fieldNumber: 5)
-      } }()
-      switch _storage._body {
-      case .hello?: try {
-        guard case .hello(let v)? = _storage._body else { preconditionFailure() }
-        try visitor.visitSingularMessageField(value: v, fieldNumber: 10)
-      }()
-      case .pong?: try {
-        guard case .pong(let v)? = _storage._body else { preconditionFailure() }
-        try visitor.visitSingularMessageField(value: v, fieldNumber: 11)
-      }()
-      case .willStop?: try {
-        guard case .willStop(let v)? = _storage._body else { preconditionFailure() }
-        try visitor.visitSingularMessageField(value: v, fieldNumber: 12)
-      }()
-      case .didRecordTrace?: try {
-        guard case .didRecordTrace(let v)? = _storage._body else { preconditionFailure() }
-        try visitor.visitSingularMessageField(value: v, fieldNumber: 13)
-      }()
-      case .sceneDidOpen?: try {
-        guard case .sceneDidOpen(let v)? = _storage._body else { preconditionFailure() }
-        try visitor.visitSingularMessageField(value: v, fieldNumber: 20)
-      }()
-      case .sceneDidFail?: try {
-        guard case .sceneDidFail(let v)? = _storage._body else { preconditionFailure() }
-        try visitor.visitSingularMessageField(value: v, fieldNumber: 21)
-      }()
-      case .sceneDidClose?: try {
-        guard case .sceneDidClose(let v)? = _storage._body else { preconditionFailure() }
-        try visitor.visitSingularMessageField(value: v, fieldNumber: 22)
-      }()
-      case .sceneDidOffer?: try {
-        guard case .sceneDidOffer(let v)? = _storage._body else { preconditionFailure() }
-        try visitor.visitSingularMessageField(value: v, fieldNumber: 23)
-      }()
-      case .contractMessage?: try {
-        guard case .contractMessage(let v)? = _storage._body else { preconditionFailure() }
-        try visitor.visitSingularMessageField(value: v, fieldNumber: 24)
-      }()
-      case .sceneDidRequestStack?: try {
-        guard case .sceneDidRequestStack(let v)? = _storage._body else { preconditionFailure() }
-        try visitor.visitSingularMessageField(value: v, fieldNumber: 25)
-      }()
-      case .sceneDidRequestTab?: try {
-        guard case .sceneDidRequestTab(let v)? = _storage._body else { preconditionFailure() }
-        try visitor.visitSingularMessageField(value: v, fieldNumber: 26)
-      }()
-      case .sceneDidRequestColumn?: try {
-        guard case .sceneDidRequestColumn(let v)? = _storage._body else { preconditionFailure() }
-        try visitor.visitSingularMessageField(value: v, fieldNumber: 27)
-      }()
-      case .inputWasHandled?: try {
-        guard case .inputWasHandled(let v)? = _storage._body else { preconditionFailure() }
-        try visitor.visitSingularMessageField(value: v, fieldNumber: 30)
-      }()
-      case .sceneDidChangeState?: try {
-        guard case .sceneDidChangeState(let v)? = _storage._body else { preconditionFailure() }
-        try visitor.visitSingularMessageField(value: v, fieldNumber: 42)
-      }()
-      case .imageChunk?: try {
-        guard case .imageChunk(let v)? = _storage._body else { preconditionFailure() }
-        try visitor.visitSingularMessageField(value: v, fieldNumber: 50)
-      }()
-      case .sceneDidCommit?: try {
-        guard case .sceneDidCommit(let v)? = _storage._body else { preconditionFailure() }
-        try visitor.visitSingularMessageField(value: v, fieldNumber: 51)
-      }()
-      case .sceneDidChangeFacts?: try {
-        guard case .sceneDidChangeFacts(let v)? = _storage._body else { preconditionFailure() }
-        try visitor.visitSingularMessageField(value: v, fieldNumber: 52)
-      }()
-      case .sceneDidDescribe?: try {
-        guard case .sceneDidDescribe(let v)? = _storage._body else { preconditionFailure() }
-        try visitor.visitSingularMessageField(value: v, fieldNumber: 53)
-      }()
-      case nil: break
-      }
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if self.epoch != 0 {
+      try visitor.visitSingularUInt64Field(value: self.epoch, fieldNumber: 1)
+    }
+    if self.sequence != 0 {
+      try visitor.visitSingularUInt64Field(value: self.sequence, fieldNumber: 2)
+    }
+    try { if let v = self._inReplyTo {
+      try visitor.visitSingularUInt64Field(value: v, fieldNumber: 3)
+    } }()
+    try { if let v = self._deadlineMilliseconds {
+      try visitor.visitSingularUInt32Field(value: v, fieldNumber: 4)
+    } }()
+    try { if let v = self._scene {
+      try visitor.visitSingularUInt64Field(value: v, fieldNumber: 5)
+    } }()
+    switch self.body {
+    case .hello?: try {
+      guard case .hello(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 10)
+    }()
+    case .pong?: try {
+      guard case .pong(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 11)
+    }()
+    case .willStop?: try {
+      guard case .willStop(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 12)
+    }()
+    case .didRecordTrace?: try {
+      guard case .didRecordTrace(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 13)
+    }()
+    case .sceneDidOpen?: try {
+      guard case .sceneDidOpen(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 20)
+    }()
+    case .sceneDidFail?: try {
+      guard case .sceneDidFail(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 21)
+    }()
+    case .sceneDidClose?: try {
+      guard case .sceneDidClose(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 22)
+    }()
+    case .sceneDidOffer?: try {
+      guard case .sceneDidOffer(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 23)
+    }()
+    case .contractMessage?: try {
+      guard case .contractMessage(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 24)
+    }()
+    case .sceneDidRequestStack?: try {
+      guard case .sceneDidRequestStack(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 25)
+    }()
+    case .sceneDidRequestTab?: try {
+      guard case .sceneDidRequestTab(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 26)
+    }()
+    case .sceneDidRequestColumn?: try {
+      guard case .sceneDidRequestColumn(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 27)
+    }()
+    case .inputWasHandled?: try {
+      guard case .inputWasHandled(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 30)
+    }()
+    case .sceneDidChangeState?: try {
+      guard case .sceneDidChangeState(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 42)
+    }()
+    case .imageChunk?: try {
+      guard case .imageChunk(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 50)
+    }()
+    case .sceneDidCommit?: try {
+      guard case .sceneDidCommit(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 51)
+    }()
+    case .sceneDidChangeFacts?: try {
+      guard case .sceneDidChangeFacts(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 52)
+    }()
+    case .sceneDidDescribe?: try {
+      guard case .sceneDidDescribe(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 53)
+    }()
+    case nil: break
     }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   package static func ==(lhs: Mullion_V1_PluginToHostEnvelope, rhs: Mullion_V1_PluginToHostEnvelope) -> Bool {
-    if lhs._storage !== rhs._storage {
-      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
-        let _storage = _args.0
-        let rhs_storage = _args.1
-        if _storage._epoch != rhs_storage._epoch {return false}
-        if _storage._sequence != rhs_storage._sequence {return false}
-        if _storage._inReplyTo != rhs_storage._inReplyTo {return false}
-        if _storage._deadlineMilliseconds != rhs_storage._deadlineMilliseconds {return false}
-        if _storage._scene != rhs_storage._scene {return false}
-        if _storage._body != rhs_storage._body {return false}
-        return true
-      }
-      if !storagesAreEqual {return false}
-    }
+    if lhs.epoch != rhs.epoch {return false}
+    if lhs.sequence != rhs.sequence {return false}
+    if lhs._inReplyTo != rhs._inReplyTo {return false}
+    if lhs._deadlineMilliseconds != rhs._deadlineMilliseconds {return false}
+    if lhs._scene != rhs._scene {return false}
+    if lhs.body != rhs.body {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -1376,116 +1312,66 @@ nonisolated extension Mullion_V1_SceneDidCommit: SwiftProtobuf.Message, SwiftPro
   package static let protoMessageName: String = _protobuf_package + ".SceneDidCommit"
   package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}commit\0\u{3}answered_resize\0\u{3}after_control_sequence\0\u{1}root\0\u{1}removed\0\u{1}updates\0\u{3}released_images\0\u{1}facts\0")
 
-  fileprivate class _StorageClass {
-    var _commit: UInt64 = 0
-    var _answeredResize: UInt64? = nil
-    var _afterControlSequence: UInt64 = 0
-    var _root: UInt64 = 0
-    var _removed: [UInt64] = []
-    var _updates: [Mullion_V1_LayerUpdate] = []
-    var _releasedImages: [UInt64] = []
-    var _facts: Mullion_V1_SceneFacts? = nil
-
-      // This property is used as the initial default value for new instances of the type.
-      // The type itself is protecting the reference to its storage via CoW semantics.
-      // This will force a copy to be made of this reference when the first mutation occurs;
-      // hence, it is safe to mark this as `nonisolated(unsafe)`.
-      static nonisolated(unsafe) let defaultInstance = _StorageClass()
-
-    private init() {}
-
-    init(copying source: _StorageClass) {
-      _commit = source._commit
-      _answeredResize = source._answeredResize
-      _afterControlSequence = source._afterControlSequence
-      _root = source._root
-      _removed = source._removed
-      _updates = source._updates
-      _releasedImages = source._releasedImages
-      _facts = source._facts
-    }
-  }
-
-  fileprivate mutating func _uniqueStorage() -> _StorageClass {
-    if !isKnownUniquelyReferenced(&_storage) {
-      _storage = _StorageClass(copying: _storage)
-    }
-    return _storage
-  }
-
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
-    _ = _uniqueStorage()
-    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
-      while let fieldNumber = try decoder.nextFieldNumber() {
-        // The use of inline closures is to circumvent an issue where the compiler
-        // allocates stack space for every case branch when no optimizations are
-        // enabled. https://github.com/apple/swift-protobuf/issues/1034
-        switch fieldNumber {
-        case 1: try { try decoder.decodeSingularUInt64Field(value: &_storage._commit) }()
-        case 2: try { try decoder.decodeSingularUInt64Field(value: &_storage._answeredResize) }()
-        case 3: try { try decoder.decodeSingularUInt64Field(value: &_storage._afterControlSequence) }()
-        case 4: try { try decoder.decodeSingularUInt64Field(value: &_storage._root) }()
-        case 5: try { try decoder.decodeRepeatedUInt64Field(value: &_storage._removed) }()
-        case 6: try { try decoder.decodeRepeatedMessageField(value: &_storage._updates) }()
-        case 7: try { try decoder.decodeRepeatedFixed64Field(value: &_storage._releasedImages) }()
-        case 8: try { try decoder.decodeSingularMessageField(value: &_storage._facts) }()
-        default: break
-        }
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularUInt64Field(value: &self.commit) }()
+      case 2: try { try decoder.decodeSingularUInt64Field(value: &self._answeredResize) }()
+      case 3: try { try decoder.decodeSingularUInt64Field(value: &self.afterControlSequence) }()
+      case 4: try { try decoder.decodeSingularUInt64Field(value: &self.root) }()
+      case 5: try { try decoder.decodeRepeatedUInt64Field(value: &self.removed) }()
+      case 6: try { try decoder.decodeRepeatedMessageField(value: &self.updates) }()
+      case 7: try { try decoder.decodeRepeatedFixed64Field(value: &self.releasedImages) }()
+      case 8: try { try decoder.decodeSingularMessageField(value: &self._facts) }()
+      default: break
       }
     }
   }
 
   package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
-    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
-      // The use of inline closures is to circumvent an issue where the compiler
-      // allocates stack space for every if/case branch local when no optimizations
-      // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
-      // https://github.com/apple/swift-protobuf/issues/1182
-      if _storage._commit != 0 {
-        try visitor.visitSingularUInt64Field(value: _storage._commit, fieldNumber: 1)
-      }
-      try { if let v = _storage._answeredResize {
-        try visitor.visitSingularUInt64Field(value: v, fieldNumber: 2)
-      } }()
-      if _storage._afterControlSequence != 0 {
-        try visitor.visitSingularUInt64Field(value: _storage._afterControlSequence, fieldNumber: 3)
-      }
-      if _storage._root != 0 {
-        try visitor.visitSingularUInt64Field(value: _storage._root, fieldNumber: 4)
-      }
-      if !_storage._removed.isEmpty {
-        try visitor.visitPackedUInt64Field(value: _storage._removed, fieldNumber: 5)
-      }
-      if !_storage._updates.isEmpty {
-        try visitor.visitRepeatedMessageField(value: _storage._updates, fieldNumber: 6)
-      }
-      if !_storage._releasedImages.isEmpty {
-        try visitor.visitPackedFixed64Field(value: _storage._releasedImages, fieldNumber: 7)
-      }
-      try { if let v = _storage._facts {
-        try visitor.visitSingularMessageField(value: v, fieldNumber: 8)
-      } }()
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if self.commit != 0 {
+      try visitor.visitSingularUInt64Field(value: self.commit, fieldNumber: 1)
     }
+    try { if let v = self._answeredResize {
+      try visitor.visitSingularUInt64Field(value: v, fieldNumber: 2)
+    } }()
+    if self.afterControlSequence != 0 {
+      try visitor.visitSingularUInt64Field(value: self.afterControlSequence, fieldNumber: 3)
+    }
+    if self.root != 0 {
+      try visitor.visitSingularUInt64Field(value: self.root, fieldNumber: 4)
+    }
+    if !self.removed.isEmpty {
+      try visitor.visitPackedUInt64Field(value: self.removed, fieldNumber: 5)
+    }
+    if !self.updates.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.updates, fieldNumber: 6)
+    }
+    if !self.releasedImages.isEmpty {
+      try visitor.visitPackedFixed64Field(value: self.releasedImages, fieldNumber: 7)
+    }
+    try { if let v = self._facts {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 8)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
   package static func ==(lhs: Mullion_V1_SceneDidCommit, rhs: Mullion_V1_SceneDidCommit) -> Bool {
-    if lhs._storage !== rhs._storage {
-      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
-        let _storage = _args.0
-        let rhs_storage = _args.1
-        if _storage._commit != rhs_storage._commit {return false}
-        if _storage._answeredResize != rhs_storage._answeredResize {return false}
-        if _storage._afterControlSequence != rhs_storage._afterControlSequence {return false}
-        if _storage._root != rhs_storage._root {return false}
-        if _storage._removed != rhs_storage._removed {return false}
-        if _storage._updates != rhs_storage._updates {return false}
-        if _storage._releasedImages != rhs_storage._releasedImages {return false}
-        if _storage._facts != rhs_storage._facts {return false}
-        return true
-      }
-      if !storagesAreEqual {return false}
-    }
+    if lhs.commit != rhs.commit {return false}
+    if lhs._answeredResize != rhs._answeredResize {return false}
+    if lhs.afterControlSequence != rhs.afterControlSequence {return false}
+    if lhs.root != rhs.root {return false}
+    if lhs.removed != rhs.removed {return false}
+    if lhs.updates != rhs.updates {return false}
+    if lhs.releasedImages != rhs.releasedImages {return false}
+    if lhs._facts != rhs._facts {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -1527,53 +1413,104 @@ nonisolated extension Mullion_V1_SceneDidChangeFacts: SwiftProtobuf.Message, Swi
 
 nonisolated extension Mullion_V1_SceneFacts: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".SceneFacts"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}title\0\u{3}preferred_content_size\0\u{3}navigation_item\0\u{3}tab_item\0\u{1}toolbar\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}title\0\u{3}preferred_content_size\0\u{3}navigation_item\0\u{3}tab_item\0\u{1}toolbar\0\u{1}preferences\0")
+
+  fileprivate class _StorageClass {
+    var _title: Mullion_V1_ControllerTitle? = nil
+    var _preferredContentSize: Mullion_V1_Size? = nil
+    var _navigationItem: Mullion_V1_NavigationItem? = nil
+    var _tabItem: Mullion_V1_TabItem? = nil
+    var _toolbar: Mullion_V1_Toolbar? = nil
+    var _preferences: Mullion_V1_ControllerPreferences? = nil
+
+      // This property is used as the initial default value for new instances of the type.
+      // The type itself is protecting the reference to its storage via CoW semantics.
+      // This will force a copy to be made of this reference when the first mutation occurs;
+      // hence, it is safe to mark this as `nonisolated(unsafe)`.
+      static nonisolated(unsafe) let defaultInstance = _StorageClass()
+
+    private init() {}
+
+    init(copying source: _StorageClass) {
+      _title = source._title
+      _preferredContentSize = source._preferredContentSize
+      _navigationItem = source._navigationItem
+      _tabItem = source._tabItem
+      _toolbar = source._toolbar
+      _preferences = source._preferences
+    }
+  }
+
+  fileprivate mutating func _uniqueStorage() -> _StorageClass {
+    if !isKnownUniquelyReferenced(&_storage) {
+      _storage = _StorageClass(copying: _storage)
+    }
+    return _storage
+  }
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
-    while let fieldNumber = try decoder.nextFieldNumber() {
-      // The use of inline closures is to circumvent an issue where the compiler
-      // allocates stack space for every case branch when no optimizations are
-      // enabled. https://github.com/apple/swift-protobuf/issues/1034
-      switch fieldNumber {
-      case 1: try { try decoder.decodeSingularMessageField(value: &self._title) }()
-      case 2: try { try decoder.decodeSingularMessageField(value: &self._preferredContentSize) }()
-      case 3: try { try decoder.decodeSingularMessageField(value: &self._navigationItem) }()
-      case 4: try { try decoder.decodeSingularMessageField(value: &self._tabItem) }()
-      case 5: try { try decoder.decodeSingularMessageField(value: &self._toolbar) }()
-      default: break
+    _ = _uniqueStorage()
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      while let fieldNumber = try decoder.nextFieldNumber() {
+        // The use of inline closures is to circumvent an issue where the compiler
+        // allocates stack space for every case branch when no optimizations are
+        // enabled. https://github.com/apple/swift-protobuf/issues/1034
+        switch fieldNumber {
+        case 1: try { try decoder.decodeSingularMessageField(value: &_storage._title) }()
+        case 2: try { try decoder.decodeSingularMessageField(value: &_storage._preferredContentSize) }()
+        case 3: try { try decoder.decodeSingularMessageField(value: &_storage._navigationItem) }()
+        case 4: try { try decoder.decodeSingularMessageField(value: &_storage._tabItem) }()
+        case 5: try { try decoder.decodeSingularMessageField(value: &_storage._toolbar) }()
+        case 6: try { try decoder.decodeSingularMessageField(value: &_storage._preferences) }()
+        default: break
+        }
       }
     }
   }
 
   package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
-    // The use of inline closures is to circumvent an issue where the compiler
-    // allocates stack space for every if/case branch local when no optimizations
-    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
-    // https://github.com/apple/swift-protobuf/issues/1182
-    try { if let v = self._title {
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
-    } }()
-    try { if let v = self._preferredContentSize {
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
-    } }()
-    try { if let v = self._navigationItem {
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
-    } }()
-    try { if let v = self._tabItem {
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
-    } }()
-    try { if let v = self._toolbar {
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
-    } }()
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every if/case branch local when no optimizations
+      // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+      // https://github.com/apple/swift-protobuf/issues/1182
+      try { if let v = _storage._title {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+      } }()
+      try { if let v = _storage._preferredContentSize {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+      } }()
+      try { if let v = _storage._navigationItem {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+      } }()
+      try { if let v = _storage._tabItem {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+      } }()
+      try { if let v = _storage._toolbar {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
+      } }()
+      try { if let v = _storage._preferences {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 6)
+      } }()
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   package static func ==(lhs: Mullion_V1_SceneFacts, rhs: Mullion_V1_SceneFacts) -> Bool {
-    if lhs._title != rhs._title {return false}
-    if lhs._preferredContentSize != rhs._preferredContentSize {return false}
-    if lhs._navigationItem != rhs._navigationItem {return false}
-    if lhs._tabItem != rhs._tabItem {return false}
-    if lhs._toolbar != rhs._toolbar {return false}
+    if lhs._storage !== rhs._storage {
+      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
+        let _storage = _args.0
+        let rhs_storage = _args.1
+        if _storage._title != rhs_storage._title {return false}
+        if _storage._preferredContentSize != rhs_storage._preferredContentSize {return false}
+        if _storage._navigationItem != rhs_storage._navigationItem {return false}
+        if _storage._tabItem != rhs_storage._tabItem {return false}
+        if _storage._toolbar != rhs_storage._toolbar {return false}
+        if _storage._preferences != rhs_storage._preferences {return false}
+        return true
+      }
+      if !storagesAreEqual {return false}
+    }
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -19,25 +19,6 @@ struct ContainerTests {
     private let primary = Area(x: 100, y: 240, width: 20, height: 20)
     private let secondary = Area(x: 600, y: 240, width: 20, height: 20)
 
-    /// The manifest beside a copy of the program.
-    private func makePlugin() throws -> TemporaryDirectory {
-        let folder = try TemporaryDirectory()
-        let plugin = URL(fileURLWithPath: folder.path).appending(component: "container")
-        try FileManager.default.createDirectory(at: plugin, withIntermediateDirectories: true)
-        try FileManager.default.createSymbolicLink(
-            at: plugin.appending(component: "ContainerPlugin"),
-            withDestinationURL: try Demo.folderOfPrograms.appending(component: "ContainerPlugin"))
-        let manifest = """
-            {
-              "identifier": "org.mullion.container", "name": "Containers", "version": "1.0.0",
-              "executable": "ContainerPlugin",
-              "controllers": { "page": {}, "list": {}, "detail": {} }
-            }
-            """
-        try Data(manifest.utf8).write(to: plugin.appending(component: "plugin.json"))
-        return folder
-    }
-
     /// Waits until as many pages have appeared in the plugin.
     private func waitForAppearance(_ count: Int, in host: Demo) async throws {
         try await host.wait(until: "page \(count) has appeared") { host in
@@ -48,7 +29,7 @@ struct ContainerTests {
     @Test("NAV-07 NAV-08 a push by the plugin, the swipe back, another tab, and columns that become one and two again")
     func containers() async throws {
         let guest = try GuestLoop()
-        let plugins = try makePlugin()
+        let plugins = try ContainerPluginFolder()
         let host = try Demo(
             program: "ContainerHost",
             ["--screen", "vnc", "--vnc-port", "0", "--port", "0", "--size", "560x420", "--appearance", "light"],

@@ -63,12 +63,12 @@ extension HostAndPlugin {
         }
 
         /// Sends a commit as a plugin would that knows what the host is waiting for.
-        private func commit(_ layers: LayerCommit, serial: UInt64 = 90) {
+        private func commit(_ layers: LayerCommit, serial: UInt64 = 90, answering resize: ResizeSerial? = nil) {
             run.channels.plugin.send(
                 .content(
                     .sceneDidCommit(
                         SceneCommit(
-                            serial: CommitSerial(number: serial), answeredResize: nil, afterControl: .first,
+                            serial: CommitSerial(number: serial), answeredResize: resize, afterControl: .first,
                             layers: layers))), scene: .first)
         }
 
@@ -232,6 +232,20 @@ extension HostAndPlugin {
                 host.settle()
             }
             try expectEnd("the layers of its 3 scenes then take")
+        }
+
+        @Test("A commit for a size that its pane was never given ends the session")
+        func sizeNeverGiven() throws {
+            commit(LayerCommit(root: try rootLayer), answering: ResizeSerial(number: 1000))
+            try expectEnd("answered_resize: it is laid out for size 1000, which was never given.")
+        }
+
+        @Test("A commit for an older size than the one before ends the session")
+        func olderSize() throws {
+            pane.view.frame.size.height = 140
+            host.settle()
+            commit(LayerCommit(root: try rootLayer), answering: .first)
+            try expectEnd("answered_resize: it is laid out for size 1, after one for size 2.")
         }
 
         @Test("A message of a scene that does not exist has no effect and costs nothing")

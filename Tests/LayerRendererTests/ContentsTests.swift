@@ -185,7 +185,7 @@ import Testing
         let scene = Scene()
         scene.add(CGRect(x: 10, y: 10, width: 40, height: 40), Scene.red).cornerRadius = 9
         scene.renderer.render()
-        let image = try PNGFile.decode(scene.renderer.pngData())
+        let image = try PNGFile.decode(scene.renderer.surface.pngData())
         #expect(image.width == 100 && image.height == 80)
         #expect(Array(image.pixels)[(10 * 400 + 20 * 4)..<(10 * 400 + 20 * 4 + 4)] == [0, 0, 255, 255])
         let drawn = Array(scene.renderer.surface.bytes).enumerated().filter { $0.offset % 4 != 3 }.map(\.element)

@@ -150,6 +150,7 @@ import UIKitTesting
             showing.move(options: [.curveLinear, .repeat])
             showing.pass(milliseconds: 250)
             let cover = Showing.makeWindow()
+            cover.rootViewController?.view.backgroundColor = .blue
             showing.update()
             #expect(showing.edge == nil)
             #expect(time.count == 0)

@@ -37,6 +37,33 @@ extension UIKitBehaviour {
             #expect(child.parent === second)
         }
 
+        @Test(
+            "HIER-02 HIER-03 HIER-05 a child in any process is a container too, and decides about the area of its own children",
+            arguments: Placement.allCases)
+        func containerElsewhere(placement: Placement) async throws {
+            let trace = try await trace(
+                of: [.showWindow, .update] + .embed + [
+                    .update, .perform(.addGrandchild), .update, .perform(.removeGrandchild), .update,
+                ], child: "container", in: placement)
+            let shown = try #require(trace.first { $0.hasPrefix("child viewDidAppear") })
+            #expect(shown.contains("parent=yes") && shown.hasSuffix("bounds=200x100"))
+            for name in ["grandchild1", "grandchild2"] {
+                let shown = try #require(trace.first { $0.hasPrefix("\(name) viewDidAppear") })
+                #expect(shown.contains("parent=yes") && shown.hasSuffix("bounds=50x40"))
+            }
+            #expect(trace.contains("grandchild2 willMove(toParent: nil)"))
+            #expect(!trace.contains("grandchild1 willMove(toParent: nil)"))
+        }
+
+        @Test("HIER-04 a child in any process knows its parent while it has one", arguments: Placement.allCases)
+        func parentElsewhere(placement: Placement) async throws {
+            let trace = try await trace(
+                of: [.perform(.describe), .showWindow, .update] + .embed + [.update, .perform(.describe)]
+                    + .unembed + [.update, .perform(.describe)], child: "plain", in: placement)
+            let seen = trace.lines("describe").map { $0.contains("parent=yes") }
+            #expect(seen == [false, true, false])
+        }
+
         @Test("HIER-02 HIER-04 HIER-05 controllers nest, each knows its parent weakly and its children")
         func nesting() {
             var outer: UIViewController? = UIViewController()

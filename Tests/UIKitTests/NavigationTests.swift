@@ -200,9 +200,11 @@ extension UIKitBehaviour {
                 let (navigation, stage) = show([first])
                 navigation.pushViewController(second, animated: true)
                 stage.update()
-                for _ in 0..<100 {
-                    navigation.pushViewController(third, animated: true)
-                    navigation.popViewController(animated: true)
+                expectDiagnostics([.pushDuringPush]) {
+                    for _ in 0..<100 {
+                        navigation.pushViewController(third, animated: true)
+                        navigation.popViewController(animated: true)
+                    }
                 }
                 navigation.setViewControllers([first, third], animated: true)
                 #expect(navigation.viewControllers == [first, third])

@@ -1,3 +1,4 @@
+import ParityScenarios
 import Testing
 
 @testable import UIKit
@@ -82,6 +83,21 @@ extension UIKitBehaviour {
             stage.update()
             let shown = navigation.navigationBar.subviews.last?.subviews.lazy.compactMap { $0 as? UIButton }.first
             #expect(try #require(shown).configuration?.title == "Gone")
+        }
+
+        @Test(
+            "EDIT-01 EDIT-03 the edit button in the bar toggles editing of a controller in any process",
+            arguments: Placement.allCases)
+        func editingElsewhere(placement: Placement) async throws {
+            let tap: Scenario = [.touch(.began, x: 376, y: 22), .touch(.ended, x: 376, y: 22), .update]
+            let trace = try await trace(
+                of: [.makeNavigation, .showWindow, .update, .push, .update, .perform(.addBarButton), .update, .update]
+                    + tap + [.update] + tap, child: "responding", in: placement)
+            #expect(
+                trace.lines("setEditing") == [
+                    "child setEditing(true, animated: true) is=true button=Done",
+                    "child setEditing(false, animated: true) is=false button=Edit",
+                ])
         }
 
         @Test("EDIT-03 EDIT-01 the edit button toggles editing, and calls the override with what is new")

@@ -55,6 +55,34 @@ extension UIKitBehaviour {
             #expect(page.view.bounds.size == portrait)
         }
 
+        @Test(
+            "ORI-01 ORI-02 a root in any process says which orientations it supports, and is turned into those alone",
+            arguments: Placement.allCases)
+        func rootElsewhere(placement: Placement) async throws {
+            let child = try await Placements.make("preferring", in: placement)
+            do {
+                let stage = Stage(root: try #require(child.controller))
+                func settle() async throws {
+                    stage.update()
+                    try await child.settle()
+                    stage.update()
+                }
+                try await settle()
+                try await child.perform(.changeData)
+                try await settle()
+                device.turn(to: .portrait)
+                try await settle()
+                #expect(stage.window.interfaceOrientation.isLandscape)
+                try await child.perform(.changeData)
+                try await settle()
+                #expect(stage.window.interfaceOrientation == .portrait)
+            } catch {
+                await child.end()
+                throw error
+            }
+            await child.end()
+        }
+
         @Test("ORI-02 DES-05 a controller that declares its orientations is turned into those alone")
         func supported() {
             page.supported = .portrait

@@ -1,3 +1,4 @@
+import ParityScenarios
 import Testing
 import UIKit
 
@@ -65,6 +66,48 @@ extension UIKitBehaviour {
             #expect(inner.next === outer)
             #expect(controller.view.next === controller)
             #expect(controller.next === stage.window)
+        }
+
+        /// What the child at (20, 10) wrote down of the ways of events.
+        private func ways(_ steps: Scenario, in placement: Placement) async throws -> [String] {
+            let shown: Scenario = [.showWindow, .update] + .embed + [.update]
+            let trace = try await trace(of: shown + steps, child: "responding", in: placement)
+            return trace.filter { $0.contains("touched") || $0.contains("pressed") || $0.contains("tapped") }
+        }
+
+        @Test(
+            "RESP-02 RESP-03 RESP-05 a touch goes from view to view to the controller, in whatever process they are",
+            arguments: Placement.allCases)
+        func touchElsewhere(placement: Placement) async throws {
+            let ways = try await ways(
+                [.touch(.began, x: 50, y: 50), .touch(.ended, x: 50, y: 50), .update], in: placement)
+            #expect(
+                ways == [
+                    "child inner touched", "child root touched",
+                    "child controller touched, next is its view's superview",
+                ])
+        }
+
+        @Test(
+            "RESP-07 a touch on a button runs its action and never reaches the controller, in whatever process they are",
+            arguments: Placement.allCases)
+        func buttonElsewhere(placement: Placement) async throws {
+            let ways = try await ways(
+                [.touch(.began, x: 150, y: 50), .touch(.ended, x: 150, y: 50), .update], in: placement)
+            #expect(ways == ["child tapped"])
+        }
+
+        @Test(
+            "RESP-01 RESP-08 RESP-09 a controller that became first responder gets the keys, in whatever process it is",
+            arguments: Placement.allCases)
+        func keysElsewhere(placement: Placement) async throws {
+            let ways = try await ways(
+                [
+                    .perform(.changeData), .update, .pressKey(UIKeyboardHIDUsage.keyboardA.rawValue, shift: false),
+                    .update,
+                ],
+                in: placement)
+            #expect(ways == ["child controller pressed, first=true"])
         }
 
         @Test("RESP-01 RESP-09 a controller is a responder, and its overrides are called")

@@ -1,3 +1,4 @@
+import ParityScenarios
 import Testing
 
 @testable import UIKit
@@ -75,6 +76,66 @@ extension UIKitBehaviour {
             stage.window.rootViewController = Round()
             stage.update()
             #expect(bar.style == .darkContent)
+        }
+
+        @Test(
+            "SBAR-01 SBAR-02 SBAR-03 what a child prefers, or a child that it names, counts where its container leaves it to it",
+            arguments: Placement.allCases)
+        func childElsewhere(placement: Placement) async throws {
+            try await withChild(in: placement) { container, child, stage in
+                container.leavesStyle = true
+                container.leavesHidden = true
+                container.style = .darkContent
+                var seen: [(UIStatusBarStyle, Bool, Bool)] = []
+                for _ in 0...3 {
+                    stage.update()
+                    try await child.settle()
+                    stage.update()
+                    seen.append((bar.style, bar.isHidden, stage.window.systemBars.isHomeIndicatorAutoHidden))
+                    try await child.perform(.changeData)
+                    try await child.settle()
+                }
+                #expect(seen.map(\.0) == [.default, .lightContent, .darkContent, .default])
+                #expect(seen.map(\.1) == [false, false, true, false])
+                #expect(seen.map(\.2) == [false, true, true, false])
+            }
+        }
+
+        @Test(
+            "SBAR-04 what a child prefers is nothing to a container that does not leave it to it",
+            arguments: Placement.allCases)
+        func keptByTheContainer(placement: Placement) async throws {
+            try await withChild(in: placement) { container, child, stage in
+                container.style = .darkContent
+                container.isBarHidden = true
+                for _ in 0...2 {
+                    try await child.perform(.changeData)
+                    try await child.settle()
+                    stage.update()
+                    #expect(bar == (.darkContent, true))
+                }
+                container.leavesStyle = true
+                container.setNeedsStatusBarAppearanceUpdate()
+                stage.update()
+                #expect(bar == (.default, true))
+            }
+        }
+
+        private func withChild(
+            in placement: Placement, _ body: @MainActor (Container, any ChildPlacement, Stage) async throws -> Void
+        ) async throws {
+            let container = Container()
+            let stage = Stage(root: container)
+            let child = try await Placements.make("preferring", in: placement)
+            do {
+                stage.embed(try #require(child.controller), frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+                try await child.settle()
+                try await body(container, child, stage)
+            } catch {
+                await child.end()
+                throw error
+            }
+            await child.end()
         }
 
         @Test("APPR-08 a style that is set in viewWillAppear counts once the view is shown")

@@ -45,6 +45,33 @@ extension UIKitBehaviour {
             #expect(UIApplication.shared.windows == [window])
         }
 
+        @Test(
+            "WIN-06 WIN-07 WIN-14 a root in any process is put into its window when that is shown, and fills it",
+            arguments: Placement.allCases)
+        func rootElsewhere(placement: Placement) async throws {
+            let hidden = try await trace(of: [.makeChildRoot, .update], child: "plain", in: placement)
+            #expect(hidden.lines("loadView").isEmpty && hidden.appearance().isEmpty)
+            let shown = try await trace(
+                of: [.makeChildRoot, .showWindow, .update, .resizeWindow(width: 500, height: 200), .update],
+                child: "plain", in: placement)
+            let appeared = try #require(shown.lines("viewDidAppear").first)
+            #expect(appeared.contains("window=yes superview=yes") && appeared.hasSuffix("bounds=400x300"))
+            #expect(shown.lines("viewDidLayoutSubviews").last?.hasSuffix("bounds=500x200") == true)
+        }
+
+        @Test(
+            "WIN-05 a root in any process that another one replaces leaves the window, and is asked for nothing more",
+            arguments: Placement.allCases)
+        func replacedRootElsewhere(placement: Placement) async throws {
+            let trace = try await trace(
+                of: [.makeChildRoot, .showWindow, .update, .clearRoot, .update, .darkMode(true), .update],
+                child: "plain", in: placement)
+            let gone = try #require(trace.lines("viewDidDisappear").first)
+            #expect(gone.contains("window=no superview=no"))
+            let end = try #require(trace.firstIndex { $0.contains("viewDidDisappear") })
+            #expect(!trace[end...].contains { $0.contains("Layout") })
+        }
+
         @Test("A root that gives the window another root while it appears leaves the window to that one")
         func rootReplacedInWillAppear() {
             final class Gate: UIViewController {

@@ -70,7 +70,9 @@ import UIKit
             })
         lines.onTrace = { [weak self] plugin, lines in self?.note(lines, of: plugin) }
         window.rootViewController = stage
+        UIApplication.shared.connectScene(on: uiScreen)
         window.makeKeyAndVisible()
+        uiScreen.scene?.becomeActive()
     }
 
     private func note(_ lines: [String], of plugin: String) {
@@ -137,6 +139,7 @@ import UIKit
         window.isHidden = true
         window.rootViewController = nil
         if UIApplication.shared.keyWindow === window { UIApplication.shared.keyWindow = nil }
+        UIApplication.shared.disconnectScene(on: presenter.uiScreen)
         plugins.stopAll { self.end() }
         plugins.killAll()
     }

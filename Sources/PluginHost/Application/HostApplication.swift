@@ -11,8 +11,7 @@ import UIKit
 @MainActor package final class HostApplication {
     private let options: HostOptions
     private let loop = MainLoop.main
-    private var presenter: WindowPresenter?
-    private var page: BrowserPage?
+    private lazy var displays = HostDisplays(options: options, loop: loop) { [weak self] in self?.end() }
     private var health: HealthListener?
     private var door: InspectionDoor?
     private var registrations: [Registration] = []
@@ -61,16 +60,9 @@ import UIKit
     }
 
     private func start(_ delegate: any UIApplicationDelegate) throws {
-        let screen = try makeScreen(options.initialSize)
-        try screen.open()
-        // Opening may have changed the size: a window manager has the last word.
-        let uiScreen = UIScreen(
-            size: screen.size.sizeInPoints, scale: screen.size.scale,
-            userInterfaceStyle: options.appearance?.style ?? .light)
-        UIScreen.main = uiScreen
-        let presenter = WindowPresenter(screen: screen, uiScreen: uiScreen)
-        presenter.onClose = { [weak self] in self?.end() }
-        self.presenter = presenter
+        let display = try displays.open()
+        UIScreen.main = display.uiScreen
+        UIApplication.shared.sceneSystem = displays
 
         installations = [
             UpdateCycle.main.install { [loop] in loop.requestEndOfTurn() },
@@ -88,12 +80,14 @@ import UIKit
         guard UIApplication.shared.launch(delegate, options: [.arguments: options.own]) else {
             fail("The application delegate refused to launch.")
         }
-        guard !UIApplication.shared.windows.isEmpty else {
-            fail(
-                "The application shows no window: make one in application(_:didFinishLaunchingWithOptions:), give it a "
-                    + "rootViewController and call makeKeyAndVisible().")
+        guard !UIApplication.shared.windows.isEmpty else { fail(Self.noWindow) }
+        do {
+            try display.serve(tell: HostDisplays.say)
+        } catch {
+            complain("\(error)")
+            exitStatus = 1
+            end()
         }
-        if let vnc = screen as? VNCScreen { serve(vnc) }
         // Plugins hear of it through their scenes.
         memoryPressure = MemoryPressure(loop: loop) { UIApplication.shared.sendMemoryWarning() }
         health = try HealthListener(loop: loop) { Self.healthReport }
@@ -109,48 +103,11 @@ import UIKit
         registrations.append(loop.schedule(after: lifetime) { [weak self] in self?.end() })
     }
 
-    private func makeScreen(_ size: ScreenSize) throws -> any Screen {
-        switch options.chosenScreen() {
-        case .sdl:
-            SDLScreen(size: size, loop: loop)
-        case .vnc:
-            VNCScreen(
-                size: size,
-                options: VNCOptions(
-                    address: options.address, port: options.vncPort, password: try options.password(),
-                    letsEverybodyIn: options.letEverybodyIn, allowedOrigins: options.allowOrigin,
-                    following: options.following),
-                loop: loop)
-        case .offscreen:
-            OffscreenScreen(size: size)
-        }
-    }
-
-    /// Serves the page for browsers beside the VNC port, and says where both are.
-    private func serve(_ screen: VNCScreen) {
-        let vncPort = screen.port ?? options.vncPort
-        let page = BrowserPage(
-            address: options.address, port: options.port, vncPort: vncPort, title: screen.title,
-            allowedOrigins: options.allowOrigin)
-        self.page = page
-        do {
-            let url = try page.open()
-            screen.pagePort = page.listeningPort
-            say("Open \(url) in a browser, or connect a VNC viewer to \(LocalName.of(options.address)):\(vncPort).")
-        } catch  where error.code == .noVNCMissing {
-            Log.screens.warning("\(error)")
-            say("Connect a VNC viewer to \(LocalName.of(options.address)):\(vncPort).")
-        } catch {
-            complain("\(error)")
-            exitStatus = 1
-            end()
-        }
-    }
-
-    /// On standard output, at once even where it is a pipe.
-    private func say(_ line: String) {
-        FileHandle.standardOutput.write(Data((line + "\n").utf8))
-    }
+    private static let noWindow =
+        "The application shows no window: make one in application(_:didFinishLaunchingWithOptions:), give it a "
+        + "rootViewController and call makeKeyAndVisible(). With a scene delegate, make it in "
+        + "scene(_:willConnectTo:options:), and name the delegate's class in code: there is no Info.plist, so "
+        + "application(_:configurationForConnecting:options:) sets the delegateClass of the configuration."
 
     /// What a host says that is asked how it does.
     private static var healthReport: String {
@@ -183,8 +140,7 @@ import UIKit
     private func close() {
         health?.close()
         door?.close()
-        page?.close()
-        presenter?.screen.close()
+        displays.close()
         SessionRecorder.shared?.flush()
         loop.stop()
     }
@@ -192,8 +148,7 @@ import UIKit
     private func takeSnapshot() {
         guard let path = options.snapshot else { return }
         do {
-            guard let picture = try presenter?.snapshot() else { return }
-            try picture.write(to: URL(fileURLWithPath: path))
+            for display in displays.all { try display.writeSnapshot(to: path) }
         } catch {
             Log.application.error("The snapshot could not be written to \(path): \(error)")
             exitStatus = 1

@@ -55,10 +55,10 @@ package struct HostOptions: ParsableCommand {
     @Option(help: "End by itself after so many seconds.")
     var duration: Double?
 
-    @Option(help: "vnc: the port of the page for browsers; 0 for any that is free.")
+    @Option(help: "vnc: the port of the first window's page for browsers; 0 for any that is free.")
     var port = 6080
 
-    @Option(help: "vnc: the port for VNC viewers; 0 for any that is free.")
+    @Option(help: "vnc: the port of the first window for VNC viewers; 0 for any that is free.")
     var vncPort = 5900
 
     @Option(

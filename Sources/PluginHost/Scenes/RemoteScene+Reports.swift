@@ -38,6 +38,7 @@ extension RemoteScene {
         guard let open, !open.credit.isSpent else {
             throw Misbehaviour(.outOfTurn, "a commit before the last one was acknowledged")
         }
+        try open.take(commit.answeredResize, ofSizesUpTo: lastResize)
         return try open.tree.accept(commit.layers)
     }
 
@@ -53,6 +54,7 @@ extension RemoteScene {
     func take(_ facts: SceneFacts) {
         guard let controller, let told = told.take(facts) else { return }
         told.apply(to: controller, barButtons, tabItem, toolbar)
+        if let preferences = told.preferences { controller.preferences = preferences }
     }
 
     /// In bytes: what the plugin's description of the scene takes in the host.

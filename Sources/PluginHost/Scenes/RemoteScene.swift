@@ -36,7 +36,8 @@ import UIKit
     weak var predecessor: RemoteScene?
     var told = ToldFacts()
     private var isFlushScheduled = false
-    private var lastResize: ResizeSerial?
+    /// The last size that it was given, in whatever session.
+    private(set) var lastResize: ResizeSerial?
     let tabItem = MirroredTabItem()
     lazy var barButtons = MirroredBarButtons { [weak self] button in
         _ = self?.forward(.tapBarButton(button), onAnswer: { _ in })

@@ -29,4 +29,12 @@ extension RemoteViewController {
     func container<Container: UIViewController>(numbered number: ControllerNumber) -> Container? {
         around.containers.first { plugins.numbers.number(of: $0) == number } as? Container
     }
+
+    func viewDidResize(to size: CGSize) {
+        scene?.scene.addResize(to: size)
+    }
+
+    func viewDidMoveToSuperview(_ attached: Bool) {
+        add(.moveToSuperview(attached: attached))
+    }
 }

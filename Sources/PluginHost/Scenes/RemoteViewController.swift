@@ -243,14 +243,6 @@ import UIKit
         add(.receiveMemoryWarning)
     }
 
-    func viewDidResize(to size: CGSize) {
-        scene?.scene.addResize(to: size)
-    }
-
-    func viewDidMoveToSuperview(_ attached: Bool) {
-        add(.moveToSuperview(attached: attached))
-    }
-
     func viewDidMoveToWindow(_ attached: Bool) {
         if attached { add(.changeTraits(SceneTraits(traitCollection), animated: UIView.currentAnimation)) }
         windowWatch = viewIfLoaded?.window.map { window in
@@ -273,22 +265,26 @@ import UIKit
 
     // MARK: What the plugin sends
 
+    /// What the plugin's controller prefers.
+    var preferences = ControllerPreferences() {
+        didSet { if preferences != oldValue { preferencesDidChange() } }
+    }
+
+    override open var preferredStatusBarStyle: UIStatusBarStyle {
+        preferences.statusBarStyle.map(UIStatusBarStyle.init) ?? super.preferredStatusBarStyle
+    }
+
+    override open var prefersStatusBarHidden: Bool { preferences.isStatusBarHidden ?? super.prefersStatusBarHidden }
+
+    override open var prefersHomeIndicatorAutoHidden: Bool { preferences.isHomeIndicatorAutoHidden ?? false }
+
+    override open var shouldAutorotate: Bool { preferences.autorotates ?? true }
+
+    override open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        preferences.orientations.map(UIInterfaceOrientationMask.init) ?? super.supportedInterfaceOrientations
+    }
+
     let renderer: any PaneRenderer
-
-    private func follow(_ renderer: any PaneRenderer) {
-        renderer.onEvent = { [weak self] event in
-            guard let scene = self?.scene?.scene else { return }
-            switch event {
-            case .wasDrawnWhole: scene.wasDrawnWhole()
-            case .isSlow(let words): scene.warn(words)
-            case .cannotBeShown(let reason): scene.closeFailed(because: reason)
-            }
-        }
-    }
-
-    var isDrawnWhole: Bool {
-        renderer.isDrawnWhole
-    }
 
     /// Whether the plugin has drawn and can be operated.
     package private(set) var isLive = false {

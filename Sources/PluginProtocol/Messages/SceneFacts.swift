@@ -12,6 +12,8 @@ package struct SceneFacts: Hashable, Sendable {
     package var tabItem: TabItem?
     /// What is in the toolbar of a navigation controller.
     package var toolbar: Toolbar?
+    /// What it prefers of what a system shows over it, and how it may be turned.
+    package var preferences: ControllerPreferences?
 
     /// Nil where the controller has none.
     package struct Title: Hashable, Sendable {
@@ -24,17 +26,19 @@ package struct SceneFacts: Hashable, Sendable {
 
     package init(
         title: Title?, preferredContentSize: CGSize?, navigationItem: NavigationItem? = nil, tabItem: TabItem? = nil,
-        toolbar: Toolbar? = nil
+        toolbar: Toolbar? = nil, preferences: ControllerPreferences? = nil
     ) {
         self.title = title
         self.preferredContentSize = preferredContentSize
         self.navigationItem = navigationItem
         self.tabItem = tabItem
         self.toolbar = toolbar
+        self.preferences = preferences
     }
 
     /// Those of a new controller.
-    package static let initial = SceneFacts(title: Title(nil), preferredContentSize: .zero, toolbar: Toolbar())
+    package static let initial = SceneFacts(
+        title: Title(nil), preferredContentSize: .zero, toolbar: Toolbar(), preferences: ControllerPreferences())
 
     package static let unchanged = SceneFacts(title: nil, preferredContentSize: nil)
 
@@ -42,10 +46,10 @@ package struct SceneFacts: Hashable, Sendable {
     package var parts:
         (
             title: Title?, preferredContentSize: CGSize?, navigationItem: NavigationItem?, tabItem: TabItem?,
-            toolbar: Toolbar?
+            toolbar: Toolbar?, preferences: ControllerPreferences?
         )
     {
-        (title, preferredContentSize, navigationItem, tabItem, toolbar)
+        (title, preferredContentSize, navigationItem, tabItem, toolbar, preferences)
     }
 
     /// What of it is different from `old`, both being whole.
@@ -54,26 +58,28 @@ package struct SceneFacts: Hashable, Sendable {
             title: title == old.title ? nil : title,
             preferredContentSize: preferredContentSize == old.preferredContentSize ? nil : preferredContentSize,
             navigationItem: navigationItem == old.navigationItem ? nil : navigationItem,
-            tabItem: tabItem == old.tabItem ? nil : tabItem, toolbar: toolbar == old.toolbar ? nil : toolbar)
+            tabItem: tabItem == old.tabItem ? nil : tabItem, toolbar: toolbar == old.toolbar ? nil : toolbar,
+            preferences: preferences == old.preferences ? nil : preferences)
     }
 
     /// As the first ones of a controller: what is not said of it is as it is of a new one.
     package var fromTheStart: SceneFacts {
-        let (title, size, item, tab, toolbar) = parts
+        let (title, size, item, tab, toolbar, preferences) = parts
         return SceneFacts(
             title: title ?? Title(nil), preferredContentSize: size ?? .zero, navigationItem: item, tabItem: tab,
-            toolbar: toolbar ?? Toolbar())
+            toolbar: toolbar ?? Toolbar(), preferences: preferences ?? ControllerPreferences())
     }
 
     /// As a trace shows it.
     var description: [String] {
-        let (title, size, item, tab, toolbar) = parts
+        let (title, size, item, tab, toolbar, preferences) = parts
         return [
             title.map { "title: " + ($0.text.map(TraceText.quoted) ?? "none") },
             size.map { "prefers: " + TraceText.size($0) },
             item.map { "bar: " + $0.description },
             tab.map { "tab: " + $0.description },
             toolbar.map { "toolbar: " + $0.description },
+            preferences.map { "preferences: " + $0.description },
         ].compactMap(\.self)
     }
 }

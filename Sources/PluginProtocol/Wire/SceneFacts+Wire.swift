@@ -10,17 +10,20 @@ extension SceneFacts {
             navigationItem: wire.hasNavigationItem
                 ? try within("navigation_item", try NavigationItem(wire: wire.navigationItem)) : nil,
             tabItem: wire.hasTabItem ? try within("tab_item", try TabItem(wire: wire.tabItem)) : nil,
-            toolbar: wire.hasToolbar ? try within("toolbar", try Toolbar(wire: wire.toolbar)) : nil)
+            toolbar: wire.hasToolbar ? try within("toolbar", try Toolbar(wire: wire.toolbar)) : nil,
+            preferences: wire.hasPreferences
+                ? try within("preferences", try ControllerPreferences(wire: wire.preferences)) : nil)
     }
 
     var wire: Mullion_V1_SceneFacts {
-        let (title, size, item, tab, toolbar) = parts
+        let (title, size, item, tab, toolbar, preferences) = parts
         return .with {
             if let title { $0.title = title.wire }
             if let size { $0.preferredContentSize = size.wire }
             if let item { $0.navigationItem = item.wire }
             if let tab { $0.tabItem = tab.wire }
             if let toolbar { $0.toolbar = toolbar.wire }
+            if let preferences { $0.preferences = preferences.wire }
         }
     }
 }

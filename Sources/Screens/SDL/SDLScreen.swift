@@ -57,6 +57,10 @@ import MainLoop
         readSize()
     }
 
+    package func raise() {
+        if let window { SDL_RaiseWindow(window) }
+    }
+
     package func show(_ surface: PixelSurface, damage: [PixelRect]) {
         guard let window else { return }
         guard let target = SDL_GetWindowSurface(window) else {

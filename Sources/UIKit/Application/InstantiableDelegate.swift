@@ -14,15 +14,21 @@
     }
 }
 
+/// Delegates that their class alone is known of.
+enum InstantiableDelegate {
+    /// A new one; nil where the class is neither a `UIResponder` nor an `NSObject`.
+    @MainActor static func make(_ type: AnyClass) -> AnyObject? {
+        if let type = type as? UIResponder.Type {
+            return unsafeBitCast(type, to: InstantiableResponder.Type.self).init()
+        }
+        if let type = type as? NSObject.Type { return unsafeBitCast(type, to: InstantiableObject.Type.self).init() }
+        return nil
+    }
+}
+
 extension UIApplicationDelegate {
     /// A new delegate; nil where the class is neither a `UIResponder` nor an `NSObject`.
     package static func make() -> Self? {
-        if let type = Self.self as? UIResponder.Type {
-            return unsafeBitCast(type, to: InstantiableResponder.Type.self).init() as? Self
-        }
-        if let type = Self.self as? NSObject.Type {
-            return unsafeBitCast(type, to: InstantiableObject.Type.self).init() as? Self
-        }
-        return nil
+        InstantiableDelegate.make(Self.self) as? Self
     }
 }

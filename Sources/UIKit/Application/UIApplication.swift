@@ -55,6 +55,13 @@
         }
     }
 
+    /// Those that are connected: in a host one for each of its windows on the desktop, in a plugin one for the host's window.
+    open package(set) var connectedScenes: Set<UIScene> = []
+    /// Opens and closes the screens that scenes are on; nil in a plugin.
+    package final weak var sceneSystem: (any SceneSystem)?
+    /// Whether the application's scenes have delegates, which hear what its own would hear.
+    package final var usesSceneDelegates = false
+
     /// The size of text that the user prefers, as the main screen has it.
     open var preferredContentSizeCategory: UIContentSizeCategory {
         UIScreen.main.traitCollection.preferredContentSizeCategory
@@ -67,7 +74,8 @@
 
     // MARK: Life
 
-    /// Runs the delegate's launch methods. Answers whether the delegate wants to go on.
+    /// Runs the delegate's launch methods, and connects a scene on the main screen if that has a system that shows it. Answers whether
+    /// the delegate wants to go on.
     package func launch(
         _ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil
     ) -> Bool {
@@ -76,12 +84,14 @@
         guard delegate.application(self, willFinishLaunchingWithOptions: options),
             delegate.application(self, didFinishLaunchingWithOptions: options)
         else { return false }
+        if sceneSystem != nil { connectScene(on: .main) }
         for window in windows where window.rootViewController == nil {
             UsageDiagnostic.report(
                 .windowWithoutRoot,
                 "\(window) is shown without a root view controller; set its rootViewController before the launch ends")
         }
         post(Self.didFinishLaunchingNotification)
+        UIScreen.main.scene?.becomeActive()
         becomeActive()
         return true
     }
@@ -89,18 +99,21 @@
     package func becomeActive() {
         guard applicationState != .active else { return }
         applicationState = .active
-        delegate?.applicationDidBecomeActive(self)
+        // Apple's pages: an application with scenes hears it from them.
+        if !usesSceneDelegates { delegate?.applicationDidBecomeActive(self) }
         post(Self.didBecomeActiveNotification)
     }
 
     package func resignActive() {
         guard applicationState == .active else { return }
-        delegate?.applicationWillResignActive(self)
+        if !usesSceneDelegates { delegate?.applicationWillResignActive(self) }
         post(Self.willResignActiveNotification)
         applicationState = .inactive
     }
 
+    /// The scenes go first, each with its delegate's last words; their windows stay as they are.
     package func terminate() {
+        for scene in connectedScenes { scene.disconnect() }
         delegate?.applicationWillTerminate(self)
         post(Self.willTerminateNotification)
     }

@@ -8,6 +8,12 @@ struct ControllerAppearance {
     var isLeaving = false
     /// Its last callback runs now.
     var isEnding = false
+    /// Whether the container that has taken the controller still has to call `didMove(toParent:)`.
+    var isMoveOpen = false
+    /// Waits for the end of a transition that a container forwards by hand.
+    var missingEnd: LateReport?
+    /// Waits for `didMove(toParent:)` of a controller that has appeared.
+    var missingDidMove: LateReport?
 
     /// Whether it appears because it was just added to a container (APPR-10, APPR-14).
     var isMovingIn: Bool {

@@ -7,6 +7,7 @@ extension UIViewController {
     func beginAppearance(_ isAppearing: Bool, _ animated: Bool) {
         guard appearance.state.canBegin(appearing: isAppearing) else { return }
         appearance.owesIsAppearing = isAppearing
+        expectEndOfAppearance(isAppearing)
         if isAppearing {
             loadViewIfNeeded()
             appearance.state = .appearing(animated: animated)
@@ -27,13 +28,15 @@ extension UIViewController {
     }
 
     func endAppearance() {
+        appearance.missingEnd = nil
         switch appearance.state {
         case .appearing(let animated): endAppearing(animated)
         case .disappearing(let animated): endDisappearing(animated)
         case .appeared, .disappeared:
             UsageDiagnostic.report(
                 .unbalancedAppearance,
-                "endAppearanceTransition() of \(self) without a beginAppearanceTransition(_:animated:) before it")
+                "endAppearanceTransition() of \(self) without a beginAppearanceTransition(_:animated:) before it; "
+                    + "call that when the transition begins, and the end once")
         }
     }
 
@@ -48,11 +51,13 @@ extension UIViewController {
         viewDidAppear(animated)
         appearance.isEnding = false
         appearance.isComing = false
+        expectDidMove()
         forEachShownChild { if $0.appearanceState.isAppearing { $0.endAppearanceTransition() } }
     }
 
     private func endDisappearing(_ animated: Bool) {
         appearance.state = .disappeared
+        appearance.missingDidMove = nil
         appearance.isEnding = true
         ControllerCallbacks.note(self, "viewDidDisappear(\(animated))")
         viewDidDisappear(animated)

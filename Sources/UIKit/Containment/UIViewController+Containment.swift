@@ -9,9 +9,11 @@ extension UIViewController {
         child.removeFromParent()
         child.willMove(toParent: standsFor ?? self)
         child.appearance.isComing = true
+        child.appearance.isMoveOpen = true
         child.appearance.isLeaving = false
         children.append(child)
         child.holder = self
+        if child.appearanceState == .appeared { child.expectDidMove() }
         child.containersDidChange()
     }
 
@@ -29,9 +31,16 @@ extension UIViewController {
         holder.traits.childOverrides[ObjectIdentifier(self)] = nil
         self.holder = nil
         appearance.isComing = false
+        hasMoved()
         didMove(toParent: nil)
         appearance.isLeaving = false
         containersDidChange()
+    }
+
+    /// A container has called `didMove(toParent:)`, or need not any more.
+    func hasMoved() {
+        appearance.isMoveOpen = false
+        appearance.missingDidMove = nil
     }
 
     /// Tells the controller and all in it that the containers around it are others, or are not as they were.

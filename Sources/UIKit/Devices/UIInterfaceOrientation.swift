@@ -18,6 +18,11 @@ public enum UIInterfaceOrientation: Int, Sendable {
 }
 
 extension UIInterfaceOrientation {
+    /// That of what nobody turned: landscape where it is wider than high.
+    init(size: CGSize) {
+        self = size.width > size.height ? .landscapeRight : .portrait
+    }
+
     /// The one that is upright on a device which is held like this; nil where it lies flat, or nobody knows.
     init?(_ device: UIDeviceOrientation) {
         switch device {

@@ -4,10 +4,10 @@ import QuartzCore
 /// goes, and then on or back.
 @MainActor final class NavigationTransition {
     private let old: UIViewController?
-    private let new: UIViewController
+    let new: UIViewController
     private unowned let navigation: UINavigationController
     private let content: UIView
-    private let isPop: Bool
+    let isPop: Bool
     let isAnimated: Bool
     let coordinator: TransitionCoordinator
     /// Called once, when both have been told.
@@ -17,6 +17,8 @@ import QuartzCore
 
     /// Whether the views move, or have moved: not while their controllers are being told.
     private(set) var hasBegun = false
+    /// Whether somebody was told not to push meanwhile.
+    var hasReportedPush = false
     /// How far the upper one is away, from 0 to 1, where a finger decides about it.
     private var progress: CGFloat = 0
     private var isOver = false

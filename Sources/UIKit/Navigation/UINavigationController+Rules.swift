@@ -1,3 +1,18 @@
+extension NavigationStack {
+    /// Reports, once for each push, that another one comes in the middle of it.
+    func reportPush(of controller: UIViewController) {
+        guard let transition, transition.isAnimated, !transition.isPop, !transition.hasReportedPush,
+            !controllers.contains(controller)
+        else { return }
+        transition.hasReportedPush = true
+        UsageDiagnostic.report(
+            .pushDuringPush,
+            "\(controller) is pushed while the push of \(transition.new) goes on, and is shown after it; push when "
+                + "navigationController(_:didShow:animated:) is called, or give both to setViewControllers(_:animated:)"
+        )
+    }
+}
+
 extension UINavigationController {
     /// Whether these can be its stack; otherwise that is reported.
     package final func allows(_ controllers: [UIViewController]) -> Bool {

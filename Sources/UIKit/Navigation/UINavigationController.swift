@@ -48,8 +48,10 @@
         topViewController
     }
 
-    /// Puts a controller on top. One that is on the stack already is reported, and nothing happens.
+    /// Puts a controller on top. One that is on the stack already is reported, and nothing happens. One that comes while another is
+    /// still seen coming is shown after it, which is reported too where both are animated.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        if animated { stack.reportPush(of: viewController) }
         stack.change(to: stack.controllers + [viewController], animated: animated)
     }
 

@@ -73,13 +73,6 @@ public typealias UINib = NSObject
 @available(*, unavailable, message: "There is no Interface Builder: make views in loadView() or viewDidLoad().")
 public typealias UIStoryboardSegue = NSObject
 
-@available(*, unavailable, message: "There are no scenes. The application's delegate makes a UIWindow.")
-public typealias UIScene = NSObject
-@available(*, unavailable, message: "There are no scenes. The application's delegate makes a UIWindow.")
-public typealias UIWindowScene = NSObject
-@available(*, unavailable, message: "There are no scenes. The application's delegate makes a UIWindow.")
-public typealias UISceneSession = NSObject
-
 @available(*, unavailable, message: "Not in Mullion yet. A UIStackView shows rows that all fit.")
 public typealias UITableViewDataSource = NSObjectProtocol
 @available(*, unavailable, message: "Not in Mullion yet. A UIStackView shows rows that all fit.")

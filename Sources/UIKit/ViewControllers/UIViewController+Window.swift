@@ -6,7 +6,7 @@ extension UIViewController {
     }
 
     /// What a controller supports that does not say it.
-    var usualOrientations: UIInterfaceOrientationMask {
+    package var usualInterfaceOrientations: UIInterfaceOrientationMask {
         traitCollection.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
     }
 }

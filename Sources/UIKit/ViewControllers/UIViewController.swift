@@ -324,7 +324,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Those in which the view may be seen, where the device can be turned and the controller is the one in front (ORI-02). All on a
     /// pad, and on a phone all but upside down. A window that is resized does not ask.
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualOrientations }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualInterfaceOrientations }
 
     /// `supportedInterfaceOrientations` has another answer: the window turns, if it has to, with its next update.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() { currentWindow?.setNeedsOrientationUpdate() }
@@ -468,6 +468,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Overrides call super.
     open func didMove(toParent parent: UIViewController?) {
         ControllerCallbacks.note(self, "didMove(toParent: \(parent == nil ? "nil" : "a container"))")
+        hasMoved()
     }
 
     // MARK: Responder

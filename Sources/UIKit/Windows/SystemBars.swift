@@ -8,7 +8,7 @@ package struct SystemBars: Equatable, Sendable {
     package init() {}
 
     /// As `controller` and those whom it leaves parts of that to want it.
-    @MainActor init(askedFrom controller: UIViewController) {
+    @MainActor package init(askedFrom controller: UIViewController) {
         statusBarStyle = controller.last { $0.childForStatusBarStyle }.preferredStatusBarStyle
         isStatusBarHidden = controller.last { $0.childForStatusBarHidden }.prefersStatusBarHidden
         isHomeIndicatorAutoHidden =

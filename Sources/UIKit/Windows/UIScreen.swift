@@ -40,6 +40,13 @@
     /// What shows this screen's windows; nil on a screen that is shown nowhere.
     package weak var platform: (any WindowPlatform)?
 
+    /// The scene that is on this screen. The application owns it.
+    package final weak var scene: UIScene?
+
+    var windowScene: UIWindowScene? {
+        scene as? UIWindowScene
+    }
+
     /// A display of which nothing is known, and which shows nothing.
     public init() {
         bounds = CGRect(origin: .zero, size: Self.usualSize)
@@ -60,19 +67,20 @@
 
     /// The same, with everything else that the display decides. `traits` says how many pixels there are to a point.
     package func update(size: CGSize, traits: UITraitCollection) {
-        let old = traitCollection
+        let old = Geometry(bounds: bounds, traits: traitCollection)
         bounds = CGRect(origin: .zero, size: size)
         scale = traits.displayScale
         traitCollection = traits
         if self === Self.main {
             CurrentTraits.setScreen(traits)
             UIDevice.current.tellOrientation()
-            UIContentSizeCategory.mainScreenDidChange(from: old, to: traits)
+            UIContentSizeCategory.mainScreenDidChange(from: old.traits, to: traits)
         }
-        if old != traits { traitCollectionDidChange(old) }
+        if old.traits != traits { traitCollectionDidChange(old.traits) }
         for window in UIWindow.live where window.screen === self {
             window.setNeedsSurroundings()
         }
+        if old.bounds != bounds || old.traits != traits { windowScene?.geometryDidChange(from: old) }
     }
 
     // MARK: Identity

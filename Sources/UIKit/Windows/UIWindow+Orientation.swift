@@ -5,9 +5,9 @@
 extension UIWindow {
     /// Landscape where the window is wider than high.
     package var interfaceOrientation: UIInterfaceOrientation {
-        let isLandscape = bounds.width > bounds.height
-        if let turned = orientation.turned, turned.isLandscape == isLandscape { return turned }
-        return isLandscape ? .landscapeRight : .portrait
+        let usual = UIInterfaceOrientation(size: bounds.size)
+        if let turned = orientation.turned, turned.isLandscape == usual.isLandscape { return turned }
+        return usual
     }
 
     /// The controller that is asked and told (ORI-03, WIN-17): the root, because nothing is presented.
@@ -53,6 +53,7 @@ extension UIWindow {
     }
 
     func setNeedsOrientationUpdate() {
+        onPreferencesChange?()
         guard !orientation.isUpdateDue else { return }
         orientation.isUpdateDue = true
         if isShown { UpdateCycle.main.setNeedsUpdate() }

@@ -5,6 +5,7 @@ extension UIWindow {
     func show() {
         guard !isShown else { return }
         isShown = true
+        if windowScene == nil { windowScene = screen.windowScene }
         NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
         needsSurroundings = true
         setNeedsOrientationUpdate()
@@ -26,6 +27,7 @@ extension UIWindow {
         isShown = false
         NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
         if root?.appearanceState.isDisappearing == true { root?.endAppearanceTransition() }
+        passKeyOn()
         screen.platform?.hide(self)
     }
 

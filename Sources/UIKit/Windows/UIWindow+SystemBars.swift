@@ -2,6 +2,7 @@
 extension UIWindow {
     /// They are asked with the next update, after layout.
     func setNeedsSystemBars() {
+        onPreferencesChange?()
         guard !needsSystemBars else { return }
         needsSystemBars = true
         if isShown { UpdateCycle.main.setNeedsUpdate() }

@@ -31,6 +31,14 @@
         self.init(frame: UIScreen.main.bounds)
     }
 
+    /// A window of the scene, as large as its screen.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.screen.bounds)
+        prepare()
+        screen = windowScene.screen
+        self.windowScene = windowScene
+    }
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
@@ -46,18 +54,28 @@
         }
     }
 
-    /// What the window's title bar says.
+    /// What the window's title bar says; nil: the title of its scene.
     open var title: String? {
-        didSet { onTitleChange?(title) }
+        didSet { onTitleChange?() }
     }
 
-    package var onTitleChange: ((String?) -> Void)?
+    package var onTitleChange: (() -> Void)?
 
     // MARK: Screen and traits
 
-    /// Where the window is shown.
+    /// Where the window is shown (WIN-15). A window that is shown moves there at once, with the size that it has.
     open var screen: UIScreen = .main {
-        didSet { setNeedsSurroundings() }
+        didSet { screenDidChange(from: oldValue) }
+    }
+
+    /// The scene that the window belongs to: that of its screen, unless set. A window that is taken out of its scene is hidden.
+    open weak var windowScene: UIWindowScene? {
+        didSet { sceneDidChange(from: oldValue) }
+    }
+
+    /// Which of several windows on a screen is in front.
+    open var windowLevel = Level.normal {
+        didSet { if windowLevel != oldValue { bringToFront() } }
     }
 
     /// The traits that the window has from outside, as of the last update.
@@ -132,14 +150,22 @@
         }
     }
 
-    /// Shows the window and makes it the one that gets key events.
+    /// Shows the window in front of those of its level, and makes it the one that gets key events.
     open func makeKeyAndVisible() {
-        isHidden = false
+        isShown ? bringToFront() : (isHidden = false)
         makeKey()
     }
 
+    /// It gets key events, unless `canBecomeKey` says no.
     open func makeKey() {
+        guard canBecomeKey else { return }
+        windowScene?.keyWindow = self
         UIApplication.shared.keyWindow = self
+    }
+
+    /// Whether the window may get key events. So it does when it is touched.
+    open var canBecomeKey: Bool {
+        true
     }
 
     open var isKeyWindow: Bool {
@@ -153,6 +179,9 @@
     open func resignKey() {}
 
     final var orientation = WindowOrientation()
+
+    /// Called when a controller may prefer something else of a system's bars, or of how it is turned.
+    package final var onPreferencesChange: (() -> Void)?
 
     /// What the controllers want of a system's bars, as of the last update.
     package final var systemBars = SystemBars()
@@ -304,8 +333,8 @@
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
     }
 
-    /// The application (RESP-10).
+    /// The scene, if it has one, and after that the application (RESP-10).
     override open var next: UIResponder? {
-        UIApplication.shared
+        windowScene ?? UIApplication.shared
     }
 }

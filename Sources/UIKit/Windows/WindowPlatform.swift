@@ -1,6 +1,6 @@
 /// What stands beneath UIKit: in a host it draws windows on a screen, in a plugin it sends their layers to the host.
 @MainActor package protocol WindowPlatform: AnyObject {
-    /// The window is to be shown.
+    /// The window is to be shown in front of those of its level, also if it was shown before.
     func show(_ window: UIWindow)
 
     /// The window is to vanish.

@@ -24,7 +24,7 @@ import UIKit
 
     /// The same as a PNG file.
     package func pngData(of window: UIWindow) throws -> Data {
-        try renderer(of: window).pngData()
+        try surface(of: window).pngData()
     }
 
     private func renderer(of window: UIWindow) -> LayerRenderer {

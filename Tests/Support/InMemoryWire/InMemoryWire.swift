@@ -23,6 +23,11 @@ import PluginProtocol
         parcels.isEmpty
     }
 
+    /// How many messages wait, on both lanes.
+    package var count: Int {
+        parcels.count
+    }
+
     /// Delivers what waits on `lanes` until nothing does, or `limit` messages were delivered. The order within a lane is
     /// kept; holding one lane back shows what depends on the order between lanes.
     @discardableResult package func pump(_ lanes: Set<Lane> = Set(Lane.allCases), limit: Int = .max) -> Int {

@@ -11,6 +11,8 @@ import UIKit
         "load-time-work": { LoadTimeWorkViewController() },
         "note": { NoteViewController() },
         "cache": { CacheViewController() },
+        "preferring": { PreferringViewController() },
+        "responding": { RespondingViewController() },
         "stacking": { StackingViewController() },
         "self-sizing": { SelfSizingViewController() },
         "container": { TracingContainer() },
@@ -22,7 +24,7 @@ import UIKit
     /// Every name, sorted. Free of the main actor, because tests read their arguments before they run.
     nonisolated package static let names = [
         "adaptive", "cache", "container", "controls", "forgetful-container", "laid-out", "load-time-work",
-        "manual-container", "note", "plain", "self-sizing", "silent-container", "stacking",
+        "manual-container", "note", "plain", "preferring", "responding", "self-sizing", "silent-container", "stacking",
     ]
 
     /// A new controller, or nil where nothing has this name.

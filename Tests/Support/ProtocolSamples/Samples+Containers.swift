@@ -49,6 +49,16 @@ extension Samples {
         return item
     }()
 
+    package static let preferences: ControllerPreferences = {
+        var preferences = ControllerPreferences()
+        preferences.statusBarStyle = .darkContent
+        preferences.isStatusBarHidden = false
+        preferences.isHomeIndicatorAutoHidden = true
+        preferences.orientations = [.portrait, .landscapeLeft]
+        preferences.autorotates = false
+        return preferences
+    }()
+
     package static let navigationItem: NavigationItem = {
         var back = BarButton(id: .first)
         back.title = "Clocks"

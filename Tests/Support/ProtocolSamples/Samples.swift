@@ -261,7 +261,7 @@ package enum Samples {
             ], releasedImages: [ImageHash(rawValue: 78)]),
         facts: SceneFacts(
             title: .init(nil), preferredContentSize: CGSize(width: 7, height: 0), navigationItem: navigationItem,
-            tabItem: tabItem, toolbar: toolbar))
+            tabItem: tabItem, toolbar: toolbar, preferences: preferences))
 
     package static let chunk = ImageChunk(
         image: ImageHash(rawValue: 77), width: 2, height: 3, offset: 8, bytes: Data([1, 2, 3, 4, 5, 6, 7, 8]))

@@ -30,7 +30,6 @@ func make() -> [AnyObject] {
         UIStoryboard(),  // hint: There is no Interface Builder
         UIDatePicker(),  // hint: choose values
         UIVisualEffectView(),  // hint: no blur
-        UIWindowScene(),  // hint: There are no scenes
     ]
 }
 

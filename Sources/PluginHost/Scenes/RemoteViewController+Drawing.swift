@@ -1,0 +1,17 @@
+/// What becomes of the plugin's pictures.
+extension RemoteViewController {
+    func follow(_ renderer: any PaneRenderer) {
+        renderer.onEvent = { [weak self] event in
+            guard let scene = self?.scene?.scene else { return }
+            switch event {
+            case .wasDrawnWhole: scene.wasDrawnWhole()
+            case .isSlow(let words): scene.warn(words)
+            case .cannotBeShown(let reason): scene.closeFailed(because: reason)
+            }
+        }
+    }
+
+    var isDrawnWhole: Bool {
+        renderer.isDrawnWhole
+    }
+}

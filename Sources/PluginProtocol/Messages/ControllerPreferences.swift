@@ -1,0 +1,48 @@
+/// What a scene's controller prefers of what a system shows over it, and how it may be turned. Each that is nil is as it is of a
+/// controller that says nothing.
+package struct ControllerPreferences: Hashable, Sendable {
+    package enum StatusBarStyle: Hashable, Sendable {
+        /// For a dark ground.
+        case lightContent
+        /// For a light ground.
+        case darkContent
+    }
+
+    /// A set of ways to be up, one bit each.
+    package struct Orientations: OptionSet, Hashable, Sendable {
+        package let rawValue: UInt32
+
+        package init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        package static let portrait = Self(rawValue: 1 << 0)
+        package static let portraitUpsideDown = Self(rawValue: 1 << 1)
+        package static let landscapeRight = Self(rawValue: 1 << 2)
+        package static let landscapeLeft = Self(rawValue: 1 << 3)
+        package static let all: Self = [.portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft]
+    }
+
+    package var statusBarStyle: StatusBarStyle?
+    package var isStatusBarHidden: Bool?
+    package var isHomeIndicatorAutoHidden: Bool?
+    /// Never empty.
+    package var orientations: Orientations?
+    /// Whether it turns with a device.
+    package var autorotates: Bool?
+
+    package init() {}
+}
+
+extension ControllerPreferences: CustomStringConvertible {
+    package var description: String {
+        let words = [
+            statusBarStyle.map { $0 == .lightContent ? "a light status bar" : "a dark status bar" },
+            isStatusBarHidden.map { $0 ? "no status bar" : "a status bar" },
+            isHomeIndicatorAutoHidden.map { $0 ? "no home indicator" : "a home indicator" },
+            orientations.map { "orientations \($0.rawValue)" },
+            autorotates.map { $0 ? "turns" : "stays as it is" },
+        ]
+        return words.compactMap(\.self).joined(separator: ", ")
+    }
+}

@@ -1,0 +1,10 @@
+/// A frame of reference on a screen: views have one each, and the screen itself.
+@preconcurrency @MainActor public protocol UICoordinateSpace: AnyObject {
+    /// In the space's own coordinates, in points.
+    var bounds: CGRect { get }
+
+    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+}

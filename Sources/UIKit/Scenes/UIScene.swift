@@ -1,0 +1,46 @@
+/// One instance of the application's interface, beside others: a window of the desktop, or a page of its own in a browser. UIKit
+/// makes it when its session connects, and lets go of it when the user closes it.
+@preconcurrency @MainActor open class UIScene: UIResponder {
+    public enum ActivationState: Int, Sendable {
+        /// Not connected yet, or not any more.
+        case unattached = -1
+        case foregroundActive = 0
+        case foregroundInactive = 1
+        case background = 2
+    }
+
+    nonisolated public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    nonisolated public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+    nonisolated public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    nonisolated public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    nonisolated public static let willEnterForegroundNotification = Notification.Name(
+        "UISceneWillEnterForegroundNotification")
+    nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+        "UISceneDidEnterBackgroundNotification")
+
+    /// What the scene is known by, also after it is gone.
+    public let session: UISceneSession
+
+    /// Hears what becomes of the scene. UIKit makes it from the class that the session's configuration names, and the scene owns it.
+    open var delegate: (any UISceneDelegate)?
+
+    open package(set) var activationState = ActivationState.unattached
+
+    /// What a title bar, a taskbar or a viewer says where the window in front has no title of its own.
+    open var title: String! {
+        didSet { titleDidChange() }
+    }
+
+    /// Only UIKit makes scenes; a configuration may name a subclass.
+    public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+        self.session = session
+        super.init()
+    }
+
+    func titleDidChange() {}
+
+    /// The application, as Apple's page "Using responders and the responder chain to handle events" has it.
+    override open var next: UIResponder? {
+        UIApplication.shared
+    }
+}

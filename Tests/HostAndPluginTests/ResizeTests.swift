@@ -1,0 +1,47 @@
+import PluginProtocol
+import Testing
+import UIKit
+import UIKitTesting
+
+extension HostAndPlugin {
+    /// docs/Protocol.md, “Resizing”.
+    @Suite("Panes of changing size") @MainActor struct Resizes {
+        @Test(
+            "Every picture that is composed shows what the plugin draws at the pane's size, or what it drew last, cut off at the top left",
+            arguments: [(0, 1), (0, 2), (1, 1), (1, 2), (10, 1), (10, 2)])
+        func atOnce(delay: Int, scale: Int) throws {
+            var resizes = 0
+            for (seed, late) in [(1, Lane.content), (2, .control)] {
+                let trial = try ResizeTrial(
+                    seed: UInt64(seed * 100 + delay * 10 + scale), delay: delay, late: late, scale: scale)
+                try trial.run(frames: scale == 1 ? 300 : 80)
+                // Otherwise the trial would have been none.
+                #expect(trial.ownPictures > 20 && trial.earlierPictures > 20)
+                resizes += trial.resizes
+            }
+            #expect(resizes > (scale == 1 ? 600 : 150))
+        }
+
+        @Test(
+            "In an animation of the pane's size the plugin's contents go along, or follow as late as it answers, and are never stretched",
+            arguments: [0, 1, 10], [Lane.control, .content])
+        func animated(delay: Int, late: Lane) throws {
+            try ManualFrameClock.use { time in
+                let trial = try AnimatedResizeTrial(seed: UInt64(delay + 1), delay: delay, late: late, time)
+                try trial.run(resizes: 12)
+                #expect(delay == 0 || trial.latePictures > 12)
+            }
+        }
+
+        @Test(
+            "A pane that gets another size while it is pushed or popped shows no other picture either",
+            arguments: [0, 1, 10], [Lane.control, .content])
+        func pushed(delay: Int, late: Lane) throws {
+            try ManualFrameClock.use { time in
+                let trial = try PushedResizeTrial(seed: UInt64(delay + 1), delay: delay, late: late, time)
+                try trial.run(rounds: 50)
+                #expect(trial.interruptions > 20 && trial.pictures > 60)
+            }
+        }
+    }
+}
