@@ -152,6 +152,24 @@ extension HostAndPlugin {
             own.isHidden = true
         }
 
+        @Test("A plugin's controller finds the scene of the host's window, in use, and cannot open another one")
+        func windowScene() throws {
+            _ = host.showPane("main", frame: top)
+            let window = try #require(host.controller().view.window)
+            let scene = try #require(window.windowScene)
+            #expect(scene.activationState == .foregroundActive && scene.windows == [window])
+            #expect(scene.screen === window.screen && scene.delegate == nil && window.next === scene)
+            #expect(UIApplication.shared.connectedScenes.contains(scene))
+            let outer = UsageDiagnostic.observer
+            defer { UsageDiagnostic.observer = outer }
+            var reported: [UsageDiagnostic.Rule] = []
+            UsageDiagnostic.observer = { rule, _ in reported.append(rule) }
+            var error: (any Error)?
+            UIApplication.shared.requestSceneSessionActivation(nil, userActivity: nil, options: nil) { error = $0 }
+            host.settle()
+            #expect((error as? UISceneError)?.code == .multipleScenesNotSupported && reported == [.noScene])
+        }
+
         @Test("A container can read the smallest size that a manifest names, before the plugin runs")
         func minimumSize() throws {
             let plain = try host.supervisor().plugin

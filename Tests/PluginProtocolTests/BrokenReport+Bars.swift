@@ -10,7 +10,7 @@ extension BrokenReport {
         preference("no orientation at all", at: "orientations") { $0.orientations = 0 },
         preference("an orientation that is none", at: "orientations") { $0.orientations = 16 },
         preference("every bit for an orientation", at: "orientations") { $0.orientations = .max },
-        preference("a style of a status bar that is none", at: "status_bar_style") {
+        preference("a style of a status bar that is none", .unknownCase, at: "status_bar_style") {
             $0.statusBarStyle = .UNRECOGNIZED(7)
         },
         item("a long title in a bar", .limitExceeded, at: "title") { $0.title = String(repeating: "x", count: 5000) },
@@ -232,11 +232,12 @@ extension BrokenReport {
     }
 
     private static func preference(
-        _ name: String, at field: String, _ change: @escaping (inout Mullion_V1_ControllerPreferences) -> Void
+        _ name: String, _ code: Misbehaviour.Code = .outOfRange, at field: String,
+        _ change: @escaping (inout Mullion_V1_ControllerPreferences) -> Void
     ) -> BrokenReport {
         let facts = SceneFacts(title: nil, preferredContentSize: nil, preferences: Samples.preferences)
         return BrokenReport(
-            name, .outOfRange, at: "SceneDidChangeFacts.facts.preferences.\(field)",
+            name, code, at: "SceneDidChangeFacts.facts.preferences.\(field)",
             .content(.sceneDidChangeFacts(facts))
         ) {
             change(&$0.sceneDidChangeFacts.facts.preferences)

@@ -221,6 +221,17 @@ extension UIKitBehaviour {
             #expect(!colors.isEmpty && colors.allSatisfy { $0 == UIColor.red.cgColor })
         }
 
+        @Test(
+            "A symbol that leads back or on follows the direction of reading; one that names a side, or winds a tape, does not"
+        )
+        func readingDirection() throws {
+            func flips(_ name: String) throws -> Bool {
+                try #require(UIImage(systemName: name)).flipsForRightToLeftLayoutDirection
+            }
+            #expect(try flips("chevron.backward") && flips("arrow.forward") && flips("arrow.uturn.backward"))
+            #expect(try !flips("chevron.left") && !flips("backward.fill") && !flips("star"))
+        }
+
         @Test("A thumbnail has the pixels of its size, upright")
         func thumbnail() async throws {
             let thumbnail = try #require(try image(scale: 2, .down).preparingThumbnail(of: CGSize(width: 8, height: 4)))

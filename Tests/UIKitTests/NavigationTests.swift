@@ -259,14 +259,18 @@ extension UIKitBehaviour {
 
         @Test("show(_:sender:) of a child is a push; a controller twice, or another stack, is reported")
         func showing() {
-            let (navigation, _) = show([first])
-            first.show(second, sender: nil)
-            #expect(navigation.viewControllers == [first, second] && second.navigationController === navigation)
-            expectDiagnostics([.invalidNavigation, .invalidNavigation]) {
-                navigation.pushViewController(first, animated: false)
-                navigation.pushViewController(UINavigationController(), animated: false)
+            ManualFrameClock.use { time in
+                let (navigation, stage) = show([first])
+                first.show(second, sender: nil)
+                #expect(navigation.viewControllers == [first, second] && second.navigationController === navigation)
+                expectDiagnostics([.invalidNavigation, .invalidNavigation]) {
+                    navigation.pushViewController(first, animated: false)
+                    navigation.pushViewController(UINavigationController(), animated: false)
+                }
+                #expect(navigation.viewControllers == [first, second])
+                stage.update()
+                time.advance(by: .seconds(1))
             }
-            #expect(navigation.viewControllers == [first, second])
         }
 
         @Test("What a controller animates beside a push runs with it, in its time")

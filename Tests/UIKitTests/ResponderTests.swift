@@ -103,11 +103,11 @@ extension UIKitBehaviour {
         func keysElsewhere(placement: Placement) async throws {
             let ways = try await ways(
                 [
-                    .perform(.changeData), .update, .pressKey(UIKeyboardHIDUsage.keyboardA.rawValue, shift: false),
-                    .update,
+                    .touch(.began, x: 50, y: 50), .touch(.ended, x: 50, y: 50), .update, .perform(.changeData), .update,
+                    .pressKey(UIKeyboardHIDUsage.keyboardA.rawValue, shift: false), .update,
                 ],
                 in: placement)
-            #expect(ways == ["child controller pressed, first=true"])
+            #expect(ways.last == "child controller pressed, first=true")
         }
 
         @Test("RESP-01 RESP-09 a controller is a responder, and its overrides are called")

@@ -130,6 +130,12 @@ extension UIKitBehaviour {
 
         private let system = System()
         private let application = UIApplication.shared
+        /// Those of plugins that other tests ran in this process.
+        private let others = UIApplication.shared.connectedScenes
+
+        private var scenes: Set<UIScene> {
+            application.connectedScenes.subtracting(others)
+        }
 
         private func launch(_ delegate: Delegate, _ body: () throws -> Void) rethrows {
             Trace.lines = []
@@ -138,7 +144,7 @@ extension UIKitBehaviour {
             UIScreen.main = main
             application.sceneSystem = system
             defer {
-                for screen in application.connectedScenes.compactMap({ ($0 as? UIWindowScene)?.screen }) {
+                for screen in scenes.compactMap({ ($0 as? UIWindowScene)?.screen }) {
                     application.disconnectScene(on: screen)
                     UIScreen.disconnect(screen)
                 }
@@ -177,7 +183,7 @@ extension UIKitBehaviour {
                         "scene 2 is served", "scene 2 willEnterForeground, unattached",
                         "scene 2 didBecomeActive, foregroundActive",
                     ])
-                #expect(application.connectedScenes.count == 2 && application.openSessions.count == 2)
+                #expect(scenes.count == 2 && application.openSessions.count == others.count + 2)
                 let second = try #require(system.opened.first)
                 #expect(UIScreen.screens == [UIScreen.main, second])
                 let scene = try #require(second.scene as? UIWindowScene)
@@ -211,7 +217,7 @@ extension UIKitBehaviour {
                         "scene 2 didDisconnect, unattached", "didDiscard 1",
                     ])
                 #expect(!window.isShown && window.windowScene == nil && system.closed == [second])
-                #expect(application.connectedScenes.count == 1 && UIScreen.screens == [UIScreen.main])
+                #expect(scenes.count == 1 && UIScreen.screens == [UIScreen.main])
                 #expect(system.ends == 0)
             }
         }
@@ -238,7 +244,7 @@ extension UIKitBehaviour {
                 #expect((error as? UISceneError)?.code == .requestDenied)
                 application.requestSceneSessionDestruction(second, options: nil)
                 UpdateCycle.main.update()
-                #expect(system.ends == 1 && application.connectedScenes.count == 1)
+                #expect(system.ends == 1 && scenes.count == 1)
                 application.terminate()
                 #expect(Trace.take().suffix(2) == ["scene 2 didDisconnect, unattached", "application willTerminate"])
             }
@@ -278,7 +284,7 @@ extension UIKitBehaviour {
                 var error: (any Error)?
                 expectDiagnostics([.noScene]) { error = open() }
                 #expect((error as? UISceneError)?.description.contains("5901") == true)
-                #expect(application.connectedScenes.count == 1 && UIScreen.screens.count == 1)
+                #expect(scenes.count == 1 && UIScreen.screens.count == 1)
             }
         }
 

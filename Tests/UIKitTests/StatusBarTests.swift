@@ -108,6 +108,7 @@ extension UIKitBehaviour {
             try await withChild(in: placement) { container, child, stage in
                 container.style = .darkContent
                 container.isBarHidden = true
+                container.setNeedsStatusBarAppearanceUpdate()
                 for _ in 0...2 {
                     try await child.perform(.changeData)
                     try await child.settle()

@@ -37,6 +37,8 @@ extension UIKitBehaviour {
         @Test(
             "In a narrow window four have a tab and the others a row in a list; all are children, and may be selected")
         func list() {
+            UIView.setAnimationsEnabled(false)
+            defer { UIView.setAnimationsEnabled(true) }
             let (tabs, stage) = show(pages)
             #expect(titles(tabs) == ["1", "2", "3", "4", "More"])
             #expect(tabs.viewControllers == pages && pages.allSatisfy { $0.parent === tabs })

@@ -78,7 +78,7 @@ final class MainViewController: UIViewController {
         let child = GalleryPage(section, in: language).makeViewController()
         var configuration = UIButton.Configuration.plain()
         configuration.title = Texts(Self.texts, in: language)["title"]
-        configuration.image = UIImage(systemName: "chevron.backward")?.imageFlippedForRightToLeftLayoutDirection()
+        configuration.image = UIImage(systemName: "chevron.backward")
         configuration.imagePadding = 4
         let back = UIButton(configuration: configuration, primaryAction: UIAction { [unowned self] _ in close() })
         let bar = UIStackView.row([back, UIView.spacer])

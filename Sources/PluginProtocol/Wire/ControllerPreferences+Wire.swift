@@ -28,7 +28,7 @@ extension ControllerPreferences.StatusBarStyle {
         case .lightContent: return .lightContent
         case .darkContent: return .darkContent
         case .UNRECOGNIZED(let number):
-            throw Misbehaviour(.outOfRange, "\(number) is no style of a status bar", at: ["status_bar_style"])
+            throw Misbehaviour(.unknownCase, "\(number) is no style of a status bar", at: ["status_bar_style"])
         }
     }
 

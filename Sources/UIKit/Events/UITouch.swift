@@ -25,7 +25,14 @@
     open private(set) weak var window: UIWindow?
     /// The view that was hit when the touch began; it gets the touch until it ends.
     open package(set) weak var view: UIView?
-    open package(set) var gestureRecognizers: [UIGestureRecognizer]?
+    /// Those that look at the touch.
+    open package(set) var gestureRecognizers: [UIGestureRecognizer]? {
+        get { lookers?.compactMap(\.object) }
+        set { lookers = newValue?.map(Weak.init) }
+    }
+
+    // Weakly, because each keeps the last touches that it saw.
+    private var lookers: [Weak<UIGestureRecognizer>]?
 
     /// Whether the view no longer gets the touch.
     var isTakenFromView = false

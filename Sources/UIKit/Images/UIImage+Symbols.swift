@@ -16,6 +16,13 @@ extension UIImage {
         // Only counts where pixels are asked for: a symbol has none of its own.
         var properties = Properties(scale: max(UITraitCollection.current.displayScale, 1))
         properties.symbol = Symbol(name: name, configuration: configuration)
+        properties.flipsForRightToLeftLayoutDirection = Self.followsReading(name)
         self.init(content, properties)
+    }
+
+    /// Whether the symbol leads back or on, and so is mirrored where reading goes from right to left: `chevron.backward`, and not
+    /// `backward.fill`, which winds a tape.
+    private static func followsReading(_ name: String) -> Bool {
+        name.split(separator: ".").dropFirst().contains { $0 == "backward" || $0 == "forward" }
     }
 }

@@ -1,5 +1,5 @@
 /// Every controller that is alive: whom a memory warning reaches (MEM-01).
-@MainActor enum LiveControllers {
+@MainActor package enum LiveControllers {
     private struct Entry {
         weak var controller: UIViewController?
     }
@@ -15,7 +15,7 @@
         }
     }
 
-    static var all: [UIViewController] {
+    package static var all: [UIViewController] {
         entries.compactMap(\.controller)
     }
 }

@@ -18,6 +18,7 @@ final class RespondingViewController: TracingViewController {
         record("loadView")
         let root = Area(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         root.name = "root"
+        root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view = root
     }
 

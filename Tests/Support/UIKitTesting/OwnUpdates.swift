@@ -2,8 +2,8 @@ import Diagnostics
 import Testing
 import UIKit
 
-/// Updates run only when a test says so, a misuse that UIKit reports fails the test, and what the test changed of UIKit is
-/// put back after it.
+/// Updates run only when a test says so, a misuse that UIKit reports fails the test, what the test changed of UIKit is put back after
+/// it, and no controller that it made may be alive then.
 package struct OwnUpdates: SuiteTrait, TestTrait, TestScoping {
     package var isRecursive: Bool { true }
 
@@ -30,7 +30,18 @@ package struct OwnUpdates: SuiteTrait, TestTrait, TestScoping {
     /// What the program around the tests uses; put back after each test.
     @MainActor private static var outer: (screen: UIScreen, updates: Override)?
 
+    /// The controllers of whoever runs the tests.
+    @MainActor private static var others: Set<ObjectIdentifier> = []
+
+    /// What is held beyond its test is told of memory warnings and records lines in the next one.
+    @MainActor private func expectNothingAlive() {
+        let alive = LiveControllers.all.filter { !Self.others.contains(ObjectIdentifier($0)) }
+        guard !alive.isEmpty else { return }
+        Issue.record("Controllers are alive after their test: \(alive.map(\.description).sorted())")
+    }
+
     @MainActor private func enter() {
+        Self.others = Set(LiveControllers.all.map(ObjectIdentifier.init))
         Self.outer = (UIScreen.main, UpdateCycle.main.install {})
         UsageDiagnostic.observer = { rule, message in
             Issue.record("UIKit reports \(rule.rawValue): \(message)")
@@ -45,7 +56,10 @@ package struct OwnUpdates: SuiteTrait, TestTrait, TestScoping {
         }
         UIApplication.shared.keyWindow = nil
         UpdateCycle.main.update()
+        // What an update leaves to do holds the controllers that it is for.
+        for _ in 0..<20 where UpdateCycle.main.needsUpdate { UpdateCycle.main.update() }
         UsageDiagnostic.observer = nil
+        expectNothingAlive()
         guard let outer = Self.outer else { return }
         UIScreen.main = outer.screen
         outer.updates.end()
