@@ -49,12 +49,18 @@ extension UIApplication {
                 guard let scene = sceneSession.scene, connectedScenes.contains(scene) else {
                     throw UISceneError(.requestDenied, "The scene of \(sceneSession) is not connected any more.")
                 }
-                connectedScenes.count == 1 ? sceneSystem.end() : closeScene(scene)
+                isLast(scene) ? sceneSystem.end() : closeScene(scene)
             } catch {
                 UsageDiagnostic.report(.noScene, "\(error)")
                 errorHandler?(error)
             }
         }
+    }
+
+    /// Whether nothing of the application is seen without it. A plugin that runs in this process has scenes too, on screens that the
+    /// application does not have.
+    private func isLast(_ scene: UIScene) -> Bool {
+        !connectedScenes.contains { $0 !== scene && UIScreen.screens.contains($0.session.screen) }
     }
 
     private func activate(_ session: UISceneSession) throws {
