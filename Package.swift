@@ -519,8 +519,10 @@ let package = Package(
         .executableTarget(
             name: "ContactSheets",
             dependencies: [
+                "ContainmentTesting",
                 "GalleryControllers",
                 "HostStaging",
+                "PluginHost",
                 "UIKit",
             ],
             path: "Tools/ContactSheets"),
@@ -842,6 +844,7 @@ let package = Package(
                 "MainLoop",
                 "MainLoopTesting",
                 "PluginHost",
+                "RemotePlacements",
                 "UIKit",
                 "UIKitTesting",
                 // To be started, not imported.

@@ -104,30 +104,21 @@ extension Gallery {
             arguments: GallerySection.allCases, GalleryLanguage.allCases)
         func contrast(section: GallerySection, language: GalleryLanguage) {
             look(at: section, in: language) { page, stage in
-                let drawn = Picture(stage.surface)
+                let drawn = Picture(stage.surface, scale: PageStage.scale)
                 let labels = page.labels.filter { !$0.isInDisabledControl }
                 for label in labels { label.alpha = 0 }
                 stage.update()
-                let behind = Picture(stage.surface)
+                let behind = Picture(stage.surface, scale: PageStage.scale)
                 for label in labels {
-                    let grounds = behind.shades(in: label, differingFrom: drawn)
+                    let grounds = behind.shades(
+                        in: label.convert(label.bounds, to: nil), differingFrom: drawn)
                     #expect(!grounds.isEmpty, "\(label.text ?? "") is not seen")
-                    for color in colors(of: label) {
+                    for color in label.colors {
                         let contrast = grounds.map { $0.contrast(with: $0.below(color)) }.min() ?? 0
                         #expect(contrast >= 4.5, "\(label.text ?? "")")
                     }
                 }
             }
-        }
-
-        /// Those that the text of a label is drawn in.
-        private func colors(of label: UILabel) -> Set<UIColor> {
-            var colors: Set<UIColor> = []
-            guard let text = label.attributedText else { return colors }
-            text.enumerateAttribute(.foregroundColor, in: NSRange(location: 0, length: text.length)) { value, _, _ in
-                colors.insert((value as? UIColor ?? label.textColor).resolvedColor(with: label.traitCollection))
-            }
-            return colors
         }
 
         @Test(

@@ -39,6 +39,9 @@ extension Gallery {
             for name in ["", "card", "cards-", "cards-fr", "cards-ar-ja", "-ar"] {
                 #expect(GalleryPage(name: name) == nil)
             }
+            #expect(MailPage(name: "mail-inbox") == MailPage(.inbox))
+            #expect(MailPage(name: "mail-message-ar") == MailPage(.message, in: .arabic))
+            for name in ["inbox", "mail-", "mail-inbox-en"] { #expect(MailPage(name: name) == nil) }
         }
 
         @Test("The manifest lists every page")
@@ -48,7 +51,7 @@ extension Gallery {
             let data = try Data(contentsOf: root.appendingPathComponent("Plugins/Gallery/plugin.json"))
             let manifest = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
             let controllers = try #require(manifest["controllers"] as? [String: Any])
-            #expect(Set(controllers.keys) == Set(GalleryPage.all.map(\.name)))
+            #expect(Set(controllers.keys) == Set(GalleryPage.all.map(\.name) + MailPage.all.map(\.name)))
         }
     }
 }

@@ -3,33 +3,42 @@ import GalleryControllers
 import HostStaging
 import UIKit
 
-/// Draws a sheet for each section of the gallery into the directory that is the first argument; names of sections after
-/// it leave out the others.
+/// Draws a sheet for each section of the gallery into the directory that is the first argument, and sheets of a host's containers; names
+/// of sections after it, and the word `containers`, leave out the others.
 @main @MainActor enum ContactSheets {
-    static func main() throws {
+    private static let containers = "containers"
+
+    static func main() async throws {
         let arguments = CommandLine.arguments.dropFirst()
         let names = arguments.dropFirst()
-        let sections = names.compactMap(GallerySection.init(rawValue:))
-        guard let directory = arguments.first, sections.count == names.count else {
-            let known = GallerySection.allCases.map(\.rawValue).joined(separator: ", ")
+        let known = GallerySection.allCases.map(\.rawValue) + [containers]
+        guard let directory = arguments.first, Set(names).isSubset(of: known) else {
             FileHandle.standardError.write(
-                Data("ContactSheets: name the directory for the pictures, and after it sections of \(known).\n".utf8))
+                Data(
+                    "ContactSheets: name the directory for the pictures, and after it sections of \(known.joined(separator: ", ")).\n"
+                        .utf8))
             exit(64)
         }
-        for section in sections.isEmpty ? GallerySection.allCases : sections {
-            let file = URL(fileURLWithPath: directory, isDirectory: true)
-                .appendingPathComponent("gallery-\(section.rawValue).png")
-            try draw(section).write(to: file)
+        let folder = URL(fileURLWithPath: directory, isDirectory: true)
+        func isWanted(_ name: String) -> Bool { names.isEmpty || names.contains(name) }
+        for section in GallerySection.allCases where isWanted(section.rawValue) {
+            try draw(SheetViewController(section), size: SheetViewController.size)
+                .write(to: folder.appendingPathComponent("gallery-\(section.rawValue).png"))
+        }
+        guard isWanted(containers) else { return }
+        for sheet in ContainerSheet.all {
+            let controller = try await sheet.makeController()
+            try draw(controller, size: controller.sheetSize).write(to: folder.appendingPathComponent(sheet.fileName))
         }
     }
 
-    private static func draw(_ section: GallerySection) throws -> Data {
+    private static func draw(_ controller: UIViewController, size: CGSize) throws -> Data {
         let platform = RenderingPlatform()
-        let screen = UIScreen(size: SheetViewController.size, scale: 1, userInterfaceStyle: .light)
+        let screen = UIScreen(size: size, scale: 1, userInterfaceStyle: .light)
         screen.platform = platform
         UIScreen.main = screen
         let window = UIWindow(frame: screen.bounds)
-        window.rootViewController = SheetViewController(section)
+        window.rootViewController = controller
         window.makeKeyAndVisible()
         UpdateCycle.main.update()
         UpdateCycle.main.update()

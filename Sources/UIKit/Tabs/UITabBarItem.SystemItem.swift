@@ -41,7 +41,8 @@ extension UITabBarItem.SystemItem {
 
     /// The filled form, where there is one.
     @MainActor var selectedImage: UIImage? {
-        UIImage(systemName: "\(symbol).fill")
+        let filled = "\(symbol).fill"
+        return SymbolLibrary.knows(filled) ? UIImage(systemName: filled) : nil
     }
 
     private var symbol: String {

@@ -8,16 +8,18 @@ import UIKit
     /// Blue, green, red and one that is not used, row by row.
     private let bytes: [UInt8]
 
-    init(_ surface: PixelSurface) {
+    /// Pixels per point.
+    private let scale: CGFloat
+
+    init(_ surface: PixelSurface, scale: CGFloat) {
+        self.scale = scale
         width = surface.width
         height = surface.height
         bytes = Array(surface.bytes)
     }
 
-    /// What lies here in the pixels of a view in which the other picture differs.
-    func shades(in view: UIView, differingFrom other: Picture) -> Set<Shade> {
-        let rect = view.convert(view.bounds, to: nil)
-        let scale = PageStage.scale
+    /// What lies here in the pixels of a rectangle of the window, in points, in which the other picture differs.
+    func shades(in rect: CGRect, differingFrom other: Picture) -> Set<Shade> {
         let left = max(0, Int(rect.minX * scale))
         let right = min(width, Int(rect.maxX * scale))
         var found: Set<[UInt8]> = []

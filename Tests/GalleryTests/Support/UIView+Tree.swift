@@ -29,3 +29,15 @@ extension UIView {
         sequence(first: self, next: \.superview).contains { ($0 as? UIControl)?.isEnabled == false }
     }
 }
+
+extension UILabel {
+    /// Those that the text is drawn in.
+    var colors: Set<UIColor> {
+        var colors: Set<UIColor> = []
+        guard let text = attributedText else { return colors }
+        text.enumerateAttribute(.foregroundColor, in: NSRange(location: 0, length: text.length)) { value, _, _ in
+            colors.insert((value as? UIColor ?? textColor).resolvedColor(with: traitCollection))
+        }
+        return colors
+    }
+}
