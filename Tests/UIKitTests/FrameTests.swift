@@ -51,6 +51,62 @@ extension UIKitBehaviour {
             #expect(trace.contains("child.content layoutSubviews bounds=500x320 subviews=[10,10 480x20]"))
         }
 
+        @Test(
+            "FRAME-01 FRAME-04 a frame that a root in any process sets gives way to the window's, whatever size that gets",
+            arguments: Placement.allCases)
+        func windowDecides(placement: Placement) async throws {
+            let trace = try await trace(
+                of: [
+                    .makeChildRoot, .showWindow, .update, .perform(.describe), .resizeWindow(width: 500, height: 200),
+                    .update, .perform(.describe),
+                ], child: "self-sizing", in: placement)
+            #expect(trace.lines("viewDidLoad").first?.hasSuffix("bounds=7x7") == true)
+            #expect(
+                trace.lines("describe").map { $0.split(separator: " ").last } == ["bounds=400x300", "bounds=500x200"])
+        }
+
+        @Test(
+            "FRAME-17 CONT-38 a container in any process fills the window as its root, and the place that another container gives it",
+            arguments: Placement.allCases)
+        func containerFills(placement: Placement) async throws {
+            let routes: [(Scenario, [String])] = [
+                (
+                    [
+                        .makeChildRoot, .showWindow, .update, .perform(.describe),
+                        .resizeWindow(width: 500, height: 200), .update, .perform(.describe),
+                    ], ["bounds=400x300", "bounds=500x200"]
+                ),
+                (
+                    [.showWindow, .update] + .embed + [
+                        .update, .perform(.describe), .setChildFrame(x: 0, y: 0, width: 150, height: 60), .update,
+                        .perform(.describe),
+                    ], ["bounds=200x100", "bounds=150x60"]
+                ),
+            ]
+            for (scenario, sizes) in routes {
+                let trace = try await trace(of: scenario, child: "container", in: placement)
+                #expect(trace.lines("describe").compactMap { $0.split(separator: " ").last.map(String.init) } == sizes)
+                #expect(trace.count("viewDidAppear", of: "grandchild1") == 1)
+            }
+        }
+
+        @Test(
+            "FRAME-07 CONT-36 what lies below the bar of a container gets no touches, in whatever process it is",
+            arguments: Placement.allCases)
+        func belowTheBar(placement: Placement) async throws {
+            let trace = try await trace(
+                of: [
+                    .makeNavigation, .showWindow, .update, .push, .update, .touch(.began, x: 200, y: 20),
+                    .touch(.ended, x: 200, y: 20), .update, .touch(.began, x: 200, y: 200),
+                    .touch(.ended, x: 200, y: 200), .update, .hideBar(true), .update, .touch(.began, x: 200, y: 20),
+                    .touch(.ended, x: 200, y: 20), .update,
+                ], child: "responding", in: placement)
+            #expect(
+                trace.filter { $0.contains(" touched") && !$0.contains("controller") } == [
+                    "child root touched", "child root touched",
+                ])
+        }
+
         @Test("FRAME-11 a parent shows the child whose view it puts into its own, and the hidden one has no superview")
         func parentDecides() {
             let (shown, hidden) = (TracingViewController(name: "shown"), TracingViewController(name: "hidden"))

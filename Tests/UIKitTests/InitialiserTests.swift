@@ -64,6 +64,26 @@ extension UIKitBehaviour {
             #expect(controller.shown == "2")
         }
 
+        @Test(
+            "INIT-08 a controller made by init() in any process can be shown at once, and is configured by its properties then",
+            arguments: Placement.allCases)
+        func goodStateElsewhere(placement: Placement) async throws {
+            let trace = try await trace(
+                of: [.showWindow, .update] + .embed + [.update, .perform(.changeData), .update], child: "counting",
+                in: placement)
+            #expect(trace.count("viewDidAppear") == 1)
+            #expect(trace.lines("shows") == ["child shows 0", "child shows 1"])
+        }
+
+        @Test(
+            "INIT-09 in any process the controllers are the same that are configured by parameters and by properties",
+            arguments: Placement.allCases)
+        func bothRoutesElsewhere(placement: Placement) async throws {
+            let trace = try await trace(
+                of: [.loadChildView, .perform(.changeData), .perform(.changeData)], child: "counting", in: placement)
+            #expect(trace.lines("made") == ["child made [\"7 7\", \"7 7\", \"7 7\"]"])
+        }
+
         @Test("INIT-09 configured by parameters or by properties, a controller is the same, shown or not")
         func bothRoutes() {
             let byParameter = CounterViewController(count: 7)

@@ -133,6 +133,39 @@ extension UIKitBehaviour {
             #expect(holder.view.subviews.isEmpty && holder.rows == ["one"])
         }
 
+        @Test(
+            "ROLE-17 ROLE-18 a subclass that adds data and overrides nothing is shown in any process: its view is all that it must have",
+            arguments: Placement.allCases)
+        func bare(placement: Placement) async throws {
+            let trace = try await trace(
+                of: [.perform(.describe), .showWindow, .update] + .embed + [
+                    .update, .perform(.changeData), .perform(.describe),
+                ], child: "bare", in: placement)
+            let lines = trace.lines("describe")
+            #expect(lines.first?.hasPrefix("child describe rows=1 view=none") == true)
+            #expect(
+                lines.last?.hasPrefix(
+                    "child describe rows=2 view=200x100 subviews=0 window=true superview=true parent=true") == true)
+        }
+
+        @Test(
+            "ROLE-05 ROLE-13 size, traits, memory and removal: the base class does its half by itself, in any process",
+            arguments: Placement.allCases)
+        func defaults(placement: Placement) async throws {
+            let trace = try await trace(
+                of: [
+                    .showWindow, .update, .addChild, .setChildFrame(x: 0, y: 0, width: 400, height: 300),
+                    .addChildView, .didMove, .update, .resizeWindow(width: 700, height: 320), .darkMode(true), .update,
+                    .memoryWarning, .update, .perform(.describe),
+                ] + .unembed + [.update, .perform(.describe), .darkMode(false)], child: "bare", in: placement)
+            let lines = trace.lines("describe")
+            #expect(
+                lines.first
+                    == "child describe rows=1 view=700x320 subviews=0 window=true superview=true parent=true traits=dark@1 regular/compact"
+            )
+            #expect(lines.last?.contains("window=false superview=false parent=false") == true)
+        }
+
         @Test("ROLE-06 ROLE-07 a controller manages views, gets events as a responder, leads on and talks to others")
         func groups() {
             final class Container: UIViewController {

@@ -72,6 +72,35 @@ extension UIKitBehaviour {
             #expect(!trace[end...].contains { $0.contains("Layout") })
         }
 
+        @Test(
+            "WIN-03 a view in any process draws when it is in a window that asks for its content, and not before",
+            arguments: Placement.allCases)
+        func drawingElsewhere(placement: Placement) async throws {
+            let steps = Scenario([.perform(.changeData), .update])
+            let trace = try await trace(
+                of: [.showWindow, .update] + .embed + [.update] + steps * 4 + [.update], child: "counting",
+                in: placement)
+            #expect(
+                trace.filter { $0.contains("canvas") } == [
+                    "child canvas made", "child canvas shown", "canvas draws",
+                ])
+        }
+
+        @Test(
+            "WIN-17 the window that turns tells the root that it shows, in whatever process that is, and not one that was",
+            arguments: Placement.allCases)
+        func turnedElsewhere(placement: Placement) async throws {
+            let trace = try await trace(
+                of: [
+                    .makeChildRoot, .showWindow, .update, .turnDevice(isPortrait: true), .update, .clearRoot, .update,
+                    .turnDevice(isPortrait: false), .update,
+                ], child: "plain", in: placement)
+            #expect(
+                trace.lines("viewWillTransition").map { $0.prefix { $0 != ")" } } == [
+                    "child viewWillTransition(to: 300x400"
+                ])
+        }
+
         @Test("A root that gives the window another root while it appears leaves the window to that one")
         func rootReplacedInWillAppear() {
             final class Gate: UIViewController {

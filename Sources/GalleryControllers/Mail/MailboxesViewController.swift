@@ -41,12 +41,7 @@ final class MailboxesViewController: UIViewController {
             UIAction { [unowned self] _ in
                 chosen = mailbox
                 showChoice()
-                let messages = MessagesViewController(mailbox, in: language)
-                if let split = splitViewController, !split.isCollapsed {
-                    split.setViewController(messages, for: .supplementary)
-                } else {
-                    show(messages, sender: self)
-                }
+                show(MessagesViewController(mailbox, in: language), sender: self)
             }, for: .touchUpInside)
         return row
     }

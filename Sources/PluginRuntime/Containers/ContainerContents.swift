@@ -4,6 +4,8 @@ import UIKit
 /// The controllers of one container of the host, as a plugin has them: its own ones themselves, those of others as ones without a view.
 @MainActor final class ContainerContents {
     private weak var connection: ConnectionToHost?
+    /// What stands for the container.
+    weak var container: UIViewController?
     private var foreign: [ControllerNumber: ForeignViewController] = [:]
 
     init(of connection: ConnectionToHost) {
@@ -13,6 +15,7 @@ import UIKit
     func controller(of entry: ContainedController) -> UIViewController {
         if let own = connection?.controller(of: entry) { return own }
         let known = foreign[entry.controller] ?? ForeignViewController()
+        known.container = container
         foreign[entry.controller] = known
         return known
     }

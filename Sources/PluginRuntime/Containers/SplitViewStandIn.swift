@@ -18,6 +18,7 @@ import UIKit
         self.connection = connection
         contents = ContainerContents(of: connection)
         super.init(style: .doubleColumn)
+        contents.container = self
     }
 
     required init?(coder: NSCoder) {

@@ -20,6 +20,7 @@ import UIKit
         self.connection = connection
         contents = ContainerContents(of: connection)
         super.init(nibName: nil, bundle: nil)
+        contents.container = self
     }
 
     required init?(coder: NSCoder) {

@@ -5,16 +5,21 @@ import UIKit
 @MainActor package enum ParityControllers {
     private static let makers: [String: () -> UIViewController] = [
         "adaptive": { AdaptiveViewController() },
+        "arranging": { ArrangingViewController() },
+        "bare": { BareViewController() },
         "controls": { ControlsViewController() },
         "plain": { TracingViewController() },
+        "counting": { CountingViewController() },
         "laid-out": { LaidOutViewController() },
         "load-time-work": { LoadTimeWorkViewController() },
         "note": { NoteViewController() },
         "cache": { CacheViewController() },
         "preferring": { PreferringViewController() },
+        "replacing": { ReplacingViewController() },
         "responding": { RespondingViewController() },
         "stacking": { StackingViewController() },
         "self-sizing": { SelfSizingViewController() },
+        "tabbed": { TabbedViewController() },
         "container": { TracingContainer() },
         "manual-container": { ManualContainer() },
         "silent-container": { SilentContainer() },
@@ -23,8 +28,10 @@ import UIKit
 
     /// Every name, sorted. Free of the main actor, because tests read their arguments before they run.
     nonisolated package static let names = [
-        "adaptive", "cache", "container", "controls", "forgetful-container", "laid-out", "load-time-work",
-        "manual-container", "note", "plain", "preferring", "responding", "self-sizing", "silent-container", "stacking",
+        "adaptive", "arranging", "bare", "cache", "container", "controls", "counting", "forgetful-container",
+        "laid-out",
+        "load-time-work", "manual-container", "note", "plain", "preferring", "replacing", "responding", "self-sizing",
+        "silent-container", "stacking", "tabbed",
     ]
 
     /// A new controller, or nil where nothing has this name.

@@ -1,0 +1,185 @@
+import ParityScenarios
+import Testing
+import UIKit
+
+extension UIKitBehaviour {
+    /// UIKit's containers in the host, with a child that may be anywhere.
+    @Suite("A host's containers and a child in any process") @MainActor struct HostContainerTests {
+        /// A child and what it is to be shown in.
+        private struct Hosted {
+            let child: any ChildPlacement
+            let controller: UIViewController
+            let stage: Stage
+
+            /// What the child does by itself, with all that follows from it on both sides.
+            @MainActor func perform(_ command: ChildCommand) async throws {
+                try await child.perform(command)
+                try await settle()
+            }
+
+            @MainActor func settle() async throws {
+                for _ in 0..<2 {
+                    stage.update()
+                    try await child.settle()
+                }
+                stage.update()
+            }
+
+            @MainActor func tap(_ point: CGPoint) async throws {
+                stage.press(point)
+                try await child.settle()
+                stage.release(point)
+                try await settle()
+            }
+        }
+
+        private func host(
+            _ name: String, in placement: Placement, by container: UIViewController,
+            _ body: (Hosted) async throws -> Void
+        ) async throws {
+            let child = try await Placements.make(name, in: placement)
+            do {
+                let controller = try #require(child.controller)
+                switch container {
+                case let tabs as UITabBarController: tabs.viewControllers?.append(controller)
+                case let stack as UINavigationController: stack.pushViewController(controller, animated: false)
+                default: break
+                }
+                let stage = Stage(root: container)
+                if controller.parent == nil { stage.embed(controller) }
+                let hosted = Hosted(child: child, controller: controller, stage: stage)
+                try await hosted.settle()
+                try await body(hosted)
+                stage.window.isHidden = true
+                stage.window.rootViewController = nil
+            } catch {
+                await child.end()
+                throw error
+            }
+            await child.end()
+        }
+
+        private func tabsOfTwo() -> UITabBarController {
+            let tabs = UITabBarController()
+            let own = UIViewController()
+            own.title = "Own"
+            tabs.viewControllers = [own]
+            return tabs
+        }
+
+        @Test(
+            "TAB-01 TAB-03 TAB-05 there is a tab for each child, which says in the bar what the child's item says",
+            arguments: Placement.allCases)
+        func items(placement: Placement) async throws {
+            let tabs = tabsOfTwo()
+            try await host("tabbed", in: placement, by: tabs) { hosted in
+                tabs.selectedIndex = 1
+                try await hosted.settle()
+                #expect(tabs.tabBar.superview === tabs.view && !tabs.tabBar.isDescendant(of: hosted.controller.view))
+                #expect(tabs.tabBar.items?.count == 2 && tabs.tabBar.items?[1].title != "Mine")
+                try await hosted.perform(.changeData)
+                let item = try #require(tabs.tabBar.items?[1])
+                #expect(item === hosted.controller.tabBarItem && tabs.tabBar.selectedItem === item)
+                #expect(item.title == "Mine" && item.badgeValue == "3")
+                #expect(tabs.tabBar.items?[0].title == "Own")
+            }
+        }
+
+        @Test(
+            "TAB-01 TAB-04 a child knows the tabs that it is one of, and those of others as nothing but tabs",
+            arguments: Placement.allCases)
+        func known(placement: Placement) async throws {
+            let trace = try await trace(
+                of: [
+                    .makeTabs, .showWindow, .update, .selectTab(1), .update, .update, .perform(.describeStack),
+                    .removeTab, .update, .update, .perform(.describeStack),
+                ], child: "tabbed", in: placement)
+            #expect(
+                trace.lines("tabs") == [
+                    "child tabs 2 index=1 selected=1 isSelected=true parent=true", "child tabs none",
+                ])
+            #expect(trace.lines("others") == ["child others [true] stack false children 0"])
+        }
+
+        @Test(
+            "TAB-08 stacks and plain controllers stand side by side in tabs, and a child is as well on one as in the other",
+            arguments: Placement.allCases)
+        func stackBesidePlain(placement: Placement) async throws {
+            let (stack, plain) = (UINavigationController(), UIViewController())
+            let tabs = UITabBarController()
+            try await host("plain", in: placement, by: stack) { hosted in
+                tabs.viewControllers = [stack, plain]
+                hosted.stage.window.rootViewController = tabs
+                try await hosted.settle()
+                try await hosted.perform(.describeSurroundings)
+                tabs.selectedIndex = 1
+                try await hosted.settle()
+                #expect(plain.view.window != nil && hosted.controller.view.window == nil)
+                #expect(stack.children == [hosted.controller] && plain.children.isEmpty)
+                let trace = try await hosted.child.takeTrace()
+                #expect(trace.filter { $0.contains("safeArea=44,0,49,0") }.isEmpty == false)
+                #expect(trace.count("viewDidDisappear") >= 1)
+            }
+        }
+
+        @Test(
+            "CONT-33 CONT-34 a bar shows what the child's navigation item has, which every controller has",
+            arguments: Placement.allCases)
+        func navigationItem(placement: Placement) async throws {
+            let stack = UINavigationController(rootViewController: UIViewController())
+            try await host("stacking", in: placement, by: stack) { hosted in
+                #expect(stack.navigationBar.topItem === hosted.controller.navigationItem)
+                #expect(hosted.controller.navigationItem.rightBarButtonItem == nil)
+                try await hosted.perform(.addBarButton)
+                #expect(stack.navigationBar.topItem?.rightBarButtonItems?.count == 1)
+                try await hosted.tap(CGPoint(x: 375, y: 22))
+                #expect(try await hosted.child.takeTrace().contains("child add was tapped"))
+            }
+        }
+
+        @Test(
+            "CONT-32 CONT-37 a stack has an order among its children, and of each the root view and nothing deeper",
+            arguments: Placement.allCases)
+        func order(placement: Placement) async throws {
+            let root = UIViewController()
+            let stack = UINavigationController(rootViewController: root)
+            try await host("note", in: placement, by: stack) { hosted in
+                #expect(stack.viewControllers == [root, hosted.controller])
+                #expect(hosted.controller.view.isDescendant(of: stack.view) && !root.view.isDescendant(of: stack.view))
+                stack.viewControllers = [hosted.controller, root]
+                try await hosted.settle()
+                #expect(stack.topViewController === root && hosted.controller.view.window == nil)
+                #expect(root.view.isDescendant(of: stack.view))
+            }
+        }
+
+        @Test(
+            "RESP-04 a touch that a child in any process does not handle goes on to the superview of its view",
+            arguments: Placement.allCases)
+        func unhandled(placement: Placement) async throws {
+            final class Container: UIViewController {
+                final class Area: UIView {
+                    var touches = 0
+                    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                        self.touches += touches.count
+                        super.touchesBegan(touches, with: event)
+                    }
+                }
+                var touches = 0
+                let area = Area(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+                override func loadView() { view = area }
+                override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                    self.touches += touches.count
+                }
+            }
+            let container = Container()
+            try await host("responding", in: placement, by: container) { hosted in
+                try await hosted.tap(CGPoint(x: 70, y: 60))
+                #expect(container.area.touches == 1 && container.touches == 1)
+                // What a button of the child's takes goes no further.
+                try await hosted.tap(CGPoint(x: 150, y: 50))
+                #expect(container.area.touches == 1 && container.touches == 1)
+            }
+        }
+    }
+}
