@@ -103,6 +103,25 @@ extension UIKitBehaviour {
             #expect(trace.lines("pinned") == ["child pinned 10,20 100x40 part 85,3 15x5 same true"])
         }
 
+        @Test(
+            "CONT-39 a side menu of one's own needs nothing but what every container has, in any process",
+            arguments: Placement.allCases)
+        func sideMenu(placement: Placement) async throws {
+            let trace = try await trace(
+                of: [.showWindow, .update] + .embed + [
+                    .update, .perform(.changeData), .update, .perform(.changeData), .update,
+                ] + .unembed + [.update], child: "side-menu", in: placement)
+            #expect(
+                trace.lines("menu") == [
+                    "child menu open=true menu at 0,0 60x100 content at 60,0 200x100",
+                    "child menu open=false menu at -60,0 60x100 content at 0,0 200x100",
+                ])
+            let shown = ["viewWillAppear(false)", "viewIsAppearing(false)", "viewDidAppear(false)"]
+            let hidden = ["viewWillDisappear(false)", "viewDidDisappear(false)"]
+            #expect(trace.appearance(of: "content") == shown + hidden)
+            #expect(trace.appearance(of: "menu") == shown + hidden)
+        }
+
         // MARK: One in the place of another
 
         private func replaced(_ steps: Int, in placement: Placement) async throws -> [String] {

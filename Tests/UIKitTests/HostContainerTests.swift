@@ -154,7 +154,7 @@ extension UIKitBehaviour {
         }
 
         @Test(
-            "RESP-04 a touch that a child in any process does not handle goes on to the superview of its view",
+            "RESP-04 ROLE-07 a child in any process is a responder: a touch that it does not handle goes on to the superview of its view",
             arguments: Placement.allCases)
         func unhandled(placement: Placement) async throws {
             final class Container: UIViewController {
@@ -176,6 +176,9 @@ extension UIKitBehaviour {
             try await host("responding", in: placement, by: container) { hosted in
                 try await hosted.tap(CGPoint(x: 70, y: 60))
                 #expect(container.area.touches == 1 && container.touches == 1)
+                #expect(
+                    try await hosted.child.takeTrace().contains(
+                        "child controller touched, next is its view's superview"))
                 // What a button of the child's takes goes no further.
                 try await hosted.tap(CGPoint(x: 150, y: 50))
                 #expect(container.area.touches == 1 && container.touches == 1)

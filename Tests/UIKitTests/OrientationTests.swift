@@ -56,7 +56,7 @@ extension UIKitBehaviour {
         }
 
         @Test(
-            "ORI-01 ORI-02 a root in any process says which orientations it supports, and is turned into those alone",
+            "ORI-01 ORI-02 DES-05 a root in any process says which orientations it supports, and is turned into those alone",
             arguments: Placement.allCases)
         func rootElsewhere(placement: Placement) async throws {
             let child = try await Placements.make("preferring", in: placement)

@@ -18,6 +18,7 @@ import UIKit
         "replacing": { ReplacingViewController() },
         "responding": { RespondingViewController() },
         "stacking": { StackingViewController() },
+        "side-menu": { SideMenuViewController() },
         "self-sizing": { SelfSizingViewController() },
         "tabbed": { TabbedViewController() },
         "container": { TracingContainer() },
@@ -31,7 +32,7 @@ import UIKit
         "adaptive", "arranging", "bare", "cache", "container", "controls", "counting", "forgetful-container",
         "laid-out",
         "load-time-work", "manual-container", "note", "plain", "preferring", "replacing", "responding", "self-sizing",
-        "silent-container", "stacking", "tabbed",
+        "side-menu", "silent-container", "stacking", "tabbed",
     ]
 
     /// A new controller, or nil where nothing has this name.
