@@ -120,8 +120,7 @@ import Foundation
 
     private func showPrompt() -> UIView {
         prompt.text = item.prompt
-        // A quiet colour is for the usual ground.
-        prompt.textColor = BarTextLook(look.titleTextAttributes).color ?? .secondaryLabel
+        prompt.textColor = BarTextLook(look.titleTextAttributes).color ?? .label
         return prompt
     }
 
