@@ -54,6 +54,45 @@ extension UIKitBehaviour {
             #expect(stage.window.systemBars.isHomeIndicatorAutoHidden)
         }
 
+        @Test("SBAR-01 a tab bar controller leaves it to the tab that is selected, a stack in it to what is on top")
+        func tabs() {
+            let (first, second) = (Page(), Page())
+            second.style = .lightContent
+            second.isBarHidden = true
+            let stack = UINavigationController(rootViewController: second)
+            stack.isNavigationBarHidden = true
+            let tabs = UITabBarController()
+            tabs.viewControllers = [first, stack]
+            let stage = Stage(root: tabs)
+            stage.update()
+            #expect(bar == (.default, false))
+            tabs.selectedIndex = 1
+            stage.update()
+            #expect(bar == (.lightContent, true) && stage.window.systemBars.isHomeIndicatorAutoHidden)
+            tabs.selectedIndex = 0
+            stage.update()
+            #expect(bar == (.default, false))
+        }
+
+        @Test("SBAR-01 a split view leaves it to its only column, and to none of several")
+        func columns() {
+            let (list, detail) = (Page(), Page())
+            for page in [list, detail] { page.style = .lightContent }
+            let split = UISplitViewController(style: .doubleColumn)
+            split.setViewController(list, for: .primary)
+            split.setViewController(detail, for: .secondary)
+            let stage = Stage(root: split)
+            split.traitOverrides.horizontalSizeClass = .regular
+            stage.update()
+            #expect(!split.isCollapsed && bar.style == .default)
+            split.traitOverrides.horizontalSizeClass = .compact
+            stage.update()
+            // What is on top of the stack that is left speaks where that has no bar.
+            (split.viewControllers.first as? UINavigationController)?.isNavigationBarHidden = true
+            stage.update()
+            #expect(split.isCollapsed && bar.style == .lightContent)
+        }
+
         @Test("SBAR-02 SBAR-03 the child that is named is asked, and may name one of its own; a circle ends")
         func chain() {
             let (outer, inner, page) = (Container(), Container(), Page())

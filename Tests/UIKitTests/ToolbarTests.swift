@@ -207,7 +207,7 @@ extension UIKitBehaviour {
             let buttons = navigation.subviews.flatMap(\.subviews).compactMap { $0 as? UIButton }
             #expect(buttons.map(\.frame.width) == [30, 40, 30])
             #expect(buttons[1].frame.minX - buttons[0].frame.maxX == 50)
-            #expect(buttons[2].frame.minX - buttons[1].frame.maxX == 8)
+            #expect(buttons[2].frame.minX - buttons[1].frame.maxX == 16)
         }
     }
 }

@@ -17,7 +17,7 @@ package struct BarTextStyle: Hashable, Sendable {
         /// - Parameter size: In points; what is not finite is the smallest.
         package init(size: CGFloat, weight: Int) {
             let size = size.isFinite ? size : Self.sizes.lowerBound
-            self.size = Int(min(max(size, Self.sizes.lowerBound), Self.sizes.upperBound).rounded())
+            self.size = Int(clamping: min(max(size, Self.sizes.lowerBound), Self.sizes.upperBound).rounded())
             self.weight = (min(max(weight, Self.weights.lowerBound), Self.weights.upperBound) + 50) / 100 * 100
         }
     }

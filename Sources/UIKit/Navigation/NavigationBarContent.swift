@@ -28,6 +28,8 @@ import Foundation
 
     // In points.
     private static let spacing: CGFloat = 8
+    /// Between two buttons at a side.
+    private static let gap: CGFloat = 16
     private static let promptMargin: CGFloat = 8
     private static let largeTitleMargin: CGFloat = 8
     private static let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
@@ -120,8 +122,7 @@ import Foundation
 
     private func showPrompt() -> UIView {
         prompt.text = item.prompt
-        // A quiet colour is for the usual ground.
-        prompt.textColor = BarTextLook(look.titleTextAttributes).color ?? .secondaryLabel
+        prompt.textColor = BarTextLook(look.titleTextAttributes).color ?? .label
         return prompt
     }
 
@@ -196,6 +197,6 @@ import Foundation
     /// A space stands in place of the usual gap.
     private func gap(after index: Int, in side: [UIBarButtonItem]) -> CGFloat {
         let isBesideSpace = side[index...].prefix(2).contains { $0.space != nil }
-        return isBesideSpace ? 0 : Self.spacing
+        return isBesideSpace ? 0 : Self.gap
     }
 }

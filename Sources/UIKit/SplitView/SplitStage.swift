@@ -29,7 +29,11 @@ import QuartzCore
 
     /// The only column that is shown where there is no room for several; nil: there is.
     var collapsed: Column? {
-        didSet { if collapsed != oldValue { split?.containersDidChange() } }
+        didSet {
+            guard collapsed != oldValue else { return }
+            split?.containersDidChange()
+            split?.setNeedsStatusBarAppearanceUpdate()
+        }
     }
 
     /// What is on the stack of the primary column meanwhile.

@@ -218,6 +218,14 @@
         set { stage[.supplementary].maximum = newValue }
     }
 
+    // MARK: What a system shows over the view
+
+    // Side by side no column speaks for the others.
+
+    override open var childForStatusBarStyle: UIViewController? { isCollapsed ? viewControllers.first : nil }
+    override open var childForStatusBarHidden: UIViewController? { isCollapsed ? viewControllers.first : nil }
+    override open var childForHomeIndicatorAutoHidden: UIViewController? { isCollapsed ? viewControllers.first : nil }
+
     // MARK: View and appearance
 
     override open func loadView() {

@@ -93,6 +93,12 @@
         delegate?.tabBarController(self, didSelect: controller)
     }
 
+    // MARK: What a system shows over the view
+
+    override open var childForStatusBarStyle: UIViewController? { selectedViewController }
+    override open var childForStatusBarHidden: UIViewController? { selectedViewController }
+    override open var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+
     // MARK: View and appearance
 
     override open func loadView() {
