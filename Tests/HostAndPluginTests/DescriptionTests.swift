@@ -105,6 +105,14 @@ extension HostAndPlugin {
             #expect(labels == ["Count", "b"])
         }
 
+        /// Hears of each change, and asks for the next one. What waits for that does not hold the test.
+        private func follow() {
+            pane.describe(ifChanged: true) { [weak self] in
+                self?.answers.append($0)
+                self?.follow()
+            }
+        }
+
         @Test("Low: a plugin that always has something new gets no more frames because somebody follows it")
         func pace() throws {
             host.settle()
@@ -115,12 +123,6 @@ extension HostAndPlugin {
                 controller.label.text = "\(updates)"
             }
             defer { changing.end() }
-            func follow() {
-                pane.describe(ifChanged: true) { [unowned self] in
-                    answers.append($0)
-                    follow()
-                }
-            }
             follow()
             // In each round the plugin has an update of its own, and the host shows and reads whatever came. No time passes.
             for _ in 0..<100 {

@@ -44,7 +44,7 @@ extension HostAndPlugin {
             host.settle()
             #expect(form.field.text == "ab")
             let command = UIKeyCommand(
-                input: "\u{8}", modifierFlags: [], primaryAction: UIAction { [form] _ in form.commands += 1 })
+                input: "\u{8}", modifierFlags: [], primaryAction: UIAction { [weak form] _ in form?.commands += 1 })
             command.wantsPriorityOverSystemBehavior = true
             form.command = hasCommand ? command : nil
             let key = UIKey(
