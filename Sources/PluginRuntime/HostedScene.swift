@@ -180,6 +180,8 @@ import UIKit
             endTransition(id, isCancelled: isCancelled)
         case .changeVisibility(let isVisible):
             window.isHidden = !isVisible
+            // Apps take their bearings from the key window, before a user has given one the focus too.
+            if isVisible, UIApplication.shared.keyWindow == nil { window.makeKey() }
             facts.schedule()
         case .receiveMemoryWarning:
             connection.receiveMemoryWarning()

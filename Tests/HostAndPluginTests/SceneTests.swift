@@ -152,6 +152,20 @@ extension HostAndPlugin {
             own.isHidden = true
         }
 
+        @Test("The first window that a plugin has shown is its key window until another pane gets the focus")
+        func keyWindow() throws {
+            // A process of its own has no window of the host's.
+            UIApplication.shared.keyWindow = nil
+            _ = host.showPane("main", frame: top)
+            let window = try #require(host.controller().view.window)
+            #expect(window.isKeyWindow && window.windowScene?.keyWindow === window)
+            host.stage.window.makeKey()
+            #expect(!window.isKeyWindow)
+            _ = host.showPane("main", frame: bottom)
+            // Who has one is not taken it from.
+            #expect(host.stage.window.isKeyWindow)
+        }
+
         @Test("A plugin's controller finds the scene of the host's window, in use, and cannot open another one")
         func windowScene() throws {
             _ = host.showPane("main", frame: top)
