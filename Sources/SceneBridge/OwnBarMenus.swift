@@ -60,6 +60,8 @@ import UIKit
         _ image: (UIImage, inout Int) -> BarImage?, _ warn: () -> Void
     ) {
         for element in elements where !element.menuAttributes.contains(.hidden) {
+            // Nobody there could ask for what is in it.
+            guard !(element is UIDeferredMenuElement) else { continue }
             let (title, subtitle) = (Self.text(element.title), Self.text(element.subtitle))
             let bytes = Self.elementBytes + (title?.utf8.count ?? 0) + (subtitle?.utf8.count ?? 0)
             guard depth <= BarMenu.mostDepth, told.elements.count < BarMenu.mostElements, bytes <= room else {

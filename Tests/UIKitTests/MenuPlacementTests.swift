@@ -64,15 +64,24 @@ extension UIKitBehaviour {
                         x: .random(in: 0...(size.width - 20), using: &random),
                         y: .random(in: 0...(size.height - 20), using: &random), width: 20, height: 20))
                 let frame = try shown.frame
-                let isInside =
-                    frame.minX >= safe.minX - 0.01 && frame.maxX <= safe.maxX + 0.01 && frame.minY >= safe.minY - 0.01
-                    && frame.maxY <= safe.maxY + 0.01
-                #expect(isInside, "round \(round): \(frame) in \(safe)")
+                #expect(try isInside(safe), "round \(round): \(frame) in \(safe)")
                 #expect(frame.width > 0 && frame.height > 0)
+                // Smaller, while it is shown.
+                stage.window.resize(to: CGSize(width: size.width * 0.7, height: size.height * 0.7))
+                stage.update()
+                let smaller = CGRect(x: 0, y: 0, width: size.width * 0.7, height: size.height * 0.7)
+                #expect(
+                    try isInside(smaller.inset(by: stage.window.systemSafeAreaInsets)), "round \(round): \(smaller)")
                 stage.pressKey(.keyboardEscape)
                 stage.update()
                 #expect(shown.isGone)
             }
+        }
+
+        private func isInside(_ safe: CGRect) throws -> Bool {
+            let frame = try shown.frame
+            return frame.minX >= safe.minX - 0.01 && frame.maxX <= safe.maxX + 0.01 && frame.minY >= safe.minY - 0.01
+                && frame.maxY <= safe.maxY + 0.01
         }
 
         @Test("What is higher than its room is scrolled: by a finger, a wheel and keys, to its first and last line")

@@ -175,6 +175,30 @@ extension UIKitBehaviour {
             #expect(button.currentTitle == "Sort")
         }
 
+        @Test("What a menu waits for is shown when it is there: asked once, or each time that the menu is shown")
+        func deferred() throws {
+            var (asked, answers) = (0, [([UIMenuElement]) -> Void]())
+            let cached = UIDeferredMenuElement { done in
+                asked += 1
+                answers.append(done)
+            }
+            let inner = action("Fresh")
+            let fresh = UIDeferredMenuElement.uncached { done in
+                asked += 10
+                done([inner])
+            }
+            show([action("A"), cached, UIMenu(options: .displayInline, children: [fresh])])
+            #expect(shown.lines == ["A", "Loading…", "-", "Fresh"] && asked == 11)
+            let answer = try #require(answers.first)
+            answer([action("Later"), action("Latest")])
+            #expect(shown.titles == ["A", "Later", "Latest", "Fresh"])
+            answer([action("Twice")])
+            try shown.tap("Latest")
+            #expect(log.titles == ["Latest"])
+            stage.tap(button.center)
+            #expect(shown.titles == ["A", "Later", "Latest", "Fresh"] && asked == 21)
+        }
+
         // MARK: Following
 
         @Test("A menu that is replaced while it is shown is followed, in its submenu too; one that is taken away goes")

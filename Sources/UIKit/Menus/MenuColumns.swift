@@ -31,7 +31,7 @@
     /// Where the text begins, in points from the leading edge.
     func leading(_ row: MenuRow) -> CGFloat {
         switch row {
-        case .element: Self.inset + marks + images
+        case .element, .waiting: Self.inset + marks + images
         case .back: Self.inset + side
         case .heading, .separator: Self.inset
         }

@@ -25,6 +25,7 @@ import Foundation
         path = [menu]
         self.source = source
         super.init(frame: .zero)
+        menu.forgetUncached()
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         accessibilityViewIsModal = true
         addSubview(panel)
@@ -50,6 +51,7 @@ import Foundation
         frame = window.bounds
         if let traits = source.traits {
             overrideUserInterfaceStyle = traits.userInterfaceStyle
+            traitOverrides.userInterfaceLevel = .elevated
             traitOverrides.preferredContentSizeCategory = traits.preferredContentSizeCategory
         }
         UIView.performWithoutAnimation {
@@ -86,6 +88,20 @@ import Foundation
         typed = nil
         setNeedsLayout()
         layoutIfNeeded()
+        let missing = menu.missing
+        for element in missing { element.load { [weak self] in self?.show(again: menu) } }
+        // What was there at once.
+        if missing.contains(where: { $0.elements != nil }) { show(again: menu) }
+    }
+
+    /// More of what is in the menu is there.
+    private func show(again menu: UIMenu) {
+        guard isPresented, path.last === menu else { return }
+        let offset = panel.offset
+        UIView.performWithoutAnimation {
+            showContent()
+            panel.scroll(by: offset)
+        }
     }
 
     /// Shows another menu in place of this one: in the same submenu, if there still is one.
@@ -140,7 +156,7 @@ import Foundation
             // Behind the line that leads back.
             if byKey { panel.mark(panel.choosable(after: 0, step: 1), isShown: true) }
         case .element(let element): choose(element)
-        case .heading, .separator: break
+        case .heading, .separator, .waiting: break
         }
     }
 
@@ -296,7 +312,7 @@ extension MenuOverlay: ScrollEventReceiver {
 extension UIMenu {
     /// With this identifier, in it or in what stands in it.
     fileprivate func submenu(_ identifier: Identifier) -> UIMenu? {
-        for case let child as UIMenu in children {
+        for case let child as UIMenu in expandedChildren {
             if child.identifier == identifier { return child }
             if child.options.contains(.displayInline), let found = child.submenu(identifier) { return found }
         }

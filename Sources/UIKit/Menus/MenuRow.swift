@@ -6,6 +6,8 @@
     case back(UIMenu)
     case element(UIMenuElement)
     case separator
+    /// What is to stand there is not there yet.
+    case waiting
 
     /// What a menu shows, with those in it that stand in it. What is hidden is left out.
     ///
@@ -28,7 +30,11 @@
 
     private static func sections(of menu: UIMenu) -> [[MenuRow]] {
         var sections: [[MenuRow]] = [[]]
-        for child in menu.children where !child.menuAttributes.contains(.hidden) {
+        for child in menu.expandedChildren where !child.menuAttributes.contains(.hidden) {
+            guard !(child is UIDeferredMenuElement) else {
+                sections[sections.count - 1].append(.waiting)
+                continue
+            }
             guard let inner = child as? UIMenu else {
                 sections[sections.count - 1].append(.element(child))
                 continue
@@ -50,7 +56,7 @@
         switch self {
         case .back: true
         case .element(let element): !element.menuAttributes.contains(.disabled)
-        case .heading, .separator: false
+        case .heading, .separator, .waiting: false
         }
     }
 
@@ -59,7 +65,7 @@
         switch self {
         case .back(let menu): menu.title
         case .element(let element): element.title
-        case .heading, .separator: nil
+        case .heading, .separator, .waiting: nil
         }
     }
 }

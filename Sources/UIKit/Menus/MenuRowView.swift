@@ -14,6 +14,7 @@
     private static let padding: CGFloat = 8
     private static let separatorHeight: CGFloat = 9
     private static let groundInset: CGFloat = 5
+    private static let waitingText = "Loading…"
 
     init(_ row: MenuRow, _ columns: MenuColumns) {
         self.row = row
@@ -34,13 +35,15 @@
             line.backgroundColor = .separator
             addSubview(line)
         case .heading(let text):
-            show(text, nil, .secondaryLabel, style: .footnote)
+            show(text, nil, MenuColors.secondary, style: .footnote)
         case .back(let menu):
-            show(menu.title, nil, .secondaryLabel, style: .subheadline)
+            show(menu.title, nil, MenuColors.secondary, style: .subheadline)
             arrow.image = UIImage(systemName: "chevron.backward")
-            show(arrow, .secondaryLabel)
+            show(arrow, MenuColors.secondary)
         case .element(let element):
             show(element)
+        case .waiting:
+            show(Self.waitingText, nil, ControlColors.disabledText, style: .body)
         }
     }
 
@@ -60,7 +63,7 @@
         }
         if element is UIMenu {
             arrow.image = UIImage(systemName: "chevron.forward")
-            show(arrow, .secondaryLabel)
+            show(arrow, MenuColors.secondary)
         }
         switch element.menuState {
         case .on: mark.image = UIImage(systemName: "checkmark")
@@ -77,7 +80,7 @@
         addSubview(title)
         guard let more, !more.isEmpty else { return }
         subtitle.text = more
-        subtitle.textColor = .secondaryLabel
+        subtitle.textColor = MenuColors.secondary
         subtitle.font = .preferredFont(forTextStyle: .footnote, compatibleWith: columns.traits)
         addSubview(subtitle)
     }
@@ -149,6 +152,7 @@
         switch row {
         case .separator: return StandardAccessibility()
         case .heading(let text): return .element(.staticText, label: text, .header)
+        case .waiting: return .element(.staticText, label: Self.waitingText)
         case .back(let menu): return .element(.button, label: menu.title, .button)
         case .element(let element):
             var traits: UIAccessibilityTraits = .button

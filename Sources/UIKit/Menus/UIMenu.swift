@@ -69,7 +69,7 @@
 
     /// All actions in it and in its submenus.
     final var actions: [UIAction] {
-        children.flatMap { child in
+        expandedChildren.flatMap { child in
             (child as? UIMenu)?.actions ?? [child as? UIAction].compactMap(\.self)
         }
     }
@@ -80,7 +80,7 @@
     package final func select(_ action: UIAction, hasOneSelection: Bool = false) {
         guard actions.contains(where: { $0 === action }) else { return }
         guard hasOneSelection || options.contains(.singleSelection) else {
-            for child in children { (child as? UIMenu)?.select(action) }
+            for child in expandedChildren { (child as? UIMenu)?.select(action) }
             return
         }
         for other in actions { other.state = other === action ? .on : .off }

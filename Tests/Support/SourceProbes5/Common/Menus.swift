@@ -12,9 +12,13 @@ class SortingViewController: UIViewController, UIContextMenuInteractionDelegate 
         }
         let delete = UIAction(title: "Delete", attributes: [.destructive, .keepsMenuPresented]) { _ in }
         let inline = UIMenu(title: "", options: .displayInline, children: [delete])
+        let recent = UIDeferredMenuElement { completion in completion([name]) }
+        let fresh = UIDeferredMenuElement.uncached { completion in
+            DispatchQueue.main.async { completion([]) }
+        }
         let menu = UIMenu(
             title: "Sort", image: nil, identifier: UIMenu.Identifier("sort"), options: [.singleSelection],
-            children: [name, inline])
+            children: [name, inline, recent, fresh])
         button.menu = menu.replacingChildren(menu.children.reversed())
         button.showsMenuAsPrimaryAction = true
         button.changesSelectionAsPrimaryAction = true
