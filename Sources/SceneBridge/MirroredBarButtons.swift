@@ -32,6 +32,12 @@ import UIKit
     private func show(_ told: NavigationItem, in bar: UINavigationItem) {
         var items = mirror.mirror(told.buttons)[...]
         bar.title = told.title
+        bar.prompt = told.prompt
+        bar.largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode(told.largeTitleDisplay)
+        bar.standardAppearance = told.standardAppearance?.uiAppearance
+        bar.compactAppearance = told.compactAppearance?.uiAppearance
+        bar.scrollEdgeAppearance = told.scrollEdgeAppearance?.uiAppearance
+        bar.compactScrollEdgeAppearance = told.compactScrollEdgeAppearance?.uiAppearance
         bar.backButtonTitle = told.backButtonTitle
         bar.hidesBackButton = told.hidesBackButton
         bar.leftItemsSupplementBackButton = told.leftItemsSupplementBackButton

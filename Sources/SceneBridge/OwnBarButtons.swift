@@ -44,15 +44,23 @@ import UIKit
         let describe = { (button: UIBarButtonItem) in self.describe(button, traits, oldIDs) }
         return menus.describeAll {
             room = NavigationItem.mostPictureBytes
-            let told = item.map { self.describe($0, describe) }
+            let told = item.map { self.describe($0, traits, describe) }
             room = Toolbar.mostPictureBytes
             return (told, Toolbar(own(toolbarItems, upTo: Toolbar.mostItems).map(describe)))
         }
     }
 
-    private func describe(_ item: UINavigationItem, _ describe: (UIBarButtonItem) -> BarButton) -> NavigationItem {
+    private func describe(
+        _ item: UINavigationItem, _ traits: UITraitCollection, _ describe: (UIBarButtonItem) -> BarButton
+    ) -> NavigationItem {
         var told = NavigationItem()
         told.title = item.title
+        told.prompt = item.prompt
+        told.largeTitleDisplay = NavigationItem.LargeTitleDisplay(item.largeTitleDisplayMode)
+        told.standardAppearance = item.standardAppearance.map { NavigationBarAppearance($0, traits) }
+        told.compactAppearance = item.compactAppearance.map { NavigationBarAppearance($0, traits) }
+        told.scrollEdgeAppearance = item.scrollEdgeAppearance.map { NavigationBarAppearance($0, traits) }
+        told.compactScrollEdgeAppearance = item.compactScrollEdgeAppearance.map { NavigationBarAppearance($0, traits) }
         told.backButtonTitle = item.backButtonTitle
         told.backButton = item.backBarButtonItem.map(describe)
         told.hidesBackButton = item.hidesBackButton

@@ -25,6 +25,47 @@ fileprivate nonisolated struct _GeneratedWithProtocGenSwiftVersion: SwiftProtobu
   typealias Version = _2
 }
 
+/// Whether a large title is below the buttons, where the host's bar has large titles.
+package nonisolated enum Mullion_V1_LargeTitleDisplay: SwiftProtobuf.Enum, Swift.CaseIterable {
+  package typealias RawValue = Int
+
+  /// As the item below it on the stack; the first one's is large.
+  case unspecified // = 0
+  case always // = 1
+  case never // = 2
+  case UNRECOGNIZED(Int)
+
+  package init() {
+    self = .unspecified
+  }
+
+  package init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .always
+    case 2: self = .never
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  package var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .always: return 1
+    case .never: return 2
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  package static let allCases: [Mullion_V1_LargeTitleDisplay] = [
+    .unspecified,
+    .always,
+    .never,
+  ]
+
+}
+
 package nonisolated enum Mullion_V1_MenuElementState: SwiftProtobuf.Enum, Swift.CaseIterable {
   package typealias RawValue = Int
   case off // = 0
@@ -196,6 +237,58 @@ package nonisolated struct Mullion_V1_NavigationItem: Sendable {
   /// From the trailing edge on; at most 16.
   package var trailingButtons: [Mullion_V1_BarButton] = []
 
+  /// One line above the title. At most 4096 bytes. Absent or empty: none.
+  package var prompt: String {
+    get {_prompt ?? String()}
+    set {_prompt = newValue}
+  }
+  /// Returns true if `prompt` has been explicitly set.
+  package var hasPrompt: Bool {self._prompt != nil}
+  /// Clears the value of `prompt`. Subsequent reads from it will return its default value.
+  package mutating func clearPrompt() {self._prompt = nil}
+
+  package var largeTitleDisplay: Mullion_V1_LargeTitleDisplay = .unspecified
+
+  /// How the bar looks while it shows the controller. Absent: as the host's bar says.
+  package var standardAppearance: Mullion_V1_NavigationBarAppearance {
+    get {_standardAppearance ?? Mullion_V1_NavigationBarAppearance()}
+    set {_standardAppearance = newValue}
+  }
+  /// Returns true if `standardAppearance` has been explicitly set.
+  package var hasStandardAppearance: Bool {self._standardAppearance != nil}
+  /// Clears the value of `standardAppearance`. Subsequent reads from it will return its default value.
+  package mutating func clearStandardAppearance() {self._standardAppearance = nil}
+
+  /// Where the vertical size class is compact.
+  package var compactAppearance: Mullion_V1_NavigationBarAppearance {
+    get {_compactAppearance ?? Mullion_V1_NavigationBarAppearance()}
+    set {_compactAppearance = newValue}
+  }
+  /// Returns true if `compactAppearance` has been explicitly set.
+  package var hasCompactAppearance: Bool {self._compactAppearance != nil}
+  /// Clears the value of `compactAppearance`. Subsequent reads from it will return its default value.
+  package mutating func clearCompactAppearance() {self._compactAppearance = nil}
+
+  /// Where nothing of what lies below is under the bar.
+  package var scrollEdgeAppearance: Mullion_V1_NavigationBarAppearance {
+    get {_scrollEdgeAppearance ?? Mullion_V1_NavigationBarAppearance()}
+    set {_scrollEdgeAppearance = newValue}
+  }
+  /// Returns true if `scrollEdgeAppearance` has been explicitly set.
+  package var hasScrollEdgeAppearance: Bool {self._scrollEdgeAppearance != nil}
+  /// Clears the value of `scrollEdgeAppearance`. Subsequent reads from it will return its default value.
+  package mutating func clearScrollEdgeAppearance() {self._scrollEdgeAppearance = nil}
+
+  /// Both of these.
+  package var compactScrollEdgeAppearance: Mullion_V1_NavigationBarAppearance {
+    get {_compactScrollEdgeAppearance ?? Mullion_V1_NavigationBarAppearance()}
+    set {_compactScrollEdgeAppearance = newValue}
+  }
+  /// Returns true if `compactScrollEdgeAppearance` has been explicitly set.
+  package var hasCompactScrollEdgeAppearance: Bool {self._compactScrollEdgeAppearance != nil}
+  /// Clears the value of `compactScrollEdgeAppearance`. Subsequent reads from it will return its default value.
+  package mutating func clearCompactScrollEdgeAppearance() {self._compactScrollEdgeAppearance = nil}
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
@@ -203,6 +296,191 @@ package nonisolated struct Mullion_V1_NavigationItem: Sendable {
   fileprivate var _title: String? = nil
   fileprivate var _backButtonTitle: String? = nil
   fileprivate var _backButton: Mullion_V1_BarButton? = nil
+  fileprivate var _prompt: String? = nil
+  fileprivate var _standardAppearance: Mullion_V1_NavigationBarAppearance? = nil
+  fileprivate var _compactAppearance: Mullion_V1_NavigationBarAppearance? = nil
+  fileprivate var _scrollEdgeAppearance: Mullion_V1_NavigationBarAppearance? = nil
+  fileprivate var _compactScrollEdgeAppearance: Mullion_V1_NavigationBarAppearance? = nil
+}
+
+package nonisolated struct Mullion_V1_NavigationBarAppearance: @unchecked Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// Of the ground. Absent: what lies below the bar is seen.
+  package var background: Mullion_V1_Color {
+    get {_storage._background ?? Mullion_V1_Color()}
+    set {_uniqueStorage()._background = newValue}
+  }
+  /// Returns true if `background` has been explicitly set.
+  package var hasBackground: Bool {_storage._background != nil}
+  /// Clears the value of `background`. Subsequent reads from it will return its default value.
+  package mutating func clearBackground() {_uniqueStorage()._background = nil}
+
+  /// Of the line at the bar's edge. Absent: there is none.
+  package var shadow: Mullion_V1_Color {
+    get {_storage._shadow ?? Mullion_V1_Color()}
+    set {_uniqueStorage()._shadow = newValue}
+  }
+  /// Returns true if `shadow` has been explicitly set.
+  package var hasShadow: Bool {_storage._shadow != nil}
+  /// Clears the value of `shadow`. Subsequent reads from it will return its default value.
+  package mutating func clearShadow() {_uniqueStorage()._shadow = nil}
+
+  package var title: Mullion_V1_BarTextStyle {
+    get {_storage._title ?? Mullion_V1_BarTextStyle()}
+    set {_uniqueStorage()._title = newValue}
+  }
+  /// Returns true if `title` has been explicitly set.
+  package var hasTitle: Bool {_storage._title != nil}
+  /// Clears the value of `title`. Subsequent reads from it will return its default value.
+  package mutating func clearTitle() {_uniqueStorage()._title = nil}
+
+  package var largeTitle: Mullion_V1_BarTextStyle {
+    get {_storage._largeTitle ?? Mullion_V1_BarTextStyle()}
+    set {_uniqueStorage()._largeTitle = newValue}
+  }
+  /// Returns true if `largeTitle` has been explicitly set.
+  package var hasLargeTitle: Bool {_storage._largeTitle != nil}
+  /// Clears the value of `largeTitle`. Subsequent reads from it will return its default value.
+  package mutating func clearLargeTitle() {_uniqueStorage()._largeTitle = nil}
+
+  package var button: Mullion_V1_BarButtonAppearance {
+    get {_storage._button ?? Mullion_V1_BarButtonAppearance()}
+    set {_uniqueStorage()._button = newValue}
+  }
+  /// Returns true if `button` has been explicitly set.
+  package var hasButton: Bool {_storage._button != nil}
+  /// Clears the value of `button`. Subsequent reads from it will return its default value.
+  package mutating func clearButton() {_uniqueStorage()._button = nil}
+
+  /// Of buttons that end what the user does here.
+  package var doneButton: Mullion_V1_BarButtonAppearance {
+    get {_storage._doneButton ?? Mullion_V1_BarButtonAppearance()}
+    set {_uniqueStorage()._doneButton = newValue}
+  }
+  /// Returns true if `doneButton` has been explicitly set.
+  package var hasDoneButton: Bool {_storage._doneButton != nil}
+  /// Clears the value of `doneButton`. Subsequent reads from it will return its default value.
+  package mutating func clearDoneButton() {_uniqueStorage()._doneButton = nil}
+
+  /// Of the button that leads back.
+  package var backButton: Mullion_V1_BarButtonAppearance {
+    get {_storage._backButton ?? Mullion_V1_BarButtonAppearance()}
+    set {_uniqueStorage()._backButton = newValue}
+  }
+  /// Returns true if `backButton` has been explicitly set.
+  package var hasBackButton: Bool {_storage._backButton != nil}
+  /// Clears the value of `backButton`. Subsequent reads from it will return its default value.
+  package mutating func clearBackButton() {_uniqueStorage()._backButton = nil}
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _storage = _StorageClass.defaultInstance
+}
+
+package nonisolated struct Mullion_V1_BarButtonAppearance: @unchecked Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  package var normal: Mullion_V1_BarTextStyle {
+    get {_storage._normal ?? Mullion_V1_BarTextStyle()}
+    set {_uniqueStorage()._normal = newValue}
+  }
+  /// Returns true if `normal` has been explicitly set.
+  package var hasNormal: Bool {_storage._normal != nil}
+  /// Clears the value of `normal`. Subsequent reads from it will return its default value.
+  package mutating func clearNormal() {_uniqueStorage()._normal = nil}
+
+  /// What is absent is as normal.
+  package var highlighted: Mullion_V1_BarTextStyle {
+    get {_storage._highlighted ?? Mullion_V1_BarTextStyle()}
+    set {_uniqueStorage()._highlighted = newValue}
+  }
+  /// Returns true if `highlighted` has been explicitly set.
+  package var hasHighlighted: Bool {_storage._highlighted != nil}
+  /// Clears the value of `highlighted`. Subsequent reads from it will return its default value.
+  package mutating func clearHighlighted() {_uniqueStorage()._highlighted = nil}
+
+  /// A colour that is absent is a quiet one.
+  package var disabled: Mullion_V1_BarTextStyle {
+    get {_storage._disabled ?? Mullion_V1_BarTextStyle()}
+    set {_uniqueStorage()._disabled = newValue}
+  }
+  /// Returns true if `disabled` has been explicitly set.
+  package var hasDisabled: Bool {_storage._disabled != nil}
+  /// Clears the value of `disabled`. Subsequent reads from it will return its default value.
+  package mutating func clearDisabled() {_uniqueStorage()._disabled = nil}
+
+  /// What is absent is as normal.
+  package var focused: Mullion_V1_BarTextStyle {
+    get {_storage._focused ?? Mullion_V1_BarTextStyle()}
+    set {_uniqueStorage()._focused = newValue}
+  }
+  /// Returns true if `focused` has been explicitly set.
+  package var hasFocused: Bool {_storage._focused != nil}
+  /// Clears the value of `focused`. Subsequent reads from it will return its default value.
+  package mutating func clearFocused() {_uniqueStorage()._focused = nil}
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _storage = _StorageClass.defaultInstance
+}
+
+package nonisolated struct Mullion_V1_BarTextStyle: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// Absent: that of the bar.
+  package var color: Mullion_V1_Color {
+    get {_color ?? Mullion_V1_Color()}
+    set {_color = newValue}
+  }
+  /// Returns true if `color` has been explicitly set.
+  package var hasColor: Bool {self._color != nil}
+  /// Clears the value of `color`. Subsequent reads from it will return its default value.
+  package mutating func clearColor() {self._color = nil}
+
+  /// Absent: that of the bar.
+  package var font: Mullion_V1_BarFont {
+    get {_font ?? Mullion_V1_BarFont()}
+    set {_font = newValue}
+  }
+  /// Returns true if `font` has been explicitly set.
+  package var hasFont: Bool {self._font != nil}
+  /// Clears the value of `font`. Subsequent reads from it will return its default value.
+  package mutating func clearFont() {self._font = nil}
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _color: Mullion_V1_Color? = nil
+  fileprivate var _font: Mullion_V1_BarFont? = nil
+}
+
+/// The family is the system's. There are few of them, because the host measures with them.
+package nonisolated struct Mullion_V1_BarFont: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// In points, from 1 to 44.
+  package var size: UInt32 = 0
+
+  /// In CSS terms: 100, 200 and so on to 900.
+  package var weight: UInt32 = 0
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
 }
 
 /// Of the toolbar of a navigation controller. At most 320 KiB in all.
@@ -647,6 +925,10 @@ package nonisolated struct Mullion_V1_ControllerPreferences: Sendable {
 
 fileprivate nonisolated let _protobuf_package = "mullion.v1"
 
+nonisolated extension Mullion_V1_LargeTitleDisplay: SwiftProtobuf._ProtoNameProviding {
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0LARGE_TITLE_DISPLAY_UNSPECIFIED\0\u{1}LARGE_TITLE_DISPLAY_ALWAYS\0\u{1}LARGE_TITLE_DISPLAY_NEVER\0")
+}
+
 nonisolated extension Mullion_V1_MenuElementState: SwiftProtobuf._ProtoNameProviding {
   package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0MENU_ELEMENT_STATE_OFF\0\u{1}MENU_ELEMENT_STATE_ON\0\u{1}MENU_ELEMENT_STATE_MIXED\0")
 }
@@ -661,7 +943,7 @@ nonisolated extension Mullion_V1_StatusBarStyle: SwiftProtobuf._ProtoNameProvidi
 
 nonisolated extension Mullion_V1_NavigationItem: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".NavigationItem"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}title\0\u{3}back_button_title\0\u{3}back_button\0\u{3}hides_back_button\0\u{3}left_items_supplement_back_button\0\u{3}leading_buttons\0\u{3}trailing_buttons\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}title\0\u{3}back_button_title\0\u{3}back_button\0\u{3}hides_back_button\0\u{3}left_items_supplement_back_button\0\u{3}leading_buttons\0\u{3}trailing_buttons\0\u{1}prompt\0\u{3}large_title_display\0\u{3}standard_appearance\0\u{3}compact_appearance\0\u{3}scroll_edge_appearance\0\u{3}compact_scroll_edge_appearance\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -676,6 +958,12 @@ nonisolated extension Mullion_V1_NavigationItem: SwiftProtobuf.Message, SwiftPro
       case 5: try { try decoder.decodeSingularBoolField(value: &self.leftItemsSupplementBackButton) }()
       case 6: try { try decoder.decodeRepeatedMessageField(value: &self.leadingButtons) }()
       case 7: try { try decoder.decodeRepeatedMessageField(value: &self.trailingButtons) }()
+      case 8: try { try decoder.decodeSingularStringField(value: &self._prompt) }()
+      case 9: try { try decoder.decodeSingularEnumField(value: &self.largeTitleDisplay) }()
+      case 10: try { try decoder.decodeSingularMessageField(value: &self._standardAppearance) }()
+      case 11: try { try decoder.decodeSingularMessageField(value: &self._compactAppearance) }()
+      case 12: try { try decoder.decodeSingularMessageField(value: &self._scrollEdgeAppearance) }()
+      case 13: try { try decoder.decodeSingularMessageField(value: &self._compactScrollEdgeAppearance) }()
       default: break
       }
     }
@@ -707,6 +995,24 @@ nonisolated extension Mullion_V1_NavigationItem: SwiftProtobuf.Message, SwiftPro
     if !self.trailingButtons.isEmpty {
       try visitor.visitRepeatedMessageField(value: self.trailingButtons, fieldNumber: 7)
     }
+    try { if let v = self._prompt {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 8)
+    } }()
+    if self.largeTitleDisplay != .unspecified {
+      try visitor.visitSingularEnumField(value: self.largeTitleDisplay, fieldNumber: 9)
+    }
+    try { if let v = self._standardAppearance {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 10)
+    } }()
+    try { if let v = self._compactAppearance {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 11)
+    } }()
+    try { if let v = self._scrollEdgeAppearance {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 12)
+    } }()
+    try { if let v = self._compactScrollEdgeAppearance {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 13)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -718,6 +1024,289 @@ nonisolated extension Mullion_V1_NavigationItem: SwiftProtobuf.Message, SwiftPro
     if lhs.leftItemsSupplementBackButton != rhs.leftItemsSupplementBackButton {return false}
     if lhs.leadingButtons != rhs.leadingButtons {return false}
     if lhs.trailingButtons != rhs.trailingButtons {return false}
+    if lhs._prompt != rhs._prompt {return false}
+    if lhs.largeTitleDisplay != rhs.largeTitleDisplay {return false}
+    if lhs._standardAppearance != rhs._standardAppearance {return false}
+    if lhs._compactAppearance != rhs._compactAppearance {return false}
+    if lhs._scrollEdgeAppearance != rhs._scrollEdgeAppearance {return false}
+    if lhs._compactScrollEdgeAppearance != rhs._compactScrollEdgeAppearance {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_NavigationBarAppearance: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".NavigationBarAppearance"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}background\0\u{1}shadow\0\u{1}title\0\u{3}large_title\0\u{1}button\0\u{3}done_button\0\u{3}back_button\0")
+
+  fileprivate class _StorageClass {
+    var _background: Mullion_V1_Color? = nil
+    var _shadow: Mullion_V1_Color? = nil
+    var _title: Mullion_V1_BarTextStyle? = nil
+    var _largeTitle: Mullion_V1_BarTextStyle? = nil
+    var _button: Mullion_V1_BarButtonAppearance? = nil
+    var _doneButton: Mullion_V1_BarButtonAppearance? = nil
+    var _backButton: Mullion_V1_BarButtonAppearance? = nil
+
+      // This property is used as the initial default value for new instances of the type.
+      // The type itself is protecting the reference to its storage via CoW semantics.
+      // This will force a copy to be made of this reference when the first mutation occurs;
+      // hence, it is safe to mark this as `nonisolated(unsafe)`.
+      static nonisolated(unsafe) let defaultInstance = _StorageClass()
+
+    private init() {}
+
+    init(copying source: _StorageClass) {
+      _background = source._background
+      _shadow = source._shadow
+      _title = source._title
+      _largeTitle = source._largeTitle
+      _button = source._button
+      _doneButton = source._doneButton
+      _backButton = source._backButton
+    }
+  }
+
+  fileprivate mutating func _uniqueStorage() -> _StorageClass {
+    if !isKnownUniquelyReferenced(&_storage) {
+      _storage = _StorageClass(copying: _storage)
+    }
+    return _storage
+  }
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    _ = _uniqueStorage()
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      while let fieldNumber = try decoder.nextFieldNumber() {
+        // The use of inline closures is to circumvent an issue where the compiler
+        // allocates stack space for every case branch when no optimizations are
+        // enabled. https://github.com/apple/swift-protobuf/issues/1034
+        switch fieldNumber {
+        case 1: try { try decoder.decodeSingularMessageField(value: &_storage._background) }()
+        case 2: try { try decoder.decodeSingularMessageField(value: &_storage._shadow) }()
+        case 3: try { try decoder.decodeSingularMessageField(value: &_storage._title) }()
+        case 4: try { try decoder.decodeSingularMessageField(value: &_storage._largeTitle) }()
+        case 5: try { try decoder.decodeSingularMessageField(value: &_storage._button) }()
+        case 6: try { try decoder.decodeSingularMessageField(value: &_storage._doneButton) }()
+        case 7: try { try decoder.decodeSingularMessageField(value: &_storage._backButton) }()
+        default: break
+        }
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every if/case branch local when no optimizations
+      // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+      // https://github.com/apple/swift-protobuf/issues/1182
+      try { if let v = _storage._background {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+      } }()
+      try { if let v = _storage._shadow {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+      } }()
+      try { if let v = _storage._title {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+      } }()
+      try { if let v = _storage._largeTitle {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+      } }()
+      try { if let v = _storage._button {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
+      } }()
+      try { if let v = _storage._doneButton {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 6)
+      } }()
+      try { if let v = _storage._backButton {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 7)
+      } }()
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_NavigationBarAppearance, rhs: Mullion_V1_NavigationBarAppearance) -> Bool {
+    if lhs._storage !== rhs._storage {
+      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
+        let _storage = _args.0
+        let rhs_storage = _args.1
+        if _storage._background != rhs_storage._background {return false}
+        if _storage._shadow != rhs_storage._shadow {return false}
+        if _storage._title != rhs_storage._title {return false}
+        if _storage._largeTitle != rhs_storage._largeTitle {return false}
+        if _storage._button != rhs_storage._button {return false}
+        if _storage._doneButton != rhs_storage._doneButton {return false}
+        if _storage._backButton != rhs_storage._backButton {return false}
+        return true
+      }
+      if !storagesAreEqual {return false}
+    }
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_BarButtonAppearance: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".BarButtonAppearance"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}normal\0\u{1}highlighted\0\u{1}disabled\0\u{1}focused\0")
+
+  fileprivate class _StorageClass {
+    var _normal: Mullion_V1_BarTextStyle? = nil
+    var _highlighted: Mullion_V1_BarTextStyle? = nil
+    var _disabled: Mullion_V1_BarTextStyle? = nil
+    var _focused: Mullion_V1_BarTextStyle? = nil
+
+      // This property is used as the initial default value for new instances of the type.
+      // The type itself is protecting the reference to its storage via CoW semantics.
+      // This will force a copy to be made of this reference when the first mutation occurs;
+      // hence, it is safe to mark this as `nonisolated(unsafe)`.
+      static nonisolated(unsafe) let defaultInstance = _StorageClass()
+
+    private init() {}
+
+    init(copying source: _StorageClass) {
+      _normal = source._normal
+      _highlighted = source._highlighted
+      _disabled = source._disabled
+      _focused = source._focused
+    }
+  }
+
+  fileprivate mutating func _uniqueStorage() -> _StorageClass {
+    if !isKnownUniquelyReferenced(&_storage) {
+      _storage = _StorageClass(copying: _storage)
+    }
+    return _storage
+  }
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    _ = _uniqueStorage()
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      while let fieldNumber = try decoder.nextFieldNumber() {
+        // The use of inline closures is to circumvent an issue where the compiler
+        // allocates stack space for every case branch when no optimizations are
+        // enabled. https://github.com/apple/swift-protobuf/issues/1034
+        switch fieldNumber {
+        case 1: try { try decoder.decodeSingularMessageField(value: &_storage._normal) }()
+        case 2: try { try decoder.decodeSingularMessageField(value: &_storage._highlighted) }()
+        case 3: try { try decoder.decodeSingularMessageField(value: &_storage._disabled) }()
+        case 4: try { try decoder.decodeSingularMessageField(value: &_storage._focused) }()
+        default: break
+        }
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every if/case branch local when no optimizations
+      // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+      // https://github.com/apple/swift-protobuf/issues/1182
+      try { if let v = _storage._normal {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+      } }()
+      try { if let v = _storage._highlighted {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+      } }()
+      try { if let v = _storage._disabled {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+      } }()
+      try { if let v = _storage._focused {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+      } }()
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_BarButtonAppearance, rhs: Mullion_V1_BarButtonAppearance) -> Bool {
+    if lhs._storage !== rhs._storage {
+      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
+        let _storage = _args.0
+        let rhs_storage = _args.1
+        if _storage._normal != rhs_storage._normal {return false}
+        if _storage._highlighted != rhs_storage._highlighted {return false}
+        if _storage._disabled != rhs_storage._disabled {return false}
+        if _storage._focused != rhs_storage._focused {return false}
+        return true
+      }
+      if !storagesAreEqual {return false}
+    }
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_BarTextStyle: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".BarTextStyle"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}color\0\u{1}font\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._color) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._font) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._color {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    try { if let v = self._font {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_BarTextStyle, rhs: Mullion_V1_BarTextStyle) -> Bool {
+    if lhs._color != rhs._color {return false}
+    if lhs._font != rhs._font {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_BarFont: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".BarFont"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}size\0\u{1}weight\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularUInt32Field(value: &self.size) }()
+      case 2: try { try decoder.decodeSingularUInt32Field(value: &self.weight) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.size != 0 {
+      try visitor.visitSingularUInt32Field(value: self.size, fieldNumber: 1)
+    }
+    if self.weight != 0 {
+      try visitor.visitSingularUInt32Field(value: self.weight, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_BarFont, rhs: Mullion_V1_BarFont) -> Bool {
+    if lhs.size != rhs.size {return false}
+    if lhs.weight != rhs.weight {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -106,6 +106,58 @@ extension HostAndPlugin {
             #expect(button("Items") != nil)
         }
 
+        @Test(
+            "A controller's title is large where it says so, and what it asks for is above it",
+            arguments: Place.allCases)
+        func rows(place: Place) throws {
+            navigation.navigationBar.prefersLargeTitles = true
+            // The window of these tests is a low one.
+            navigation.traitOverrides.verticalSizeClass = .regular
+            let page = try show(in: place)
+            #expect(navigation.navigationBar.frame.height == 96 && page.view.safeAreaInsets.top == 96)
+            page.navigationItem.prompt = "Choose one"
+            page.navigationItem.largeTitleDisplayMode = .never
+            host.settle()
+            #expect(navigation.navigationBar.frame.height == 74 && page.view.safeAreaInsets.top == 74)
+            #expect(host.stage.texts(in: navigation).contains("Choose one"))
+            page.navigationItem.largeTitleDisplayMode = .always
+            page.navigationItem.prompt = nil
+            host.settle()
+            #expect(navigation.navigationBar.frame.height == 96 && page.view.safeAreaInsets.top == 96)
+            #expect(!host.stage.texts(in: navigation).contains("Choose one"))
+        }
+
+        @Test("A bar looks as the item on top says, and as before when that is gone", arguments: Place.allCases)
+        func appearance(place: Place) throws {
+            let page = try show(in: place)
+            let bar = navigation.navigationBar
+            let usual = bar.subviews.first?.backgroundColor
+            let appearance = UINavigationBarAppearance()
+            appearance.backgroundColor = .red
+            appearance.shadowColor = nil
+            appearance.titleTextAttributes = [
+                .foregroundColor: UIColor.white, .font: UIFont.systemFont(ofSize: 21, weight: .heavy),
+            ]
+            page.navigationItem.scrollEdgeAppearance = appearance
+            host.settle()
+            // It was copied.
+            appearance.backgroundColor = .green
+            page.navigationItem.prompt = "Red"
+            host.settle()
+            #expect(bar.subviews.first?.backgroundColor?.cgColor == UIColor.red.cgColor)
+            let title = try #require(
+                bar.subviews.last?.subviews.lazy.compactMap { $0 as? UILabel }.first { $0.text == "List" })
+            #expect(title.textColor.cgColor == UIColor.white.cgColor)
+            #expect(title.font == UIFont.systemFont(ofSize: 21, weight: .heavy))
+            navigation.pushViewController(UIViewController(), animated: false)
+            host.settle()
+            #expect(bar.subviews.first?.backgroundColor == usual)
+            navigation.popViewController(animated: false)
+            page.navigationItem.scrollEdgeAppearance = nil
+            host.settle()
+            #expect(bar.subviews.first?.backgroundColor == usual)
+        }
+
         @Test("The item's title stays when the controller's changes with it", arguments: Place.allCases)
         func bothTitles(place: Place) throws {
             let page = try show(in: place)

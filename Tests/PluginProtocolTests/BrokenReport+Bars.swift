@@ -17,6 +17,34 @@ extension BrokenReport {
         item("a long title of the way back", .limitExceeded, at: "back_button_title") {
             $0.backButtonTitle = String(repeating: "x", count: 5000)
         },
+        item("a long prompt", .limitExceeded, at: "prompt") { $0.prompt = String(repeating: "x", count: 5000) },
+        item("a large title in a way that there is not", .unknownCase, at: "large_title_display") {
+            $0.largeTitleDisplay = .UNRECOGNIZED(3)
+        },
+        item("a ground of a bar that is none", .outOfRange, at: "standard_appearance.background.red") {
+            $0.standardAppearance.background.red = .infinity
+        },
+        item("a line of a bar that is none", .outOfRange, at: "compact_appearance.shadow.alpha") {
+            $0.compactAppearance.shadow.alpha = 2
+        },
+        item("a colour of a title that is none", .outOfRange, at: "scroll_edge_appearance.title.color.blue") {
+            $0.scrollEdgeAppearance.title.color.blue = -1
+        },
+        item("a font that is higher than a bar", .outOfRange, at: "scroll_edge_appearance.large_title.font.size") {
+            $0.scrollEdgeAppearance.largeTitle.font = .with { ($0.size, $0.weight) = (45, 400) }
+        },
+        item("a font of no size", .outOfRange, at: "standard_appearance.button.disabled.font.size") {
+            $0.standardAppearance.button.disabled.font = .with { $0.weight = 400 }
+        },
+        item(
+            "a weight between two others", .outOfRange,
+            at: "compact_scroll_edge_appearance.back_button.focused.font.weight"
+        ) {
+            $0.compactScrollEdgeAppearance.backButton.focused.font.weight = 450
+        },
+        item("no weight at all", .outOfRange, at: "standard_appearance.done_button.normal.font.weight") {
+            $0.standardAppearance.doneButton.normal.font = .with { $0.size = 17 }
+        },
         BrokenReport(
             "too many buttons", .limitExceeded, at: "field 52.field 1.field 3.field 6",
             .content(.sceneDidChangeFacts(facts))

@@ -54,6 +54,22 @@ extension UIKitBehaviour {
             }
         }
 
+        @Test("The page is below the finger with the event by which that is known")
+        func atOnce() {
+            ManualFrameClock.use { time in
+                let (navigation, stage) = show()
+                stage.press(CGPoint(x: 4, y: 150), at: 0)
+                stage.drag(to: CGPoint(x: 64, y: 150), at: 1)
+                #expect(navigation.viewControllers == [first])
+                #expect(second.view.frame.minX > 40)
+                stage.release(CGPoint(x: 64, y: 150), at: 20)
+                stage.update()
+                time.advance(by: .seconds(1))
+                stage.update()
+                #expect(navigation.viewControllers == [first, second])
+            }
+        }
+
         @Test("A finger that goes back leaves everything as it was, and both are told so in UIKit's order")
         func cancelled() {
             ManualFrameClock.use { time in

@@ -15,6 +15,7 @@ final class TrailViewController: UIViewController {
         texts = Texts(TrailsViewController.texts, in: language)
         super.init(nibName: nil, bundle: nil)
         title = trail.name(in: language)
+        navigationItem.largeTitleDisplayMode = .never
         showMark()
         toolbarItems = [
             neighbour("previous", "chevron.backward", by: -1), .fixedSpace(32),

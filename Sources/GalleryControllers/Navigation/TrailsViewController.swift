@@ -24,6 +24,7 @@ final class TrailsViewController: UIViewController {
         let stack = UINavigationController(rootViewController: trails)
         stack.traitOverrides.layoutDirection = language.layoutDirection
         stack.title = trails.title
+        stack.navigationBar.prefersLargeTitles = true
         stack.pushViewController(TrailViewController(Trail.all[0], in: language), animated: false)
         return stack
     }

@@ -1,6 +1,24 @@
 /// What the bar of a navigation controller shows for a scene's controller.
 package struct NavigationItem: Hashable, Sendable {
+    package enum LargeTitleDisplay: Hashable, Sendable {
+        /// As the item below it.
+        case automatic
+        case always
+        case never
+    }
+
     package var title: String?
+    /// Above the title.
+    package var prompt: String?
+    package var largeTitleDisplay = LargeTitleDisplay.automatic
+    /// How the bar looks; nil: as it is by itself.
+    package var standardAppearance: NavigationBarAppearance?
+    /// Where the vertical size class is compact.
+    package var compactAppearance: NavigationBarAppearance?
+    /// Where nothing of what lies below is under the bar.
+    package var scrollEdgeAppearance: NavigationBarAppearance?
+    /// Both of these.
+    package var compactScrollEdgeAppearance: NavigationBarAppearance?
     /// Nil: its title.
     package var backButtonTitle: String?
     /// In place of the button that leads back to the controller.

@@ -32,7 +32,7 @@ extension UIFont {
         }
 
         /// The weight nearest to one in CSS terms.
-        init(css: Int) {
+        package init(css: Int) {
             self = Self.steps.min { abs($0.css - css) < abs($1.css - css) }?.weight ?? .regular
         }
     }

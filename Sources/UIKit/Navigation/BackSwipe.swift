@@ -28,6 +28,7 @@
         switch state {
         case .began:
             transition = stack.beginGoingBack()
+            transition?.follow(to: progress)
         case .changed:
             transition?.follow(to: progress)
         case .ended:

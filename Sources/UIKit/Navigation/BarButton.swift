@@ -15,17 +15,23 @@
 
     /// - Parameters:
     ///   - item: How it looks and is called; nil: as buttons do.
+    ///   - appearance: How its title looks in each state.
     ///   - action: What a tap does where the item says nothing.
-    func show(_ item: UIBarButtonItem?, title: String?, image: UIImage?, name: String?, action: UIAction? = nil) {
+    func show(
+        _ item: UIBarButtonItem?, title: String?, image: UIImage?, name: String?,
+        appearance: UIBarButtonItemAppearance, action: UIAction? = nil
+    ) {
         let font = UIFont.systemFont(ofSize: 17, weight: item?.style == .done ? .semibold : .regular)
         var look = UIButton.Configuration.plain()
         look.title = title
         look.image = image
         look.imagePadding = 5
         look.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
-        look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+        look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { [weak view] attributes in
             var attributes = attributes
-            attributes.font = font
+            let title = appearance.title(in: view?.state ?? .normal)
+            attributes.font = title.font ?? font
+            if let color = title.color { attributes.foregroundColor = color }
             return attributes
         }
         view.configuration = look

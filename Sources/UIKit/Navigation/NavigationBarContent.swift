@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a navigation bar shows for one item: the way back and the item's buttons at the sides, its title in the middle.
+/// What a navigation bar shows for one item: the way back and the item's buttons at the sides, its title in the middle or large below
+/// them, and its prompt above.
 @MainActor final class NavigationBarContent: UIView {
     private let item: UINavigationItem
     /// The one that the button leads back to; nil where there is none.
@@ -17,11 +18,20 @@ import Foundation
     private var trailing: [UIBarButtonItem] = []
     private var title: UIView?
     private let label = UILabel()
+    private let largeTitle = UILabel()
+    private let prompt = UILabel()
+    private var rows = NavigationBarRows()
+    private var look = UINavigationBarAppearance()
     private var itemViews = BarItemViews()
 
     private var needsUpdate = false
 
+    // In points.
     private static let spacing: CGFloat = 8
+    private static let promptMargin: CGFloat = 8
+    private static let largeTitleMargin: CGFloat = 8
+    private static let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
+    private static let largeFont = UIFont.systemFont(ofSize: 34, weight: .bold)
     private static let shortBackTitle = "Back"
 
     init(_ item: UINavigationItem, previous: UINavigationItem?, goBack: UIAction) {
@@ -29,9 +39,13 @@ import Foundation
         self.previous = previous
         self.goBack = goBack
         super.init(frame: .zero)
-        label.font = .systemFont(ofSize: 17, weight: .semibold)
+        // The bar says what the margins are: this moves in it, and what lies in it must not stay where it is meanwhile.
+        insetsLayoutMarginsFromSafeArea = false
         label.textAlignment = .center
         label.accessibilityTraits = .header
+        largeTitle.accessibilityTraits = .header
+        prompt.font = .systemFont(ofSize: 13)
+        prompt.textAlignment = .center
         update()
     }
 
@@ -53,6 +67,9 @@ import Foundation
     /// A button whose item stays stays too.
     private func update() {
         needsUpdate = false
+        // The bar that it leaves meanwhile has other things to say.
+        rows = item.bar?.rows ?? rows
+        look = item.bar?.appearance(showing: item) ?? look
         let items = [item.leftBarButtonItems, item.rightBarButtonItems].map { items in
             // The title takes what is left, so there is nothing to share.
             (items ?? []).filter { !$0.isHidden && $0.space != .flexible }
@@ -60,11 +77,17 @@ import Foundation
         let added = [item.bar?.containerItem].compactMap(\.self).filter { !$0.isHidden && !items[0].contains($0) }
         leading = added + items[0]
         trailing = items[1]
-        itemViews.show(leading + trailing)
+        itemViews.show(leading + trailing) { look.appearance(of: $0) }
         let hasBack = !item.hidesBackButton && (items[0].isEmpty || item.leftItemsSupplementBackButton)
         back = previous.flatMap { hasBack ? showBack(to: $0) : nil }
-        title = item.titleView ?? showTitle()
-        let views = ([back?.view, title] + (leading + trailing).map { itemViews[$0] }).compactMap(\.self)
+        title =
+            item.titleView
+            ?? (rows.hasLargeTitle ? nil : showTitle(in: label, font: Self.font, look.titleTextAttributes))
+        let large =
+            rows.hasLargeTitle
+            ? showTitle(in: largeTitle, font: Self.largeFont, look.largeTitleTextAttributes) : nil
+        let others = [large, rows.hasPrompt ? showPrompt() : nil]
+        let views = ([back?.view, title] + (leading + trailing).map { itemViews[$0] } + others).compactMap(\.self)
         for view in subviews where !views.contains(view) { view.removeFromSuperview() }
         for view in views where view.superview !== self { addSubview(view) }
         setNeedsLayout()
@@ -76,7 +99,7 @@ import Foundation
         let button = back ?? BarButton()
         button.show(
             own, title: title, image: own?.image ?? BackArrow.image, name: title.isEmpty ? Self.shortBackTitle : title,
-            action: goBack)
+            appearance: look.backButtonAppearance, action: goBack)
         // Measured here: a button whose title is tried out during layout would ask for layout each time.
         let widths = [title, Self.shortBackTitle, ""].map { (text: $0, width: button.width(with: $0)) }
         // What is no shorter does not help.
@@ -84,10 +107,22 @@ import Foundation
         return button
     }
 
-    private func showTitle() -> UIView? {
+    private func showTitle(
+        in label: UILabel, font: UIFont, _ attributes: [NSAttributedString.Key: Any]
+    ) -> UIView? {
         guard let text = item.title, !text.isEmpty else { return nil }
+        let look = BarTextLook(attributes)
         label.text = text
+        label.font = look.font ?? font
+        label.textColor = look.color ?? .label
         return label
+    }
+
+    private func showPrompt() -> UIView {
+        prompt.text = item.prompt
+        // A quiet colour is for the usual ground.
+        prompt.textColor = BarTextLook(look.titleTextAttributes).color ?? .secondaryLabel
+        return prompt
     }
 
     // MARK: Layout
@@ -101,28 +136,44 @@ import Foundation
         if needsUpdate { update() }
         super.layoutSubviews()
         let margins = directionalLayoutMargins
+        let row = rows.top..<(rows.top + UINavigationBar.height)
         var start = margins.leading
         var end = bounds.width - margins.trailing
         for (index, item) in trailing.enumerated() {
             let width = width(of: item, in: end - start)
-            itemViews[item]?.placeInBar(from: end - width, width: width)
+            itemViews[item]?.placeInBar(from: end - width, width: width, row: row)
             end = max(start, end - width - gap(after: index, in: trailing))
         }
         let wanted = title.map { $0.sizeThatFits(bounds.size).width } ?? 0
         if let back {
             let width = chooseBackTitle(of: back, beside: wanted, in: end - start)
-            back.view.placeInBar(from: start, width: width)
+            back.view.placeInBar(from: start, width: width, row: row)
             start = min(end, start + width + Self.spacing)
         }
         for (index, item) in leading.enumerated() {
             let width = width(of: item, in: end - start)
-            itemViews[item]?.placeInBar(from: start, width: width)
+            itemViews[item]?.placeInBar(from: start, width: width, row: row)
             start = min(end, start + width + gap(after: index, in: leading))
         }
+        layOutLines(beside: margins)
         guard let title else { return }
         let width = max(0, min(wanted, end - start))
         let middle = (bounds.width - width) / 2
-        title.placeInBar(from: max(start, min(middle, end - width)), width: width)
+        title.placeInBar(from: max(start, min(middle, end - width)), width: width, row: row)
+    }
+
+    /// What has a row of its own.
+    private func layOutLines(beside margins: NSDirectionalEdgeInsets) {
+        let width = max(0, bounds.width - margins.leading - margins.trailing)
+        if prompt.superview === self {
+            prompt.placeInBar(from: margins.leading, width: width, row: Self.promptMargin..<rows.top)
+        }
+        if largeTitle.superview === self {
+            let top = rows.top + UINavigationBar.height
+            largeTitle.placeInBar(
+                from: margins.leading, width: width,
+                row: top..<(top + NavigationBarRows.largeTitleHeight - Self.largeTitleMargin))
+        }
     }
 
     /// The longest that leaves the item's own title its room.

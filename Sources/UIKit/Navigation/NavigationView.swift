@@ -20,6 +20,7 @@
         content.clipsToBounds = true
         addSubview(content)
         addSubview(bar)
+        bar.rowsDidChange = { [weak self] animated in self?.rowsDidChange(animated: animated) }
     }
 
     required init?(coder: NSCoder) {
@@ -30,7 +31,7 @@
         super.layoutSubviews()
         if content.frame.size != bounds.size { sizeWillChange() }
         content.frame = bounds
-        let height = UINavigationBar.height
+        let height = bar.rows.height
         let top = isBarHidden() ? -height : safeAreaInsets.top
         bar.overhang = safeAreaInsets.top
         bar.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
@@ -40,6 +41,15 @@
         insets.bottom = layOutToolbar()
         content.setSafeAreaInsetsOfSubviews(insets)
         for view in content.subviews where view.frame.size != bounds.size { view.frame = bounds }
+    }
+
+    /// What is below the bar moves with its edge.
+    private func rowsDidChange(animated: Bool) {
+        setNeedsLayout()
+        guard animated, UIView.areAnimationsEnabled, window != nil else { return }
+        UIView.animate(withDuration: UINavigationBar.duration, delay: 0, options: .curveEaseOut) {
+            self.layoutIfNeeded()
+        }
     }
 
     /// - Returns: How much is covered at the lower edge, in points.

@@ -2,8 +2,13 @@
 ///
 /// That of a navigation controller belongs to it: its items are those of the controllers on the stack.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
-    /// In points, without what the system covers above it.
+    /// Of the row with the buttons, in points.
     static let height: CGFloat = 44
+
+    /// What the bar consists of now.
+    private(set) final var rows = NavigationBarRows()
+    /// Called when the bar needs another height.
+    final var rowsDidChange: (_ animated: Bool) -> Void = { _ in }
 
     /// What the button that leads back does. A bar by itself takes its top item off.
     final var goBack: () -> Void = {}
@@ -15,6 +20,19 @@
             containerItem?.onChange = { [weak self] in self?.content?.setNeedsUpdate() }
             content?.setNeedsUpdate()
         }
+    }
+
+    /// Whether titles may be large, in a row of their own below the buttons: each item says whether its is. Not where the vertical size
+    /// class is compact.
+    open var prefersLargeTitles = false {
+        didSet { if prefersLargeTitles != oldValue { updateRows(animated: false) } }
+    }
+
+    /// In this order they count: where the vertical size class is compact `compactScrollEdgeAppearance`, `scrollEdgeAppearance`,
+    /// `compactAppearance`; otherwise `scrollEdgeAppearance`; at last the standard one. Nothing scrolls below the bar yet, so what lies there is
+    /// always at its edge.
+    final var appearances = BarAppearances<UINavigationBarAppearance>() {
+        didSet { lookDidChange() }
     }
 
     private var stack: [UINavigationItem] = []
@@ -39,8 +57,7 @@
 
     private func prepare() {
         goBack = { [weak self] in _ = self?.popItem(animated: true) }
-        ground.backgroundColor = .systemBackground
-        line.backgroundColor = .separator
+        updateGround()
         ground.isUserInteractionEnabled = false
         line.isUserInteractionEnabled = false
         preservesSuperviewLayoutMargins = true
@@ -84,15 +101,44 @@
         // One that another bar has meanwhile is that one's.
         for item in old where item.bar === self { item.bar = nil }
         for item in stack { item.bar = self }
+        updateRows(animated: animated)
         let isPop = topItem.map(old.contains) ?? true
         let isSame = topItem === old.last
-        show(animated && !isSame && UIView.areAnimationsEnabled && window != nil ? (isPop ? .backward : .forward) : nil)
+        let moves = animated && !isSame && UIView.areAnimationsEnabled && window != nil
+        if moves {
+            UIView.animate(withDuration: Self.duration, delay: 0, options: .curveEaseOut) { self.updateGround() }
+        } else {
+            updateGround()
+        }
+        show(moves ? (isPop ? .backward : .forward) : nil)
     }
 
     // MARK: Showing
 
     final func itemDidChange() {
+        updateRows(animated: false)
+        lookDidChange()
+    }
+
+    private func lookDidChange() {
+        updateGround()
         content?.setNeedsUpdate()
+    }
+
+    private func updateGround() {
+        let appearance = appearance(showing: topItem)
+        ground.backgroundColor = appearance.backgroundColor
+        line.backgroundColor = appearance.shadowColor
+    }
+
+    private func updateRows(animated: Bool) {
+        let hasRoom = traitCollection.verticalSizeClass != .compact
+        let next = NavigationBarRows(of: stack, prefersLargeTitles: prefersLargeTitles && hasRoom)
+        guard next != rows else { return }
+        rows = next
+        if isUpToDate { content?.setNeedsUpdate() }
+        invalidateIntrinsicContentSize()
+        rowsDidChange(animated)
     }
 
     private enum Move {
@@ -103,9 +149,14 @@
     /// In seconds.
     static let duration = 0.35
 
+    /// Whether what is shown is the top item.
+    private var isUpToDate: Bool {
+        content?.shows(topItem, previous: backItem) == true
+    }
+
     /// Shows what the top item is now; nil: at once.
     private func show(_ move: Move?) {
-        if let content, content.shows(topItem, previous: backItem) { return content.setNeedsUpdate() }
+        if let content, isUpToDate { return content.setNeedsUpdate() }
         let old = content
         let new = topItem.map {
             NavigationBarContent($0, previous: backItem, goBack: UIAction { [weak self] _ in self?.goBack() })
@@ -113,7 +164,7 @@
         content = new
         if let new {
             new.frame = bounds
-            new.preservesSuperviewLayoutMargins = true
+            new.layoutMargins = layoutMargins
             addSubview(new)
         }
         guard let move else {
@@ -136,19 +187,77 @@
         }
     }
 
+    // MARK: Look
+
+    /// How the bar looks where nothing else says it.
+    open var standardAppearance: UINavigationBarAppearance {
+        get { appearances.standard ?? usualAppearance }
+        set { appearances.standard = newValue.duplicate() }
+    }
+
+    /// Where the vertical size class is compact.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { appearances.compact }
+        set { appearances.compact = newValue?.duplicate() }
+    }
+
+    /// Where nothing of what lies below is under the bar.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances.scrollEdge }
+        set { appearances.scrollEdge = newValue?.duplicate() }
+    }
+
+    /// Both of these.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances.compactScrollEdge }
+        set { appearances.compactScrollEdge = newValue?.duplicate() }
+    }
+
+    // These count where no appearance was set.
+
+    /// Of the ground; nil: that of the system.
+    open var barTintColor: UIColor? {
+        didSet { lookDidChange() }
+    }
+
+    /// Of the title between the buttons. `font` and `foregroundColor` count.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet { lookDidChange() }
+    }
+
+    /// Of a large title, likewise.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet { lookDidChange() }
+    }
+
     override open var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+        CGSize(width: UIView.noIntrinsicMetric, height: rows.height)
     }
 
     override open func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: Self.height)
+        CGSize(width: size.width, height: rows.height)
+    }
+
+    override open func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        guard previous?.verticalSizeClass != traitCollection.verticalSizeClass else { return }
+        updateRows(animated: false)
+        lookDidChange()
+    }
+
+    override open func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        setNeedsLayout()
     }
 
     override open func layoutSubviews() {
         super.layoutSubviews()
         ground.frame = CGRect(x: 0, y: -overhang, width: bounds.width, height: bounds.height + overhang)
         line.frame = CGRect(x: 0, y: bounds.height - hairline, width: bounds.width, height: hairline)
-        content?.bounds = bounds
-        content?.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        // What is on its way out keeps its rows.
+        guard let content, isUpToDate else { return }
+        content.layoutMargins = layoutMargins
+        content.bounds = bounds
+        content.center = CGPoint(x: bounds.midX, y: bounds.midY)
     }
 }

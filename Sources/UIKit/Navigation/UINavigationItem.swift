@@ -1,5 +1,12 @@
 /// What a navigation bar shows for one controller: its title, its buttons, and how others come back to it.
 @preconcurrency @MainActor open class UINavigationItem: NSObjectProtocol, Hashable, CustomStringConvertible {
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        /// As the item below it on the stack; the first one's is large.
+        case automatic = 0
+        case always = 1
+        case never = 2
+    }
+
     /// That shows it, or shows the way back to it; the last one that was given it.
     final weak var bar: UINavigationBar?
     /// Called when something changed that a bar shows, beside the bar.
@@ -8,6 +15,16 @@
     /// In the middle of the bar.
     open var title: String? {
         didSet { if title != oldValue { didChange() } }
+    }
+
+    /// One line above the title and the buttons, which makes the bar higher; nil or empty: none.
+    open var prompt: String? {
+        didSet { if prompt != oldValue { didChange() } }
+    }
+
+    /// Whether a large title is below the buttons, in a bar with `prefersLargeTitles`.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+        didSet { if largeTitleDisplayMode != oldValue { didChange() } }
     }
 
     /// Shown in place of the title; as large as it wants to be, as far as there is room.
@@ -23,6 +40,31 @@
     /// Looks, is called and does what the button does that leads back to this item; where it has no action, it goes back.
     open var backBarButtonItem: UIBarButtonItem? {
         didSet { if backBarButtonItem !== oldValue { buttonsDidChange(from: [oldValue].compactMap(\.self)) } }
+    }
+
+    /// How the bar looks while it shows this item, before what the bar says. In what order they count `UINavigationBar` says.
+    final var appearances = BarAppearances<UINavigationBarAppearance>() {
+        didSet { didChange() }
+    }
+
+    open var standardAppearance: UINavigationBarAppearance? {
+        get { appearances.standard }
+        set { appearances.standard = newValue?.duplicate() }
+    }
+
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { appearances.compact }
+        set { appearances.compact = newValue?.duplicate() }
+    }
+
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances.scrollEdge }
+        set { appearances.scrollEdge = newValue?.duplicate() }
+    }
+
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances.compactScrollEdge }
+        set { appearances.compactScrollEdge = newValue?.duplicate() }
     }
 
     /// Whether no button leads back from this item.

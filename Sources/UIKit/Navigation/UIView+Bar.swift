@@ -11,17 +11,19 @@ extension UIView {
         return max(0, wanted.rounded(.up))
     }
 
-    /// Puts it into place in its superview, in the middle between top and bottom.
+    /// Puts it into place in its superview, in the middle between the row's top and bottom.
     ///
-    /// - Parameter start: From the leading edge, in points.
-    func placeInBar(from start: CGFloat, width: CGFloat) {
+    /// - Parameters:
+    ///   - start: From the leading edge, in points.
+    ///   - row: In points from the superview's top; nil: all of it.
+    func placeInBar(from start: CGFloat, width: CGFloat, row: Range<CGFloat>? = nil) {
         guard let bar = superview else { return }
+        let (top, bottom) = (row?.lowerBound ?? 0, row?.upperBound ?? bar.bounds.height)
         let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let x = isMirrored ? bar.bounds.width - start - width : start
         // What is the app's own keeps its height; what is ours can be hit from the bar's top to its bottom.
-        let height =
-            self is UIButton || self is UILabel ? bar.bounds.height : min(fittingSize.height, bar.bounds.height)
-        frame = CGRect(x: x, y: ((bar.bounds.height - height) / 2).rounded(), width: width, height: height)
+        let height = self is UIButton || self is UILabel ? bottom - top : min(fittingSize.height, bottom - top)
+        frame = CGRect(x: x, y: ((top + bottom - height) / 2).rounded(), width: width, height: height)
     }
 
     /// As large as it is, where it says nothing better of itself.

@@ -18,12 +18,17 @@
         nil
     }
 
-    /// - Parameter color: Of the ground; nil: red, with what can be read on it.
-    func show(_ text: String, color: UIColor?) {
+    func show(_ text: String) {
         label.text = text
-        label.textColor = color == nil ? ControlColors.onTint : .white
-        backgroundColor = color ?? ControlColors.destructive
         setNeedsLayout()
+    }
+
+    /// - Parameters:
+    ///   - ground: Nil: red.
+    ///   - text: Nil: what can be read on it.
+    func setColors(ground: UIColor?, text: UIColor?) {
+        label.textColor = text ?? (ground == nil ? ControlColors.onTint : .white)
+        backgroundColor = ground ?? ControlColors.destructive
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -11,7 +11,16 @@
     var isWide = false {
         didSet {
             guard isWide != oldValue else { return }
-            label.font = Self.font(isWide)
+            label.font = font(isWide)
+            setNeedsLayout()
+        }
+    }
+
+    /// How the bar has its items look.
+    var appearance = UITabBarAppearance() {
+        didSet {
+            label.font = font(isWide)
+            needsUpdate = true
             setNeedsLayout()
         }
     }
@@ -29,8 +38,19 @@
     /// Between the content and the button's sides, where its title stands beside its image.
     private static let padding: CGFloat = 18
 
-    private static func font(_ isWide: Bool) -> UIFont {
-        .systemFont(ofSize: isWide ? 14 : 11, weight: .medium)
+    private func font(_ isWide: Bool) -> UIFont {
+        BarTextLook(layoutAppearance(isWide).normal.titleTextAttributes).font
+            ?? .systemFont(ofSize: isWide ? 14 : 11, weight: .medium)
+    }
+
+    private func layoutAppearance(_ isWide: Bool) -> UITabBarItemAppearance {
+        if !isWide { return appearance.stackedLayoutAppearance }
+        let isCompact = traitCollection.verticalSizeClass == .compact
+        return isCompact ? appearance.compactInlineLayoutAppearance : appearance.inlineLayoutAppearance
+    }
+
+    private var stateAppearance: UITabBarItemStateAppearance {
+        layoutAppearance(isWide).state(isSelected: isSelected, isEnabled: isEnabled)
     }
 
     /// - Parameter onTap: Called when the user selects the item.
@@ -38,7 +58,7 @@
         self.item = item
         self.onTap = onTap
         super.init(frame: .zero)
-        label.font = Self.font(false)
+        label.font = font(false)
         label.textAlignment = .center
         addSubview(imageView)
         addSubview(label)
@@ -66,7 +86,7 @@
         accessibilityLabel = item.accessibilityLabel
         if let text = item.badgeValue {
             let shown = badge ?? TabBadge(frame: .zero)
-            shown.show(text, color: item.badgeColor)
+            shown.show(text)
             addSubview(shown)
             badge = shown
         } else {
@@ -96,7 +116,8 @@
 
     override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         super.traitCollectionDidChange(previous)
-        if previous?.layoutDirection != traitCollection.layoutDirection { setNeedsLayout() }
+        if previous?.verticalSizeClass != traitCollection.verticalSizeClass { label.font = font(isWide) }
+        setNeedsLayout()
     }
 
     private var color: UIColor {
@@ -111,7 +132,7 @@
         let image = imageView.sizeThatFits(.zero).width
         let words = UILabel(frame: .zero)
         words.text = item.title
-        words.font = Self.font(true)
+        words.font = font(true)
         let title = words.sizeThatFits(.zero).width
         let gap = image > 0 && title > 0 ? Self.gap : 0
         wideWidth = (min(image, Self.imageSize) + gap + title + 2 * Self.padding).rounded(.up)
@@ -134,8 +155,11 @@
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.textColor = color
-        imageView.tintColor = color
+        let state = stateAppearance
+        label.textColor = BarTextLook(state.titleTextAttributes).color ?? color
+        imageView.tintColor = state.iconColor ?? color
+        badge?.setColors(
+            ground: item.badgeColor ?? state.badgeBackgroundColor, text: BarTextLook(state.badgeTextAttributes).color)
         let wanted = imageView.sizeThatFits(.zero)
         let scale = min(1, Self.imageSize / max(1, wanted.width, wanted.height))
         let image = CGSize(width: wanted.width * scale, height: wanted.height * scale)

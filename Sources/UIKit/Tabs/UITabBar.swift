@@ -29,8 +29,7 @@
     }
 
     private func prepare() {
-        backgroundColor = .systemBackground
-        line.backgroundColor = .separator
+        lookDidChange()
         for view in [line, mark] {
             view.isUserInteractionEnabled = false
             addSubview(view)
@@ -66,6 +65,7 @@
     private func makeButton(_ item: UITabBarItem) -> TabButton {
         let button = TabButton(item) { [weak self] in self?.tap(item) }
         button.unselectedColor = unselectedItemTintColor
+        button.appearance = appearance
         return button
     }
 
@@ -120,6 +120,45 @@
         didSet { for button in buttons { button.unselectedColor = unselectedItemTintColor } }
     }
 
+    private var appearances = BarAppearances<UITabBarAppearance>() {
+        didSet { lookDidChange() }
+    }
+
+    /// How the bar looks where nothing else says it.
+    open var standardAppearance: UITabBarAppearance {
+        get { appearances.standard ?? usualAppearance }
+        set { appearances.standard = newValue.duplicate() }
+    }
+
+    /// Where nothing of what lies above is under the bar: always, as nothing scrolls there yet.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { appearances.scrollEdge }
+        set { appearances.scrollEdge = newValue?.duplicate() }
+    }
+
+    /// Of the ground where no appearance was set; nil: that of the system.
+    open var barTintColor: UIColor? {
+        didSet { lookDidChange() }
+    }
+
+    private var usualAppearance: UITabBarAppearance {
+        let appearance = UITabBarAppearance()
+        if let barTintColor { appearance.backgroundColor = barTintColor }
+        return appearance
+    }
+
+    private var appearance: UITabBarAppearance {
+        appearances.best(isCompact: false) ?? usualAppearance
+    }
+
+    private func lookDidChange() {
+        let appearance = appearance
+        backgroundColor = appearance.backgroundColor
+        line.backgroundColor = appearance.shadowColor
+        for button in buttons { button.appearance = appearance }
+        setNeedsLayout()
+    }
+
     override open func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsLayout()
@@ -149,7 +188,7 @@
         guard let selected = button(of: selection) else { return }
         mark.frame = selected.convert(selected.markFrame, to: self)
         mark.layer.cornerRadius = min(14, mark.bounds.height / 2)
-        mark.backgroundColor = tintColor.wash(false)
+        mark.backgroundColor = appearance.selectionIndicatorTintColor ?? tintColor.wash(false)
     }
 
     /// Alike in width: all that there is where the room is narrow, in the middle of it otherwise.

@@ -34,8 +34,7 @@
     }
 
     private func prepare() {
-        ground.backgroundColor = .systemBackground
-        line.backgroundColor = .separator
+        updateGround()
         for view in [ground, line] {
             view.isUserInteractionEnabled = false
             addSubview(view)
@@ -71,7 +70,7 @@
     private func update(animated: Bool = false) {
         needsUpdate = false
         shown = (allItems ?? []).filter { !$0.isHidden }
-        let gone = itemViews.show(shown)
+        let gone = itemViews.show(shown) { appearance.appearance(of: $0) }
         if animated { for view in gone { fadeAway(view) } }
         let views = shown.compactMap { itemViews[$0] }
         let kept = views + leaving + [ground, line]
@@ -101,6 +100,62 @@
         }
     }
 
+    // MARK: Look
+
+    private var appearances = BarAppearances<UIToolbarAppearance>() {
+        didSet { lookDidChange() }
+    }
+
+    /// How the bar looks where nothing else says it. In what order they count is as `UINavigationBar` says.
+    open var standardAppearance: UIToolbarAppearance {
+        get { appearances.standard ?? usualAppearance }
+        set { appearances.standard = newValue.duplicate() }
+    }
+
+    /// Where the vertical size class is compact.
+    open var compactAppearance: UIToolbarAppearance? {
+        get { appearances.compact }
+        set { appearances.compact = newValue?.duplicate() }
+    }
+
+    /// Where nothing of what lies above is under the bar.
+    open var scrollEdgeAppearance: UIToolbarAppearance? {
+        get { appearances.scrollEdge }
+        set { appearances.scrollEdge = newValue?.duplicate() }
+    }
+
+    /// Both of these.
+    open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+        get { appearances.compactScrollEdge }
+        set { appearances.compactScrollEdge = newValue?.duplicate() }
+    }
+
+    /// Of the ground where no appearance was set; nil: that of the system.
+    open var barTintColor: UIColor? {
+        didSet { lookDidChange() }
+    }
+
+    private var usualAppearance: UIToolbarAppearance {
+        let appearance = UIToolbarAppearance()
+        if let barTintColor { appearance.backgroundColor = barTintColor }
+        return appearance
+    }
+
+    private var appearance: UIToolbarAppearance {
+        appearances.best(isCompact: traitCollection.verticalSizeClass == .compact) ?? usualAppearance
+    }
+
+    private func lookDidChange() {
+        updateGround()
+        itemDidChange()
+    }
+
+    private func updateGround() {
+        let appearance = appearance
+        ground.backgroundColor = appearance.backgroundColor
+        line.backgroundColor = appearance.shadowColor
+    }
+
     // MARK: Layout
 
     override open var intrinsicContentSize: CGSize {
@@ -113,6 +168,7 @@
 
     override open func traitCollectionDidChange(_ previous: UITraitCollection?) {
         super.traitCollectionDidChange(previous)
+        if previous?.verticalSizeClass != traitCollection.verticalSizeClass { lookDidChange() }
         setNeedsLayout()
     }
 

@@ -59,6 +59,19 @@ extension Samples {
         return preferences
     }()
 
+    package static let barAppearance: NavigationBarAppearance = {
+        var appearance = NavigationBarAppearance()
+        appearance.background = CGColor(red: 0.2, green: 0.3, blue: 0.4, alpha: 1)
+        appearance.shadow = CGColor(red: 1, green: 1, blue: 1, alpha: 0.25)
+        appearance.title.color = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
+        appearance.largeTitle.font = BarTextStyle.Font(size: 44, weight: 900)
+        appearance.button.normal.font = BarTextStyle.Font(size: 1, weight: 100)
+        appearance.button.highlighted.color = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
+        appearance.doneButton.disabled.color = CGColor(red: 0, green: 1, blue: 1, alpha: 1)
+        appearance.backButton.focused.font = BarTextStyle.Font(size: 17, weight: 500)
+        return appearance
+    }()
+
     package static let navigationItem: NavigationItem = {
         var back = BarButton(id: .first)
         back.title = "Clocks"
@@ -79,6 +92,12 @@ extension Samples {
         add.menu = menu
         var item = NavigationItem()
         item.title = "Clock"
+        item.prompt = "It is late"
+        item.largeTitleDisplay = .never
+        item.standardAppearance = barAppearance
+        item.compactAppearance = NavigationBarAppearance()
+        item.scrollEdgeAppearance = NavigationBarAppearance()
+        item.compactScrollEdgeAppearance = barAppearance
         item.backButtonTitle = ""
         item.backButton = back
         item.hidesBackButton = true

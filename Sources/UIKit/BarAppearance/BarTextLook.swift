@@ -1,0 +1,28 @@
+/// What counts of the attributes of a text in a bar.
+package struct BarTextLook: Equatable {
+    package var font: UIFont?
+    package var color: UIColor?
+
+    package init(font: UIFont? = nil, color: UIColor? = nil) {
+        self.font = font
+        self.color = color
+    }
+
+    package init(_ attributes: [NSAttributedString.Key: Any]) {
+        font = attributes[.font] as? UIFont
+        color = attributes[.foregroundColor] as? UIColor
+    }
+
+    /// As attributes have it.
+    package var attributes: [NSAttributedString.Key: Any] {
+        var attributes: [NSAttributedString.Key: Any] = [:]
+        attributes[.font] = font
+        attributes[.foregroundColor] = color
+        return attributes
+    }
+
+    /// With what the other one says where this one says nothing.
+    func over(_ other: BarTextLook) -> BarTextLook {
+        BarTextLook(font: font ?? other.font, color: color ?? other.color)
+    }
+}

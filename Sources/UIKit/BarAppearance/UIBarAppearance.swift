@@ -1,0 +1,53 @@
+/// How the ground of a bar looks. A bar takes a copy: what is changed of an appearance afterwards counts when it is set again.
+@preconcurrency @MainActor open class UIBarAppearance: NSObjectProtocol, Hashable, CustomStringConvertible {
+    /// Of the ground, over what lies below the bar; nil: that is seen.
+    open var backgroundColor: UIColor?
+
+    /// Of the line at the bar's edge; nil: there is none.
+    open var shadowColor: UIColor?
+
+    public init() {
+        backgroundColor = .systemBackground
+        shadowColor = .separator
+    }
+
+    /// With the ground and the line of another one. A navigation bar's, toolbar's or tab bar's takes the rest too, of one of its own class.
+    public required init(barAppearance: UIBarAppearance) {
+        backgroundColor = barAppearance.backgroundColor
+        shadowColor = barAppearance.shadowColor
+    }
+
+    /// As bars are by themselves. They are opaque.
+    open func configureWithDefaultBackground() {
+        configureWithOpaqueBackground()
+    }
+
+    open func configureWithOpaqueBackground() {
+        backgroundColor = .systemBackground
+        shadowColor = .separator
+    }
+
+    open func configureWithTransparentBackground() {
+        backgroundColor = nil
+        shadowColor = nil
+    }
+
+    /// - Returns: One of the same class.
+    open func copy() -> Any {
+        type(of: self).init(barAppearance: self)
+    }
+
+    // MARK: Identity
+
+    nonisolated open var hash: Int { identityHash }
+    nonisolated open func isEqual(_ object: Any?) -> Bool { isIdentical(to: object) }
+    nonisolated open var description: String { identityDescription }
+
+    nonisolated public static func == (left: UIBarAppearance, right: UIBarAppearance) -> Bool {
+        left === right || left.isEqual(right)
+    }
+
+    nonisolated public func hash(into hasher: inout Hasher) {
+        hasher.combine(hash)
+    }
+}

@@ -1,0 +1,39 @@
+/// How a navigation bar looks: with any item, or with one.
+@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
+    /// Of the title between the buttons. `font` and `foregroundColor` count.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+    /// Of a large title, likewise.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+    open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+
+    /// Of buttons that end what the user does.
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+
+    /// Of the button that leads back.
+    open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
+
+    override public init() {
+        super.init()
+    }
+
+    public required init(barAppearance: UIBarAppearance) {
+        super.init(barAppearance: barAppearance)
+        guard let other = barAppearance as? UINavigationBarAppearance else { return }
+        titleTextAttributes = other.titleTextAttributes
+        largeTitleTextAttributes = other.largeTitleTextAttributes
+        buttonAppearance = other.buttonAppearance.duplicate()
+        doneButtonAppearance = other.doneButtonAppearance.duplicate()
+        backButtonAppearance = other.backButtonAppearance.duplicate()
+    }
+
+    final func duplicate() -> UINavigationBarAppearance {
+        UINavigationBarAppearance(barAppearance: self)
+    }
+
+    /// That of a button, by what it is for.
+    final func appearance(of item: UIBarButtonItem) -> UIBarButtonItemAppearance {
+        item.style == .done ? doneButtonAppearance : buttonAppearance
+    }
+}
