@@ -38,6 +38,11 @@ import UIKit
         buttons[id]
     }
 
+    /// Nil for one that is not in the button's menu any more.
+    func element(_ element: MenuElementID, of button: BarButtonID) -> UIMenuElement? {
+        buttons[element, of: button]
+    }
+
     /// Something changed that the facts are made of.
     func didChange() {
         isStale = true

@@ -16,9 +16,19 @@ extension HostedScene {
         case .deleteBackward: window.deleteBackward()
         case .focusScene(let isFocused): focus(isFocused)
         case .deliverHover(let position): window.pointerHover.move(to: position)
-        case .tapBarButton(let button):
-            answer(sequence, isHandled: facts.button(button)?.performPrimaryAction() == true)
+        case .tapBarButton(let button, let element): answer(sequence, isHandled: tap(button, element))
+        case .deliverSecondaryClick(let position):
+            answer(sequence, isHandled: window.sendSecondaryClick(at: position))
         }
+    }
+
+    /// What is there no more is passed over.
+    ///
+    /// - Returns: Whether there was something to do.
+    private func tap(_ button: BarButtonID, _ element: MenuElementID?) -> Bool {
+        guard let item = facts.button(button) else { return false }
+        guard let element else { return item.performPrimaryAction() }
+        return facts.element(element, of: button).map(item.choose) ?? false
     }
 
     /// Hands the touches to whom they hit, and tells the host whether anybody handled them.
@@ -69,6 +79,7 @@ extension HostedScene {
             window.makeKey()
             return
         }
+        window.dismissMenu()
         window.firstResponder?.resignFirstResponder()
         window.focusSystem.clear()
     }

@@ -28,6 +28,9 @@ import UIKit
         let phase: UITouch.Phase
         switch pointer.phase {
         case .pressed(.primary): phase = .began
+        case .pressed(.secondary):
+            window.sendSecondaryClick(at: pointer.position)
+            return
         case .released(.primary): phase = .ended
         case .cancelled(.primary): phase = .cancelled
         case .moved where pointer.buttons.isEmpty:

@@ -6,10 +6,10 @@ import UIKit
 @MainActor final class BarButtonMirror {
     private var items: [BarButtonID: UIBarButtonItem] = [:]
     private var shown: [BarButtonID: BarButton] = [:]
-    private let tap: (BarButtonID) -> Void
+    private let tap: @MainActor (BarButtonID, MenuElementID?) -> Void
 
-    /// - Parameter tap: Tells the plugin that the user has tapped one.
-    init(tap: @escaping (BarButtonID) -> Void) {
+    /// - Parameter tap: Tells the plugin that the user has tapped one, or chosen an element of its menu.
+    init(tap: @escaping @MainActor (BarButtonID, MenuElementID?) -> Void) {
         self.tap = tap
     }
 
@@ -24,7 +24,10 @@ import UIKit
 
     /// Nobody hears of taps any more, until the next process says what its buttons are.
     func sourceDidEnd() {
-        for item in items.values { item.isEnabled = false }
+        for item in items.values {
+            item.isEnabled = false
+            item.menu = nil
+        }
         // Numbers mean something else in another process.
         (items, shown) = ([:], [:])
     }
@@ -34,6 +37,10 @@ import UIKit
         items[button.id] = item
         guard shown[button.id] != button else { return item }
         if button.image != shown[button.id]?.image { item.image = button.image.flatMap(UIImage.init(bar:)) }
+        // Anew also where the user has chosen: the states that the host has shown since may not be those of the plugin.
+        if button.menu != nil || item.menu != nil {
+            item.menu = button.menu.map { [tap, id = button.id] in UIMenu($0, of: id) { tap(id, $0) } }
+        }
         shown[button.id] = button
         item.title = button.title
         item.style = button.isDone ? .done : .plain
@@ -47,7 +54,7 @@ import UIKit
         if !button.hasAction {
             item.primaryAction = nil
         } else if item.primaryAction == nil {
-            item.primaryAction = UIAction { [tap, id = button.id] _ in tap(id) }
+            item.primaryAction = UIAction { [tap, id = button.id] _ in tap(id, nil) }
         }
         return item
     }

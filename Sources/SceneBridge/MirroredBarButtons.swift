@@ -8,8 +8,8 @@ import UIKit
     /// Whether that is of a controller that is gone: the next one begins with its title.
     private var isStale = false
 
-    /// - Parameter tap: Tells the plugin that the user has tapped a button.
-    package init(tap: @escaping (BarButtonID) -> Void) {
+    /// - Parameter tap: Tells the plugin that the user has tapped a button, or chosen an element of its menu.
+    package init(tap: @escaping @MainActor (BarButtonID, MenuElementID?) -> Void) {
         mirror = BarButtonMirror(tap: tap)
     }
 

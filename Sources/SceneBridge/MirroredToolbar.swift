@@ -5,8 +5,8 @@ import UIKit
 @MainActor package final class MirroredToolbar {
     private let mirror: BarButtonMirror
 
-    /// - Parameter tap: Tells the plugin that the user has tapped a button.
-    package init(tap: @escaping (BarButtonID) -> Void) {
+    /// - Parameter tap: Tells the plugin that the user has tapped a button, or chosen an element of its menu.
+    package init(tap: @escaping @MainActor (BarButtonID, MenuElementID?) -> Void) {
         mirror = BarButtonMirror(tap: tap)
     }
 

@@ -13,8 +13,9 @@ import UIKit
     private var items: [BarButtonID: UIBarButtonItem] = [:]
     private var ids: [Place: BarButtonID] = [:]
     private var last: BarButtonID?
+    private let menus = OwnBarMenus()
     private let pictures: BarPictures
-    /// What is left for pictures of the bar that is described, in bytes.
+    /// What is left for pictures and menus of the bar that is described, in bytes.
     private var room = 0
     private var hasWarned = false
 
@@ -27,6 +28,11 @@ import UIKit
         items[id]
     }
 
+    /// Nil for one that is not in the button's menu any more.
+    package subscript(_ element: MenuElementID, of button: BarButtonID) -> UIMenuElement? {
+        menus[element, of: button]
+    }
+
     /// What the host is told of the bar and the toolbar. Buttons that are in neither any more are forgotten.
     ///
     /// - Parameter item: Nil where the controller has none.
@@ -36,10 +42,12 @@ import UIKit
         let oldIDs = ids
         (items, ids) = ([:], [:])
         let describe = { (button: UIBarButtonItem) in self.describe(button, traits, oldIDs) }
-        room = NavigationItem.mostPictureBytes
-        let told = item.map { self.describe($0, traits, describe) }
-        room = Toolbar.mostPictureBytes
-        return (told, Toolbar(own(toolbarItems, upTo: Toolbar.mostItems).map(describe)))
+        return menus.describeAll {
+            room = NavigationItem.mostPictureBytes
+            let told = item.map { self.describe($0, traits, describe) }
+            room = Toolbar.mostPictureBytes
+            return (told, Toolbar(own(toolbarItems, upTo: Toolbar.mostItems).map(describe)))
+        }
     }
 
     private func describe(
@@ -83,7 +91,7 @@ import UIKit
     ) -> BarButton {
         var button = BarButton(id: number(item, oldIDs))
         button.title = item.title
-        button.image = item.image.flatMap { describe($0, traits) }
+        button.image = item.image.flatMap { describe($0, traits, &room) }
         button.isDone = item.style == .done
         button.isEnabled = item.isEnabled
         button.isHidden = item.isHidden
@@ -93,22 +101,30 @@ import UIKit
         button.hasAction = item.primaryAction != nil
         button.width = max(0, item.width)
         button.space = item.space.map { BarButton.Space($0) }
+        button.menu = item.menu.map { menu in
+            menus.describe(
+                menu, of: button.id, room: &room, image: { self.describe($0, traits, &$1) },
+                warn: { self.warn("A menu of a bar has more in it than a host takes") })
+        }
         return button
     }
 
     /// Nil where the host does not take so much: the button has its title then.
-    private func describe(_ image: UIImage, _ traits: UITraitCollection) -> BarImage? {
+    private func describe(_ image: UIImage, _ traits: UITraitCollection, _ room: inout Int) -> BarImage? {
         guard let told = pictures.describe(image, traits) else { return nil }
         guard told.bytes <= room else {
-            if !hasWarned {
-                Log.plugins.warning(
-                    "A bar has more pictures than a host takes, \(NavigationItem.mostPictureBytes) bytes and \(Toolbar.mostPictureBytes) in a toolbar: the last ones are left out."
-                )
-            }
-            hasWarned = true
+            warn("A bar has more pictures than a host takes")
             return nil
         }
         room -= told.bytes
         return told
+    }
+
+    private func warn(_ what: String) {
+        guard !hasWarned else { return }
+        hasWarned = true
+        Log.plugins.warning(
+            "\(what): \(NavigationItem.mostPictureBytes) bytes, \(Toolbar.mostPictureBytes) in a toolbar, and \(BarMenu.mostElements) elements a menu, \(BarMenu.mostDepth + 1) menus deep. The last ones are left out."
+        )
     }
 }

@@ -66,6 +66,44 @@ package nonisolated enum Mullion_V1_LargeTitleDisplay: SwiftProtobuf.Enum, Swift
 
 }
 
+package nonisolated enum Mullion_V1_MenuElementState: SwiftProtobuf.Enum, Swift.CaseIterable {
+  package typealias RawValue = Int
+  case off // = 0
+  case on // = 1
+  case mixed // = 2
+  case UNRECOGNIZED(Int)
+
+  package init() {
+    self = .off
+  }
+
+  package init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .off
+    case 1: self = .on
+    case 2: self = .mixed
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  package var rawValue: Int {
+    switch self {
+    case .off: return 0
+    case .on: return 1
+    case .mixed: return 2
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  package static let allCases: [Mullion_V1_MenuElementState] = [
+    .off,
+    .on,
+    .mixed,
+  ]
+
+}
+
 package nonisolated enum Mullion_V1_BarSpace: SwiftProtobuf.Enum, Swift.CaseIterable {
   package typealias RawValue = Int
   case unspecified // = 0
@@ -615,7 +653,7 @@ package nonisolated struct Mullion_V1_BarButton: @unchecked Sendable {
   /// Clears the value of `accessibilityIdentifier`. Subsequent reads from it will return its default value.
   package mutating func clearAccessibilityIdentifier() {_uniqueStorage()._accessibilityIdentifier = nil}
 
-  /// Nothing happens when it is tapped. For a button that leads back: it leads back.
+  /// Nothing happens when it is tapped, but that its menu is shown. For a button that leads back: it leads back.
   package var hasNoAction_p: Bool {
     get {_storage._hasNoAction_p}
     set {_uniqueStorage()._hasNoAction_p = newValue}
@@ -633,11 +671,135 @@ package nonisolated struct Mullion_V1_BarButton: @unchecked Sendable {
     set {_uniqueStorage()._space = newValue}
   }
 
+  /// Shown by the host when it is pressed long, or when it is tapped where it has no action. Absent: none.
+  package var menu: Mullion_V1_Menu {
+    get {_storage._menu ?? Mullion_V1_Menu()}
+    set {_uniqueStorage()._menu = newValue}
+  }
+  /// Returns true if `menu` has been explicitly set.
+  package var hasMenu: Bool {_storage._menu != nil}
+  /// Clears the value of `menu`. Subsequent reads from it will return its default value.
+  package mutating func clearMenu() {_uniqueStorage()._menu = nil}
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
 
   fileprivate var _storage = _StorageClass.defaultInstance
+}
+
+/// What can be chosen from. Each text is at most 1024 bytes.
+package nonisolated struct Mullion_V1_Menu: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// Stands above the elements.
+  package var title: String {
+    get {_title ?? String()}
+    set {_title = newValue}
+  }
+  /// Returns true if `title` has been explicitly set.
+  package var hasTitle: Bool {self._title != nil}
+  /// Clears the value of `title`. Subsequent reads from it will return its default value.
+  package mutating func clearTitle() {self._title = nil}
+
+  /// Of all that is in it one element at most is on.
+  package var singleSelection: Bool = false
+
+  /// In the order in which they are shown, each menu before what is in it; at most 64 with those of menus in it.
+  package var elements: [Mullion_V1_MenuElement] = []
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _title: String? = nil
+}
+
+package nonisolated struct Mullion_V1_MenuElement: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// Minted by the plugin for the scene, and never used for another one. The same element has the same number whenever its button is told.
+  /// Above 0, and in a menu once. Required.
+  package var element: UInt64 = 0
+
+  /// How many menus it is in, without the outermost; at most 3. Behind a menu at most one more than that, otherwise at most as what stands
+  /// before it; of the first 0.
+  package var depth: UInt32 = 0
+
+  package var title: String {
+    get {_title ?? String()}
+    set {_title = newValue}
+  }
+  /// Returns true if `title` has been explicitly set.
+  package var hasTitle: Bool {self._title != nil}
+  /// Clears the value of `title`. Subsequent reads from it will return its default value.
+  package mutating func clearTitle() {self._title = nil}
+
+  package var subtitle: String {
+    get {_subtitle ?? String()}
+    set {_subtitle = newValue}
+  }
+  /// Returns true if `subtitle` has been explicitly set.
+  package var hasSubtitle: Bool {self._subtitle != nil}
+  /// Clears the value of `subtitle`. Subsequent reads from it will return its default value.
+  package mutating func clearSubtitle() {self._subtitle = nil}
+
+  package var image: Mullion_V1_BarImage {
+    get {_image ?? Mullion_V1_BarImage()}
+    set {_image = newValue}
+  }
+  /// Returns true if `image` has been explicitly set.
+  package var hasImage: Bool {self._image != nil}
+  /// Clears the value of `image`. Subsequent reads from it will return its default value.
+  package mutating func clearImage() {self._image = nil}
+
+  package var disabled: Bool = false
+
+  package var destructive: Bool = false
+
+  /// The menu stays when it is chosen.
+  package var keepsMenu: Bool = false
+
+  package var state: Mullion_V1_MenuElementState = .off
+
+  /// It is a menu itself. Absent: it can be chosen.
+  package var submenu: Mullion_V1_Submenu {
+    get {_submenu ?? Mullion_V1_Submenu()}
+    set {_submenu = newValue}
+  }
+  /// Returns true if `submenu` has been explicitly set.
+  package var hasSubmenu: Bool {self._submenu != nil}
+  /// Clears the value of `submenu`. Subsequent reads from it will return its default value.
+  package mutating func clearSubmenu() {self._submenu = nil}
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _title: String? = nil
+  fileprivate var _subtitle: String? = nil
+  fileprivate var _image: Mullion_V1_BarImage? = nil
+  fileprivate var _submenu: Mullion_V1_Submenu? = nil
+}
+
+package nonisolated struct Mullion_V1_Submenu: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// Its elements stand in the menu that it is in, between lines.
+  package var inline: Bool = false
+
+  /// Of all that is in it one element at most is on.
+  package var singleSelection: Bool = false
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
 }
 
 package nonisolated struct Mullion_V1_BarImage: Sendable {
@@ -765,6 +927,10 @@ fileprivate nonisolated let _protobuf_package = "mullion.v1"
 
 nonisolated extension Mullion_V1_LargeTitleDisplay: SwiftProtobuf._ProtoNameProviding {
   package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0LARGE_TITLE_DISPLAY_UNSPECIFIED\0\u{1}LARGE_TITLE_DISPLAY_ALWAYS\0\u{1}LARGE_TITLE_DISPLAY_NEVER\0")
+}
+
+nonisolated extension Mullion_V1_MenuElementState: SwiftProtobuf._ProtoNameProviding {
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0MENU_ELEMENT_STATE_OFF\0\u{1}MENU_ELEMENT_STATE_ON\0\u{1}MENU_ELEMENT_STATE_MIXED\0")
 }
 
 nonisolated extension Mullion_V1_BarSpace: SwiftProtobuf._ProtoNameProviding {
@@ -1290,7 +1456,7 @@ nonisolated extension Mullion_V1_TabItem: SwiftProtobuf.Message, SwiftProtobuf._
 
 nonisolated extension Mullion_V1_BarButton: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".BarButton"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}button\0\u{1}title\0\u{1}image\0\u{1}done\0\u{1}disabled\0\u{1}hidden\0\u{1}tint\0\u{3}accessibility_label\0\u{3}accessibility_identifier\0\u{3}has_no_action\0\u{1}width\0\u{1}space\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}button\0\u{1}title\0\u{1}image\0\u{1}done\0\u{1}disabled\0\u{1}hidden\0\u{1}tint\0\u{3}accessibility_label\0\u{3}accessibility_identifier\0\u{3}has_no_action\0\u{1}width\0\u{1}space\0\u{1}menu\0")
 
   fileprivate class _StorageClass {
     var _button: UInt64 = 0
@@ -1305,6 +1471,7 @@ nonisolated extension Mullion_V1_BarButton: SwiftProtobuf.Message, SwiftProtobuf
     var _hasNoAction_p: Bool = false
     var _width: Double = 0
     var _space: Mullion_V1_BarSpace = .unspecified
+    var _menu: Mullion_V1_Menu? = nil
 
       // This property is used as the initial default value for new instances of the type.
       // The type itself is protecting the reference to its storage via CoW semantics.
@@ -1327,6 +1494,7 @@ nonisolated extension Mullion_V1_BarButton: SwiftProtobuf.Message, SwiftProtobuf
       _hasNoAction_p = source._hasNoAction_p
       _width = source._width
       _space = source._space
+      _menu = source._menu
     }
   }
 
@@ -1357,6 +1525,7 @@ nonisolated extension Mullion_V1_BarButton: SwiftProtobuf.Message, SwiftProtobuf
         case 10: try { try decoder.decodeSingularBoolField(value: &_storage._hasNoAction_p) }()
         case 11: try { try decoder.decodeSingularDoubleField(value: &_storage._width) }()
         case 12: try { try decoder.decodeSingularEnumField(value: &_storage._space) }()
+        case 13: try { try decoder.decodeSingularMessageField(value: &_storage._menu) }()
         default: break
         }
       }
@@ -1405,6 +1574,9 @@ nonisolated extension Mullion_V1_BarButton: SwiftProtobuf.Message, SwiftProtobuf
       if _storage._space != .unspecified {
         try visitor.visitSingularEnumField(value: _storage._space, fieldNumber: 12)
       }
+      try { if let v = _storage._menu {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 13)
+      } }()
     }
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -1426,10 +1598,169 @@ nonisolated extension Mullion_V1_BarButton: SwiftProtobuf.Message, SwiftProtobuf
         if _storage._hasNoAction_p != rhs_storage._hasNoAction_p {return false}
         if _storage._width != rhs_storage._width {return false}
         if _storage._space != rhs_storage._space {return false}
+        if _storage._menu != rhs_storage._menu {return false}
         return true
       }
       if !storagesAreEqual {return false}
     }
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_Menu: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".Menu"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}title\0\u{3}single_selection\0\u{1}elements\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self._title) }()
+      case 2: try { try decoder.decodeSingularBoolField(value: &self.singleSelection) }()
+      case 3: try { try decoder.decodeRepeatedMessageField(value: &self.elements) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._title {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 1)
+    } }()
+    if self.singleSelection != false {
+      try visitor.visitSingularBoolField(value: self.singleSelection, fieldNumber: 2)
+    }
+    if !self.elements.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.elements, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_Menu, rhs: Mullion_V1_Menu) -> Bool {
+    if lhs._title != rhs._title {return false}
+    if lhs.singleSelection != rhs.singleSelection {return false}
+    if lhs.elements != rhs.elements {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_MenuElement: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".MenuElement"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}element\0\u{1}depth\0\u{1}title\0\u{1}subtitle\0\u{1}image\0\u{1}disabled\0\u{1}destructive\0\u{3}keeps_menu\0\u{1}state\0\u{1}submenu\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularUInt64Field(value: &self.element) }()
+      case 2: try { try decoder.decodeSingularUInt32Field(value: &self.depth) }()
+      case 3: try { try decoder.decodeSingularStringField(value: &self._title) }()
+      case 4: try { try decoder.decodeSingularStringField(value: &self._subtitle) }()
+      case 5: try { try decoder.decodeSingularMessageField(value: &self._image) }()
+      case 6: try { try decoder.decodeSingularBoolField(value: &self.disabled) }()
+      case 7: try { try decoder.decodeSingularBoolField(value: &self.destructive) }()
+      case 8: try { try decoder.decodeSingularBoolField(value: &self.keepsMenu) }()
+      case 9: try { try decoder.decodeSingularEnumField(value: &self.state) }()
+      case 10: try { try decoder.decodeSingularMessageField(value: &self._submenu) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if self.element != 0 {
+      try visitor.visitSingularUInt64Field(value: self.element, fieldNumber: 1)
+    }
+    if self.depth != 0 {
+      try visitor.visitSingularUInt32Field(value: self.depth, fieldNumber: 2)
+    }
+    try { if let v = self._title {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 3)
+    } }()
+    try { if let v = self._subtitle {
+      try visitor.visitSingularStringField(value: v, fieldNumber: 4)
+    } }()
+    try { if let v = self._image {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
+    } }()
+    if self.disabled != false {
+      try visitor.visitSingularBoolField(value: self.disabled, fieldNumber: 6)
+    }
+    if self.destructive != false {
+      try visitor.visitSingularBoolField(value: self.destructive, fieldNumber: 7)
+    }
+    if self.keepsMenu != false {
+      try visitor.visitSingularBoolField(value: self.keepsMenu, fieldNumber: 8)
+    }
+    if self.state != .off {
+      try visitor.visitSingularEnumField(value: self.state, fieldNumber: 9)
+    }
+    try { if let v = self._submenu {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 10)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_MenuElement, rhs: Mullion_V1_MenuElement) -> Bool {
+    if lhs.element != rhs.element {return false}
+    if lhs.depth != rhs.depth {return false}
+    if lhs._title != rhs._title {return false}
+    if lhs._subtitle != rhs._subtitle {return false}
+    if lhs._image != rhs._image {return false}
+    if lhs.disabled != rhs.disabled {return false}
+    if lhs.destructive != rhs.destructive {return false}
+    if lhs.keepsMenu != rhs.keepsMenu {return false}
+    if lhs.state != rhs.state {return false}
+    if lhs._submenu != rhs._submenu {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_Submenu: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".Submenu"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}inline\0\u{3}single_selection\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularBoolField(value: &self.inline) }()
+      case 2: try { try decoder.decodeSingularBoolField(value: &self.singleSelection) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.inline != false {
+      try visitor.visitSingularBoolField(value: self.inline, fieldNumber: 1)
+    }
+    if self.singleSelection != false {
+      try visitor.visitSingularBoolField(value: self.singleSelection, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_Submenu, rhs: Mullion_V1_Submenu) -> Bool {
+    if lhs.inline != rhs.inline {return false}
+    if lhs.singleSelection != rhs.singleSelection {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

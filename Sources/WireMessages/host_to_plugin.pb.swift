@@ -245,6 +245,14 @@ package nonisolated struct Mullion_V1_HostToPluginEnvelope: Sendable {
     set {body = .tapBarButton(newValue)}
   }
 
+  package var deliverSecondaryClick: Mullion_V1_DeliverSecondaryClick {
+    get {
+      if case .deliverSecondaryClick(let v)? = body {return v}
+      return Mullion_V1_DeliverSecondaryClick()
+    }
+    set {body = .deliverSecondaryClick(newValue)}
+  }
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package nonisolated enum OneOf_Body: Equatable, Sendable {
@@ -270,6 +278,7 @@ package nonisolated struct Mullion_V1_HostToPluginEnvelope: Sendable {
     case deliverHover(Mullion_V1_DeliverHover)
     case scrollLayers(Mullion_V1_ScrollLayers)
     case tapBarButton(Mullion_V1_TapBarButton)
+    case deliverSecondaryClick(Mullion_V1_DeliverSecondaryClick)
 
   }
 
@@ -1022,7 +1031,7 @@ fileprivate nonisolated let _protobuf_package = "mullion.v1"
 
 nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".HostToPluginEnvelope"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}welcome\0\u{1}refused\0\u{1}ping\0\u{1}stop\0\u{3}perform_debug_command\0\u{3}update_container\0\u{4}\u{5}open_scene\0\u{3}update_scene\0\u{3}close_scene\0\u{3}acknowledge_commit\0\u{3}decline_offer\0\u{3}contract_message\0\u{3}describe_scene\0\u{4}\u{4}deliver_touches\0\u{3}deliver_scroll\0\u{3}deliver_presses\0\u{3}insert_text\0\u{3}delete_backward\0\u{3}focus_scene\0\u{3}deliver_hover\0\u{3}scroll_layers\0\u{3}tap_bar_button\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}welcome\0\u{1}refused\0\u{1}ping\0\u{1}stop\0\u{3}perform_debug_command\0\u{3}update_container\0\u{4}\u{5}open_scene\0\u{3}update_scene\0\u{3}close_scene\0\u{3}acknowledge_commit\0\u{3}decline_offer\0\u{3}contract_message\0\u{3}describe_scene\0\u{4}\u{4}deliver_touches\0\u{3}deliver_scroll\0\u{3}deliver_presses\0\u{3}insert_text\0\u{3}delete_backward\0\u{3}focus_scene\0\u{3}deliver_hover\0\u{3}scroll_layers\0\u{3}tap_bar_button\0\u{3}deliver_secondary_click\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1321,6 +1330,19 @@ nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, Sw
           self.body = .tapBarButton(v)
         }
       }()
+      case 39: try {
+        var v: Mullion_V1_DeliverSecondaryClick?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .deliverSecondaryClick(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .deliverSecondaryClick(v)
+        }
+      }()
       default: break
       }
     }
@@ -1434,6 +1456,10 @@ nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, Sw
     case .tapBarButton?: try {
       guard case .tapBarButton(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 38)
+    }()
+    case .deliverSecondaryClick?: try {
+      guard case .deliverSecondaryClick(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 39)
     }()
     case nil: break
     }

@@ -341,7 +341,7 @@ package nonisolated struct Mullion_V1_DeleteBackward: Sendable {
   package init() {}
 }
 
-/// The user has tapped a button that the scene has in a bar of the host. Answered by InputWasHandled.
+/// The user has tapped a button that the scene has in a bar of the host, or chosen an element of its menu. Answered by InputWasHandled.
 package nonisolated struct Mullion_V1_TapBarButton: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -350,9 +350,44 @@ package nonisolated struct Mullion_V1_TapBarButton: Sendable {
   /// As in NavigationItem or Toolbar; one that is in no bar any more may still come, and is passed over. Required.
   package var button: UInt64 = 0
 
+  /// As in the button's menu; one that is there no more may still come, and is passed over. Above 0. Absent: the button itself was tapped.
+  package var element: UInt64 {
+    get {_element ?? 0}
+    set {_element = newValue}
+  }
+  /// Returns true if `element` has been explicitly set.
+  package var hasElement: Bool {self._element != nil}
+  /// Clears the value of `element`. Subsequent reads from it will return its default value.
+  package mutating func clearElement() {self._element = nil}
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
+
+  fileprivate var _element: UInt64? = nil
+}
+
+/// The user has clicked with the secondary button of a pointer, or what stands for it, to be shown a menu. Answered by InputWasHandled.
+package nonisolated struct Mullion_V1_DeliverSecondaryClick: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// In the scene's coordinates. Required.
+  package var position: Mullion_V1_Point {
+    get {_position ?? Mullion_V1_Point()}
+    set {_position = newValue}
+  }
+  /// Returns true if `position` has been explicitly set.
+  package var hasPosition: Bool {self._position != nil}
+  /// Clears the value of `position`. Subsequent reads from it will return its default value.
+  package mutating func clearPosition() {self._position = nil}
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _position: Mullion_V1_Point? = nil
 }
 
 // MARK: - Code below here is support for the SwiftProtobuf runtime.
@@ -749,7 +784,7 @@ nonisolated extension Mullion_V1_DeleteBackward: SwiftProtobuf.Message, SwiftPro
 
 nonisolated extension Mullion_V1_TapBarButton: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".TapBarButton"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}button\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}button\0\u{1}element\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -758,20 +793,63 @@ nonisolated extension Mullion_V1_TapBarButton: SwiftProtobuf.Message, SwiftProto
       // enabled. https://github.com/apple/swift-protobuf/issues/1034
       switch fieldNumber {
       case 1: try { try decoder.decodeSingularUInt64Field(value: &self.button) }()
+      case 2: try { try decoder.decodeSingularUInt64Field(value: &self._element) }()
       default: break
       }
     }
   }
 
   package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
     if self.button != 0 {
       try visitor.visitSingularUInt64Field(value: self.button, fieldNumber: 1)
     }
+    try { if let v = self._element {
+      try visitor.visitSingularUInt64Field(value: v, fieldNumber: 2)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
   package static func ==(lhs: Mullion_V1_TapBarButton, rhs: Mullion_V1_TapBarButton) -> Bool {
     if lhs.button != rhs.button {return false}
+    if lhs._element != rhs._element {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_DeliverSecondaryClick: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".DeliverSecondaryClick"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}position\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._position) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._position {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_DeliverSecondaryClick, rhs: Mullion_V1_DeliverSecondaryClick) -> Bool {
+    if lhs._position != rhs._position {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -1,3 +1,4 @@
+import CoreGraphics
 import PluginProtocol
 import ProtocolSamples
 import WireMessages
@@ -8,6 +9,18 @@ extension BrokenRequest {
         BrokenRequest(
             "a tap on button 0", .missingField, at: "TapBarButton.button", .input(.tapBarButton(.first))
         ) { $0.tapBarButton.button = 0 },
+        BrokenRequest(
+            "element 0 of a menu", .missingField, at: "TapBarButton.element",
+            .input(.tapBarButton(.first, element: .first))
+        ) { $0.tapBarButton.element = 0 },
+        BrokenRequest(
+            "a click nowhere", .missingField, at: "DeliverSecondaryClick.position",
+            .input(.deliverSecondaryClick(CGPoint(x: 1, y: 2)))
+        ) { $0.deliverSecondaryClick.clearPosition() },
+        BrokenRequest(
+            "a click at no number", .outOfRange, at: "DeliverSecondaryClick.position.x",
+            .input(.deliverSecondaryClick(CGPoint(x: 1, y: 2)))
+        ) { $0.deliverSecondaryClick.position.x = .nan },
         BrokenRequest(
             "container 0", .missingField, at: "UpdateContainer.container", .session(.updateContainer(Samples.container))
         ) { $0.updateContainer.container = 0 },

@@ -89,6 +89,21 @@ struct InputTranslatorTests {
         #expect(controller.heard == ["pressed", "pressed"])
     }
 
+    @Test("The secondary button shows the menu of what is below the pointer, and presses nothing")
+    func secondaryButton() throws {
+        let button = try #require(controller.view.subviews.first as? UIButton)
+        point(.pressed(.secondary), at: Self.onButton, buttons: .secondary)
+        point(.released(.secondary), at: Self.onButton)
+        #expect(controller.heard.isEmpty && window.subviews.count == 1)
+        button.menu = UIMenu(children: [UIAction(title: "Choose") { _ in }])
+        point(.pressed(.secondary), at: Self.beside, buttons: .secondary)
+        #expect(window.subviews.count == 1)
+        point(.pressed(.secondary), at: Self.onButton, buttons: .secondary)
+        point(.released(.secondary), at: Self.onButton)
+        #expect(controller.heard.isEmpty && window.subviews.count == 2)
+        #expect(window.describedViews.map(\.description.label) == ["Choose"])
+    }
+
     @Test("A key that is let go ends its press; one whose viewer has gone cancels it")
     func cancelledKey() {
         key(isDown: true)

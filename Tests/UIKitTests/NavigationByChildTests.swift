@@ -94,6 +94,25 @@ extension UIKitBehaviour {
         }
 
         @Test(
+            "NAV-06 A child's menus, in the bar and in its view, are shown by a tap, and a second one chooses, wherever it is",
+            arguments: Placement.allCases)
+        func menus(placement: Placement) async throws {
+            let trace = try await trace(
+                of: [
+                    .makeNavigation, .showWindow, .update, .push, .update, .update, .perform(.addMenus), .update,
+                    .update, .touch(.began, x: 360, y: 22), .touch(.ended, x: 360, y: 22), .update, .update,
+                    .touch(.began, x: 300, y: 114), .touch(.ended, x: 300, y: 114), .update, .update,
+                    .touch(.began, x: 60, y: 75), .touch(.ended, x: 60, y: 75), .update, .update,
+                    .touch(.began, x: 100, y: 160), .touch(.ended, x: 100, y: 160), .update, .update,
+                ], child: "stacking", in: placement)
+            #expect(
+                trace.filter { $0.contains("was chosen") } == [
+                    "child size was chosen, state 1, sender is the item: true",
+                    "child below was chosen, sender is a button: true",
+                ])
+        }
+
+        @Test(
             "NAV-05 NAV-06 A navigation controller may show a toolbar: a child's items, and its room, wherever it is",
             arguments: Placement.allCases)
         func toolbar(placement: Placement) async throws {

@@ -14,15 +14,42 @@ import UIKit
         for (style, name) in [(UIUserInterfaceStyle.light, "light"), (.dark, "dark")] {
             let picture = try draw(style)
             try picture.write(to: directory.appendingPathComponent("controls-\(name).png"))
+            for gallery in [MenuGallery(isMirrored: false), MenuGallery(isMirrored: true)] {
+                let file = "menus-\(name)\(gallery.isMirrored ? "-rtl" : "").png"
+                try draw(gallery, style).write(to: directory.appendingPathComponent(file))
+            }
         }
     }
 
-    private static func draw(_ style: UIUserInterfaceStyle) throws -> Data {
+    private static func draw(_ gallery: MenuGallery, _ style: UIUserInterfaceStyle) throws -> Data {
+        let (platform, window) = makeWindow(MenuGallery.size, style)
+        window.traitOverrides.layoutDirection = gallery.isMirrored ? .rightToLeft : .leftToRight
+        window.rootViewController = gallery
+        window.makeKeyAndVisible()
+        UIView.setAnimationsEnabled(false)
+        defer { UIView.setAnimationsEnabled(true) }
+        UpdateCycle.main.update()
+        gallery.button.performPrimaryAction()
+        UpdateCycle.main.update()
+        press(.keyboardDownArrow, in: window)
+        press(.keyboardDownArrow, in: window)
+        UpdateCycle.main.update()
+        defer { window.isHidden = true }
+        return try platform.pngData(of: window)
+    }
+
+    private static func makeWindow(
+        _ size: CGSize, _ style: UIUserInterfaceStyle
+    ) -> (platform: RenderingPlatform, window: UIWindow) {
         let platform = RenderingPlatform()
-        let screen = UIScreen(size: ControlGallery.size, scale: 2, userInterfaceStyle: style)
+        let screen = UIScreen(size: size, scale: 2, userInterfaceStyle: style)
         screen.platform = platform
         UIScreen.main = screen
-        let window = UIWindow(frame: screen.bounds)
+        return (platform, UIWindow(frame: screen.bounds))
+    }
+
+    private static func draw(_ style: UIUserInterfaceStyle) throws -> Data {
+        let (platform, window) = makeWindow(ControlGallery.size, style)
         window.rootViewController = ControlGallery()
         window.makeKeyAndVisible()
         UpdateCycle.main.update()

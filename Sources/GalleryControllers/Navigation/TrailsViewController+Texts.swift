@@ -1,6 +1,9 @@
 extension TrailsViewController {
     static let texts: [String: Texts.Row] = [
         "title": ("Trails", "المسارات", "山道"),
+        "order": ("Order", "ترتيب", "並び順"),
+        "order.listed": ("As listed", "كما في القائمة", "一覧の順"),
+        "order.name": ("By name", "حسب الاسم", "名前順"),
         "remember": ("Remember", "تذكّر", "覚えておく"),
         "previous": ("Previous trail", "المسار السابق", "前の道"),
         "next": ("Next trail", "المسار التالي", "次の道"),

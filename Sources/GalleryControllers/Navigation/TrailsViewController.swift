@@ -4,12 +4,14 @@ import UIKit
 final class TrailsViewController: UIViewController {
     private let texts: Texts
     private let language: GalleryLanguage
+    private let rows = UIStackView.column([], spacing: 10)
 
     init(language: GalleryLanguage) {
         self.language = language
         texts = Texts(Self.texts, in: language)
         super.init(nibName: nil, bundle: nil)
         title = texts["title"]
+        navigationItem.rightBarButtonItem = makeOrderButton()
     }
 
     required init?(coder: NSCoder) {
@@ -35,7 +37,7 @@ final class TrailsViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemGroupedBackground
-        let rows = UIStackView.column(Trail.all.map(button), spacing: 10)
+        show(Trail.all)
         rows.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(rows)
         let safeArea = view.safeAreaLayoutGuide
@@ -44,6 +46,21 @@ final class TrailsViewController: UIViewController {
             rows.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: 20),
             rows.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -20),
         ])
+    }
+
+    private func show(_ trails: [Trail]) {
+        for row in rows.arrangedSubviews { row.removeFromSuperview() }
+        for trail in trails { rows.addArrangedSubview(button(for: trail)) }
+    }
+
+    /// A menu in the bar, one of whose actions is on.
+    private func makeOrderButton() -> UIBarButtonItem {
+        let listed = UIAction(title: texts["order.listed"], state: .on) { [unowned self] _ in show(Trail.all) }
+        let name = UIAction(title: texts["order.name"]) { [unowned self] _ in
+            show(Trail.all.sorted { $0.name(in: language) < $1.name(in: language) })
+        }
+        return UIBarButtonItem(
+            title: texts["order"], menu: UIMenu(options: .singleSelection, children: [listed, name]))
     }
 
     private func button(for trail: Trail) -> UIButton {

@@ -39,11 +39,11 @@ import UIKit
     /// The last size that it was given, in whatever session.
     private(set) var lastResize: ResizeSerial?
     let tabItem = MirroredTabItem()
-    lazy var barButtons = MirroredBarButtons { [weak self] button in
-        _ = self?.forward(.tapBarButton(button), onAnswer: { _ in })
+    lazy var barButtons = MirroredBarButtons { [weak self] button, element in
+        _ = self?.forward(.tapBarButton(button, element: element), onAnswer: { _ in })
     }
-    lazy var toolbar = MirroredToolbar { [weak self] button in
-        _ = self?.forward(.tapBarButton(button), onAnswer: { _ in })
+    lazy var toolbar = MirroredToolbar { [weak self] button, element in
+        _ = self?.forward(.tapBarButton(button, element: element), onAnswer: { _ in })
     }
 
     init(id: SceneID, origin: Origin, supervisor: PluginSupervisor) {

@@ -5,7 +5,10 @@ import UIKit
 
 /// The pane of a remote controller: shows what the plugin draws, or a placeholder while there are none, and passes on what
 /// the user does in it.
-@MainActor final class RemoteView: UIView, ScrollEventReceiver, HoverReceiver, UIKeyInput, RemoteResponder {
+@MainActor
+final class RemoteView: UIView, ScrollEventReceiver, HoverReceiver, SecondaryClickReceiver, UIKeyInput,
+    RemoteResponder
+{
     weak var controller: RemoteViewController?
 
     override init(frame: CGRect) {
@@ -264,6 +267,14 @@ import UIKit
 
     func hover(at location: CGPoint?) {
         if controller?.isLive == true { forward(.deliverHover(location)) }
+    }
+
+    func secondaryClick(at location: CGPoint, leaving goOn: @escaping () -> Void) {
+        guard controller?.isLive == true else { return goOn() }
+        if canBecomeFirstResponder { _ = becomeFirstResponder() }
+        forward(.deliverSecondaryClick(location)) { answer in
+            if !answer.isHandled { goOn() }
+        }
     }
 
     // What the plugin's text holds is the plugin's business.

@@ -25,6 +25,8 @@ package struct BarButton: Hashable, Sendable {
     package var width: CGFloat = 0
     /// Nil for a button.
     package var space: Space?
+    /// Shown by a long press, or where it has no action by a tap.
+    package var menu: BarMenu?
 
     package init(id: BarButtonID) {
         self.id = id
@@ -35,7 +37,9 @@ package struct BarButton: Hashable, Sendable {
         switch space {
         case .fixed: "\(id) \(width) points"
         case .flexible: "\(id) room"
-        case nil: "\(id) \((title ?? accessibilityLabel).map(TraceText.quoted) ?? "a picture")"
+        case nil:
+            "\(id) \((title ?? accessibilityLabel).map(TraceText.quoted) ?? "a picture")"
+                + (menu.map { " with a \($0.description)" } ?? "")
         }
     }
 }

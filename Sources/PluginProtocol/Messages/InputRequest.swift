@@ -12,15 +12,18 @@ package enum InputRequest: Hashable, Sendable {
     case focusScene(Bool)
     /// The pointer moved with no button down; nil: it is above the scene no longer.
     case deliverHover(CGPoint?)
-    /// One that the scene has in a bar of the host.
-    case tapBarButton(BarButtonID)
+    /// One that the scene has in a bar of the host; or an element of its menu was chosen.
+    case tapBarButton(BarButtonID, element: MenuElementID? = nil)
+    /// With the secondary button of a pointer.
+    case deliverSecondaryClick(CGPoint)
 }
 
 extension InputRequest: MessageFamily {
     package var capabilities: Set<Capability> {
         switch self {
         case .insertText, .deleteBackward: [.textInput]
-        case .deliverTouches, .deliverScroll, .scrollLayers, .deliverPresses, .focusScene, .deliverHover, .tapBarButton:
+        case .deliverTouches, .deliverScroll, .scrollLayers, .deliverPresses, .focusScene, .deliverHover, .tapBarButton,
+            .deliverSecondaryClick:
             []
         }
     }
@@ -36,6 +39,7 @@ extension InputRequest: MessageFamily {
         case .focusScene: "FocusScene"
         case .deliverHover: "DeliverHover"
         case .tapBarButton: "TapBarButton"
+        case .deliverSecondaryClick: "DeliverSecondaryClick"
         }
     }
 
@@ -54,7 +58,8 @@ extension InputRequest: MessageFamily {
         case .insertText(let text): ["\(text.count) characters"]
         case .focusScene(let focused): ["\(focused)"]
         case .deliverHover(let position): [position.map { "position: \(TraceText.point($0))" } ?? "left"]
-        case .tapBarButton(let button): ["button: \(button)"]
+        case .tapBarButton(let button, let element): ["button: \(button)"] + (element.map { ["element: \($0)"] } ?? [])
+        case .deliverSecondaryClick(let position): ["position: \(TraceText.point(position))"]
         case .deleteBackward: []
         }
     }

@@ -20,6 +20,7 @@ extension BarButton {
         hasAction = !wire.hasNoAction_p
         width = CGFloat(try WireNumber.check(wire.width, in: Self.widths, "width"))
         space = try Space.read(wire.space)
+        menu = wire.hasMenu ? try within("menu", try BarMenu(wire: wire.menu)) : nil
     }
 
     static func list(
@@ -59,6 +60,7 @@ extension BarButton {
             $0.hasNoAction_p = !hasAction
             $0.width = WireNumber.clamp(Double(width), to: Self.widths, else: 0)
             $0.space = Space.wire(space)
+            if let menu { $0.menu = menu.wire }
         }
     }
 }

@@ -85,8 +85,17 @@ extension HostToPlugin {
                 .input(.deliverHover(wire.hasPosition ? try within("position", try CGPoint(wire: wire.position)) : nil))
             }
         case .tapBarButton(let wire):
-            self = .input(
-                .tapBarButton(try within("TapBarButton", try WireNumber.serial(wire.button, "button"))))
+            self = try within("TapBarButton") { () throws(Misbehaviour) -> HostToPlugin in
+                .input(
+                    .tapBarButton(
+                        try WireNumber.serial(wire.button, "button"),
+                        element: wire.hasElement ? try WireNumber.serial(wire.element, "element") : nil))
+            }
+        case .deliverSecondaryClick(let wire):
+            self = try within("DeliverSecondaryClick") { () throws(Misbehaviour) -> HostToPlugin in
+                try WireNumber.require(wire.hasPosition, "position")
+                return .input(.deliverSecondaryClick(try within("position", try CGPoint(wire: wire.position))))
+            }
         }
     }
 
@@ -165,7 +174,14 @@ extension HostToPlugin {
         case .input(.focusScene(let focused)): .focusScene(.with { $0.focused = focused })
         case .input(.deliverHover(let position)):
             .deliverHover(.with { if let position { $0.position = position.wire } })
-        case .input(.tapBarButton(let button)): .tapBarButton(.with { $0.button = button.rawValue })
+        case .input(.tapBarButton(let button, let element)):
+            .tapBarButton(
+                .with {
+                    $0.button = button.rawValue
+                    if let element { $0.element = element.rawValue }
+                })
+        case .input(.deliverSecondaryClick(let position)):
+            .deliverSecondaryClick(.with { $0.position = position.wire })
         }
     }
 }

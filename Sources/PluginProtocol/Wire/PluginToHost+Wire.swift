@@ -177,13 +177,16 @@ extension MessageShape {
         ])
         let animations = MessageShape([1: many(limits.animations, LayerDescriptionBytes.animation, frames)])
         let update = MessageShape([5: one(MessageShape([5: path])), 7: one(contents), 9: one(animations)])
-        let buttons = Field(limit: NavigationItem.mostButtons)
+        let button = MessageShape([13: one(MessageShape([3: Field(limit: BarMenu.mostElements)]))])
+        let buttons = Field(limit: NavigationItem.mostButtons, shape: button)
         let facts = MessageShape([
             3: Field(
-                limit: 1, bytes: NavigationItem.mostBytes, shape: MessageShape([6: buttons, 7: buttons])),
+                limit: 1, bytes: NavigationItem.mostBytes,
+                shape: MessageShape([3: one(button), 6: buttons, 7: buttons])),
             4: Field(limit: 1, bytes: TabItem.mostBytes),
             5: Field(
-                limit: 1, bytes: Toolbar.mostBytes, shape: MessageShape([1: Field(limit: Toolbar.mostItems)])),
+                limit: 1, bytes: Toolbar.mostBytes,
+                shape: MessageShape([1: Field(limit: Toolbar.mostItems, shape: button)])),
         ])
         let commit = MessageShape([6: Field(limit: limits.changes, shape: update), 8: one(facts)])
         let stack = MessageShape([4: Field(limit: StackRequest.mostAbove)])

@@ -1,5 +1,5 @@
 /// A view that the user operates and that tells others about it by actions.
-@preconcurrency @MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
     private var actions = ControlActions()
     private lazy var keys = ControlKeys(control: self)
 
@@ -127,7 +127,56 @@
 
     /// Does what a tap on the control would do.
     open func performPrimaryAction() {
-        sendActions(for: .primaryActionTriggered)
+        if !presentMenu() { sendActions(for: .primaryActionTriggered) }
+    }
+
+    // MARK: Menu
+
+    /// Whether touching the control shows its menu, if it has one. Otherwise a long press does.
+    open var showsMenuAsPrimaryAction = false {
+        didSet { contextMenuInteraction?.followsPress = !showsMenuAsPrimaryAction }
+    }
+
+    /// Whether the control has a menu. One with a `menu` has.
+    open var isContextMenuInteractionEnabled = false {
+        didSet {
+            guard isContextMenuInteractionEnabled != oldValue else { return }
+            if let contextMenuInteraction { removeInteraction(contextMenuInteraction) }
+            contextMenuInteraction = nil
+            guard isContextMenuInteractionEnabled else { return }
+            let interaction = UIContextMenuInteraction(delegate: self)
+            interaction.followsPress = !showsMenuAsPrimaryAction
+            contextMenuInteraction = interaction
+            addInteraction(interaction)
+        }
+    }
+
+    /// Nil unless `isContextMenuInteractionEnabled`.
+    open private(set) var contextMenuInteraction: UIContextMenuInteraction?
+
+    /// Whether the touch that is going on has shown the menu, in which it can choose.
+    private var leadsMenu = false
+
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        nil
+    }
+
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// - Returns: Whether touching the control shows a menu.
+    private func presentMenu(byKey: Bool = false) -> Bool {
+        guard showsMenuAsPrimaryAction, let contextMenuInteraction else { return false }
+        return contextMenuInteraction.present(at: CGPoint(x: bounds.midX, y: bounds.midY), byKey: byKey)
     }
 
     // MARK: Tracking
@@ -160,9 +209,16 @@
         isTouchInside = true
         isHighlighted = true
         sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+        guard isTracking, presentMenu() else { return }
+        contextMenuInteraction?.shown?.beginFollowing(at: touch.location(in: nil))
+        leadsMenu = true
+        cancel(with: event)
     }
 
     override open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if leadsMenu, let touch = touches.first {
+            contextMenuInteraction?.shown?.follow(to: touch.location(in: nil))
+        }
         guard isTracking, let touch = touches.first else { return }
         let wasInside = isTouchInside
         isTouchInside = isInside(touch)
@@ -176,6 +232,10 @@
     }
 
     override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if leadsMenu, let touch = touches.first {
+            contextMenuInteraction?.shown?.endFollowing(at: touch.location(in: nil))
+        }
+        leadsMenu = false
         guard isTracking, let touch = touches.first else { return }
         isTouchInside = isInside(touch)
         let inside = isTouchInside
@@ -186,6 +246,8 @@
     }
 
     override open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if leadsMenu { contextMenuInteraction?.shown?.stopFollowing() }
+        leadsMenu = false
         cancel(with: event)
     }
 
@@ -239,7 +301,7 @@
 
     /// One of `activationKeys` went down and up.
     package func keyDidActivate() {
-        didTapInside()
+        if !presentMenu(byKey: true) { didTapInside() }
     }
 
     /// A key asks for another value. Answers whether the control has values to choose from.

@@ -1,4 +1,4 @@
-/// Hands key events to the view that has the focus, else to the first responder, or to the root view controller where
+/// Hands key events to the menu that is shown, else to the view that has the focus, else to the first responder, or to the root view controller where
 /// there is neither, and up its chain.
 @MainActor final class KeyDelivery {
     private unowned let window: UIWindow
@@ -56,14 +56,15 @@
         for press in event.allPresses {
             if press.phase == .began || press.responder == nil {
                 press.responder =
-                    window.focusSystem.target ?? window.firstResponder ?? window.lastKeyResponder
+                    window.presentedMenu ?? window.focusSystem.target ?? window.firstResponder
+                    ?? window.lastKeyResponder
             }
             if press.phase == .began {
                 press.departure = window.focusSystem.departure
                 press.isTaken =
                     leave(by: press)
                     || press.responder?.performKeyCommand(for: press, isSystemKey: isSystemKey(press)) == true
-                swallowsText = press.isTaken
+                swallowsText = press.isTaken || window.presentedMenu != nil
             }
             guard !press.isTaken else { continue }
             switch press.phase {

@@ -40,6 +40,9 @@
         view.isEnabled = item?.isEnabled ?? true
         view.tintColor = item?.tintColor
         self.action = item?.primaryAction ?? action
+        view.menuSender = item
+        view.showsMenuAsPrimaryAction = item?.menu != nil && self.action == nil
+        if view.menu != nil || item?.menu != nil { view.menu = item?.menu }
     }
 
     /// Nil for an arrow without words.

@@ -23,6 +23,12 @@
         }
     }
 
+    /// What the user can choose from: by a tap, or where there is a primary action by a long press. The actions have the item as their
+    /// sender.
+    open var menu: UIMenu? {
+        didSet { if menu != nil || oldValue != nil { didChange() } }
+    }
+
     /// Shown as it is in place of a button. It takes its own taps.
     open var customView: UIView? {
         didSet { if customView !== oldValue { didChange() } }
@@ -58,16 +64,20 @@
         super.init()
     }
 
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
         self.init()
+        self.menu = menu
         self.primaryAction = primaryAction
         takeAction()
         if let title { self.title = title }
         if let image { self.image = image }
     }
 
-    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
+        self.menu = menu
         show(systemItem)
         self.primaryAction = primaryAction
     }
@@ -97,6 +107,17 @@
     package final func performPrimaryAction() -> Bool {
         guard isEnabled, let primaryAction else { return false }
         primaryAction.perform(sender: self)
+        return true
+    }
+
+    /// As if the user had chosen it in the menu: for bars in another process.
+    ///
+    /// - Returns: Whether there was something to do.
+    package final func choose(_ element: UIMenuElement) -> Bool {
+        guard isEnabled, let menu, !element.menuAttributes.contains(.disabled) else { return false }
+        if let action = element as? UIAction { menu.select(action) }
+        element.choose(sender: self)
+        didChange()
         return true
     }
 

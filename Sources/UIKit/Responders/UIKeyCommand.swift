@@ -55,6 +55,13 @@
         return key.charactersIgnoringModifiers.lowercased() == input.lowercased()
     }
 
+    override package var menuAttributes: Attributes { action.attributes }
+    override package var menuState: State { action.state }
+
+    override package func choose(sender: AnyObject) {
+        perform()
+    }
+
     func perform() {
         action.perform(sender: self)
     }

@@ -537,6 +537,8 @@ import Foundation
         didSet { layer.noteInteraction() }
     }
 
+    final var attachedInteractions: [any UIInteraction] = []
+
     /// What the view makes use of by itself, beside its recognisers.
     var ownGestureUse: GestureUse { [] }
 

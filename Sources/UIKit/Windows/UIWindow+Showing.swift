@@ -22,6 +22,7 @@ extension UIWindow {
 
     func hide() {
         guard isShown else { return }
+        dismissMenu()
         let root = rootViewController
         root?.beginAppearanceTransition(false, animated: false)
         isShown = false

@@ -246,6 +246,9 @@
         unhandledPressReceiver ?? rootViewController ?? self
     }
 
+    /// That is shown over everything in the window, and gets its keys.
+    final weak var presentedMenu: MenuOverlay?
+
     private(set) lazy var touchDelivery = TouchDelivery(window: self)
     private(set) lazy var keyDelivery = KeyDelivery(window: self)
 
@@ -310,13 +313,13 @@
 
     /// Typed text goes to the first responder, if it takes text and the key did nothing else.
     package func insertText(_ text: String) {
-        guard !keyDelivery.swallowsText else { return }
+        guard presentedMenu == nil, !keyDelivery.swallowsText else { return }
         (firstResponder as? any UIKeyInput)?.insertText(text)
     }
 
     /// The key that deletes, likewise.
     package func deleteBackward() {
-        guard !keyDelivery.swallowsText else { return }
+        guard presentedMenu == nil, !keyDelivery.swallowsText else { return }
         (firstResponder as? any UIKeyInput)?.deleteBackward()
     }
 
@@ -327,9 +330,9 @@
         }
     }
 
-    /// The Tab key moves the focus, unless somebody below made use of it.
+    /// The Tab key moves the focus, and the one for menus shows one, unless somebody below made use of it.
     override open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let rest = presses.filter { !focusSystem.move(by: $0) }
+        let rest = presses.filter { !focusSystem.move(by: $0) && !presentMenu(by: $0) }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }
     }
 

@@ -152,7 +152,8 @@ import QuartzCore
             .scene(.contract(.answer(.first, .success(Data([8, 1]))))),
             .input(.deliverHover(CGPoint(x: 1, y: 2))),
             .input(.scrollLayers([ScrolledLayer(layer: LayerID(rawValue: 1), offset: CGPoint(x: 0, y: 7.5))])),
-            .input(.tapBarButton(.first)),
+            .input(.tapBarButton(.first)), .input(.tapBarButton(.first, element: .first.next)),
+            .input(.deliverSecondaryClick(CGPoint(x: 1, y: 2))),
             .session(
                 .updateContainer(
                     SceneContainer(

@@ -27,6 +27,8 @@ package enum ChildCommand: String, Codable, CaseIterable, Sendable {
     case popToRoot
     /// Puts a button for adding into the bar.
     case addBarButton
+    /// Puts a button with a menu into the bar, and another one into its view.
+    case addMenus
     /// Gives itself items for the toolbar, and has its navigation controller show that.
     case showToolbar
     case hideBar

@@ -17,6 +17,8 @@ final class StackingViewController: TracingViewController {
             record("popped \(popped?.count ?? 0)")
         case .addBarButton:
             navigationItem.rightBarButtonItem = add
+        case .addMenus:
+            addMenus()
         case .showToolbar:
             toolbarItems = [
                 .flexibleSpace(),
@@ -38,5 +40,25 @@ final class StackingViewController: TracingViewController {
         default:
             super.perform(command)
         }
+    }
+
+    private func addMenus() {
+        let name = UIAction(title: "Name", state: .on) { [weak self] _ in self?.record("name was chosen") }
+        let size = UIAction(title: "Size") { [weak self] action in
+            let isItem = action.sender as AnyObject? === self?.navigationItem.rightBarButtonItem
+            self?.record("size was chosen, state \(action.state.rawValue), sender is the item: \(isItem)")
+        }
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Sort", menu: UIMenu(options: .singleSelection, children: [name, size]))
+        let button = UIButton(configuration: .gray())
+        button.frame = CGRect(x: 20, y: 60, width: 80, height: 30)
+        button.showsMenuAsPrimaryAction = true
+        button.menu = UIMenu(children: [
+            UIAction(title: "Above") { [weak self] _ in self?.record("above was chosen") },
+            UIAction(title: "Below") { [weak self] action in
+                self?.record("below was chosen, sender is a button: \(action.sender is UIButton)")
+            },
+        ])
+        view.addSubview(button)
     }
 }

@@ -164,8 +164,7 @@ package class TracingViewController: UIViewController, ChildCommandReceiver {
         case .preferSize:
             preferredContentSize = CGSize(width: 120, height: 90)
         case .addGrandchild, .removeGrandchild, .changeData, .pushAnother, .popOthers, .popToRoot, .addBarButton,
-            .hideBar, .showToolbar,
-            .describeStack:
+            .addMenus, .hideBar, .showToolbar, .describeStack:
             record("cannot \(command.rawValue)")
         }
     }

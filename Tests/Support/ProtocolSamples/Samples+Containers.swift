@@ -89,6 +89,7 @@ extension Samples {
         face.isEnabled = false
         face.isHidden = true
         face.width = 44
+        add.menu = menu
         var item = NavigationItem()
         item.title = "Clock"
         item.prompt = "It is late"
@@ -104,6 +105,31 @@ extension Samples {
         item.leadingButtons = [face]
         item.trailingButtons = [add]
         return item
+    }()
+
+    package static let menu: BarMenu = {
+        var new = BarMenuElement(id: .first)
+        new.title = "New"
+        new.subtitle = "A clock that is not there yet"
+        new.image = .symbol("plus")
+        new.keepsMenu = true
+        var sort = BarMenuElement(id: MenuElementID(number: 2))
+        sort.title = "Sort"
+        sort.submenu = BarMenuElement.Submenu(isInline: true, hasOneSelection: true)
+        var name = BarMenuElement(id: MenuElementID(number: 3))
+        (name.title, name.depth, name.state) = ("Name", 1, .on)
+        var place = BarMenuElement(id: MenuElementID(number: 7))
+        (place.title, place.depth, place.state) = ("Place", 1, .mixed)
+        place.isEnabled = false
+        var more = BarMenuElement(id: MenuElementID(number: 8))
+        (more.depth, more.submenu) = (1, BarMenuElement.Submenu())
+        var last = BarMenuElement(id: MenuElementID(number: 9))
+        (last.title, last.depth, last.isDestructive) = ("Delete", 2, true)
+        var menu = BarMenu()
+        menu.title = "Clocks"
+        menu.hasOneSelection = true
+        menu.elements = [new, sort, name, place, more, last]
+        return menu
     }()
 
     package static let toolbar: Toolbar = {

@@ -76,7 +76,8 @@ package enum Samples {
         .input(.deleteBackward), .input(.focusScene(true)), .input(.deliverHover(CGPoint(x: 12, y: -0.5))),
         .input(.scrollLayers([ScrolledLayer(layer: LayerID(rawValue: 3), offset: CGPoint(x: 0, y: 7.5))])),
         .session(.performDebugCommand("report")), .session(.updateContainer(container)),
-        .input(.tapBarButton(.first.next)),
+        .input(.tapBarButton(.first.next, element: MenuElementID(number: 9))),
+        .input(.deliverSecondaryClick(CGPoint(x: 3.5, y: -7))),
     ]
 
     package static let text = StyledText(

@@ -34,7 +34,9 @@ extension UIButton {
     func updateLook() {
         if let configuration {
             let shown = automaticallyUpdatesConfiguration ? state : .normal
-            let title = configuration.attributedTitle ?? currentTitle.map { AttributedString($0) }
+            let title =
+                (menuSelection == nil ? configuration.attributedTitle : nil)
+                ?? currentTitle.map { AttributedString($0) }
             content.show(
                 configuration, title: title,
                 look: ButtonLook(configuration, role: role, state: shown, tint: tintColor))

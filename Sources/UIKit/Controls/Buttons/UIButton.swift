@@ -144,7 +144,8 @@
 
     /// The title that is shown now.
     open var currentTitle: String? {
-        configuration?.title ?? currentAttributedTitle?.string ?? values.titles.shown(in: state)
+        menuSelection?.title ?? configuration?.title ?? currentAttributedTitle?.string
+            ?? values.titles.shown(in: state)
     }
 
     open var currentAttributedTitle: NSAttributedString? {
@@ -182,11 +183,32 @@
         }
     }
 
-    /// Whether a tap selects the button, and the next one deselects it, before its actions run.
-    open var changesSelectionAsPrimaryAction = false
+    /// Whether a tap selects the button, and the next one deselects it, before its actions run. Where a tap shows the menu: whether the
+    /// button shows which of its actions is chosen.
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { if changesSelectionAsPrimaryAction != oldValue { menuUseDidChange() } }
+    }
+
+    override open var showsMenuAsPrimaryAction: Bool {
+        didSet { if showsMenuAsPrimaryAction != oldValue { menuUseDidChange() } }
+    }
+
+    /// What the user can choose from: where `showsMenuAsPrimaryAction` says so by a touch, otherwise by a long press.
+    open var menu: UIMenu? {
+        didSet { menuDidChange() }
+    }
+
+    /// What the actions of the menu have as their sender; nil: the button.
+    final weak var menuSender: AnyObject?
+
+    override open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        menu.map { menu in UIContextMenuConfiguration { _ in menu } }
+    }
 
     override open func performPrimaryAction() {
-        if changesSelectionAsPrimaryAction { isSelected.toggle() }
+        if changesSelectionAsPrimaryAction, !showsMenuAsPrimaryAction || menu == nil { isSelected.toggle() }
         super.performPrimaryAction()
     }
 

@@ -1,4 +1,4 @@
-/// Something to do, with a title: what controls and gesture recognisers run.
+/// Something to do, with a title: what controls and gesture recognisers run, and what can be chosen in menus.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
     public struct Identifier: Hashable, Sendable, RawRepresentable {
         public let rawValue: String
@@ -38,6 +38,13 @@
         Self.lastNumber += 1
         self.identifier = identifier ?? Identifier("org.mullion.action.\(Self.lastNumber)")
         super.init(title: title, subtitle: subtitle, image: image)
+    }
+
+    override package var menuAttributes: Attributes { attributes }
+    override package var menuState: State { state }
+
+    override package func choose(sender: AnyObject) {
+        perform(sender: sender)
     }
 
     func perform(sender: AnyObject) {

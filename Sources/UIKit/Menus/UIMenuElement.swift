@@ -1,7 +1,6 @@
 /// What can be chosen, with a title: the part that all kinds of it share.
 @preconcurrency @MainActor open class UIMenuElement: NSObjectProtocol, Hashable, CustomStringConvertible {
-    /// What is special about an element. It says how a list of elements shows it; a control that runs an action does not
-    /// ask.
+    /// What is special about an element. It says how a menu shows it; a control that runs an action does not ask.
     public struct Attributes: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -31,6 +30,17 @@
         self.image = image
         self.subtitle = subtitle
     }
+
+    // MARK: In menus
+
+    /// How a menu shows it.
+    package var menuAttributes: Attributes { [] }
+    package var menuState: State { .off }
+
+    /// The user has chosen it.
+    ///
+    /// - Parameter sender: What the menu belongs to.
+    package func choose(sender: AnyObject) {}
 
     // MARK: Identity
 

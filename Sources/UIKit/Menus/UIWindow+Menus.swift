@@ -1,0 +1,59 @@
+/// The menus that are asked for in a window.
+extension UIWindow {
+    /// The user clicked with the secondary button: the platform's way in. The frontmost view there that has a menu shows it.
+    ///
+    /// - Parameter location: In the window's coordinates.
+    /// - Returns: Whether somebody made use of the click, or will say later.
+    @discardableResult package func sendSecondaryClick(at location: CGPoint) -> Bool {
+        guard location.isFinite else { return false }
+        if let menu = presentedMenu {
+            if !menu.panel.frame.contains(menu.convert(location, from: nil)) { menu.dismiss() }
+            return true
+        }
+        pointerHover.move(to: nil)
+        return offerSecondaryClick(at: location, to: hitTest(location, with: nil))
+    }
+
+    private func offerSecondaryClick(at location: CGPoint, to view: UIView?) -> Bool {
+        var view = view
+        while let current = view {
+            if let receiver = current as? any SecondaryClickReceiver {
+                receiver.secondaryClick(at: current.convert(location, from: nil)) { [weak self, weak current] in
+                    _ = self?.offerSecondaryClick(at: location, to: current?.superview)
+                }
+                return true
+            }
+            if current.presentMenu(at: current.convert(location, from: nil)) { return true }
+            view = current.superview
+        }
+        return false
+    }
+
+    /// Shows the menu of the view that has the focus, or of one around it, where the key is the one for that.
+    func presentMenu(by press: UIPress) -> Bool {
+        guard press.phase == .began, let key = press.key, key.modifierFlags.isDisjoint(with: [.control, .command]),
+            key.keyCode == .keyboardApplication
+                || (key.keyCode == .keyboardF10 && key.modifierFlags.contains(.shift))
+        else { return false }
+        var view = focusSystem.target
+        while let current = view {
+            let middle = CGPoint(x: current.bounds.midX, y: current.bounds.midY)
+            if current.presentMenu(at: middle, byKey: true) { return true }
+            view = current.superview
+        }
+        return false
+    }
+
+    /// Takes away the menu that is shown, if there is one.
+    package func dismissMenu() {
+        presentedMenu?.dismiss()
+    }
+}
+
+extension UIView {
+    fileprivate func presentMenu(at point: CGPoint, byKey: Bool = false) -> Bool {
+        attachedInteractions.contains {
+            ($0 as? UIContextMenuInteraction)?.present(at: point, byKey: byKey) == true
+        }
+    }
+}
