@@ -33,7 +33,7 @@ package struct OwnUpdates: SuiteTrait, TestTrait, TestScoping {
     }
 
     /// What the program around the tests uses; put back after each test.
-    @MainActor private static var outer: (screen: UIScreen, updates: Override)?
+    @MainActor private static var outer: (screen: UIScreen, updates: Override, animates: Bool)?
 
     /// The controllers of whoever runs the tests.
     @MainActor private static var others: Set<ObjectIdentifier> = []
@@ -52,7 +52,7 @@ package struct OwnUpdates: SuiteTrait, TestTrait, TestScoping {
 
     @MainActor private func enter() {
         Self.others = Set(LiveControllers.all.map(ObjectIdentifier.init))
-        Self.outer = (UIScreen.main, UpdateCycle.main.install {})
+        Self.outer = (UIScreen.main, UpdateCycle.main.install {}, UIView.areAnimationsEnabled)
         UsageDiagnostic.observer = { rule, message in
             Issue.record("UIKit reports \(rule.rawValue): \(message)")
         }
@@ -79,6 +79,7 @@ package struct OwnUpdates: SuiteTrait, TestTrait, TestScoping {
         }
         guard let outer = Self.outer else { return }
         UIScreen.main = outer.screen
+        UIView.setAnimationsEnabled(outer.animates)
         outer.updates.end()
     }
 }
