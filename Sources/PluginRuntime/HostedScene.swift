@@ -73,6 +73,9 @@ import UIKit
         window.screen = connection.screen
         window.addSubview(stage)
         window.unhandledPressReceiver = container
+        window.outermostController = { [weak controller] in
+            controller.map { Array(sequence(first: $0, next: \.parent)) }?.last
+        }
         window.focusSystem.wrapsAround = false
         container.onOffer = { [weak self] controller, purpose in
             guard let self else { return }

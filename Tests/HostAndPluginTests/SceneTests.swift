@@ -166,6 +166,25 @@ extension HostAndPlugin {
             #expect(host.stage.window.isKeyWindow)
         }
 
+        @Test("WIN-08 the root of a plugin's window is where the way up ends that its controllers know")
+        func root() throws {
+            let stack = UINavigationController(rootViewController: host.makePane("main"))
+            let tabs = UITabBarController()
+            tabs.viewControllers = [stack]
+            host.stage.embed(tabs, frame: top)
+            host.settle()
+            let controller = try host.controller()
+            let root = try #require(controller.view.window?.rootViewController)
+            #expect(root === controller.tabBarController && root.parent == nil)
+            #expect(controller.navigationController?.parent === root)
+            // Its view is the host's.
+            #expect(!controller.view.isDescendant(of: root.view))
+            tabs.viewControllers = []
+            host.stage.embed(stack, frame: top)
+            host.settle()
+            #expect(controller.view.window?.rootViewController === controller.navigationController)
+        }
+
         @Test("A plugin's controller finds the scene of the host's window, in use, and cannot open another one")
         func windowScene() throws {
             _ = host.showPane("main", frame: top)

@@ -45,6 +45,8 @@ import UIKit
         let chain = numbers.compactMap { known[$0]?.standIn }
         for number in numbers { new[number] = nil }
         for (inner, outer) in zip(chain, chain.dropFirst()) { inner.outer = outer }
+        // Of one that lies deeper than all that is told, others may know more.
+        if numbers.count < SceneContainer.mostAround, let outermost = chain.last { outermost.outer = nil }
         return chain
     }
 }

@@ -20,11 +20,19 @@
         list.title = UITabBarItem.SystemItem.more.words
         list.onReturn = { [weak self] in self?.didReturn() }
         list.onChoice = { [weak container] in container?.tabs.select($0) }
+        list.onArrange = { [weak container] in container?.beginArranging() }
+        list.onArranged = { [weak container] in container?.endArranging($0) }
     }
 
     /// Shows the items of these in the list.
     func show(_ controllers: [UIViewController]) {
-        list.show(controllers)
+        list.show(controllers, of: container.viewControllers ?? [])
+        arrangingDidChange()
+    }
+
+    /// Other tabs may get other places.
+    func arrangingDidChange() {
+        list.canArrange = !container.movableTabs.isEmpty
     }
 
     /// Puts a tab on top of the list.

@@ -38,6 +38,13 @@
     /// - Parameter animated: Whether new items fade in.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         tabs.change(to: viewControllers, animated: animated)
+        customizableViewControllers = self.viewControllers
+    }
+
+    /// Those that the user may give another place, by the list of those that the bar has no room for; nil or empty: none. All of them
+    /// whenever the tabs are set.
+    open var customizableViewControllers: [UIViewController]? {
+        didSet { moreIfAny?.arrangingDidChange() }
     }
 
     override open internal(set) var children: [UIViewController] {

@@ -7,6 +7,24 @@
 
     /// The user has tapped a controller's tab, which may have been the selected one before.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+
+    /// The user begins to arrange the tabs.
+    ///
+    /// - Parameter viewControllers: Those that may get another place.
+    func tabBarController(
+        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
+
+    /// The user has arranged them, and they are about to get their places.
+    ///
+    /// - Parameters:
+    ///   - viewControllers: All of them, in the order that the user wants.
+    ///   - changed: Whether that is another one than before.
+    func tabBarController(
+        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
+
+    /// They have their places. An app that wants to find them there again keeps their order.
+    func tabBarController(
+        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
 }
 
 extension UITabBarControllerDelegate {
@@ -17,4 +35,16 @@ extension UITabBarControllerDelegate {
     }
 
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+    ) {}
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
+    ) {}
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
+    ) {}
 }

@@ -12,7 +12,7 @@ extension UIWindow {
 
     /// The controller that is asked and told (ORI-03, WIN-17): the root, because nothing is presented.
     var frontmostController: UIViewController? {
-        rootViewController
+        ownRoot
     }
 
     /// Those that the application and the controller in front both allow. Where they agree on none, that is reported.

@@ -10,9 +10,9 @@ extension UIWindow {
         needsSurroundings = true
         setNeedsOrientationUpdate()
         updateTraits()
-        let isBack = rootViewController?.viewIfLoaded?.superview === self
+        let isBack = ownRoot?.viewIfLoaded?.superview === self
         screen.platform?.show(self)
-        if isBack, let root = rootViewController {
+        if isBack, let root = ownRoot {
             root.beginAppearanceTransition(true, animated: false)
             UpdateCycle.main.endAppearanceTransition(of: root)
         }
@@ -23,7 +23,7 @@ extension UIWindow {
     func hide() {
         guard isShown else { return }
         dismissMenu()
-        let root = rootViewController
+        let root = ownRoot
         root?.beginAppearanceTransition(false, animated: false)
         isShown = false
         NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
@@ -33,11 +33,11 @@ extension UIWindow {
     }
 
     func installRoot() {
-        guard let view = rootViewController?.view, view.superview !== self else { return }
+        guard let view = ownRoot?.view, view.superview !== self else { return }
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         insertSubview(view, at: 0)
         // The controller's viewWillAppear(_:) may have given the window another root.
-        if rootViewController?.viewIfLoaded !== view, view.superview === self { view.removeFromSuperview() }
+        if ownRoot?.viewIfLoaded !== view, view.superview === self { view.removeFromSuperview() }
     }
 }

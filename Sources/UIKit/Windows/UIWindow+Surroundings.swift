@@ -15,7 +15,7 @@ extension UIWindow {
     }
 
     func announce(_ surroundings: UITraitCollection, with transition: TransitionCoordinator) {
-        rootViewController?.announce(surroundings.overridden(by: traits.overrides), with: transition)
+        ownRoot?.announce(surroundings.overridden(by: traits.overrides), with: transition)
     }
 
     func surroundings(at size: CGSize) -> UITraitCollection {

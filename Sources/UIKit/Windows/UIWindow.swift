@@ -124,12 +124,22 @@
 
     // MARK: Root
 
-    /// The controller whose view fills the window. Setting it loads nothing while the window is hidden.
+    /// The controller whose view fills the window. Setting it loads nothing while the window is hidden. In a plugin, the outermost one that
+    /// the controllers in the window know (WIN-08): its view is none of this window.
     open var rootViewController: UIViewController? {
+        get { ownRoot ?? outermostController() }
+        set { ownRoot = newValue }
+    }
+
+    /// Where the window has no root of its own, the one that all parents lead to.
+    package final var outermostController: () -> UIViewController? = { nil }
+
+    /// That the window shows itself.
+    final var ownRoot: UIViewController? {
         didSet {
-            guard rootViewController !== oldValue else { return }
+            guard ownRoot !== oldValue else { return }
             oldValue?.hostWindow = nil
-            rootViewController?.hostWindow = self
+            ownRoot?.hostWindow = self
             if let view = oldValue?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
             setNeedsOrientationUpdate()
             setNeedsSystemBars()
@@ -198,7 +208,7 @@
             announcedSurroundings = newSurroundings
             announce(newSurroundings, with: transition)
         }
-        rootViewController?.viewWillTransition(to: size, with: transition)
+        ownRoot?.viewWillTransition(to: size, with: transition)
         transition.run {
             frame = CGRect(origin: frame.origin, size: size)
         }
@@ -243,7 +253,7 @@
     package weak var unhandledPressReceiver: UIResponder?
 
     var lastKeyResponder: UIResponder {
-        unhandledPressReceiver ?? rootViewController ?? self
+        unhandledPressReceiver ?? ownRoot ?? self
     }
 
     /// That is shown over everything in the window, and gets its keys.
