@@ -43,6 +43,7 @@ extension UIKitBehaviour {
                 switch container {
                 case let tabs as UITabBarController: tabs.viewControllers?.append(controller)
                 case let stack as UINavigationController: stack.pushViewController(controller, animated: false)
+                case let split as UISplitViewController: split.setViewController(controller, for: .secondary)
                 default: break
                 }
                 let stage = Stage(root: container)
@@ -119,6 +120,86 @@ extension UIKitBehaviour {
                 let trace = try await hosted.child.takeTrace()
                 #expect(trace.filter { $0.contains("safeArea=44,0,49,0") }.isEmpty == false)
                 #expect(trace.count("viewDidDisappear") >= 1)
+            }
+        }
+
+        @Test(
+            "EX-05 a clock has four modes, two of them under a navigation bar; one runs anywhere",
+            arguments: Placement.allCases)
+        func clock(placement: Placement) async throws {
+            let (world, alarm) = (
+                UINavigationController(rootViewController: UIViewController()), UINavigationController()
+            )
+            let others = [UIViewController(), UIViewController()]
+            let tabs = UITabBarController()
+            try await host("plain", in: placement, by: alarm) { hosted in
+                tabs.viewControllers = [world, alarm] + others
+                hosted.stage.window.rootViewController = tabs
+                try await hosted.settle()
+                _ = try await hosted.child.takeTrace()
+                for index in [0, 1, 2, 3, 1] {
+                    tabs.selectedIndex = index
+                    try await hosted.settle()
+                    #expect((hosted.controller.view.window != nil) == (index == 1))
+                    let bars = [world, alarm].map { $0.viewIfLoaded?.window != nil }
+                    #expect(bars == [index == 0, index == 1])
+                    #expect(others.map { $0.viewIfLoaded?.window != nil } == [index == 2, index == 3])
+                }
+                let trace = try await hosted.child.takeTrace()
+                #expect(trace.count("viewDidAppear") == 2 && trace.count("viewDidDisappear") == 1)
+            }
+        }
+
+        @Test(
+            "EX-07 HIER-02 the root has four tabs, the first with children of its own, of which the top runs anywhere",
+            arguments: Placement.allCases)
+        func hierarchy(placement: Placement) async throws {
+            let root = UIViewController()
+            let stack = UINavigationController(rootViewController: root)
+            let plain = (0..<3).map { _ in UIViewController() }
+            let tabs = UITabBarController()
+            try await host("plain", in: placement, by: stack) { hosted in
+                tabs.viewControllers = [stack] + plain
+                hosted.stage.window.rootViewController = tabs
+                try await hosted.settle()
+                try await hosted.perform(.describeSurroundings)
+                #expect(tabs.children == [stack] + plain && stack.children == [root, hosted.controller])
+                #expect(plain.allSatisfy { $0.children.isEmpty && !$0.isViewLoaded })
+                #expect(hosted.controller.view.isDescendant(of: stack.view) && stack.view.isDescendant(of: tabs.view))
+                #expect(hosted.controller.tabBarController === tabs && hosted.controller.navigationController === stack)
+                #expect(hosted.controller.view.frame.size == tabs.view.bounds.size)
+                let trace = try await hosted.child.takeTrace()
+                #expect(trace.contains { $0.contains("safeArea=44,0,49,0") })
+            }
+        }
+
+        @Test(
+            "EX-06 upright the detail is alone, across the list stands beside it; the detail runs anywhere",
+            arguments: Placement.allCases)
+        func columns(placement: Placement) async throws {
+            let split = UISplitViewController(style: .doubleColumn)
+            let list = UIViewController()
+            split.setViewController(list, for: .primary)
+            try await host("plain", in: placement, by: split) { hosted in
+                func visible() -> [Bool] {
+                    [list, hosted.controller].map { $0.viewIfLoaded?.window != nil }
+                }
+                // Until then there was room for one column.
+                hosted.stage.window.resize(to: CGSize(width: 700, height: 900))
+                try await hosted.settle()
+                _ = try await hosted.child.takeTrace()
+                for (size, seen) in [
+                    (CGSize(width: 700, height: 900), [false, true]), (CGSize(width: 900, height: 700), [true, true]),
+                    (CGSize(width: 700, height: 900), [false, true]),
+                ] {
+                    hosted.stage.window.resize(to: size)
+                    try await hosted.settle()
+                    #expect(visible() == seen)
+                    let column = try #require(hosted.controller.navigationController?.view)
+                    #expect(hosted.controller.view.bounds.size == column.bounds.size)
+                    #expect((column.bounds.width < size.width) == seen[0])
+                }
+                #expect(try await hosted.child.takeTrace().count("viewDidDisappear") == 0)
             }
         }
 
