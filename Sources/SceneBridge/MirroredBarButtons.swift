@@ -7,6 +7,8 @@ import UIKit
     private var item: NavigationItem?
     /// Whether that is of a controller that is gone: the next one begins with its title.
     private var isStale = false
+    /// As the plugin said last.
+    private var largeTitleDisplay = NavigationItem.LargeTitleDisplay.automatic
 
     /// - Parameter tap: Tells the plugin that the user has tapped a button, or chosen an element of its menu.
     package init(tap: @escaping @MainActor (BarButtonID, MenuElementID?) -> Void) {
@@ -27,13 +29,14 @@ import UIKit
         var told = news ?? NavigationItem()
         if news == nil { told.title = controller.title }
         show(told, in: bar)
+        if !isBelowOthers(controller) { showLargeTitle(of: controller) }
     }
 
     private func show(_ told: NavigationItem, in bar: UINavigationItem) {
         var items = mirror.mirror(told.buttons)[...]
         bar.title = told.title
         bar.prompt = told.prompt
-        bar.largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode(told.largeTitleDisplay)
+        largeTitleDisplay = told.largeTitleDisplay
         bar.standardAppearance = told.standardAppearance?.uiAppearance
         bar.compactAppearance = told.compactAppearance?.uiAppearance
         bar.scrollEdgeAppearance = told.scrollEdgeAppearance?.uiAppearance
@@ -45,6 +48,21 @@ import UIKit
         items = items.dropFirst(told.leadingButtons.count)
         bar.rightBarButtonItems = Array(items.prefix(told.trailingButtons.count))
         bar.backBarButtonItem = items.dropFirst(told.trailingButtons.count).first
+    }
+
+    /// The controller is about to be shown: from now on its bar is as the plugin says.
+    package func willAppear(_ controller: UIViewController) {
+        showLargeTitle(of: controller)
+    }
+
+    /// Those above it on a stack go by its item too, and must not move because a plugin that nobody sees says something else.
+    private func isBelowOthers(_ controller: UIViewController) -> Bool {
+        let stack = (controller.parent as? UINavigationController)?.viewControllers ?? []
+        return stack.dropLast().contains(controller)
+    }
+
+    private func showLargeTitle(of controller: UIViewController) {
+        controller.navigationItem.largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode(largeTitleDisplay)
     }
 
     /// Nobody hears of taps any more, until the next process says what its buttons are.

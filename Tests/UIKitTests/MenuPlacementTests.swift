@@ -140,5 +140,26 @@ extension UIKitBehaviour {
             stage.update()
             #expect(try shown.row("Element 0").bounds.height > before + 10)
         }
+
+        @Test("Of a title without end no more is laid out than can be seen; whoever cannot see hears all of it")
+        func endless() throws {
+            let title = String(repeating: "Wörter ", count: 10_000)
+            button.frame = CGRect(x: 20, y: 20, width: 60, height: 30)
+            button.menu = UIMenu(children: [UIAction(title: title, subtitle: title) { _ in }])
+            stage.update()
+            stage.tap(button.center)
+            stage.update()
+            let row = try #require(shown.rows.first)
+            let labels = row.subviews.compactMap { $0 as? UILabel }
+            #expect(labels.count == 2)
+            for label in labels {
+                #expect((label.text?.count ?? 0) < 300)
+                // It is cut by the room, as a shorter one would be, and not by what was left out.
+                #expect(
+                    label.sizeThatFits(CGSize(width: label.bounds.width, height: 1000)).height <= label.bounds.height)
+                #expect(label.intrinsicContentSize.width > 2 * label.bounds.width)
+            }
+            #expect(row.accessibilityLabel == "\(title), \(title)")
+        }
     }
 }

@@ -4,44 +4,21 @@ import UIKitTesting
 
 extension UIKitBehaviour {
     @Suite("A menu") @MainActor struct MenuTests {
-        private let stage = Stage()
-        private let button = UIButton(type: .system)
-        private let log = MenuLog()
-
-        init() {
-            UIView.setAnimationsEnabled(false)
-            button.frame = CGRect(x: 20, y: 10, width: 100, height: 30)
-            button.setTitle("Sort", for: .normal)
-            button.showsMenuAsPrimaryAction = true
-            stage.root.view.addSubview(button)
-        }
-
-        private func action(
-            _ title: String, _ attributes: UIMenuElement.Attributes = [], _ state: UIMenuElement.State = .off
-        ) -> UIAction {
-            UIAction(title: title, attributes: attributes, state: state) { [log] action in
-                log.add(action)
-            }
-        }
-
-        private func show(_ children: [UIMenuElement], title: String = "", options: UIMenu.Options = []) {
-            button.menu = UIMenu(title: title, options: options, children: children)
-            stage.update()
-            stage.tap(button.center)
-            stage.update()
-        }
-
-        private var shown: MenuOnStage { MenuOnStage(stage) }
+        private let staging = MenuStaging()
+        private var stage: Stage { staging.stage }
+        private var button: UIButton { staging.button }
+        private var log: MenuLog { staging.log }
+        private var shown: MenuOnStage { staging.shown }
 
         // MARK: Values
 
         @Test("A menu keeps what it is made of, and another one of other children keeps the rest")
         func values() {
-            let on = action("B", [], .on)
-            let inner = UIMenu(title: "In", options: [.displayInline], children: [on, action("C")])
+            let on = staging.action("B", [], .on)
+            let inner = UIMenu(title: "In", options: [.displayInline], children: [on, staging.action("C")])
             let menu = UIMenu(
                 title: "T", subtitle: "S", image: UIImage(systemName: "plus"), identifier: UIMenu.Identifier("m"),
-                options: [.singleSelection, .destructive], children: [action("A"), inner])
+                options: [.singleSelection, .destructive], children: [staging.action("A"), inner])
             #expect(menu.selectedElements == [on] && menu.children.count == 2)
             let other = menu.replacingChildren([on])
             #expect(other.children == [on] && other.title == "T" && other.subtitle == "S")
@@ -54,7 +31,7 @@ extension UIKitBehaviour {
 
         @Test("A tap on a button with a menu shows it, and a tap on a line runs its action, with the button as sender")
         func choose() throws {
-            show([action("Name"), action("Size")])
+            staging.show([staging.action("Name"), staging.action("Size")])
             #expect(shown.titles == ["Name", "Size"] && log.titles.isEmpty)
             try shown.tap("Size")
             #expect(log.titles == ["Size"] && log.senders == [ObjectIdentifier(button)] && shown.isGone)
@@ -66,7 +43,7 @@ extension UIKitBehaviour {
             let other = UIButton(
                 frame: CGRect(x: 300, y: 250, width: 60, height: 30), primaryAction: UIAction { _ in taps += 1 })
             stage.root.view.addSubview(other)
-            show([action("Name")])
+            staging.show([staging.action("Name")])
             stage.tap(other.center)
             #expect(shown.isGone && taps == 0 && log.titles.isEmpty)
             stage.tap(other.center)
@@ -75,7 +52,7 @@ extension UIKitBehaviour {
 
         @Test("A finger that goes from the button into the menu chooses where it lets go; beside the lines nothing")
         func drag() throws {
-            button.menu = UIMenu(children: [action("Name"), action("Size")])
+            button.menu = UIMenu(children: [staging.action("Name"), staging.action("Size")])
             stage.update()
             stage.press(button.center)
             let place = try shown.place(of: "Size")
@@ -95,7 +72,7 @@ extension UIKitBehaviour {
                 var taps = 0
                 button.showsMenuAsPrimaryAction = false
                 button.addAction(UIAction { _ in taps += 1 }, for: .primaryActionTriggered)
-                button.menu = UIMenu(children: [action("Name")])
+                button.menu = UIMenu(children: [staging.action("Name")])
                 stage.update()
                 stage.tap(button.center)
                 #expect(taps == 1 && shown.isGone)
@@ -111,8 +88,9 @@ extension UIKitBehaviour {
 
         @Test("What is disabled cannot be chosen, what is hidden is not there, and what keeps the menu leaves it open")
         func attributes() throws {
-            show([
-                action("Off", .disabled), action("Gone", .hidden), action("Stay", .keepsMenuPresented), action("Go"),
+            staging.show([
+                staging.action("Off", .disabled), staging.action("Gone", .hidden),
+                staging.action("Stay", .keepsMenuPresented), staging.action("Go"),
             ])
             #expect(shown.titles == ["Off", "Stay", "Go"])
             try shown.tap("Off")
@@ -128,13 +106,16 @@ extension UIKitBehaviour {
         func empty() {
             var taps = 0
             button.addAction(UIAction { _ in taps += 1 }, for: .primaryActionTriggered)
-            show([action("Gone", .hidden), UIMenu(title: "More"), UIMenu(options: .displayInline)])
+            staging.show([staging.action("Gone", .hidden), UIMenu(title: "More"), UIMenu(options: .displayInline)])
             #expect(shown.isGone && taps == 1)
         }
 
         @Test("A submenu opens in the place of its menu, and its first line leads back")
         func submenu() throws {
-            show([action("Name"), UIMenu(title: "More", children: [action("Size"), action("Kind")])])
+            staging.show([
+                staging.action("Name"),
+                UIMenu(title: "More", children: [staging.action("Size"), staging.action("Kind")]),
+            ])
             try shown.tap("More")
             #expect(shown.titles == ["More", "Size", "Kind"])
             try shown.tap("More")
@@ -146,18 +127,20 @@ extension UIKitBehaviour {
 
         @Test("What stands inline has lines around it, and a title above what it is the title of")
         func inline() {
-            show(
+            staging.show(
                 [
-                    action("A"), UIMenu(title: "Inner", options: .displayInline, children: [action("B")]), action("C"),
+                    staging.action("A"),
+                    UIMenu(title: "Inner", options: .displayInline, children: [staging.action("B")]),
+                    staging.action("C"),
                 ], title: "Outer")
             #expect(shown.lines == ["Outer", "-", "A", "-", "Inner", "B", "-", "C"])
         }
 
         @Test("Of a menu with one selection one action is on: the one that was chosen last, in submenus too")
         func selection() throws {
-            let actions = [action("A", [], .on), action("B"), action("C")]
+            let actions = [staging.action("A", [], .on), staging.action("B"), staging.action("C")]
             let inner = UIMenu(options: .displayInline, children: [actions[2]])
-            show([actions[0], actions[1], inner], options: .singleSelection)
+            staging.show([actions[0], actions[1], inner], options: .singleSelection)
             #expect(try shown.row("A").accessibilityTraits.contains(.selected))
             try shown.tap("C")
             #expect(actions.map(\.state) == [.off, .off, .on])
@@ -167,7 +150,7 @@ extension UIKitBehaviour {
         @Test("A button that changes its selection shows the title of what is chosen, the first one at the beginning")
         func popUp() throws {
             button.changesSelectionAsPrimaryAction = true
-            show([action("Small"), action("Large")])
+            staging.show([staging.action("Small"), staging.action("Large")])
             #expect(button.currentTitle == "Small" && !button.isSelected)
             try shown.tap("Large")
             #expect(button.currentTitle == "Large" && log.titles == ["Large"])
@@ -182,17 +165,17 @@ extension UIKitBehaviour {
                 asked += 1
                 answers.append(done)
             }
-            let inner = action("Fresh")
+            let inner = staging.action("Fresh")
             let fresh = UIDeferredMenuElement.uncached { done in
                 asked += 10
                 done([inner])
             }
-            show([action("A"), cached, UIMenu(options: .displayInline, children: [fresh])])
+            staging.show([staging.action("A"), cached, UIMenu(options: .displayInline, children: [fresh])])
             #expect(shown.lines == ["A", "Loading…", "-", "Fresh"] && asked == 11)
             let answer = try #require(answers.first)
-            answer([action("Later"), action("Latest")])
+            answer([staging.action("Later"), staging.action("Latest")])
             #expect(shown.titles == ["A", "Later", "Latest", "Fresh"])
-            answer([action("Twice")])
+            answer([staging.action("Twice")])
             try shown.tap("Latest")
             #expect(log.titles == ["Latest"])
             stage.tap(button.center)
@@ -204,13 +187,13 @@ extension UIKitBehaviour {
         @Test("A menu that is replaced while it is shown is followed, in its submenu too; one that is taken away goes")
         func replaced() throws {
             let id = UIMenu.Identifier("more")
-            show([UIMenu(title: "More", identifier: id, children: [action("A")])])
+            staging.show([UIMenu(title: "More", identifier: id, children: [staging.action("A")])])
             try shown.tap("More")
             button.menu = UIMenu(children: [
-                action("New"), UIMenu(title: "Less", identifier: id, children: [action("B")]),
+                staging.action("New"), UIMenu(title: "Less", identifier: id, children: [staging.action("B")]),
             ])
             #expect(shown.titles == ["Less", "B"])
-            button.menu = UIMenu(children: [action("New")])
+            button.menu = UIMenu(children: [staging.action("New")])
             #expect(shown.titles == ["New"])
             button.menu = nil
             #expect(shown.isGone)
@@ -220,7 +203,7 @@ extension UIKitBehaviour {
             "A menu goes when its button is taken away, hidden or disabled, or its window is hidden",
             arguments: 0..<4)
         func gone(way: Int) {
-            show([action("Name")])
+            staging.show([staging.action("Name")])
             #expect(!shown.isGone)
             switch way {
             case 0: button.removeFromSuperview()
@@ -234,72 +217,11 @@ extension UIKitBehaviour {
 
         @Test("A menu goes along with its button")
         func moves() throws {
-            show([action("Name")])
+            staging.show([staging.action("Name")])
             let before = try shown.frame
             button.frame.origin = CGPoint(x: 60, y: 40)
             stage.update()
             #expect(try shown.frame == before.offsetBy(dx: 40, dy: 30))
-        }
-
-        // MARK: Keys
-
-        @Test("Arrows mark, Return chooses, and the focus stays with the button")
-        func keys() {
-            button.menu = UIMenu(children: [action("A"), action("Off", .disabled), action("B")])
-            stage.update()
-            stage.pressKey(.keyboardTab)
-            #expect(button.isFocused)
-            stage.pressKey(.keyboardReturnOrEnter)
-            #expect(shown.marked == "A")
-            stage.pressKey(.keyboardDownArrow)
-            #expect(shown.marked == "B")
-            stage.pressKey(.keyboardDownArrow)
-            #expect(shown.marked == "A")
-            stage.pressKey(.keyboardUpArrow)
-            stage.pressKey(.keyboardReturnOrEnter)
-            #expect(log.titles == ["B"] && shown.isGone && button.isFocused)
-            stage.pressKey(.keyboardSpacebar)
-            #expect(!shown.isGone)
-            stage.pressKey(.keyboardEscape)
-            #expect(log.titles == ["B"] && shown.isGone && button.isFocused)
-        }
-
-        @Test("Arrows to the sides open submenus and leave them, from right to left the other way round")
-        func submenuKeys() throws {
-            for isMirrored in [false, true] {
-                let (into, out): (UIKeyboardHIDUsage, UIKeyboardHIDUsage) =
-                    isMirrored ? (.keyboardLeftArrow, .keyboardRightArrow) : (.keyboardRightArrow, .keyboardLeftArrow)
-                button.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
-                show([action("A"), UIMenu(title: "More", children: [action("B")])])
-                stage.pressKey(.keyboardDownArrow)
-                stage.pressKey(into)
-                #expect(shown.titles == ["A", "More"])
-                stage.pressKey(.keyboardDownArrow)
-                stage.pressKey(into)
-                #expect(shown.titles == ["More", "B"] && shown.marked == "B")
-                stage.pressKey(out)
-                #expect(shown.titles == ["A", "More"] && shown.marked == "More")
-                stage.pressKey(.keyboardEscape)
-            }
-        }
-
-        @Test("While a menu is shown, keys reach nobody else and text is typed nowhere")
-        func modalKeys() {
-            let field = TypedText(frame: CGRect(x: 200, y: 10, width: 50, height: 20))
-            stage.root.view.addSubview(field)
-            #expect(field.becomeFirstResponder())
-            show([action("Name")])
-            stage.window.insertText("x")
-            stage.window.deleteBackward()
-            stage.pressKey(.keyboardTab)
-            #expect(field.text == "" && field.isFirstResponder)
-            stage.pressKey(.keyboardEscape)
-            // The key that took it away types nothing either.
-            stage.window.insertText("y")
-            #expect(field.text == "")
-            stage.pressKey(.keyboardUpArrow)
-            stage.window.insertText("z")
-            #expect(field.text == "z")
         }
 
         // MARK: Context menus
@@ -313,7 +235,7 @@ extension UIKitBehaviour {
             view.addSubview(UILabel(frame: CGRect(x: 10, y: 10, width: 50, height: 20)))
             view.addInteraction(UIContextMenuInteraction(delegate: owner))
             stage.root.view.addSubview(view)
-            owner.menu = UIMenu(children: [action("Copy")])
+            owner.menu = UIMenu(children: [staging.action("Copy")])
             #expect(stage.window.sendSecondaryClick(at: CGPoint(x: 70, y: 80)))
             #expect(owner.asked == [CGPoint(x: 20, y: 20)] && shown.titles == ["Copy"])
             #expect(try shown.frame.origin.x == 70)
@@ -333,28 +255,14 @@ extension UIKitBehaviour {
             #expect(!stage.window.sendSecondaryClick(at: CGPoint(x: CGFloat.nan, y: 80)))
         }
 
-        @Test("The key for menus shows that of the view that has the focus")
-        func menuKey() {
-            button.showsMenuAsPrimaryAction = false
-            button.menu = UIMenu(children: [action("Name")])
-            stage.update()
-            stage.pressKey(.keyboardApplication)
-            #expect(shown.isGone)
-            stage.pressKey(.keyboardTab)
-            stage.pressKey(.keyboardApplication)
-            #expect(shown.titles == ["Name"] && shown.marked == "Name")
-            stage.pressKey(.keyboardEscape)
-            stage.pressKey(.keyboardF10, .shift)
-            #expect(shown.titles == ["Name"])
-        }
-
         // MARK: Bars
 
         @Test("A bar button with a menu shows it by a tap; with an action of its own too it does that")
         func barButton() throws {
             let bar = UIToolbar(frame: CGRect(x: 0, y: 256, width: 400, height: 44))
             stage.root.view.addSubview(bar)
-            let item = UIBarButtonItem(title: "More", menu: UIMenu(children: [action("Name"), action("Size")]))
+            let item = UIBarButtonItem(
+                title: "More", menu: UIMenu(children: [staging.action("Name"), staging.action("Size")]))
             bar.items = [item]
             stage.update()
             let view = try #require(bar.subviews.lazy.compactMap { $0 as? UIButton }.first)
@@ -362,7 +270,7 @@ extension UIKitBehaviour {
             stage.tap(place)
             #expect(shown.titles == ["Name", "Size"])
             #expect(try shown.frame.maxY <= 256 + 44)
-            item.menu = UIMenu(children: [action("Kind")])
+            item.menu = UIMenu(children: [staging.action("Kind")])
             stage.update()
             #expect(shown.titles == ["Kind"])
             try shown.tap("Kind")
@@ -378,7 +286,8 @@ extension UIKitBehaviour {
 
         @Test("While a menu is shown its lines are what there is in the window")
         func described() {
-            show([action("A", [], .on), UIMenu(title: "More", children: [action("B")])], title: "Title")
+            staging.show(
+                [staging.action("A", [], .on), UIMenu(title: "More", children: [staging.action("B")])], title: "Title")
             let labels = stage.window.describedViews.map(\.description.label)
             #expect(labels == ["Title", "A", "More"])
             #expect(stage.window.describedViews.map(\.description.role) == [.staticText, .button, .button])

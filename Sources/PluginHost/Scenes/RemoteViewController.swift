@@ -186,6 +186,7 @@ import UIKit
 
     override open func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        scene?.scene.barButtons.willAppear(self)
         beginAppearance(true, animated)
     }
 

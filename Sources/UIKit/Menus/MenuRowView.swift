@@ -15,6 +15,8 @@
     private static let separatorHeight: CGFloat = 9
     private static let groundInset: CGFloat = 5
     private static let waitingText = "Loading…"
+    /// In characters: more than two lines of the widest menu can show. Whoever makes titles without end has no more than this laid out.
+    private static let longestText = 240
 
     init(_ row: MenuRow, _ columns: MenuColumns) {
         self.row = row
@@ -74,15 +76,20 @@
     }
 
     private func show(_ text: String, _ more: String?, _ color: UIColor, style: UIFont.TextStyle) {
-        title.text = text
+        title.text = Self.shortened(text)
         title.textColor = color
         title.font = .preferredFont(forTextStyle: style, compatibleWith: columns.traits)
         addSubview(title)
         guard let more, !more.isEmpty else { return }
-        subtitle.text = more
+        subtitle.text = Self.shortened(more)
         subtitle.textColor = MenuColors.secondary
         subtitle.font = .preferredFont(forTextStyle: .footnote, compatibleWith: columns.traits)
         addSubview(subtitle)
+    }
+
+    private static func shortened(_ text: String) -> String {
+        let end = text.index(text.startIndex, offsetBy: longestText, limitedBy: text.endIndex)
+        return end.map { $0 < text.endIndex ? text[..<$0] + "…" : text } ?? text
     }
 
     private func show(_ view: UIImageView, _ color: UIColor) {
@@ -99,12 +106,15 @@
     // MARK: Size
 
     /// How wide it wants to be, in points.
-    var wantedWidth: CGFloat {
+    private(set) lazy var wantedWidth: CGFloat = {
         let most = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
         let text = max(
             title.sizeThatFits(most).width, subtitle.superview == nil ? 0 : subtitle.sizeThatFits(most).width)
         return text.rounded(.up) + columns.leading(row) + columns.trailing(row)
-    }
+    }()
+
+    /// Of the texts at the width that was asked for last: a line does not change.
+    private var measured: (width: CGFloat, title: CGFloat, subtitle: CGFloat)?
 
     func height(at width: CGFloat) -> CGFloat {
         if case .separator = row { return Self.separatorHeight }
@@ -115,9 +125,15 @@
     }
 
     private func heights(at width: CGFloat) -> (title: CGFloat, subtitle: CGFloat) {
+        if let measured, measured.width == width { return (measured.title, measured.subtitle) }
         let room = max(0, width - columns.leading(row) - columns.trailing(row))
         let most = CGSize(width: room, height: .greatestFiniteMagnitude)
-        return (title.sizeThatFits(most).height, subtitle.superview == nil ? 0 : subtitle.sizeThatFits(most).height)
+        let heights = (
+            title: title.sizeThatFits(most).height,
+            subtitle: subtitle.superview == nil ? 0 : subtitle.sizeThatFits(most).height
+        )
+        measured = (width, heights.title, heights.subtitle)
+        return heights
     }
 
     override func layoutSubviews() {

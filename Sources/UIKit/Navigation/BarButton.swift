@@ -42,7 +42,8 @@
         self.action = item?.primaryAction ?? action
         view.menuSender = item
         view.showsMenuAsPrimaryAction = item?.menu != nil && self.action == nil
-        if view.menu != nil || item?.menu != nil { view.menu = item?.menu }
+        // Another title is no reason to make what is shown of the menu anew.
+        if view.menu !== item?.menu { view.menu = item?.menu }
     }
 
     /// Nil for an arrow without words.

@@ -62,6 +62,54 @@ extension HostAndPlugin {
             }
         }
 
+        @Test("A plugin below another page on the stack cannot move that one by what it says of large titles")
+        func largeTitles() throws {
+            navigation.navigationBar.prefersLargeTitles = true
+            navigation.traitOverrides.verticalSizeClass = .regular
+            let above = UIViewController()
+            navigation.pushViewController(above, animated: false)
+            host.settle()
+            #expect(above.view.safeAreaInsets.top == 96)
+            for display in [.never, .always, .never] as [NavigationItem.LargeTitleDisplay] {
+                var item = NavigationItem()
+                item.prompt = "Look here"
+                item.largeTitleDisplay = display
+                try send(item)
+                host.settle()
+                #expect(above.view.safeAreaInsets.top == 96 && navigation.navigationBar.frame.height == 96)
+            }
+            navigation.popViewController(animated: false)
+            host.settle()
+            #expect(pane.view.safeAreaInsets.top == 74 && navigation.navigationBar.frame.height == 74)
+        }
+
+        @Test(
+            "A prompt and titles as long as may be, and colours and fonts that change in every message, stay in the bar"
+        )
+        func looks() throws {
+            navigation.navigationBar.prefersLargeTitles = true
+            navigation.traitOverrides.verticalSizeClass = .regular
+            for round in 0..<50 {
+                var item = Self.item(UInt64(round))
+                item.prompt = String(repeating: "W", count: 4096)
+                item.largeTitleDisplay = round.isMultiple(of: 2) ? .always : .never
+                var look = NavigationBarAppearance()
+                look.background = CGColor(red: CGFloat(round) / 50, green: 0, blue: 0, alpha: 0.5)
+                look.title.font = BarTextStyle.Font(size: 44, weight: 900)
+                look.largeTitle.font = look.title.font
+                look.button.normal.font = look.title.font
+                item.scrollEdgeAppearance = look
+                try send(item)
+            }
+            host.settle()
+            let bar = navigation.navigationBar
+            #expect(bar.frame.height == 74 && bar.subviews.first?.backgroundColor?.cgColor.components?.first == 49 / 50)
+            for view in bar.subviews.flatMap(\.subviews) {
+                #expect(bar.bounds.insetBy(dx: -1, dy: -1).contains(view.frame))
+            }
+            #expect(pane.state == .running(processIdentifier: nil))
+        }
+
         @Test("Pictures of extreme sizes and scales neither trap nor leave the bar")
         func pictures() throws {
             for (width, height, scale) in [(128, 1, 16), (1, 128, 0.001), (128, 128, 1e-9)] as [(Int, Int, CGFloat)] {

@@ -1,5 +1,33 @@
 /// Where title, image and background of a button go.
 extension UIButton {
+    /// The least height of something to be pressed, in points.
+    private static let leastHeight: CGFloat = 28
+    private static let leastPlainSide: CGFloat = 30
+
+    /// As large as image, title and what is around them have to be, in points.
+    var neededSize: CGSize {
+        let needed = arrangement.size
+        let size = CGSize(
+            width: needed.width + insets.left + insets.right, height: needed.height + insets.top + insets.bottom)
+        guard let configuration else {
+            return CGSize(width: max(size.width, Self.leastPlainSide), height: max(size.height, Self.leastPlainSide))
+        }
+        let least = configuration.hasStandardInsets ? Self.leastHeight : 0
+        return CGSize(width: max(size.width, least), height: max(size.height, least))
+    }
+
+    func layOutContent() {
+        let area = contentRect(forBounds: bounds)
+        content.label.frame = titleRect(forContentRect: area)
+        content.imageSlot?.frame = imageRect(forContentRect: area)
+        content.subtitle?.frame = frames(in: area).subtitle
+        content.backgroundImage?.frame = backgroundRect(forBounds: bounds)
+        if let background = content.background {
+            background.frame = backgroundRect(forBounds: bounds)
+            background.layer.cornerRadius = cornerRadius(for: background.bounds.size)
+        }
+    }
+
     func change(_ insets: WritableKeyPath<ButtonInsets, UIEdgeInsets>, to new: UIEdgeInsets) {
         guard edgeInsets[keyPath: insets] != new else { return }
         edgeInsets[keyPath: insets] = new

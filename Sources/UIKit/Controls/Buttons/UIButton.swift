@@ -296,19 +296,8 @@
 
     // MARK: Layout
 
-    /// The least height of something to be pressed, in points.
-    private static let leastHeight: CGFloat = 28
-    private static let leastPlainSide: CGFloat = 30
-
     override open var intrinsicContentSize: CGSize {
-        let needed = arrangement.size
-        let size = CGSize(
-            width: needed.width + insets.left + insets.right, height: needed.height + insets.top + insets.bottom)
-        guard let configuration else {
-            return CGSize(width: max(size.width, Self.leastPlainSide), height: max(size.height, Self.leastPlainSide))
-        }
-        let least = configuration.hasStandardInsets ? Self.leastHeight : 0
-        return CGSize(width: max(size.width, least), height: max(size.height, least))
+        neededSize
     }
 
     override open func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -339,15 +328,7 @@
     override open func layoutSubviews() {
         super.layoutSubviews()
         updateConfigurationIfNeeded()
-        let area = contentRect(forBounds: bounds)
-        content.label.frame = titleRect(forContentRect: area)
-        content.imageSlot?.frame = imageRect(forContentRect: area)
-        content.subtitle?.frame = frames(in: area).subtitle
-        content.backgroundImage?.frame = backgroundRect(forBounds: bounds)
-        if let background = content.background {
-            background.frame = backgroundRect(forBounds: bounds)
-            background.layer.cornerRadius = cornerRadius(for: background.bounds.size)
-        }
+        layOutContent()
     }
 
     override func baselines(in size: CGSize) -> TextBaselines? {

@@ -1,0 +1,67 @@
+import Foundation
+
+/// The platform's ways in: what a device or another process says that the user does.
+extension UIWindow {
+    /// The pointer went down, moved or came up: the platform's way in for touches.
+    package func sendTouch(
+        id: Int, phase: UITouch.Phase, at location: CGPoint, timestamp: TimeInterval,
+        modifierFlags: UIKeyModifierFlags = []
+    ) {
+        guard
+            let touch = touchDelivery.touch(id: id, phase: phase, location: location, timestamp: timestamp)
+        else { return }
+        // A finger on a control is shown by that, and a recogniser that saw the pointer sees a touch now.
+        if phase == .began { pointerHover.move(to: nil) }
+        UIApplication.shared.sendEvent(
+            UIEvent(timestamp: timestamp, modifierFlags: modifierFlags, touches: touchDelivery.all(with: touch)),
+            to: self)
+    }
+
+    /// The gestures that what a touch hit makes use of itself.
+    package func gestureUse(ofTouch id: Int) -> GestureUse {
+        touchDelivery.gestureUse(ofTouch: id)
+    }
+
+    /// A key went down or came up: the platform's way in for presses. What the key types, or deletes, comes after it.
+    package func sendPress(_ key: UIKey, phase: UIPress.Phase, timestamp: TimeInterval) {
+        let press = keyDelivery.press(key, phase: phase, timestamp: timestamp)
+        UIApplication.shared.sendEvent(
+            UIPressesEvent(presses: [press], timestamp: timestamp, modifierFlags: key.modifierFlags), to: self)
+    }
+
+    /// The wheel was turned, or two fingers moved on a touchpad: the platform's way in for scrolling.
+    ///
+    /// - Parameters:
+    ///   - location: In the window's coordinates.
+    ///   - delta: By how much content is to move, in points.
+    ///   - isPrecise: Whether it comes from a device that tells points, not notches.
+    /// - Returns: What of `delta` nobody makes use of, nor may do so yet.
+    package func sendScroll(
+        at location: CGPoint, delta: CGVector, isPrecise: Bool, timestamp: TimeInterval,
+        modifierFlags: UIKeyModifierFlags = []
+    ) -> CGVector {
+        let event = UIScrollEvent(
+            location: location, delta: delta, isPrecise: isPrecise, timestamp: timestamp, modifierFlags: modifierFlags)
+        UIApplication.shared.sendEvent(event, to: self)
+        return event.rest
+    }
+
+    /// Typed text goes to the first responder, if it takes text and the key did nothing else.
+    package func insertText(_ text: String) {
+        guard presentedMenu == nil, !keyDelivery.swallowsText else { return }
+        (firstResponder as? any UIKeyInput)?.insertText(text)
+    }
+
+    /// The key that deletes, likewise.
+    package func deleteBackward() {
+        guard presentedMenu == nil, !keyDelivery.swallowsText else { return }
+        (firstResponder as? any UIKeyInput)?.deleteBackward()
+    }
+
+    /// Ends every touch that is going on, because its process or device is gone.
+    package func cancelTouches(timestamp: TimeInterval) {
+        for id in touchDelivery.activeTouchIDs {
+            sendTouch(id: id, phase: .cancelled, at: touchDelivery.location(of: id), timestamp: timestamp)
+        }
+    }
+}
