@@ -43,5 +43,17 @@ extension HostAndPlugin {
                 #expect(trial.interruptions > 20 && trial.pictures > 60)
             }
         }
+
+        @Test(
+            "A pane in a column that gets another size while columns come and go shows no other picture either",
+            arguments: [0, 1, 10], [Lane.control, .content])
+        func columns(delay: Int, late: Lane) throws {
+            try ManualFrameClock.use { time in
+                let trial = try SplitResizeTrial(seed: UInt64(delay + 1), delay: delay, late: late, time)
+                try trial.run(rounds: 30)
+                #expect(trial.interruptions > 10 && trial.ownPictures > 60)
+                #expect(delay == 0 || trial.latePictures > 20)
+            }
+        }
     }
 }
