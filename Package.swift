@@ -374,6 +374,9 @@ let package = Package(
             ],
             path: "Tests/Support/Attacks"),
         .target(
+            name: "BenchmarkReport",
+            path: "Benchmarks/BenchmarkReport"),
+        .target(
             name: "ControlGallery",
             dependencies: ["UIKit"],
             path: "Tests/Support/ControlGallery"),
@@ -406,13 +409,6 @@ let package = Package(
                 "PluginHost",
             ],
             path: "Tests/Support/LaunchingFixture"),
-        .executableTarget(
-            name: "LayoutBenchmark",
-            dependencies: [
-                "Threads",
-                "UIKit",
-            ],
-            path: "Benchmarks/LayoutBenchmark"),
         .executableTarget(
             name: "LesserKernelFixture",
             path: "Tests/Support/LesserKernelFixture",
@@ -455,14 +451,6 @@ let package = Package(
                 "QuartzCore",
             ],
             path: "Tests/Support/ProtocolSamples"),
-        .executableTarget(
-            name: "RepaintBenchmark",
-            dependencies: [
-                "LayerRenderer",
-                "Threads",
-                "UIKit",
-            ],
-            path: "Benchmarks/RepaintBenchmark"),
         .executableTarget(
             name: "ScreenFixture",
             dependencies: [
@@ -624,22 +612,28 @@ let package = Package(
             ],
             path: "Benchmarks/AttackBenchmark"),
         .executableTarget(
-            name: "ContractBenchmark",
+            name: "Benchmarks",
             dependencies: [
+                "BenchmarkReport",
+                "CLinux",
                 "Contracts",
                 "Diagnostics",
                 "HostStaging",
+                "LayerRenderer",
                 "MainLoop",
+                "ParityScenarios",
                 "PluginBehaviours",
                 "PluginHost",
                 "QuartzCore",
+                "Threads",
                 "UIKit",
+                "UIKitTesting",
                 "ZeroMQ",
                 .product(name: "SwiftProtobuf", package: "swift-protobuf"),
                 // To be started, not imported.
                 "FixturePlugin",
             ],
-            path: "Benchmarks/ContractBenchmark"),
+            path: "Benchmarks/Benchmarks"),
         .target(
             name: "FuzzTargets",
             dependencies: [
@@ -658,34 +652,6 @@ let package = Package(
                 "ZMTP",
             ],
             path: "Tests/Fuzzing/Targets"),
-        .executableTarget(
-            name: "ContainerBenchmark",
-            dependencies: [
-                "Diagnostics",
-                "HostStaging",
-                "MainLoop",
-                "ParityScenarios",
-                "PluginBehaviours",
-                "PluginHost",
-                "Threads",
-                "UIKit",
-                // To be started, not imported.
-                "FixturePlugin",
-            ],
-            path: "Benchmarks/ContainerBenchmark"),
-        .executableTarget(
-            name: "IsolationBenchmark",
-            dependencies: [
-                "Diagnostics",
-                "HostStaging",
-                "MainLoop",
-                "PluginBehaviours",
-                "PluginHost",
-                "UIKit",
-                // To be started, not imported.
-                "FixturePlugin",
-            ],
-            path: "Benchmarks/IsolationBenchmark"),
         .target(
             name: "RemotePlacements",
             dependencies: [
@@ -728,6 +694,7 @@ let package = Package(
 
         // MARK: Tests
 
+        .testTarget(name: "BenchmarkReportTests", dependencies: ["BenchmarkReport"]),
         .testTarget(
             name: "ConstraintSolverTests",
             dependencies: [
@@ -765,6 +732,7 @@ let package = Package(
         .testTarget(
             name: "DemoTests",
             dependencies: [
+                "BenchmarkReport",
                 "CCairo",
                 "CLinux",
                 "ContainmentTesting",
@@ -787,10 +755,7 @@ let package = Package(
                 "AttackBenchmark",
                 "ContactSheets",
                 "ControlPictures",
-                "ContainerBenchmark",
-                "IsolationBenchmark",
-                "LayoutBenchmark",
-                "RepaintBenchmark",
+                "Benchmarks",
             ]),
         .testTarget(
             name: "DiagnosticsTests",

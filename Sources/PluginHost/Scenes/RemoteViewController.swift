@@ -302,8 +302,12 @@ import UIKit
     /// Called when a process of the plugin has drawn for the first time, before that is on the screen.
     package var onFirstPicture: (() -> Void)?
 
+    /// How many commits it has shown.
+    package private(set) var commitCount = 0
+
     func apply(_ commit: LayerCommit, _ images: ImageStore) throws(Misbehaviour) {
         try renderer.apply(commit, images)
+        commitCount += 1
         isLive = true
         showState()
     }

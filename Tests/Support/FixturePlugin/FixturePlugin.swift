@@ -19,8 +19,8 @@ import PluginBehaviours
             .commitsHostileAnimations:
             RuleBreakingPlugin(behaviour).run()
         case .wellBehaved, .printsMegabytes, .crashesAfterLoad, .hangsOnTouch, .hangsWhileAnimating, .ignoresTerminate,
-            .leavesGrandchild, .leavesDaemon, .togglesOnTouch, .echoes, .floodsLabel, .floodsLabels, .floodsImages,
-            .knowsNoController:
+            .leavesGrandchild, .leavesDaemon, .togglesOnTouch, .echoes, .floodsLabel, .floodsLabels, .floodsLayers,
+            .floodsSmallImages, .floodsImages, .knowsNoController:
             ServingPlugin(behaviour).run()
         }
     }

@@ -3,17 +3,20 @@ import UIKit
 
 /// Draws something new every two milliseconds, far more often than any screen shows it.
 final class FloodingViewController: UIViewController {
-    enum Content {
+    enum Content: Equatable {
         /// One label that counts.
         case label
         /// A hundred of them.
         case labels
-        /// A picture of 512 x 512 pixels, all of which change.
-        case images
+        /// A thousand layers that move.
+        case layers
+        /// A square picture with so many pixels a side, all of which change.
+        case images(side: Int)
     }
 
     private let content: Content
     private var labels: [UILabel] = []
+    private var layers: [CALayer] = []
     private let imageView = UIImageView(frame: CGRect(x: 0, y: 0, width: 512, height: 512))
     private var count = 0
     private var timer: AnyObject?
@@ -33,6 +36,7 @@ final class FloodingViewController: UIViewController {
         switch content {
         case .label: addLabels(1)
         case .labels: addLabels(100)
+        case .layers: addLayers(1000)
         case .images: view.addSubview(imageView)
         }
         goOn()
@@ -46,16 +50,29 @@ final class FloodingViewController: UIViewController {
         for label in labels { view.addSubview(label) }
     }
 
+    private func addLayers(_ count: Int) {
+        layers = (0..<count).map { index in
+            let layer = CALayer()
+            layer.backgroundColor = UIColor.systemGray.cgColor
+            layer.frame = CGRect(x: 8 * (index % 40), y: 8 * (index / 40), width: 6, height: 6)
+            return layer
+        }
+        for layer in layers { view.layer.addSublayer(layer) }
+    }
+
     private func goOn() {
         count += 1
         for (index, label) in labels.enumerated() { label.text = "\(count + index)" }
-        if content == .images { imageView.image = picture }
+        UIView.performWithoutAnimation { [self] in
+            for layer in layers { layer.position.x += count.isMultiple(of: 2) ? 1 : -1 }
+        }
+        if case .images(let side) = content { imageView.image = picture(side: side) }
         timer = FrameClock.main.schedule(.milliseconds(2)) { [weak self] in self?.goOn() }
     }
 
-    private var picture: UIImage? {
+    private func picture(side: Int) -> UIImage? {
         let pixel = UInt32(truncatingIfNeeded: count &* 2_654_435_761) | 0xFF00_0000
-        let pixels = [UInt32](repeating: pixel, count: 512 * 512).withUnsafeBytes { Data($0) }
-        return CGImage(width: 512, height: 512, premultipliedBGRA: pixels).map { UIImage(cgImage: $0) }
+        let pixels = [UInt32](repeating: pixel, count: side * side).withUnsafeBytes { Data($0) }
+        return CGImage(width: side, height: side, premultipliedBGRA: pixels).map { UIImage(cgImage: $0) }
     }
 }

@@ -29,7 +29,9 @@ import UIKit
             case .echoes: EchoingViewController()
             case .floodsLabel: FloodingViewController(.label)
             case .floodsLabels: FloodingViewController(.labels)
-            case .floodsImages: FloodingViewController(.images)
+            case .floodsLayers: FloodingViewController(.layers)
+            case .floodsSmallImages: FloodingViewController(.images(side: 128))
+            case .floodsImages: FloodingViewController(.images(side: 512))
             default: ParityControllers.make(name)
             }
         }

@@ -48,6 +48,10 @@ package enum PluginBehaviour: String, CaseIterable, Sendable {
     case floodsLabel
     /// Serves, and has a hundred new texts to show every 2 ms.
     case floodsLabels
+    /// Serves, and moves a thousand layers every 2 ms.
+    case floodsLayers
+    /// Serves, and has a new picture of 128 x 128 pixels to show every 2 ms.
+    case floodsSmallImages
     /// Serves, and has a new picture of 512 x 512 pixels to show every 2 ms.
     case floodsImages
     /// Knows no controller.

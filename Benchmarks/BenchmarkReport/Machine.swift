@@ -1,0 +1,28 @@
+import Foundation
+
+/// What a run was made on.
+package struct Machine: Codable, Hashable, Sendable {
+    package let processors: Int
+    package let model: String
+    package let kernel: String
+
+    package init(processors: Int, model: String, kernel: String) {
+        self.processors = processors
+        self.model = model
+        self.kernel = kernel
+    }
+
+    package static var this: Machine {
+        let information = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
+        let kernel = (try? String(contentsOfFile: "/proc/sys/kernel/osrelease", encoding: .utf8)) ?? ""
+        return Machine(
+            processors: ProcessInfo.processInfo.activeProcessorCount, model: model(in: information) ?? "unknown",
+            kernel: kernel.trimmingCharacters(in: .whitespacesAndNewlines))
+    }
+
+    /// - Parameter information: What `/proc/cpuinfo` says.
+    package static func model(in information: String) -> String? {
+        let line = information.split(separator: "\n").first { $0.hasPrefix("model name") }
+        return line?.split(separator: ":", maxSplits: 1).last.map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+}

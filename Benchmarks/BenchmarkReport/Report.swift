@@ -1,0 +1,47 @@
+import Foundation
+
+/// What a run has measured, section by section.
+package struct Report: Codable, Sendable {
+    package struct Section: Codable, Sendable {
+        package let name: String
+        package var figures: [Figure] = []
+        /// The share of the processors that others took before and after it, the greater one.
+        package var activityOfOthers = 0.0
+    }
+
+    /// Above this share of the processors the machine is said not to have been quiet.
+    package static let quietShare = 0.05
+
+    package let machine: Machine
+    package private(set) var sections: [Section] = []
+
+    package init(machine: Machine) {
+        self.machine = machine
+    }
+
+    package mutating func begin(_ name: String) {
+        sections.append(Section(name: name))
+    }
+
+    /// Belongs to the section that was begun last.
+    package mutating func add(_ figure: Figure) {
+        sections[sections.endIndex - 1].figures.append(figure)
+    }
+
+    /// - Parameter share: What others took of the processors while nothing was measured.
+    package mutating func noteActivity(_ share: Double) {
+        let last = sections.endIndex - 1
+        sections[last].activityOfOthers = max(sections[last].activityOfOthers, share)
+    }
+
+    /// The sections in which others were busy enough to be seen in the numbers.
+    package var unquietSections: [String] {
+        sections.filter { $0.activityOfOthers > Self.quietShare }.map(\.name)
+    }
+
+    package func json() throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return try encoder.encode(self)
+    }
+}

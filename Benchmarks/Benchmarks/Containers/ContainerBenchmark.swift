@@ -1,0 +1,29 @@
+import BenchmarkReport
+import ParityScenarios
+import UIKit
+
+/// Containers with controllers of a plugin in them, whose process runs: from the call that pushes one to the first frame that has what it
+/// draws, and the processor time of the host's main thread for each frame in which a split view with 32 of them gets another size, beside
+/// 32 controllers of the host.
+@MainActor enum ContainerBenchmark {
+    private static let panes = 32
+
+    static func perform(_ run: BenchmarkRun) throws {
+        run.add("push to first picture", try PushMeter.measure(pushes: run.count(200)), goal: .median(atMost: 60))
+        let host = BenchmarkHost()
+        let plugins = try host.makePlugins(.wellBehaved)
+        // The one and the other twice, so that nobody has the machine's better half.
+        var (local, remote): ([Double], [Double]) = ([], [])
+        for _ in 0..<2 {
+            local += SplitMeter.measure(host, panes: panes, frames: run.count(100)) {
+                ParityControllers.make("controls") ?? UIViewController()
+            }
+            remote += SplitMeter.measure(host, panes: panes, frames: run.count(100)) {
+                host.makePane(of: plugins, controller: "controls")
+            }
+        }
+        let anchor = run.add("resize of columns with \(panes) panes of the host", local)
+        run.add("resize of columns with \(panes) panes of a plugin", remote, against: anchor)
+        host.close()
+    }
+}

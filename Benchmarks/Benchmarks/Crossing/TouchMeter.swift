@@ -1,0 +1,66 @@
+import HostStaging
+import MainLoop
+import PluginHost
+import QuartzCore
+import UIKit
+
+/// Touches the pane of a plugin that answers each touch with another colour, and waits for that.
+@MainActor final class TouchMeter {
+    private let host: BenchmarkHost
+    private let pane: RemoteViewController
+    private let point: CGPoint
+    private var times: (committed: [Double], drawn: [Double]) = ([], [])
+    private var began: Duration?
+    private var colorBefore = ""
+    private var mirroredBefore: CGColor?
+
+    /// - Parameter pane: One of a plugin that `togglesOnTouch`, which has drawn.
+    init(_ host: BenchmarkHost, _ pane: RemoteViewController) {
+        self.host = host
+        self.pane = pane
+        point = host.stage.middle(of: pane.view)
+    }
+
+    /// - Parameters:
+    ///   - pace: The time between two touches; nil: the next one comes when the last one's answer is drawn.
+    /// - Returns: Milliseconds from each touch until the plugin's commit is mirrored, and until it is drawn.
+    func measure(
+        _ count: Int, every pace: @escaping () -> Duration? = { nil }
+    ) -> (committed: [Double], drawn: [Double]) {
+        times = ([], [])
+        host.beforeUpdate = { [unowned self] in lookForCommit() }
+        host.afterUpdate = { [unowned self] in
+            guard let began, host.stage.pixel(point) != colorBefore else { return }
+            self.began = nil
+            times.drawn.append(host.milliseconds(since: began))
+            guard times.drawn.count < count else { return host.loop.stop() }
+            let taken = host.loop.clock.now - began
+            if let pace = pace() {
+                host.schedule(after: max(.zero, pace - taken)) { [unowned self] in touch() }
+            } else {
+                host.loop.post { [unowned self] in touch() }
+            }
+        }
+        host.loop.post { [unowned self] in touch() }
+        host.loop.run()
+        (host.beforeUpdate, host.afterUpdate) = ({}, {})
+        return times
+    }
+
+    private func touch() {
+        colorBefore = host.stage.pixel(point)
+        mirroredBefore = mirrored
+        began = host.loop.clock.now
+        host.stage.tap(point)
+    }
+
+    private func lookForCommit() {
+        guard let began, times.committed.count == times.drawn.count, mirrored != mirroredBefore else { return }
+        times.committed.append(host.milliseconds(since: began))
+    }
+
+    /// The colour of what the plugin shows, as its commits say it.
+    private var mirrored: CGColor? {
+        pane.mirroredView?.backgroundColor
+    }
+}

@@ -1,0 +1,55 @@
+import BenchmarkReport
+import Foundation
+import PluginHost
+import UIKit
+
+/// Processes that are started one after the other, beside that of a program that does nothing.
+@MainActor enum LaunchBenchmark {
+    private static let plugins = 10
+
+    static func perform(_ run: BenchmarkRun) throws {
+        var (anchors, hellos, firsts, tenths): ([Double], [Double], [Double], [Double]) = ([], [], [], [])
+        for _ in 0..<run.count(20) {
+            let host = BenchmarkHost()
+            anchors += try (0..<3).map { _ in try start("/bin/true", host) }
+            let registry = try host.makePlugins(.wellBehaved, count: plugins)
+            for index in 0..<plugins {
+                let pane = host.makePane(of: registry, index, controller: "controls")
+                let (hello, picture) = launch(pane, host)
+                hellos.append(hello)
+                if index == 0 { firsts.append(picture) }
+                if index == plugins - 1 { tenths.append(picture) }
+            }
+            host.close()
+        }
+        let anchor = run.add("a program that does nothing, to its end", anchors)
+        run.add("start to Hello", hellos, against: anchor, goal: .median(atMost: 12))
+        run.add("start to first picture, the first plugin", firsts, against: anchor, goal: .median(atMost: 60))
+        run.add("start to first picture, the tenth plugin", tenths, against: anchor, goal: .median(atMost: 60))
+    }
+
+    private static func launch(_ pane: RemoteViewController, _ host: BenchmarkHost) -> (hello: Double, picture: Double)
+    {
+        let began = host.loop.clock.now
+        var hello = 0.0
+        host.beforeUpdate = {
+            if hello == 0, case .running = pane.state { hello = host.milliseconds(since: began) }
+        }
+        host.stage.embed(pane, frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+        host.run { pane.isLive }
+        host.beforeUpdate = {}
+        let picture = host.milliseconds(since: began)
+        // Whatever comes after the first picture is done before the next one starts.
+        host.run(for: .milliseconds(50))
+        return (hello, picture)
+    }
+
+    private static func start(_ path: String, _ host: BenchmarkHost) throws -> Double {
+        let began = host.loop.clock.now
+        let process = try ChildProcess.spawn(
+            ProcessDescription(executable: path), on: host.loop, onLine: { _, _ in },
+            onExit: { [loop = host.loop] _ in loop.stop() })
+        host.loop.run()
+        return withExtendedLifetime(process) { host.milliseconds(since: began) }
+    }
+}

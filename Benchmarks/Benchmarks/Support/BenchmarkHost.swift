@@ -1,0 +1,145 @@
+import Diagnostics
+import Foundation
+import HostStaging
+import MainLoop
+import PluginBehaviours
+import PluginHost
+import UIKit
+
+/// A host whose window is drawn into memory, on the main thread's loop, and processes of plugins that are started from beside this
+/// program.
+@MainActor final class BenchmarkHost {
+    let loop = MainLoop.main
+    let stage = HostStage()
+    /// Called at the end of each turn, before what follows from it is laid out and drawn: what has come is known by then.
+    var beforeUpdate: () -> Void = {}
+    /// Called when all is drawn.
+    var afterUpdate: () -> Void = {}
+
+    private let installations: [Override]
+    private var hook: Registration?
+    private var timer: Registration?
+    private var registries: [PluginRegistry] = []
+
+    init() {
+        let loop = loop
+        installations = [
+            UpdateCycle.main.install { loop.requestEndOfTurn() },
+            FrameClock.main.install { loop.schedule(after: $0, handler: $1) },
+        ]
+        hook = loop.addEndOfTurnHook { [weak self] in
+            self?.beforeUpdate()
+            UpdateCycle.main.update()
+            self?.afterUpdate()
+        }
+    }
+
+    // MARK: Plugins
+
+    /// Plugins that behave alike, each with a process of its own.
+    func makePlugins(_ behaviour: PluginBehaviour, count: Int = 1) throws -> PluginRegistry {
+        let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+            .appendingPathComponent("FixturePlugin")
+        let plugins = try (0..<count).map { index in
+            try StagedPlugin.make(
+                identifier: Self.identifier(index), name: "Fixture", controllers: ["plain", "controls"],
+                executable: program)
+        }
+        var options = SpawnOptions()
+        options.environment[PluginBehaviour.variable] = behaviour.rawValue
+        let registry = PluginRegistry(
+            catalog: PluginCatalog(plugins: plugins), launcher: SpawningLauncher(loop: loop, options: options),
+            loop: loop)
+        registries.append(registry)
+        return registry
+    }
+
+    static func identifier(_ index: Int) -> String {
+        "org.mullion.fixture\(index)"
+    }
+
+    /// A pane of one of `makePlugins`, which is nowhere yet.
+    func makePane(of plugins: PluginRegistry, _ index: Int = 0, controller: String = "plain") -> RemoteViewController {
+        RemoteViewController(plugin: Self.identifier(index), controller: controller, of: plugins)
+    }
+
+    /// Shows panes side by side in the window, and waits until all have drawn.
+    func show(_ panes: [RemoteViewController], in area: CGRect = CGRect(x: 0, y: 0, width: 400, height: 300)) {
+        for (pane, frame) in zip(panes, Self.grid(panes.count, in: area)) { stage.embed(pane, frame: frame) }
+        run { panes.allSatisfy(\.isLive) }
+    }
+
+    /// - Returns: So many frames, row by row, all of one size.
+    static func grid(_ count: Int, in area: CGRect) -> [CGRect] {
+        let columns = Int(Double(count).squareRoot().rounded(.up))
+        let rows = (count + columns - 1) / max(columns, 1)
+        let size = CGSize(width: area.width / CGFloat(columns), height: area.height / CGFloat(rows))
+        return (0..<count).map { index in
+            CGRect(
+                x: area.minX + CGFloat(index % columns) * size.width,
+                y: area.minY + CGFloat(index / columns) * size.height, width: size.width, height: size.height)
+        }
+    }
+
+    // MARK: Time
+
+    /// Runs the loop until `isOver` says so, which is asked when all is drawn.
+    func run(until isOver: @escaping () -> Bool) {
+        let other = afterUpdate
+        afterUpdate = { [loop] in
+            other()
+            if isOver() { loop.stop() }
+        }
+        loop.requestEndOfTurn()
+        loop.run()
+        afterUpdate = other
+    }
+
+    func run(for duration: Duration) {
+        var isOver = false
+        timer = loop.schedule(after: duration) { [loop] in
+            isOver = true
+            loop.requestEndOfTurn()
+        }
+        run { isOver }
+    }
+
+    /// Runs the loop for some time, and nothing else in it.
+    func idle(for duration: Duration) {
+        timer = loop.schedule(after: duration) { [loop] in loop.stop() }
+        loop.run()
+    }
+
+    func schedule(after duration: Duration, _ handler: @escaping @MainActor () -> Void) {
+        timer = loop.schedule(after: duration, handler: handler)
+    }
+
+    /// Milliseconds since some moment.
+    func milliseconds(since began: Duration) -> Double {
+        (loop.clock.now - began) / .milliseconds(1)
+    }
+
+    // MARK: End
+
+    /// Ends the plugins and takes them off the screen.
+    func stopPlugins() {
+        for child in stage.root.children where child is RemoteViewController { stage.remove(child) }
+        var running = registries.count
+        for registry in registries {
+            registry.stopAll { [loop] in
+                running -= 1
+                loop.requestEndOfTurn()
+            }
+        }
+        run { running == 0 }
+        registries = []
+    }
+
+    func close() {
+        stopPlugins()
+        hook = nil
+        timer = nil
+        stage.close()
+        for installation in installations { installation.end() }
+    }
+}

@@ -1,0 +1,50 @@
+/// What is measured together.
+enum Section: String, CaseIterable {
+    case events
+    case contracts
+    case launch
+    case memory
+    case fanOut = "fan-out"
+    case commits
+    case neighbours
+    case recovery
+    case idle
+    case containers
+    case drawing
+    case layout
+
+    /// One line for the help.
+    var about: String {
+        switch self {
+        case .events: "from a touch to the plugin's commit and its pixels, beside echoes"
+        case .contracts: "a call by contract and its answer, beside libzmq alone"
+        case .launch: "from the start of a process to its Hello and to its first picture"
+        case .memory: "proportional set sizes of plugins and their host"
+        case .fanOut: "panes of many plugins that get another size at once, beside libzmq alone"
+        case .commits: "what changes all the time: commits a second, and what each takes on both sides"
+        case .neighbours: "a click's pixels and frames of an animation beside a pane that behaves badly"
+        case .recovery: "a plugin that dies, and one that hangs"
+        case .idle: "what a host takes that has nothing to do"
+        case .containers: "pushes of a plugin's controllers, and columns that change size"
+        case .drawing: "frames of a window of 1280 by 800 points"
+        case .layout: "the first layout of a thousand views, and a resize"
+        }
+    }
+
+    @MainActor func perform(_ run: BenchmarkRun) throws {
+        switch self {
+        case .events: try EventBenchmark.perform(run)
+        case .contracts: try ContractBenchmark.perform(run)
+        case .launch: try LaunchBenchmark.perform(run)
+        case .memory: try MemoryBenchmark.perform(run)
+        case .fanOut: try FanOutBenchmark.perform(run)
+        case .commits: try CommitBenchmark.perform(run)
+        case .neighbours: try NeighbourBenchmark.perform(run)
+        case .recovery: try RecoveryBenchmark.perform(run)
+        case .idle: try IdleBenchmark.perform(run)
+        case .containers: try ContainerBenchmark.perform(run)
+        case .drawing: DrawingBenchmark.perform(run)
+        case .layout: LayoutBenchmark.perform(run)
+        }
+    }
+}
