@@ -631,7 +631,9 @@ let package = Package(
                 "ZeroMQ",
                 .product(name: "SwiftProtobuf", package: "swift-protobuf"),
                 // To be started, not imported.
+                "DemoHost",
                 "FixturePlugin",
+                "HelloPlugin",
             ],
             path: "Benchmarks/Benchmarks"),
         .target(

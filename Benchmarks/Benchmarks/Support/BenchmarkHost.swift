@@ -37,12 +37,16 @@ import UIKit
     // MARK: Plugins
 
     /// Plugins that behave alike, each with a process of its own.
-    func makePlugins(_ behaviour: PluginBehaviour, count: Int = 1) throws -> PluginRegistry {
+    ///
+    /// - Parameter controllers: The names that they know.
+    func makePlugins(
+        _ behaviour: PluginBehaviour, count: Int = 1, controllers: [String] = ["plain", "controls"]
+    ) throws -> PluginRegistry {
         let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
             .appendingPathComponent("FixturePlugin")
         let plugins = try (0..<count).map { index in
             try StagedPlugin.make(
-                identifier: Self.identifier(index), name: "Fixture", controllers: ["plain", "controls"],
+                identifier: Self.identifier(index), name: "Fixture", controllers: controllers,
                 executable: program)
         }
         var options = SpawnOptions()
@@ -83,8 +87,17 @@ import UIKit
 
     // MARK: Time
 
-    /// Runs the loop until `isOver` says so, which is asked when all is drawn.
+    /// After so long something is wrong that no benchmark is about.
+    private static let patience = Duration.seconds(120)
+
+    /// Runs the loop until `isOver` says so, which is asked when all is drawn. Ends the program where that does not come.
     func run(until isOver: @escaping () -> Bool) {
+        let alarm = loop.schedule(after: Self.patience) {
+            FileHandle.standardError.write(
+                Data("bench: waited \(Self.patience) in vain. What went wrong stands above.\n".utf8))
+            exit(70)
+        }
+        defer { alarm.cancel() }
         let other = afterUpdate
         afterUpdate = { [loop] in
             other()

@@ -9,9 +9,11 @@ enum Section: String, CaseIterable {
     case neighbours
     case recovery
     case idle
+    case growth
     case containers
     case drawing
     case layout
+    case vnc
 
     /// One line for the help.
     var about: String {
@@ -25,9 +27,11 @@ enum Section: String, CaseIterable {
         case .neighbours: "a click's pixels and frames of an animation beside a pane that behaves badly"
         case .recovery: "a plugin that dies, and one that hangs"
         case .idle: "what a host takes that has nothing to do"
+        case .growth: "what each further plugin, layer and pixel costs"
         case .containers: "pushes of a plugin's controllers, and columns that change size"
         case .drawing: "frames of a window of 1280 by 800 points"
         case .layout: "the first layout of a thousand views, and a resize"
+        case .vnc: "a click's pixels at a viewer, and whole windows"
         }
     }
 
@@ -42,9 +46,11 @@ enum Section: String, CaseIterable {
         case .neighbours: try NeighbourBenchmark.perform(run)
         case .recovery: try RecoveryBenchmark.perform(run)
         case .idle: try IdleBenchmark.perform(run)
+        case .growth: try GrowthBenchmark.perform(run)
         case .containers: try ContainerBenchmark.perform(run)
         case .drawing: DrawingBenchmark.perform(run)
         case .layout: LayoutBenchmark.perform(run)
+        case .vnc: try VNCBenchmark.perform(run)
         }
     }
 }

@@ -19,7 +19,8 @@ import PluginBehaviours
             .commitsHostileAnimations:
             RuleBreakingPlugin(behaviour).run()
         case .wellBehaved, .printsMegabytes, .crashesAfterLoad, .hangsOnTouch, .hangsWhileAnimating, .ignoresTerminate,
-            .leavesGrandchild, .leavesDaemon, .togglesOnTouch, .echoes, .floodsLabel, .floodsLabels, .floodsLayers,
+            .leavesGrandchild, .leavesDaemon, .togglesOnTouch, .answersAtLength, .echoes, .floodsLabel, .floodsLabels,
+            .floodsLayers,
             .floodsSmallImages, .floodsImages, .knowsNoController:
             ServingPlugin(behaviour).run()
         }

@@ -26,6 +26,7 @@ import UIKit
             case .hangsOnTouch: HangingViewController()
             case .hangsWhileAnimating: HangingInMotionViewController()
             case .togglesOnTouch: TogglingViewController()
+            case .answersAtLength: LengthyViewController(name: name)
             case .echoes: EchoingViewController()
             case .floodsLabel: FloodingViewController(.label)
             case .floodsLabels: FloodingViewController(.labels)

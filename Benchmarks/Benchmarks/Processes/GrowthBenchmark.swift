@@ -1,0 +1,54 @@
+import BenchmarkReport
+import PluginHost
+import UIKit
+
+/// More and more of everything: whether what it costs grows with it, or faster.
+@MainActor enum GrowthBenchmark {
+    static func perform(_ run: BenchmarkRun) throws {
+        try measurePlugins(run)
+        var first: Figure?
+        for count in [100, 1000, 3900] {
+            let times = try touch("\(count)-layers", run.count(200)).drawn
+            let figure = run.add("touch to pixels beside \(count) layers", times, against: first)
+            first = first ?? figure
+        }
+        first = nil
+        for side in [128, 512, 2048] {
+            let times = try touch("\(side)-pixels", run.count(side < 2048 ? 100 : 20)).drawn
+            let name = "touch to pixels with a picture of \(side * side / 256) KiB"
+            let figure = run.add(name, times, against: first)
+            first = first ?? figure
+        }
+    }
+
+    private static func measurePlugins(_ run: BenchmarkRun) throws {
+        let host = BenchmarkHost()
+        let plugins = try host.makePlugins(.wellBehaved, count: 256)
+        var panes: [RemoteViewController] = []
+        for count in [16, 64, run.count(256)] where count > panes.count {
+            let more = (panes.count..<count).map { host.makePane(of: plugins, $0, controller: "controls") }
+            let began = host.loop.clock.now
+            host.show(more)
+            run.add(
+                "plugins \(panes.count + 1) to \(count): each until all have drawn",
+                [host.milliseconds(since: began) / Double(more.count)])
+            panes += more
+            host.run(for: .seconds(1))
+            let sizes = more.compactMap(\.processIdentifier).map(ProcessUsage.proportionalSetSize)
+            run.add("a plugin, one of \(count)", sizes, in: .mebibytes)
+        }
+        host.close()
+    }
+
+    private static func touch(_ controller: String, _ count: Int) throws -> (committed: [Double], drawn: [Double]) {
+        let host = BenchmarkHost()
+        let plugins = try host.makePlugins(.answersAtLength, controllers: [controller])
+        let pane = host.makePane(of: plugins, controller: controller)
+        host.show([pane])
+        let meter = TouchMeter(host, pane)
+        _ = meter.measure(max(1, count / 10))
+        let times = meter.measure(count)
+        host.close()
+        return times
+    }
+}
