@@ -20,7 +20,7 @@ import PluginBehaviours
             RuleBreakingPlugin(behaviour).run()
         case .wellBehaved, .printsMegabytes, .crashesAfterLoad, .hangsOnTouch, .hangsWhileAnimating, .ignoresTerminate,
             .leavesGrandchild, .leavesDaemon, .togglesOnTouch, .echoes, .floodsLabel, .floodsLabels, .floodsImages,
-            .knowsNoController:
+            .hoardsMore, .letsGo, .knowsNoController:
             ServingPlugin(behaviour).run()
         }
     }

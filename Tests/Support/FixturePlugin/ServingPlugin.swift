@@ -30,6 +30,8 @@ import UIKit
             case .floodsLabel: FloodingViewController(.label)
             case .floodsLabels: FloodingViewController(.labels)
             case .floodsImages: FloodingViewController(.images)
+            case .hoardsMore: HoardingViewController(answeringWith: .more)
+            case .letsGo: HoardingViewController(answeringWith: .nothing)
             default: ParityControllers.make(name)
             }
         }
