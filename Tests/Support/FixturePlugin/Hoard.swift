@@ -2,8 +2,8 @@ import Glibc
 
 /// Memory that was touched, and is given back to the system with this object.
 final class Hoard {
-    static let first = 128 << 20
-    static let more = 64 << 20
+    static let first = 64 << 20
+    static let more = 32 << 20
 
     private let memory: UnsafeMutableRawPointer?
     private let bytes: Int
