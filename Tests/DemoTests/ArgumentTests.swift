@@ -42,6 +42,9 @@ struct ArgumentTests {
         Mistake(
             arguments: ["--sandbox", "castle"], exitCode: 64, words: ["'castle'", "'launcher', 'bubblewrap' or 'none'"]),
         Mistake(
+            arguments: ["--plugin-memory", "8"], exitCode: 64,
+            words: ["--plugin-memory 8 is no number of MiB from 64 to 1048576"]),
+        Mistake(
             arguments: ["--allow-network", "clock"], exitCode: 64, words: ["--allow-network clock is no plugin's"]),
         Mistake(
             arguments: ["--let-everybody-in", "--vnc-password-file", "/nowhere"], exitCode: 64,

@@ -7,7 +7,7 @@ import Testing
 extension MultiProcess {
     @Suite("What a host gives a plugin, and what it keeps from it") @MainActor struct Sandboxes {
         private nonisolated static let hasBubblewrap = access("/usr/bin/bwrap", X_OK) == 0
-        private nonisolated static let kinds = Sandbox.allCases.filter { $0 != .bubblewrap || hasBubblewrap }
+        nonisolated static let kinds = Sandbox.allCases.filter { $0 != .bubblewrap || hasBubblewrap }
         private let folder: PrivateFolder
 
         init() throws {

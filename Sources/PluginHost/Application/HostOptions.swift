@@ -109,6 +109,12 @@ package struct HostOptions: ParsableCommand {
     @Option(help: "The identifier of a plugin that gets the network it asks for; can be repeated.")
     var allowNetwork: [String] = []
 
+    @Option(
+        help: ArgumentHelp(
+            "The memory that one plugin may take, in MiB, from 64 to 1048576.",
+            discussion: "Without it: 1024. A plugin that comes near is warned, and one that takes more is ended."))
+    var pluginMemory: Int?
+
     @Flag(
         help: ArgumentHelp(
             "Ask the host that runs with the same MULLION_HEALTH_SOCKET whether it is well, and end.",
@@ -145,6 +151,9 @@ package struct HostOptions: ParsableCommand {
         }
         for name in allowNetwork where PluginIdentifier(rawValue: name) == nil {
             throw ValidationError("--allow-network \(name) is no plugin's identifier; it is \(PluginIdentifier.rule)")
+        }
+        if let pluginMemory, !(64...1_048_576).contains(pluginMemory) {
+            throw ValidationError("--plugin-memory \(pluginMemory) is no number of MiB from 64 to 1048576")
         }
         try validateProtection()
         if let duration, !(0...1e6).contains(duration) {
@@ -238,6 +247,7 @@ package struct HostOptions: ParsableCommand {
         var options = SpawnOptions(environment: environment)
         options.sandbox = try chosenSandbox(environment: environment)
         options.requiresSandbox = requireSandbox
+        if let pluginMemory { options.limits.memory = pluginMemory << 20 }
         options.withNetwork = Set(allowNetwork.compactMap(PluginIdentifier.init(rawValue:)))
         return options
     }

@@ -5,4 +5,20 @@
 
     /// Ends it at once. `LaunchEvent.ended` follows.
     func kill()
+
+    /// What the host lets its process take of memory, in bytes; nil where that is somebody else's business.
+    var memoryLimit: Int? { get }
+
+    /// What its process has taken of that by now, in bytes; nil where that cannot be told.
+    func readMemory() -> Int?
+}
+
+extension LaunchedPlugin {
+    package var memoryLimit: Int? {
+        nil
+    }
+
+    package func readMemory() -> Int? {
+        nil
+    }
 }

@@ -86,6 +86,16 @@ import PluginTransport
         onEvent?(.ready(channel, granted: hello.granted))
     }
 
+    // MARK: Memory
+
+    var memoryLimit: Int? {
+        options.limits.memory
+    }
+
+    func readMemory() -> Int? {
+        process?.readMemory()
+    }
+
     // MARK: End
 
     func stop(ask: @escaping @MainActor () -> Void) {

@@ -6,7 +6,8 @@ package struct ResourceLimits: Hashable, Sendable {
     package var fileSize = 1 << 30
     /// How much sooner than its host the kernel ends it when memory runs out (oom_score_adj of proc(5)).
     package var badness = 300
-    /// Bytes of memory of all its processes, where there is a control group with that controller.
+    /// Bytes of memory: of its own process, at which the host looks (`MemoryPolicy`), and of all its processes where there is
+    /// a control group with that controller.
     package var memory = 1 << 30
     /// Its processes and threads, where there is a control group with that controller.
     package var processes = 256

@@ -81,6 +81,12 @@ import PluginTransport
         if !news.isEmpty { Log.plugins.warning("\(news.joined(separator: " "))") }
     }
 
+    /// What the plugin's own process has taken of memory, in bytes; nil where that cannot be told.
+    func readMemory() -> Int? {
+        guard let processIdentifier, let plugin else { return nil }
+        return ProcessMemory.taken(by: processIdentifier, heldBy: plugin)
+    }
+
     // MARK: End
 
     /// As `ChildProcess.tearDown`. Signals are for the plugin; what is done to its group is done to all that came of it.

@@ -11,6 +11,10 @@ import UIKit
     /// The connection broke, or the plugin closed it.
     var onClose: ((ChannelEnd) -> Void)?
     var onVerdict: ((LivenessMonitor.Verdict) -> Void)?
+    /// Called when the loop is awake for the plugin: after each message, and while one that is due fails to come.
+    var onOccasion: (() -> Void)? {
+        didSet { liveness?.onSilence = onOccasion }
+    }
 
     private enum Phase {
         case open
@@ -235,6 +239,7 @@ import UIKit
         } catch {
             refuse(error, on: envelope.body.lane ?? .control)
         }
+        if phase == .open { onOccasion?() }
     }
 
     /// Tells the plugin and the log of a message that broke the rules, and ends the session where it cannot go on.

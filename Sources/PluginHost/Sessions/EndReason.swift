@@ -16,6 +16,10 @@ package enum EndReason: Hashable, Sendable {
     case protocolViolation(Misbehaviour)
     /// The plugin did not answer for so long that it was ended.
     case unresponsive(for: Duration)
+    /// It took more memory than it may, after a warning.
+    case tookTooMuchMemory(MemoryUse)
+    /// The process was killed, most likely by the kernel, while the warning counted that its host had given it.
+    case killedAfterMemoryWarning(MemoryUse)
     /// The connection broke while the process, as far as the host can know, still runs.
     case connectionLost(ChannelEnd)
     /// The host ended it because it was no longer needed.
@@ -26,8 +30,10 @@ package enum EndReason: Hashable, Sendable {
     /// Not where the same is bound to happen again.
     package var mayRestart: Bool {
         switch self {
-        case .exited, .unresponsive, .connectionLost: true
-        case .launchFailed, .endedBeforeHello, .neverSaidHello, .refused, .protocolViolation, .stoppedByHost: false
+        case .exited, .unresponsive, .connectionLost, .killedAfterMemoryWarning: true
+        case .launchFailed, .endedBeforeHello, .neverSaidHello, .refused, .protocolViolation, .stoppedByHost,
+            .tookTooMuchMemory:
+            false
         }
     }
 
@@ -36,8 +42,20 @@ package enum EndReason: Hashable, Sendable {
     /// Not where nobody could come, or where a person should know what the plugin did before it may do it again.
     package var mayWaitAgain: Bool {
         switch self {
-        case .exited, .unresponsive, .connectionLost, .endedBeforeHello, .neverSaidHello, .refused: true
-        case .launchFailed, .protocolViolation, .stoppedByHost: false
+        case .exited, .unresponsive, .connectionLost, .endedBeforeHello, .neverSaidHello, .refused,
+            .killedAfterMemoryWarning:
+            true
+        case .launchFailed, .protocolViolation, .stoppedByHost, .tookTooMuchMemory: false
+        }
+    }
+
+    /// What whoever runs the host can do about it, in a sentence; nil where there is nothing in general.
+    var remedy: String? {
+        switch self {
+        case .tookTooMuchMemory, .killedAfterMemoryWarning: MemoryUse.remedy
+        case .launchFailed, .endedBeforeHello, .neverSaidHello, .refused, .exited, .protocolViolation, .unresponsive,
+            .connectionLost, .stoppedByHost:
+            nil
         }
     }
 }
@@ -54,6 +72,10 @@ extension EndReason: CustomStringConvertible {
         case .protocolViolation(let misbehaviour):
             "It was ended because it broke the protocol: \(misbehaviour.message)."
         case .unresponsive(let time): "It was ended because it did not respond for \(Self.seconds(time))."
+        case .tookTooMuchMemory(let use):
+            "It was ended because it took \(use.takenInWords) of memory, more than the \(use.limitInWords) that it may take."
+        case .killedAfterMemoryWarning(let use):
+            "It \(ProcessEnd.killed(signal: 9)), after a warning that it \(use)."
         case .connectionLost(let end): "The connection to it broke: \(end.message)"
         case .stoppedByHost: "It was closed."
         }

@@ -33,6 +33,12 @@ import PluginProtocol
         self.onVerdict = onVerdict
     }
 
+    /// Called when the loop is awake anyway, and an answer that is due has still not come. Where there is somebody to call, and a
+    /// pane is shown, a plugin that stays silent wakes the loop as often as one that answers its pings.
+    var onSilence: (() -> Void)? {
+        didSet { schedule() }
+    }
+
     /// Whether a pane of the plugin is on screen.
     var isShown = false {
         didSet {
@@ -74,9 +80,13 @@ import PluginProtocol
         let delay: Duration
         if let silentSince {
             let silence = loop.clock.now - silentSince
-            let next = silence < Self.badgeAfter ? Self.badgeAfter : Self.offerAfter
-            guard silence < Self.offerAfter else { return }
-            delay = next - silence
+            if silence < Self.offerAfter {
+                delay = (silence < Self.badgeAfter ? Self.badgeAfter : Self.offerAfter) - silence
+            } else if isShown, onSilence != nil {
+                delay = Self.pingInterval
+            } else {
+                return
+            }
         } else if isShown {
             delay = Self.pingInterval
         } else {
@@ -92,6 +102,7 @@ import PluginProtocol
                 set(.unresponsive(offersRestart: silence >= Self.offerAfter))
             }
             schedule()
+            onSilence?()
         } else if let sequence = ping() {
             expectAnswer(to: sequence)
         }

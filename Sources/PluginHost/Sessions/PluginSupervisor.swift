@@ -63,6 +63,8 @@ import UIKit
     private var lossTimer: Registration?
     private let welcome: () -> Welcome
     private let recorder: SessionRecorder?
+    /// On what the process of the session takes; nil where there is none to look at.
+    private var memory: MemoryWatch?
     /// Of the process that was launched last.
     private var epoch: SessionEpoch?
     /// Whether the plugin was told to report what its controllers do.
@@ -248,10 +250,12 @@ import UIKit
             recorder.map { RecordingChannel(channel, of: plugin.identifier, epoch: epoch, recorder: $0) } ?? channel
         let connection = ConnectionToPlugin(
             channel: channel, granted: granted, log: log, limits: .standard, wantsTrace: wantsTrace, loop: loop)
-        connection.onMisbehaviour = { [weak self] misbehaviour in self?.endSession(because: misbehaviour) }
+        connection.onMisbehaviour = { [weak self] in self?.endSession(because: .protocolViolation($0)) }
         connection.onClose = { [weak self] end in self?.connectionDidClose(end) }
         connection.onTrace = { [weak self] lines in self?.onTrace?(lines) }
         connection.onVerdict = { [weak self] verdict in self?.take(verdict) }
+        memory = MemoryWatch(launched, clock: loop.clock)
+        if memory != nil { connection.onOccasion = { [weak self] in self?.lookAtMemory() } }
         if let processIdentifier { Log.plugins.debug("\(plugin.identifier): running, process \(processIdentifier)") }
         phase = .running(Run(launched: launched, connection: connection, processIdentifier: processIdentifier))
         connection.isShown = scenes.contains { $0.isShown }
@@ -265,12 +269,28 @@ import UIKit
         phase = .running(run)
     }
 
+    private func lookAtMemory() {
+        // Where nobody could be warned, nothing can follow either.
+        guard case .running = phase, scenes.contains(where: { $0.open != nil }), let step = memory?.look() else {
+            return
+        }
+        switch step {
+        case .warn(let use):
+            log.warning(
+                "\(use), and was told to let go of what it can. It is ended if it takes more than that. \(MemoryUse.remedy)"
+            )
+            for scene in scenes where scene.open != nil { scene.add(.receiveMemoryWarning) }
+        case .end(let use):
+            endSession(because: .tookTooMuchMemory(use))
+        }
+    }
+
     // MARK: End
 
-    private func endSession(because misbehaviour: Misbehaviour) {
+    private func endSession(because reason: EndReason) {
         guard case .running(let run) = phase else { return }
         run.connection.end()
-        phase = .ending(run.launched, .protocolViolation(misbehaviour), shown: run.state)
+        phase = .ending(run.launched, reason, shown: run.state)
         run.launched.kill()
     }
 
@@ -295,6 +315,8 @@ import UIKit
     }
 
     private func processDidEnd(_ reported: EndReason) {
+        let reported = memory?.explain(reported) ?? reported
+        memory = nil
         lossTimer = nil
         processIdentifier = nil
         switch phase {
@@ -326,7 +348,7 @@ import UIKit
 
     /// Decides what becomes of a plugin that ended unasked.
     private func consider(_ reason: EndReason) {
-        log.warning(reason.description)
+        log.warning(reason.remedy.map { "\(reason) \($0)" } ?? "\(reason)")
         guard scenes.contains(where: \.isWanted) else {
             phase = .idle
             return

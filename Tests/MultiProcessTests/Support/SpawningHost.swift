@@ -35,7 +35,8 @@ import UIKit
     init(
         _ behaviour: PluginBehaviour = .wellBehaved, clock: any LoopClock = MonotonicClock(),
         executable: URL = fixture, patience: Duration = .seconds(10), teardown: TeardownSequence = .orderly,
-        sandbox: Sandbox = .launcher, launcher: String? = nil, recordsTrace: Bool = false
+        sandbox: Sandbox = .launcher, launcher: String? = nil, limits: ResourceLimits = ResourceLimits(),
+        recordsTrace: Bool = false
     ) throws {
         let guest = try GuestLoop(clock: clock)
         self.guest = guest
@@ -47,6 +48,7 @@ import UIKit
         options.environment[PluginBehaviour.variable] = behaviour.rawValue
         options.sandbox = sandbox
         options.launcher = launcher
+        options.limits = limits
         options.patience = patience
         options.teardown = teardown
         let plugin = try StagedPlugin.make(

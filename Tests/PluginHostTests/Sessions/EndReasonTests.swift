@@ -22,6 +22,14 @@ import Testing
             .connectionLost(ChannelEnd(.peerClosed, "The other side closed it.")), true,
             "The connection to it broke: The other side closed it."
         ),
+        (
+            .tookTooMuchMemory(MemoryUse(taken: (1 << 30) + 1, limit: 1 << 30)), false,
+            "It was ended because it took 1025 MiB of memory, more than the 1024 MiB that it may take."
+        ),
+        (
+            .killedAfterMemoryWarning(MemoryUse(taken: 800 << 20, limit: 1 << 30)), true,
+            "It was ended by force (signal 9), after a warning that it has taken 800 MiB of the 1024 MiB of memory that it may take."
+        ),
         (.stoppedByHost, false, "It was closed."),
     ]
 

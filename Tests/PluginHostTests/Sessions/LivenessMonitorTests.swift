@@ -78,6 +78,26 @@ import Testing
         #expect(pings.isEmpty)
     }
 
+    @Test(
+        "Where somebody looks at a silent plugin, one that is shown wakes the loop as often as pings would, a hidden one not"
+    )
+    func looks() {
+        var looks: [Duration] = []
+        monitor.onSilence = { [unowned self] in looks.append(time.clock.now) }
+        monitor.isShown = true
+        for seconds in [5, 3, 7, 5, 5] { #expect(time.pass(.seconds(seconds))) }
+        #expect(looks == [.seconds(8), .seconds(15), .seconds(20), .seconds(25)])
+        #expect(pings == [.seconds(5)])
+        #expect(verdicts == [.unresponsive(offersRestart: false), .unresponsive(offersRestart: true)])
+        monitor.isShown = false
+        #expect(!time.pass(.seconds(3600)))
+        monitor.isShown = true
+        monitor.noteSignOfLife(answering: SequenceNumber(number: lastSequence))
+        looks = []
+        #expect(time.pass(.seconds(5)))
+        #expect(looks.isEmpty)
+    }
+
     @Test("A ping that is not answered counts as silence")
     func unansweredPing() {
         monitor.isShown = true

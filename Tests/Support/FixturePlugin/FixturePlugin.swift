@@ -20,8 +20,7 @@ import PluginBehaviours
             RuleBreakingPlugin(behaviour).run()
         case .wellBehaved, .printsMegabytes, .crashesAfterLoad, .hangsOnTouch, .hangsWhileAnimating, .ignoresTerminate,
             .leavesGrandchild, .leavesDaemon, .togglesOnTouch, .answersAtLength, .echoes, .floodsLabel, .floodsLabels,
-            .floodsLayers,
-            .floodsSmallImages, .floodsImages, .knowsNoController:
+            .floodsLayers, .floodsSmallImages, .floodsImages, .hoardsMore, .letsGo, .knowsNoController:
             ServingPlugin(behaviour).run()
         }
     }

@@ -33,6 +33,8 @@ import UIKit
             case .floodsLayers: FloodingViewController(.layers)
             case .floodsSmallImages: FloodingViewController(.images(side: 128))
             case .floodsImages: FloodingViewController(.images(side: 512))
+            case .hoardsMore: HoardingViewController(answeringWith: .more)
+            case .letsGo: HoardingViewController(answeringWith: .nothing)
             default: ParityControllers.make(name)
             }
         }

@@ -56,6 +56,10 @@ package enum PluginBehaviour: String, CaseIterable, Sendable {
     case floodsSmallImages
     /// Serves, and has a new picture of 512 x 512 pixels to show every 2 ms.
     case floodsImages
+    /// Serves, takes 64 MiB of memory, and with each of two warnings 32 more. It is black, and red after a warning.
+    case hoardsMore
+    /// Serves, takes 64 MiB of memory, and lets go of that with a warning. It is black, and white after a warning.
+    case letsGo
     /// Knows no controller.
     case knowsNoController
 

@@ -18,12 +18,16 @@ import UIKit
         private let loop: MainLoop
         private let onEvent: (LaunchEvent) -> Void
         package private(set) var isOver = false
+        package let memoryLimit: Int?
+        /// What it takes of memory from now on, in bytes; nil: nobody can tell.
+        package var memory: Int?
 
         init(
-            welcome: Welcome, loop: MainLoop, makeViewController: @escaping Factory,
+            welcome: Welcome, memoryLimit: Int?, loop: MainLoop, makeViewController: @escaping Factory,
             onEvent: @escaping (LaunchEvent) -> Void
         ) {
             self.loop = loop
+            self.memoryLimit = memoryLimit
             self.onEvent = onEvent
             channels = InMemoryChannelPair(epoch: welcome.epoch, limits: welcome.limits)
             let screen = UIScreen(size: welcome.screen.size, scale: welcome.screen.scale, userInterfaceStyle: .light)
@@ -56,6 +60,10 @@ import UIKit
             end(.exited(.killed(signal: 9)))
         }
 
+        package func readMemory() -> Int? {
+            memory
+        }
+
         /// Ends the run as if its process had ended.
         package func end(_ reason: EndReason) {
             guard !isOver else { return }
@@ -71,6 +79,8 @@ import UIKit
     package private(set) var runs: [Run] = []
     /// What plugins that are launched from now on may use.
     package var granted = Capability.known
+    /// What plugins that are launched from now on may take of memory, in bytes; nil: nobody looks.
+    package var memoryLimit: Int?
 
     package init(loop: MainLoop, makeViewController: @escaping Factory) {
         self.loop = loop
@@ -82,7 +92,9 @@ import UIKit
     ) -> any LaunchedPlugin {
         var welcome = welcome
         welcome.granted = granted
-        let run = Run(welcome: welcome, loop: loop, makeViewController: makeViewController, onEvent: onEvent)
+        let run = Run(
+            welcome: welcome, memoryLimit: memoryLimit, loop: loop, makeViewController: makeViewController,
+            onEvent: onEvent)
         runs.append(run)
         return run
     }
