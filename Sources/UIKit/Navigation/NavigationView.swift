@@ -1,15 +1,15 @@
 /// A navigation controller's view: what the stack shows, the bar above it, and the toolbar below.
 @MainActor final class NavigationView: UIView {
-    /// Where the controllers' views are. It fills the view, so what is shown reaches below the bars, which its safe area tells.
-    let content = UIView()
+    /// Where the controllers' views are.
+    let content = PageArea()
     private let bar: UINavigationBar
     private let toolbar: UIToolbar
     var isBarHidden: () -> Bool = { false }
     var isToolbarHidden: () -> Bool = { true }
     /// Whether it is not to be seen, hidden or not.
     var isToolbarAway: () -> Bool = { true }
-    /// Called before what is shown gets another size.
-    var sizeWillChange: () -> Void = {}
+    /// Called before what is shown gets another width: one that slides would not be where it belongs.
+    var widthWillChange: () -> Void = {}
 
     init(frame: CGRect, bar: UINavigationBar, toolbar: UIToolbar) {
         self.bar = bar
@@ -18,6 +18,7 @@
         content.frame = bounds
         // What slides in comes from outside.
         content.clipsToBounds = true
+        content.measure = { [weak self] in self?.measure() }
         addSubview(content)
         addSubview(bar)
         bar.rowsDidChange = { [weak self] animated in self?.rowsDidChange(animated: animated) }
@@ -29,18 +30,27 @@
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        if content.frame.size != bounds.size { sizeWillChange() }
-        content.frame = bounds
+        if content.frame.width != bounds.width { widthWillChange() }
         let height = bar.rows.height
         let top = isBarHidden() ? -height : safeAreaInsets.top
         bar.overhang = safeAreaInsets.top
         bar.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
         bar.alpha = isBarHidden() ? 0 : 1
-        var insets = safeAreaInsets
-        insets.top = max(safeAreaInsets.top, top + height)
-        insets.bottom = layOutToolbar()
-        content.setSafeAreaInsetsOfSubviews(insets)
-        for view in content.subviews where view.frame.size != bounds.size { view.frame = bounds }
+        layOutToolbar()
+        content.layOut(in: bounds)
+    }
+
+    private func measure() -> BarRoom {
+        var room = BarRoom(around: viewController, covered: safeAreaInsets)
+        if !isBarHidden() {
+            room.covered.top += bar.rows.height
+            room.add(at: .top, isTranslucent: bar.isTranslucent)
+        }
+        if !isToolbarAway() {
+            room.covered.bottom += UIToolbar.height
+            room.add(at: .bottom, isTranslucent: toolbar.isTranslucent)
+        }
+        return room
     }
 
     /// What is below the bar moves with its edge.
@@ -52,12 +62,9 @@
         }
     }
 
-    /// - Returns: How much is covered at the lower edge, in points.
-    private func layOutToolbar() -> CGFloat {
+    private func layOutToolbar() {
         if !isToolbarHidden() { addToolbar() }
-        let isAway = isToolbarAway()
-        placeToolbar(isAway: isAway)
-        return safeAreaInsets.bottom + (isAway ? 0 : UIToolbar.height)
+        placeToolbar(isAway: isToolbarAway())
     }
 
     /// Puts it where it comes from. Most stacks never have one.

@@ -170,7 +170,7 @@
         view.isBarHidden = { [stack] in stack.isBarHidden }
         view.isToolbarHidden = { [stack] in stack.toolbar.wish.isHidden }
         view.isToolbarAway = { [stack] in stack.toolbar.isAway }
-        view.sizeWillChange = { [stack] in stack.finishTransition() }
+        view.widthWillChange = { [stack] in stack.finishTransition() }
         view.addGestureRecognizer(swipe)
         self.view = view
     }
@@ -189,6 +189,13 @@
     override open func endAppearanceTransition() {
         super.endAppearanceTransition()
         stack.settle()
+    }
+
+    override open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        sizeOfPage(container, in: parentSize)
+            ?? super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
     }
 
     override open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
