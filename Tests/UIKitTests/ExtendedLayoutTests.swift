@@ -186,6 +186,29 @@ extension UIKitBehaviour {
             }
         }
 
+        @Test(
+            "A push goes on where an opaque tab bar is hidden in its middle, and ends where the window gets another size"
+        )
+        func sizeInTransition() {
+            ManualFrameClock.use { time in
+                let navigation = UINavigationController(rootViewController: first)
+                let tabs = UITabBarController()
+                tabs.viewControllers = [navigation]
+                tabs.tabBar.isTranslucent = false
+                let stage = Stage(root: tabs)
+                navigation.pushViewController(second, animated: true)
+                stage.update()
+                time.advance(by: .milliseconds(100))
+                tabs.tabBar.isHidden = true
+                stage.update()
+                #expect(second.view.frame == Self.whole && second.transitionCoordinator != nil)
+                stage.window.resize(to: CGSize(width: 400, height: 280))
+                stage.update()
+                #expect(second.view.frame.height == 280 && second.transitionCoordinator == nil)
+                #expect(first.view.superview == nil)
+            }
+        }
+
         @Test("What is between opaque bars grows and shrinks with them when they come and go")
         func barsComeAndGo() throws {
             try ManualFrameClock.use { time in

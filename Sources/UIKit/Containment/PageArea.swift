@@ -40,12 +40,14 @@
         safeArea.givenToSubviews = room.covered
         // Safe areas follow from the new places, not from those in between.
         SafeAreaUpdates.collect(from: self, subviewsToo: true) {
+            let isSameSize = self.frame.size == frame.size
             self.frame = frame
-            for view in subviews { layOut(view, in: room) }
+            for view in subviews { layOut(view, in: room, isSameSize: isSameSize) }
         }
     }
 
-    private func layOut(_ view: UIView, in room: BarRoom) {
+    /// - Parameter isSameSize: Whether it is bars that give or take room, if any is.
+    private func layOut(_ view: UIView, in room: BarRoom, isSameSize: Bool) {
         guard let controller = view.viewController else {
             if view.frame.size != bounds.size { view.frame = bounds }
             return
@@ -53,6 +55,7 @@
         let place = room.frame(of: controller, in: bounds.size)
         guard view.frame.size != place.size || places[ObjectIdentifier(view)] != place else { return }
         places[ObjectIdentifier(view)] = place
+        if isSameSize, view.frame.size != place.size { (view as? NavigationView)?.followsBars = true }
         // One that slides in or out stays where it is sideways.
         let x = view.frame.width == place.width ? view.frame.minX : 0
         view.frame = CGRect(x: x, y: place.minY, width: place.width, height: place.height)

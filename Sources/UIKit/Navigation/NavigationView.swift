@@ -8,8 +8,10 @@
     var isToolbarHidden: () -> Bool = { true }
     /// Whether it is not to be seen, hidden or not.
     var isToolbarAway: () -> Bool = { true }
-    /// Called before what is shown gets another width: one that slides would not be where it belongs.
-    var widthWillChange: () -> Void = {}
+    /// Called before what is shown gets another size, but for room that bars around give or take: that may go along with what slides.
+    var sizeWillChange: () -> Void = {}
+    /// Whether bars around have given or taken room since the last layout.
+    var followsBars = false
 
     init(frame: CGRect, bar: UINavigationBar, toolbar: UIToolbar) {
         self.bar = bar
@@ -30,7 +32,8 @@
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        if content.frame.width != bounds.width { widthWillChange() }
+        if content.frame.size != bounds.size, !followsBars { sizeWillChange() }
+        followsBars = false
         let height = bar.rows.height
         let top = isBarHidden() ? -height : safeAreaInsets.top
         bar.overhang = safeAreaInsets.top

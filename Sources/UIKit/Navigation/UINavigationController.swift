@@ -170,7 +170,7 @@
         view.isBarHidden = { [stack] in stack.isBarHidden }
         view.isToolbarHidden = { [stack] in stack.toolbar.wish.isHidden }
         view.isToolbarAway = { [stack] in stack.toolbar.isAway }
-        view.widthWillChange = { [stack] in stack.finishTransition() }
+        view.sizeWillChange = { [stack] in stack.finishTransition() }
         view.addGestureRecognizer(swipe)
         self.view = view
     }
