@@ -16,6 +16,9 @@ import UIKit
         if supported != controller.usualInterfaceOrientations, !supported.isEmpty {
             orientations = Orientations(supported)
         }
+        let edges = controller.edgesForExtendedLayout.intersection(.all)
+        extendedEdges = edges == .all ? nil : Edges(edges)
+        extendsBelowOpaqueBars = controller.extendedLayoutIncludesOpaqueBars ? true : nil
     }
 }
 
@@ -51,5 +54,21 @@ extension UIInterfaceOrientationMask {
         self = ControllerPreferences.Orientations.pairs.reduce(into: []) {
             if orientations.contains($1.0) { $0.formUnion($1.1) }
         }
+    }
+}
+
+extension ControllerPreferences.Edges {
+    fileprivate static let pairs: [(Self, UIRectEdge)] = [
+        (.top, .top), (.left, .left), (.bottom, .bottom), (.right, .right),
+    ]
+
+    init(_ edges: UIRectEdge) {
+        self = Self.pairs.reduce(into: []) { if edges.contains($1.1) { $0.formUnion($1.0) } }
+    }
+}
+
+extension UIRectEdge {
+    package init(_ edges: ControllerPreferences.Edges) {
+        self = ControllerPreferences.Edges.pairs.reduce(into: []) { if edges.contains($1.0) { $0.formUnion($1.1) } }
     }
 }

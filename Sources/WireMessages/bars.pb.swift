@@ -864,8 +864,8 @@ package nonisolated struct Mullion_V1_BarPixels: Sendable {
   package init() {}
 }
 
-/// What a controller prefers of what a system shows over it, and how it may be turned. A field that is absent is as it is of a controller
-/// that says nothing.
+/// What a controller prefers of what a system shows over it, of bars around it, and how it may be turned. A field that is absent is as it
+/// is of a controller that says nothing.
 package nonisolated struct Mullion_V1_ControllerPreferences: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -911,6 +911,26 @@ package nonisolated struct Mullion_V1_ControllerPreferences: Sendable {
   /// Clears the value of `autorotates`. Subsequent reads from it will return its default value.
   package mutating func clearAutorotates() {self._autorotates = nil}
 
+  /// At which edges its view goes below bars, a set: 1 top, 2 left, 4 bottom, 8 right. One that says nothing has all of them.
+  package var extendedEdges: UInt32 {
+    get {_extendedEdges ?? 0}
+    set {_extendedEdges = newValue}
+  }
+  /// Returns true if `extendedEdges` has been explicitly set.
+  package var hasExtendedEdges: Bool {self._extendedEdges != nil}
+  /// Clears the value of `extendedEdges`. Subsequent reads from it will return its default value.
+  package mutating func clearExtendedEdges() {self._extendedEdges = nil}
+
+  /// Whether it goes below bars there that are not translucent.
+  package var extendsBelowOpaqueBars: Bool {
+    get {_extendsBelowOpaqueBars ?? false}
+    set {_extendsBelowOpaqueBars = newValue}
+  }
+  /// Returns true if `extendsBelowOpaqueBars` has been explicitly set.
+  package var hasExtendsBelowOpaqueBars: Bool {self._extendsBelowOpaqueBars != nil}
+  /// Clears the value of `extendsBelowOpaqueBars`. Subsequent reads from it will return its default value.
+  package mutating func clearExtendsBelowOpaqueBars() {self._extendsBelowOpaqueBars = nil}
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
@@ -919,6 +939,8 @@ package nonisolated struct Mullion_V1_ControllerPreferences: Sendable {
   fileprivate var _homeIndicatorAutoHidden: Bool? = nil
   fileprivate var _orientations: UInt32? = nil
   fileprivate var _autorotates: Bool? = nil
+  fileprivate var _extendedEdges: UInt32? = nil
+  fileprivate var _extendsBelowOpaqueBars: Bool? = nil
 }
 
 // MARK: - Code below here is support for the SwiftProtobuf runtime.
@@ -1880,7 +1902,7 @@ nonisolated extension Mullion_V1_BarPixels: SwiftProtobuf.Message, SwiftProtobuf
 
 nonisolated extension Mullion_V1_ControllerPreferences: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".ControllerPreferences"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}status_bar_style\0\u{3}status_bar_hidden\0\u{3}home_indicator_auto_hidden\0\u{1}orientations\0\u{1}autorotates\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}status_bar_style\0\u{3}status_bar_hidden\0\u{3}home_indicator_auto_hidden\0\u{1}orientations\0\u{1}autorotates\0\u{3}extended_edges\0\u{3}extends_below_opaque_bars\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1893,6 +1915,8 @@ nonisolated extension Mullion_V1_ControllerPreferences: SwiftProtobuf.Message, S
       case 3: try { try decoder.decodeSingularBoolField(value: &self._homeIndicatorAutoHidden) }()
       case 4: try { try decoder.decodeSingularUInt32Field(value: &self._orientations) }()
       case 5: try { try decoder.decodeSingularBoolField(value: &self._autorotates) }()
+      case 6: try { try decoder.decodeSingularUInt32Field(value: &self._extendedEdges) }()
+      case 7: try { try decoder.decodeSingularBoolField(value: &self._extendsBelowOpaqueBars) }()
       default: break
       }
     }
@@ -1918,6 +1942,12 @@ nonisolated extension Mullion_V1_ControllerPreferences: SwiftProtobuf.Message, S
     try { if let v = self._autorotates {
       try visitor.visitSingularBoolField(value: v, fieldNumber: 5)
     } }()
+    try { if let v = self._extendedEdges {
+      try visitor.visitSingularUInt32Field(value: v, fieldNumber: 6)
+    } }()
+    try { if let v = self._extendsBelowOpaqueBars {
+      try visitor.visitSingularBoolField(value: v, fieldNumber: 7)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -1927,6 +1957,8 @@ nonisolated extension Mullion_V1_ControllerPreferences: SwiftProtobuf.Message, S
     if lhs._homeIndicatorAutoHidden != rhs._homeIndicatorAutoHidden {return false}
     if lhs._orientations != rhs._orientations {return false}
     if lhs._autorotates != rhs._autorotates {return false}
+    if lhs._extendedEdges != rhs._extendedEdges {return false}
+    if lhs._extendsBelowOpaqueBars != rhs._extendsBelowOpaqueBars {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

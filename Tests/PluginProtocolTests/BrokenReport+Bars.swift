@@ -13,6 +13,8 @@ extension BrokenReport {
         preference("a style of a status bar that is none", .unknownCase, at: "status_bar_style") {
             $0.statusBarStyle = .UNRECOGNIZED(7)
         },
+        preference("an edge that is none", at: "extended_edges") { $0.extendedEdges = 16 },
+        preference("every bit for an edge", at: "extended_edges") { $0.extendedEdges = .max },
         item("a long title in a bar", .limitExceeded, at: "title") { $0.title = String(repeating: "x", count: 5000) },
         item("a long title of the way back", .limitExceeded, at: "back_button_title") {
             $0.backButtonTitle = String(repeating: "x", count: 5000)

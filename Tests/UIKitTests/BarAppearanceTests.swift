@@ -33,6 +33,49 @@ extension UIKitBehaviour {
         }
 
         @Test(
+            "A bar that is not translucent has a ground without transparency, in light and dark, whatever its appearance"
+        )
+        func opaqueGround() throws {
+            let toolbar = UIToolbar()
+            let tabBar = UITabBar()
+            let grounds = { [bar] in
+                [bar.subviews[0].backgroundColor, toolbar.subviews[0].backgroundColor, tabBar.backgroundColor]
+            }
+            let styles = [UIUserInterfaceStyle.light, .dark].map { UITraitCollection(userInterfaceStyle: $0) }
+            #expect(grounds() == Array(repeating: .systemBackground, count: 3))
+            let clear: [(UIBarAppearance) -> Void] = [
+                { $0.configureWithTransparentBackground() }, { $0.backgroundColor = .clear },
+                { $0.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5) },
+            ]
+            for (index, change) in clear.enumerated() {
+                bar.isTranslucent = true
+                let (navigation, tools, tabs) = (
+                    UINavigationBarAppearance(), UIToolbarAppearance(), UITabBarAppearance()
+                )
+                for appearance in [navigation, tools, tabs] as [UIBarAppearance] { change(appearance) }
+                (bar.standardAppearance, toolbar.standardAppearance, tabBar.standardAppearance) =
+                    (navigation, tools, tabs)
+                #expect(grounds()[0] == navigation.backgroundColor)
+                (bar.isTranslucent, toolbar.isTranslucent, tabBar.isTranslucent) = (false, false, false)
+                for style in styles {
+                    let usual = UIColor.systemBackground.cgColor(with: style)
+                    let reddish = CGColor(
+                        red: (usual.red + 1) / 2, green: usual.green / 2, blue: usual.blue / 2, alpha: 1)
+                    for color in grounds() {
+                        #expect(try #require(color).cgColor(with: style) == (index < 2 ? usual : reddish))
+                    }
+                }
+            }
+            let opaque = UINavigationBarAppearance()
+            opaque.configureWithOpaqueBackground()
+            bar.standardAppearance = opaque
+            for style in styles {
+                let seen = try #require(grounds()[0]).cgColor(with: style)
+                #expect(seen == UIColor.systemBackground.cgColor(with: style) && seen.alpha == 1)
+            }
+        }
+
+        @Test(
             "Where the vertical size class is compact other appearances count, and an item's own come before the bar's")
         func order() {
             let item = UINavigationItem(title: "Trails")

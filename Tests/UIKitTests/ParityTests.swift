@@ -122,6 +122,14 @@ private struct NamedScenario: CustomTestStringConvertible, Sendable {
             [.showWindow, .update] + .embed + [
                 .update, .changeChildTraits(seconds: 0.4), .update, .endTransition(cancelled: false), .update,
             ]),
+        NamedScenario(
+            "on a stack below a bar that is opaque, and then is not",
+            [
+                .makeNavigation, .makeBarsOpaque(true), .showWindow, .update, .push, .update,
+                .perform(.describeSurroundings), .resizeWindow(width: 640, height: 500), .update,
+                .makeBarsOpaque(false), .update, .perform(.describeSurroundings), .makeBarsOpaque(true), .update, .pop,
+                .update,
+            ]),
         NamedScenario("never shown", .embed + [.update, .memoryWarning] + .unembed + [.update, .releaseChild]),
     ]
 }

@@ -4,5 +4,6 @@ extension RemoteViewController {
         setNeedsStatusBarAppearanceUpdate()
         setNeedsUpdateOfHomeIndicatorAutoHidden()
         setNeedsUpdateOfSupportedInterfaceOrientations()
+        extendedLayoutDidChange()
     }
 }

@@ -285,6 +285,16 @@ import UIKit
         preferences.orientations.map(UIInterfaceOrientationMask.init) ?? super.supportedInterfaceOrientations
     }
 
+    override open var edgesForExtendedLayout: UIRectEdge {
+        get { preferences.extendedEdges.map(UIRectEdge.init) ?? super.edgesForExtendedLayout }
+        set { super.edgesForExtendedLayout = newValue }
+    }
+
+    override open var extendedLayoutIncludesOpaqueBars: Bool {
+        get { preferences.extendsBelowOpaqueBars ?? super.extendedLayoutIncludesOpaqueBars }
+        set { super.extendedLayoutIncludesOpaqueBars = newValue }
+    }
+
     let renderer: any PaneRenderer
 
     /// Whether the plugin has drawn and can be operated.

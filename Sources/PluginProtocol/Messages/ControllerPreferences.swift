@@ -1,5 +1,5 @@
-/// What a scene's controller prefers of what a system shows over it, and how it may be turned. Each that is nil is as it is of a
-/// controller that says nothing.
+/// What a scene's controller prefers of what a system shows over it, of bars around it, and how it may be turned. Each that is nil is as it
+/// is of a controller that says nothing.
 package struct ControllerPreferences: Hashable, Sendable {
     package enum StatusBarStyle: Hashable, Sendable {
         /// For a dark ground.
@@ -23,6 +23,21 @@ package struct ControllerPreferences: Hashable, Sendable {
         package static let all: Self = [.portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft]
     }
 
+    /// A set of edges of its view, one bit each.
+    package struct Edges: OptionSet, Hashable, Sendable {
+        package let rawValue: UInt32
+
+        package init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        package static let top = Self(rawValue: 1 << 0)
+        package static let left = Self(rawValue: 1 << 1)
+        package static let bottom = Self(rawValue: 1 << 2)
+        package static let right = Self(rawValue: 1 << 3)
+        package static let all: Self = [.top, .left, .bottom, .right]
+    }
+
     package var statusBarStyle: StatusBarStyle?
     package var isStatusBarHidden: Bool?
     package var isHomeIndicatorAutoHidden: Bool?
@@ -30,6 +45,10 @@ package struct ControllerPreferences: Hashable, Sendable {
     package var orientations: Orientations?
     /// Whether it turns with a device.
     package var autorotates: Bool?
+    /// Where its view goes below bars.
+    package var extendedEdges: Edges?
+    /// Whether it goes below bars there that are not translucent.
+    package var extendsBelowOpaqueBars: Bool?
 
     package init() {}
 }
@@ -42,6 +61,8 @@ extension ControllerPreferences: CustomStringConvertible {
             isHomeIndicatorAutoHidden.map { $0 ? "no home indicator" : "a home indicator" },
             orientations.map { "orientations \($0.rawValue)" },
             autorotates.map { $0 ? "turns" : "stays as it is" },
+            extendedEdges.map { "below bars at edges \($0.rawValue)" },
+            extendsBelowOpaqueBars.map { $0 ? "below opaque bars" : "not below opaque bars" },
         ]
         return words.compactMap(\.self).joined(separator: ", ")
     }

@@ -8,6 +8,8 @@ extension ControllerPreferences {
         isHomeIndicatorAutoHidden = wire.hasHomeIndicatorAutoHidden ? wire.homeIndicatorAutoHidden : nil
         orientations = wire.hasOrientations ? try Orientations(wire: wire.orientations) : nil
         autorotates = wire.hasAutorotates ? wire.autorotates : nil
+        extendedEdges = wire.hasExtendedEdges ? try Edges(wire: wire.extendedEdges) : nil
+        extendsBelowOpaqueBars = wire.hasExtendsBelowOpaqueBars ? wire.extendsBelowOpaqueBars : nil
     }
 
     var wire: Mullion_V1_ControllerPreferences {
@@ -17,6 +19,8 @@ extension ControllerPreferences {
             if let isHomeIndicatorAutoHidden { $0.homeIndicatorAutoHidden = isHomeIndicatorAutoHidden }
             if let orientations { $0.orientations = orientations.rawValue }
             if let autorotates { $0.autorotates = autorotates }
+            if let extendedEdges { $0.extendedEdges = extendedEdges.rawValue }
+            if let extendsBelowOpaqueBars { $0.extendsBelowOpaqueBars = extendsBelowOpaqueBars }
         }
     }
 }
@@ -49,6 +53,16 @@ extension ControllerPreferences.Orientations {
             throw Misbehaviour(
                 .outOfRange, "\(wire) is no set of orientations; it is from 1 to \(Self.all.rawValue)",
                 at: ["orientations"])
+        }
+    }
+}
+
+extension ControllerPreferences.Edges {
+    fileprivate init(wire: UInt32) throws(Misbehaviour) {
+        self.init(rawValue: wire)
+        guard isSubset(of: .all) else {
+            throw Misbehaviour(
+                .outOfRange, "\(wire) is no set of edges; it is from 0 to \(Self.all.rawValue)", at: ["extended_edges"])
         }
     }
 }

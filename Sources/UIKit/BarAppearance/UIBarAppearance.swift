@@ -17,7 +17,7 @@
         shadowColor = barAppearance.shadowColor
     }
 
-    /// As bars are by themselves. They are opaque.
+    /// As bars are by themselves: the ground has no transparency.
     open func configureWithDefaultBackground() {
         configureWithOpaqueBackground()
     }

@@ -39,7 +39,7 @@
         controllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
     }
 
-    private var content: UIView? {
+    private var content: PageArea? {
         (navigation?.viewIfLoaded as? NavigationView)?.content
     }
 
@@ -192,9 +192,8 @@
         place(top, in: content)
     }
 
-    private func place(_ controller: UIViewController, in content: UIView) {
-        controller.view.frame = content.bounds
-        controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    private func place(_ controller: UIViewController, in content: PageArea) {
+        content.put(controller)
         content.addSubview(controller.view)
     }
 

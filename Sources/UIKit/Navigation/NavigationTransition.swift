@@ -6,7 +6,7 @@ import QuartzCore
     private let old: UIViewController?
     let new: UIViewController
     private unowned let navigation: UINavigationController
-    private let content: UIView
+    private let content: PageArea
     let isPop: Bool
     let isAnimated: Bool
     let coordinator: TransitionCoordinator
@@ -26,7 +26,8 @@ import QuartzCore
     private let shade = UIView()
 
     init(
-        from old: UIViewController?, to new: UIViewController, in navigation: UINavigationController, _ content: UIView,
+        from old: UIViewController?, to new: UIViewController, in navigation: UINavigationController,
+        _ content: PageArea,
         isPop: Bool, animated: Bool
     ) {
         self.old = old
@@ -58,8 +59,7 @@ import QuartzCore
 
     private func place() {
         UIView.performWithoutAnimation {
-            new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            new.view.frame = content.bounds
+            content.put(new)
             content.insertSubview(new.view, at: isPop ? 0 : content.subviews.count)
             // What is in the new view gets its place before it starts to move.
             new.view.layoutIfNeeded()
@@ -128,7 +128,10 @@ import QuartzCore
         let (gone, shown) = isCancelled ? (new, old) : (old, new)
         // Whoever was about to come or go turns back.
         if isCancelled { gone?.beginAppearanceTransition(false, animated: isAnimated) }
-        shown?.viewIfLoaded?.center = CGPoint(x: content.bounds.midX, y: content.bounds.midY)
+        if let shown, let view = shown.viewIfLoaded {
+            let place = content.place(of: shown)
+            view.center = CGPoint(x: place.midX, y: place.midY)
+        }
         gone?.viewIfLoaded?.removeFromSuperview()
         if let gone, gone.appearanceState.isDisappearing { gone.endAppearanceTransition() }
         if isCancelled { shown?.beginAppearanceTransition(true, animated: isAnimated) }

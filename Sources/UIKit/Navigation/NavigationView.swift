@@ -1,15 +1,17 @@
 /// A navigation controller's view: what the stack shows, the bar above it, and the toolbar below.
 @MainActor final class NavigationView: UIView {
-    /// Where the controllers' views are. It fills the view, so what is shown reaches below the bars, which its safe area tells.
-    let content = UIView()
+    /// Where the controllers' views are.
+    let content = PageArea()
     private let bar: UINavigationBar
     private let toolbar: UIToolbar
     var isBarHidden: () -> Bool = { false }
     var isToolbarHidden: () -> Bool = { true }
     /// Whether it is not to be seen, hidden or not.
     var isToolbarAway: () -> Bool = { true }
-    /// Called before what is shown gets another size.
+    /// Called before what is shown gets another size, but for room that bars around give or take: that may go along with what slides.
     var sizeWillChange: () -> Void = {}
+    /// Whether bars around have given or taken room since the last layout.
+    var followsBars = false
 
     init(frame: CGRect, bar: UINavigationBar, toolbar: UIToolbar) {
         self.bar = bar
@@ -18,6 +20,7 @@
         content.frame = bounds
         // What slides in comes from outside.
         content.clipsToBounds = true
+        content.measure = { [weak self] in self?.measure() }
         addSubview(content)
         addSubview(bar)
         bar.rowsDidChange = { [weak self] animated in self?.rowsDidChange(animated: animated) }
@@ -29,18 +32,28 @@
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        if content.frame.size != bounds.size { sizeWillChange() }
-        content.frame = bounds
+        if content.frame.size != bounds.size, !followsBars { sizeWillChange() }
+        followsBars = false
         let height = bar.rows.height
         let top = isBarHidden() ? -height : safeAreaInsets.top
         bar.overhang = safeAreaInsets.top
         bar.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
         bar.alpha = isBarHidden() ? 0 : 1
-        var insets = safeAreaInsets
-        insets.top = max(safeAreaInsets.top, top + height)
-        insets.bottom = layOutToolbar()
-        content.setSafeAreaInsetsOfSubviews(insets)
-        for view in content.subviews where view.frame.size != bounds.size { view.frame = bounds }
+        layOutToolbar()
+        content.layOut(in: bounds)
+    }
+
+    private func measure() -> BarRoom {
+        var room = BarRoom(around: viewController, covered: safeAreaInsets)
+        if !isBarHidden() {
+            room.covered.top += bar.rows.height
+            room.add(at: .top, isTranslucent: bar.isTranslucent)
+        }
+        if !isToolbarAway() {
+            room.covered.bottom += UIToolbar.height
+            room.add(at: .bottom, isTranslucent: toolbar.isTranslucent)
+        }
+        return room
     }
 
     /// What is below the bar moves with its edge.
@@ -52,12 +65,9 @@
         }
     }
 
-    /// - Returns: How much is covered at the lower edge, in points.
-    private func layOutToolbar() -> CGFloat {
+    private func layOutToolbar() {
         if !isToolbarHidden() { addToolbar() }
-        let isAway = isToolbarAway()
-        placeToolbar(isAway: isAway)
-        return safeAreaInsets.bottom + (isAway ? 0 : UIToolbar.height)
+        placeToolbar(isAway: isToolbarAway())
     }
 
     /// Puts it where it comes from. Most stacks never have one.

@@ -127,7 +127,7 @@
 
     private func updateGround() {
         let appearance = appearance(showing: topItem)
-        ground.backgroundColor = appearance.backgroundColor
+        ground.backgroundColor = appearance.ground(isTranslucent: isTranslucent)
         line.backgroundColor = appearance.shadowColor
     }
 
@@ -188,6 +188,17 @@
     }
 
     // MARK: Look
+
+    /// Whether what is shown goes below the bar. One that is not has a ground without transparency, and what is shown ends at its edge
+    /// (`UIViewController.extendedLayoutIncludesOpaqueBars`).
+    open var isTranslucent = true {
+        didSet { if isTranslucent != oldValue { translucencyDidChange() } }
+    }
+
+    private func translucencyDidChange() {
+        lookDidChange()
+        superview?.setNeedsLayout()
+    }
 
     /// How the bar looks where nothing else says it.
     open var standardAppearance: UINavigationBarAppearance {

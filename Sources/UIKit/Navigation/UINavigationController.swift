@@ -191,6 +191,13 @@
         stack.settle()
     }
 
+    override open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        sizeOfPage(container, in: parentSize)
+            ?? super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+    }
+
     override open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         stack.transition?.coordinator ?? super.transitionCoordinator
     }

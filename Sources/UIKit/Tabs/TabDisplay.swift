@@ -61,10 +61,8 @@
     }
 
     private func place(_ controller: UIViewController, in view: TabView) {
-        guard let child = controller.view else { return }
-        child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        child.frame = view.content.bounds
-        view.content.addSubview(child)
+        view.content.put(controller)
+        view.content.addSubview(controller.view)
         // What the new one says of the bar holds from the beginning.
         view.setNeedsLayout()
     }

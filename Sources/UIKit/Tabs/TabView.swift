@@ -1,7 +1,7 @@
 /// A tab bar controller's view: what is selected, and the bar below it.
 @MainActor final class TabView: UIView {
-    /// Where the selected controller's view is. It fills the view, so what is shown reaches below the bar, which its safe area tells.
-    let content = UIView()
+    /// Where the selected controller's view is.
+    let content = PageArea()
     private let bar: UITabBar
     /// Whether what is shown wants the bar's room.
     var isBarAway: () -> Bool = { false }
@@ -10,6 +10,7 @@
         self.bar = bar
         super.init(frame: frame)
         content.frame = bounds
+        content.measure = { [weak self] in self?.measure() }
         addSubview(content)
         addSubview(bar)
     }
@@ -26,15 +27,25 @@
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        content.frame = bounds
         let isAway = isBarAway()
-        let height = UITabBar.height + safeAreaInsets.bottom
+        let height = height
         bar.frame = CGRect(
             x: 0, y: bounds.height - (isAway ? 0 : height), width: bounds.width, height: height)
         bar.alpha = isAway ? 0 : 1
-        var insets = safeAreaInsets
-        if !isAway, !bar.isHidden { insets.bottom = height }
-        content.setSafeAreaInsetsOfSubviews(insets)
-        for view in content.subviews where view.frame.size != bounds.size { view.frame = bounds }
+        content.layOut(in: bounds)
+    }
+
+    /// Of the bar, with what the system covers below it.
+    private var height: CGFloat {
+        UITabBar.height + safeAreaInsets.bottom
+    }
+
+    private func measure() -> BarRoom {
+        var room = BarRoom(around: viewController, covered: safeAreaInsets)
+        if !isBarAway(), !bar.isHidden {
+            room.covered.bottom = height
+            room.add(at: .bottom, isTranslucent: bar.isTranslucent)
+        }
+        return room
     }
 }

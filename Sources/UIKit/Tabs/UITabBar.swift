@@ -115,6 +115,17 @@
 
     // MARK: Look
 
+    /// Whether what is shown goes below the bar. One that is not has a ground without transparency, and what is shown ends at its edge
+    /// (`UIViewController.extendedLayoutIncludesOpaqueBars`).
+    open var isTranslucent = true {
+        didSet { if isTranslucent != oldValue { translucencyDidChange() } }
+    }
+
+    private func translucencyDidChange() {
+        lookDidChange()
+        superview?.setNeedsLayout()
+    }
+
     /// Of the items that are not selected; nil: a quiet one. The selected one has the tint colour.
     open var unselectedItemTintColor: UIColor? {
         didSet { for button in buttons { button.unselectedColor = unselectedItemTintColor } }
@@ -153,7 +164,7 @@
 
     private func lookDidChange() {
         let appearance = appearance
-        backgroundColor = appearance.backgroundColor
+        backgroundColor = appearance.ground(isTranslucent: isTranslucent)
         line.backgroundColor = appearance.shadowColor
         for button in buttons { button.appearance = appearance }
         setNeedsLayout()

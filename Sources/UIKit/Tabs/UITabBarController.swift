@@ -127,6 +127,13 @@
         tabs.update()
     }
 
+    override open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        sizeOfPage(container, in: parentSize)
+            ?? super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+    }
+
     override open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
         if container === selectedViewController { followPreferredSize() }

@@ -35,6 +35,11 @@ extension UINavigationController {
 }
 
 extension UITabBarController {
+    /// Whether the bar has its room.
+    var showsBar: Bool {
+        !tabBar.isHidden && !tabs.isBarAway
+    }
+
     /// Makes one a child that has been somewhere else for a while.
     func takeBack(_ controller: UIViewController) {
         guard controller.parent !== self else { return }

@@ -102,6 +102,17 @@
 
     // MARK: Look
 
+    /// Whether what is shown goes below the bar. One that is not has a ground without transparency, and what is shown ends at its edge
+    /// (`UIViewController.extendedLayoutIncludesOpaqueBars`).
+    open var isTranslucent = true {
+        didSet { if isTranslucent != oldValue { translucencyDidChange() } }
+    }
+
+    private func translucencyDidChange() {
+        lookDidChange()
+        superview?.setNeedsLayout()
+    }
+
     private var appearances = BarAppearances<UIToolbarAppearance>() {
         didSet { lookDidChange() }
     }
@@ -152,7 +163,7 @@
 
     private func updateGround() {
         let appearance = appearance
-        ground.backgroundColor = appearance.backgroundColor
+        ground.backgroundColor = appearance.ground(isTranslucent: isTranslucent)
         line.backgroundColor = appearance.shadowColor
     }
 

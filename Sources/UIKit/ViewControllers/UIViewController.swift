@@ -374,6 +374,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         addedKeyCommands.removeAll { $0 === keyCommand }
     }
 
+    // MARK: Bars above and below
+
+    /// The edges at which the view goes below the bars of the container that shows it, be they translucent; at another one its frame ends
+    /// at the bar's edge. Where it goes below, the bar's room is safe area.
+    open var edgesForExtendedLayout: UIRectEdge = .all {
+        didSet { if edgesForExtendedLayout != oldValue { extendedLayoutDidChange() } }
+    }
+
+    /// Whether the view goes at these edges below bars too that are not translucent.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { if extendedLayoutIncludesOpaqueBars != oldValue { extendedLayoutDidChange() } }
+    }
+
     // MARK: Safe area and margins
 
     /// Added to the safe area of the view, for what a container shows above it.

@@ -6,6 +6,9 @@ struct SafeArea {
     /// What every subview has, wherever it lies; nil where its place decides.
     var givenToSubviews: UIEdgeInsets?
 
+    /// Whether a subview that begins below what is covered at the upper edge, or ends above that at the lower one, has so much less of it.
+    var isCutByPlaces = false
+
     /// Whether places matter in or below the view.
     var isAny: Bool {
         insets != .zero || givenToSubviews != nil
@@ -23,9 +26,17 @@ extension UIView {
 
     /// The part of this view's covered edges that reaches into `subview`. A transform does not count.
     func safeAreaInsets(ofSubview subview: UIView) -> UIEdgeInsets {
-        if let given = safeArea.givenToSubviews { return given }
+        if let given = safeArea.givenToSubviews { return safeArea.isCutByPlaces ? subview.part(of: given) : given }
         guard safeArea.insets != .zero else { return .zero }
         return subview.overlap(withEdges: safeArea.insets)
+    }
+
+    /// What of it is in this view, wherever that lies sideways, and never more.
+    private func part(of given: UIEdgeInsets) -> UIEdgeInsets {
+        let reached = overlap(withEdges: UIEdgeInsets(top: given.top, left: 0, bottom: given.bottom, right: 0))
+        var part = given
+        (part.top, part.bottom) = (min(given.top, reached.top), min(given.bottom, reached.bottom))
+        return part
     }
 
     /// How far strips of these widths along the superview's edges reach into this view. An edge without a strip covers

@@ -11,6 +11,7 @@ import UIKit
         "plain": { TracingViewController() },
         "counting": { CountingViewController() },
         "laid-out": { LaidOutViewController() },
+        "edged": { EdgedViewController() },
         "load-time-work": { LoadTimeWorkViewController() },
         "note": { NoteViewController() },
         "cache": { CacheViewController() },
@@ -29,7 +30,8 @@ import UIKit
 
     /// Every name, sorted. Free of the main actor, because tests read their arguments before they run.
     nonisolated package static let names = [
-        "adaptive", "arranging", "bare", "cache", "container", "controls", "counting", "forgetful-container",
+        "adaptive", "arranging", "bare", "cache", "container", "controls", "counting", "edged",
+        "forgetful-container",
         "laid-out",
         "load-time-work", "manual-container", "note", "plain", "preferring", "replacing", "responding", "self-sizing",
         "side-menu", "silent-container", "stacking", "tabbed",

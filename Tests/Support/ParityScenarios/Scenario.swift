@@ -70,6 +70,8 @@ package struct Scenario: Hashable, Sendable, Codable, ExpressibleByArrayLiteral 
         /// The stack has the child alone from now on.
         case setRoot
         case hideBar(Bool)
+        /// What is on the stack, and in the tabs, ends at bars from now on, or goes below them again.
+        case makeBarsOpaque(Bool)
 
         // Columns
         /// A split view with two columns becomes the window's root, in place of the container: the child in one of them, another controller

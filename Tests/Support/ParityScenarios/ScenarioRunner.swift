@@ -52,7 +52,8 @@ import UIKit
                 press(code, shift, phase)
                 try await placement.settle()
             }
-        case .makeNavigation, .push, .cover, .pop, .popToRoot, .setRoot, .hideBar:
+        case .makeNavigation, .push, .cover, .pop, .popToRoot, .setRoot, .hideBar,
+            .makeBarsOpaque:
             try runNavigationStep(step)
         case .makeSplit, .showDetail, .showOtherDetail, .hidePrimary, .showPrimary:
             let child = try child
@@ -108,6 +109,9 @@ import UIKit
         case .popToRoot: navigation.popToRootViewController(animated: false)
         case .setRoot: navigation.setViewControllers([try child], animated: false)
         case .hideBar(let isHidden): navigation.isNavigationBarHidden = isHidden
+        case .makeBarsOpaque(let areOpaque):
+            navigation.navigationBar.isTranslucent = !areOpaque
+            tabs.tabBar.isTranslucent = !areOpaque
         default: break
         }
     }

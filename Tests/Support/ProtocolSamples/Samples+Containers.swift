@@ -56,6 +56,8 @@ extension Samples {
         preferences.isHomeIndicatorAutoHidden = true
         preferences.orientations = [.portrait, .landscapeLeft]
         preferences.autorotates = false
+        preferences.extendedEdges = [.left, .bottom]
+        preferences.extendsBelowOpaqueBars = true
         return preferences
     }()
 

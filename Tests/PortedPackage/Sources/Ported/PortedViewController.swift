@@ -14,6 +14,9 @@ final class PortedViewController: UIViewController {
         dismiss(animated: true)  // hint: Nothing is presented
         _ = UIBarButtonItem(title: "", style: .plain, target: self, action: "")  // hint: init(title:primaryAction:
         _ = UIBarButtonItem(barButtonSystemItem: .add, target: self, action: "")  // hint: init(systemItem:
+        edgesForExtendedLayout = []
+        extendedLayoutIncludesOpaqueBars = true
+        navigationController?.navigationBar.isTranslucent = false
         performSegue(withIdentifier: "next", sender: self)  // hint: There is no Interface Builder
     }
 }

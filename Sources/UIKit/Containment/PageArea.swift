@@ -1,0 +1,68 @@
+/// Where a container with bars has the views of its children. It fills the container's view; how far a page goes below bars its controller
+/// says (FRAME-06, FRAME-12, FRAME-13), and what of it is covered its safe area.
+@MainActor final class PageArea: UIView {
+    /// Finds out what covers the area as bars are wanted now; nil: its container is gone, and a transition goes on.
+    var measure: () -> BarRoom? = { nil }
+
+    /// Where pages were put last. One that its app has moved from there stays, until its place is another one.
+    private var places: [ObjectIdentifier: CGRect] = [:]
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        safeArea.isCutByPlaces = true
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    private var room: BarRoom {
+        measure() ?? BarRoom(around: nil, covered: .zero)
+    }
+
+    /// - Parameter size: Of the area; nil: as it is now.
+    func place(of controller: UIViewController, in size: CGSize? = nil) -> CGRect {
+        room.frame(of: controller, in: size ?? bounds.size)
+    }
+
+    /// Gives a controller's view its place. It is in the area, or is put there next.
+    func put(_ controller: UIViewController) {
+        guard let page = controller.view else { return }
+        let place = place(of: controller)
+        page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        page.frame = place
+        places[ObjectIdentifier(page)] = place
+    }
+
+    /// Brings the area and all that is in it up to date.
+    func layOut(in frame: CGRect) {
+        let room = room
+        safeArea.givenToSubviews = room.covered
+        // Safe areas follow from the new places, not from those in between.
+        SafeAreaUpdates.collect(from: self, subviewsToo: true) {
+            let isSameSize = self.frame.size == frame.size
+            self.frame = frame
+            for view in subviews { layOut(view, in: room, isSameSize: isSameSize) }
+        }
+    }
+
+    /// - Parameter isSameSize: Whether it is bars that give or take room, if any is.
+    private func layOut(_ view: UIView, in room: BarRoom, isSameSize: Bool) {
+        guard let controller = view.viewController else {
+            if view.frame.size != bounds.size { view.frame = bounds }
+            return
+        }
+        let place = room.frame(of: controller, in: bounds.size)
+        guard view.frame.size != place.size || places[ObjectIdentifier(view)] != place else { return }
+        places[ObjectIdentifier(view)] = place
+        if isSameSize, view.frame.size != place.size { (view as? NavigationView)?.followsBars = true }
+        // One that slides in or out stays where it is sideways.
+        let x = view.frame.width == place.width ? view.frame.minX : 0
+        view.frame = CGRect(x: x, y: place.minY, width: place.width, height: place.height)
+    }
+
+    override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        places[ObjectIdentifier(subview)] = nil
+    }
+}
