@@ -18,19 +18,12 @@ package struct SVGDocument: Hashable, Sendable {
                 .tooLarge, "An SVG of \(data.count) bytes is not read; the limit is \(Self.mostBytes)")
         }
         self.data = data
-        guard let handle = Self.handle(data) else {
+        guard let document = Self.read(data) else {
             throw ImageFileError(.damaged, "The SVG is damaged: librsvg cannot read it")
         }
-        defer { g_object_unref(UnsafeMutableRawPointer(handle)) }
         var (width, height) = (0.0, 0.0)
-        if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) == 0 {
-            var (hasWidth, hasHeight, hasBox) = (gboolean(0), gboolean(0), gboolean(0))
-            var (lengthAcross, lengthDown) = (RsvgLength(), RsvgLength())
-            var box = RsvgRectangle()
-            rsvg_handle_get_intrinsic_dimensions(
-                handle, &hasWidth, &lengthAcross, &hasHeight, &lengthDown, &hasBox, &box)
-            (width, height) = hasBox != 0 ? (box.width, box.height) : (100, 100)
-        }
+        rsvg_document_size(document, &width, &height)
+        rsvg_document_close(document)
         guard width > 0, height > 0, width <= Double(ImageFile.longestSide), height <= Double(ImageFile.longestSide)
         else {
             throw ImageFileError(.tooLarge, "An SVG of \(width)x\(height) points is not shown; give it a usual size")
@@ -89,29 +82,26 @@ package struct SVGDocument: Hashable, Sendable {
     private func draw(
         on surface: OpaquePointer?, _ placement: CGAffineTransform, width: Double, height: Double
     ) -> Bool {
-        guard let handle = Self.handle(data), let cairo = cairo_create(surface) else { return false }
+        guard let document = Self.read(data), let cairo = cairo_create(surface) else { return false }
         defer {
             cairo_destroy(cairo)
-            g_object_unref(UnsafeMutableRawPointer(handle))
+            rsvg_document_close(document)
         }
         var matrix = cairo_matrix_t(
             xx: Double(placement.a), yx: Double(placement.b), xy: Double(placement.c), yy: Double(placement.d),
             x0: Double(placement.tx), y0: Double(placement.ty))
         cairo_set_matrix(cairo, &matrix)
-        var viewport = RsvgRectangle(x: 0, y: 0, width: width, height: height)
-        return rsvg_handle_render_document(handle, cairo, &viewport, nil) != 0
+        return rsvg_document_draw(document, UnsafeMutableRawPointer(cairo), width, height)
     }
 
-    /// Without a base file nothing outside of the data is ever opened.
-    private static func handle(_ data: Data) -> UnsafeMutablePointer<RsvgHandle>? {
-        var error: UnsafeMutablePointer<GError>?
-        let handle = data.withUnsafeBytes { bytes in
-            rsvg_handle_new_from_data(bytes.bindMemory(to: UInt8.self).baseAddress, gsize(bytes.count), &error)
+    /// To be closed by the caller.
+    private static func read(_ data: Data) -> OpaquePointer? {
+        var message: UnsafeMutablePointer<CChar>?
+        let document = data.withUnsafeBytes { rsvg_document_read($0.baseAddress, $0.count, &message) }
+        if let message {
+            Log.views.warning("An SVG cannot be read: \(String(cString: message))")
+            free(message)
         }
-        if let error {
-            Log.views.warning("An SVG cannot be read: \(String(cString: error.pointee.message))")
-            g_error_free(error)
-        }
-        return handle
+        return document
     }
 }

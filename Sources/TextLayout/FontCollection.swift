@@ -59,8 +59,10 @@ final class FontCollection {
     private static let fewRuns = 8
 
     private static func makeMap() -> UnsafeMutablePointer<PangoFontMap>? {
+        // Before the map, which begins to read fontconfig's own configuration where there is no other yet.
+        let config = FontConfiguration.config
         let map = pango_cairo_font_map_new()
-        if let config = FontConfiguration.config {
+        if let config {
             pango_fc_font_map_set_config(OpaquePointer(map), config)
         }
         return map

@@ -15,7 +15,7 @@ enum FontConfiguration {
         }
         load(FontFamilies.directoryRules)
         FcConfigBuildFonts(config)
-        let installed = Set(InstalledFont.all(in: config).map(\.family))
+        let installed = InstalledFont.families(in: config)
         load(FontFamilies.orderRules(installed: installed))
         let missing = [FontFamilies.system, "Noto Sans", "Noto Sans Mono", FontFamilies.emoji].filter {
             !installed.contains($0)
@@ -27,6 +27,8 @@ enum FontConfiguration {
                 install fonts-inter, fonts-noto-core, fonts-noto-mono, fonts-noto-cjk and fonts-noto-color-emoji
                 """)
         }
+        // Or Pango has a thread read the system's own configuration, which nobody asks anything.
+        FcConfigSetCurrent(config)
         return config
     }
 }

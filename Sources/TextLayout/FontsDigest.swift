@@ -12,7 +12,7 @@ package struct FontsDigest: Hashable, Sendable, CustomStringConvertible {
     }
 
     init(fonts: [InstalledFont]) {
-        var lines = fonts.filter { $0.family == FontFamilies.system || $0.family.hasPrefix("Noto ") }
+        var lines = fonts.filter { Self.covers($0.family) }
             .map { "\($0.file) \($0.index) \($0.version) \($0.fileSize)" }
             .sorted()
         if let language = pango_script_get_sample_language(PANGO_SCRIPT_HAN) {
@@ -30,6 +30,10 @@ package struct FontsDigest: Hashable, Sendable, CustomStringConvertible {
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
+    private static func covers(_ family: String) -> Bool {
+        family == FontFamilies.system || family.hasPrefix("Noto ")
+    }
+
     /// The digest of this process.
-    package static let current = FontsDigest(fonts: InstalledFont.all)
+    package static let current = FontsDigest(fonts: InstalledFont.all(in: FontConfiguration.config, where: covers))
 }
