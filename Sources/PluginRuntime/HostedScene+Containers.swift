@@ -13,7 +13,12 @@ extension HostedScene {
     }
 
     func beginAppearance(_ appearing: Bool, _ animated: Bool, _ transition: SceneTransition?) {
-        if let transition { container.coordinator = coordinator(of: transition) }
+        if let transition {
+            let coordinator = coordinator(of: transition)
+            container.coordinator = coordinator
+            // Whoever turns back does so at the end, when at home it takes on nothing more.
+            if coordinator.isCancelled { coordinator.close() }
+        }
         if appearing { placeView() }
         controller.beginAppearanceTransition(appearing, animated: animated)
         // One that turns back is not shown anew.

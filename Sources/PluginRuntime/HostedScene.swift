@@ -179,6 +179,8 @@ import UIKit
             facts.didChange()
         case .animateAlongsideTransition(let id):
             transitions[id]?.animateAlongside()
+        case .endInteraction(let id, let isCancelled, let progress):
+            transitions[id]?.endInteraction(at: progress, isCancelled: isCancelled)
         case .endTransition(let id, let isCancelled):
             endTransition(id, isCancelled: isCancelled)
         case .changeVisibility(let isVisible):
@@ -193,7 +195,9 @@ import UIKit
 
     func coordinator(of transition: SceneTransition) -> TransitionCoordinator {
         let coordinator =
-            transitions[transition.id] ?? TransitionCoordinator(in: window, animation: transition.animation)
+            transitions[transition.id]
+            ?? TransitionCoordinator(
+                in: window, animation: transition.animation, isInteractive: transition.isInteractive)
         transitions[transition.id] = coordinator
         return coordinator
     }

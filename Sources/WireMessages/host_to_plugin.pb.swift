@@ -542,6 +542,14 @@ package nonisolated struct Mullion_V1_SceneStep: Sendable {
     set {step = .changeContainers(newValue)}
   }
 
+  package var endInteraction: Mullion_V1_EndInteraction {
+    get {
+      if case .endInteraction(let v)? = step {return v}
+      return Mullion_V1_EndInteraction()
+    }
+    set {step = .endInteraction(newValue)}
+  }
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package nonisolated enum OneOf_Step: Equatable, Sendable {
@@ -562,6 +570,7 @@ package nonisolated struct Mullion_V1_SceneStep: Sendable {
     case animateAlongsideTransition(Mullion_V1_AnimateAlongsideTransition)
     case endTransition(Mullion_V1_EndTransition)
     case changeContainers(Mullion_V1_ChangeContainers)
+    case endInteraction(Mullion_V1_EndInteraction)
 
   }
 
@@ -716,37 +725,36 @@ package nonisolated struct Mullion_V1_WillTransition: Sendable {
 }
 
 /// The traits around the scene are about to change; change_traits follows.
-package nonisolated struct Mullion_V1_WillChangeTraits: Sendable {
+package nonisolated struct Mullion_V1_WillChangeTraits: @unchecked Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
   /// Required.
   package var traits: Mullion_V1_Traits {
-    get {_traits ?? Mullion_V1_Traits()}
-    set {_traits = newValue}
+    get {_storage._traits ?? Mullion_V1_Traits()}
+    set {_uniqueStorage()._traits = newValue}
   }
   /// Returns true if `traits` has been explicitly set.
-  package var hasTraits: Bool {self._traits != nil}
+  package var hasTraits: Bool {_storage._traits != nil}
   /// Clears the value of `traits`. Subsequent reads from it will return its default value.
-  package mutating func clearTraits() {self._traits = nil}
+  package mutating func clearTraits() {_uniqueStorage()._traits = nil}
 
   /// Required. A change of size and one of traits that come together are one transition.
   package var transition: Mullion_V1_SceneTransition {
-    get {_transition ?? Mullion_V1_SceneTransition()}
-    set {_transition = newValue}
+    get {_storage._transition ?? Mullion_V1_SceneTransition()}
+    set {_uniqueStorage()._transition = newValue}
   }
   /// Returns true if `transition` has been explicitly set.
-  package var hasTransition: Bool {self._transition != nil}
+  package var hasTransition: Bool {_storage._transition != nil}
   /// Clears the value of `transition`. Subsequent reads from it will return its default value.
-  package mutating func clearTransition() {self._transition = nil}
+  package mutating func clearTransition() {_uniqueStorage()._transition = nil}
 
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
 
-  fileprivate var _traits: Mullion_V1_Traits? = nil
-  fileprivate var _transition: Mullion_V1_SceneTransition? = nil
+  fileprivate var _storage = _StorageClass.defaultInstance
 }
 
 /// The traits around the scene are these from now on.
@@ -801,6 +809,9 @@ package nonisolated struct Mullion_V1_SceneTransition: Sendable {
   package var hasAnimation: Bool {self._animation != nil}
   /// Clears the value of `animation`. Subsequent reads from it will return its default value.
   package mutating func clearAnimation() {self._animation = nil}
+
+  /// It follows a gesture, until EndInteraction.
+  package var interactive: Bool = false
 
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -859,6 +870,26 @@ package nonisolated struct Mullion_V1_AnimateAlongsideTransition: Sendable {
 
   /// One that was announced; one that is not known was announced to an earlier process, and is passed over. Required.
   package var transition: UInt64 = 0
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+}
+
+/// The gesture is over that the transition has followed. The rest of the way, or back, goes by itself.
+package nonisolated struct Mullion_V1_EndInteraction: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// One that was announced; one that is not known was announced to an earlier process, and is passed over. Required.
+  package var transition: UInt64 = 0
+
+  /// It goes back.
+  package var cancelled: Bool = false
+
+  /// How far it has come, from 0 to 1.
+  package var progress: Double = 0
 
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -1646,7 +1677,7 @@ nonisolated extension Mullion_V1_UpdateScene: SwiftProtobuf.Message, SwiftProtob
 
 nonisolated extension Mullion_V1_SceneStep: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".SceneStep"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}will_move_to_parent\0\u{3}did_move_to_parent\0\u{3}load_view\0\u{3}move_to_superview\0\u{3}move_to_window\0\u{3}begin_appearance_transition\0\u{3}end_appearance_transition\0\u{3}resize_scene\0\u{4}\u{2}receive_memory_warning\0\u{3}will_transition\0\u{3}change_visibility\0\u{3}will_change_traits\0\u{3}change_safe_area\0\u{3}change_traits\0\u{3}animate_alongside_transition\0\u{3}end_transition\0\u{3}change_containers\0\u{c}\u{9}\u{1}")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}will_move_to_parent\0\u{3}did_move_to_parent\0\u{3}load_view\0\u{3}move_to_superview\0\u{3}move_to_window\0\u{3}begin_appearance_transition\0\u{3}end_appearance_transition\0\u{3}resize_scene\0\u{4}\u{2}receive_memory_warning\0\u{3}will_transition\0\u{3}change_visibility\0\u{3}will_change_traits\0\u{3}change_safe_area\0\u{3}change_traits\0\u{3}animate_alongside_transition\0\u{3}end_transition\0\u{3}change_containers\0\u{3}end_interaction\0\u{c}\u{9}\u{1}")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1875,6 +1906,19 @@ nonisolated extension Mullion_V1_SceneStep: SwiftProtobuf.Message, SwiftProtobuf
           self.step = .changeContainers(v)
         }
       }()
+      case 19: try {
+        var v: Mullion_V1_EndInteraction?
+        var hadOneofValue = false
+        if let current = self.step {
+          hadOneofValue = true
+          if case .endInteraction(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.step = .endInteraction(v)
+        }
+      }()
       default: break
       }
     }
@@ -1953,6 +1997,10 @@ nonisolated extension Mullion_V1_SceneStep: SwiftProtobuf.Message, SwiftProtobuf
     case .changeContainers?: try {
       guard case .changeContainers(let v)? = self.step else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 18)
+    }()
+    case .endInteraction?: try {
+      guard case .endInteraction(let v)? = self.step else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 19)
     }()
     case nil: break
     }
@@ -2241,36 +2289,74 @@ nonisolated extension Mullion_V1_WillChangeTraits: SwiftProtobuf.Message, SwiftP
   package static let protoMessageName: String = _protobuf_package + ".WillChangeTraits"
   package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}traits\0\u{1}transition\0")
 
+  fileprivate class _StorageClass {
+    var _traits: Mullion_V1_Traits? = nil
+    var _transition: Mullion_V1_SceneTransition? = nil
+
+      // This property is used as the initial default value for new instances of the type.
+      // The type itself is protecting the reference to its storage via CoW semantics.
+      // This will force a copy to be made of this reference when the first mutation occurs;
+      // hence, it is safe to mark this as `nonisolated(unsafe)`.
+      static nonisolated(unsafe) let defaultInstance = _StorageClass()
+
+    private init() {}
+
+    init(copying source: _StorageClass) {
+      _traits = source._traits
+      _transition = source._transition
+    }
+  }
+
+  fileprivate mutating func _uniqueStorage() -> _StorageClass {
+    if !isKnownUniquelyReferenced(&_storage) {
+      _storage = _StorageClass(copying: _storage)
+    }
+    return _storage
+  }
+
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
-    while let fieldNumber = try decoder.nextFieldNumber() {
-      // The use of inline closures is to circumvent an issue where the compiler
-      // allocates stack space for every case branch when no optimizations are
-      // enabled. https://github.com/apple/swift-protobuf/issues/1034
-      switch fieldNumber {
-      case 1: try { try decoder.decodeSingularMessageField(value: &self._traits) }()
-      case 2: try { try decoder.decodeSingularMessageField(value: &self._transition) }()
-      default: break
+    _ = _uniqueStorage()
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      while let fieldNumber = try decoder.nextFieldNumber() {
+        // The use of inline closures is to circumvent an issue where the compiler
+        // allocates stack space for every case branch when no optimizations are
+        // enabled. https://github.com/apple/swift-protobuf/issues/1034
+        switch fieldNumber {
+        case 1: try { try decoder.decodeSingularMessageField(value: &_storage._traits) }()
+        case 2: try { try decoder.decodeSingularMessageField(value: &_storage._transition) }()
+        default: break
+        }
       }
     }
   }
 
   package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
-    // The use of inline closures is to circumvent an issue where the compiler
-    // allocates stack space for every if/case branch local when no optimizations
-    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
-    // https://github.com/apple/swift-protobuf/issues/1182
-    try { if let v = self._traits {
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
-    } }()
-    try { if let v = self._transition {
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
-    } }()
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every if/case branch local when no optimizations
+      // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+      // https://github.com/apple/swift-protobuf/issues/1182
+      try { if let v = _storage._traits {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+      } }()
+      try { if let v = _storage._transition {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+      } }()
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   package static func ==(lhs: Mullion_V1_WillChangeTraits, rhs: Mullion_V1_WillChangeTraits) -> Bool {
-    if lhs._traits != rhs._traits {return false}
-    if lhs._transition != rhs._transition {return false}
+    if lhs._storage !== rhs._storage {
+      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
+        let _storage = _args.0
+        let rhs_storage = _args.1
+        if _storage._traits != rhs_storage._traits {return false}
+        if _storage._transition != rhs_storage._transition {return false}
+        return true
+      }
+      if !storagesAreEqual {return false}
+    }
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -2317,7 +2403,7 @@ nonisolated extension Mullion_V1_ChangeTraits: SwiftProtobuf.Message, SwiftProto
 
 nonisolated extension Mullion_V1_SceneTransition: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".SceneTransition"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}transition\0\u{1}animation\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}transition\0\u{1}animation\0\u{1}interactive\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -2327,6 +2413,7 @@ nonisolated extension Mullion_V1_SceneTransition: SwiftProtobuf.Message, SwiftPr
       switch fieldNumber {
       case 1: try { try decoder.decodeSingularUInt64Field(value: &self.transition) }()
       case 2: try { try decoder.decodeSingularMessageField(value: &self._animation) }()
+      case 3: try { try decoder.decodeSingularBoolField(value: &self.interactive) }()
       default: break
       }
     }
@@ -2343,12 +2430,16 @@ nonisolated extension Mullion_V1_SceneTransition: SwiftProtobuf.Message, SwiftPr
     try { if let v = self._animation {
       try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
     } }()
+    if self.interactive != false {
+      try visitor.visitSingularBoolField(value: self.interactive, fieldNumber: 3)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   package static func ==(lhs: Mullion_V1_SceneTransition, rhs: Mullion_V1_SceneTransition) -> Bool {
     if lhs.transition != rhs.transition {return false}
     if lhs._animation != rhs._animation {return false}
+    if lhs.interactive != rhs.interactive {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -2456,6 +2547,46 @@ nonisolated extension Mullion_V1_AnimateAlongsideTransition: SwiftProtobuf.Messa
 
   package static func ==(lhs: Mullion_V1_AnimateAlongsideTransition, rhs: Mullion_V1_AnimateAlongsideTransition) -> Bool {
     if lhs.transition != rhs.transition {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_EndInteraction: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".EndInteraction"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}transition\0\u{1}cancelled\0\u{1}progress\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularUInt64Field(value: &self.transition) }()
+      case 2: try { try decoder.decodeSingularBoolField(value: &self.cancelled) }()
+      case 3: try { try decoder.decodeSingularDoubleField(value: &self.progress) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.transition != 0 {
+      try visitor.visitSingularUInt64Field(value: self.transition, fieldNumber: 1)
+    }
+    if self.cancelled != false {
+      try visitor.visitSingularBoolField(value: self.cancelled, fieldNumber: 2)
+    }
+    if self.progress.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.progress, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_EndInteraction, rhs: Mullion_V1_EndInteraction) -> Bool {
+    if lhs.transition != rhs.transition {return false}
+    if lhs.cancelled != rhs.cancelled {return false}
+    if lhs.progress != rhs.progress {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -338,6 +338,19 @@ struct BrokenRequest: Sendable, CustomTestStringConvertible {
                 $0.updateScene.steps[0].changeTraits.clearTraits()
             },
             BrokenRequest(
+                "a gesture without a transition", .missingField,
+                at: "UpdateScene.steps[0].end_interaction.transition",
+                .scene(.updateScene([.endInteraction(.first, isCancelled: false, progress: 1)]))
+            ) {
+                $0.updateScene.steps[0].endInteraction.transition = 0
+            },
+            BrokenRequest(
+                "a gesture beyond its end", .outOfRange, at: "UpdateScene.steps[0].end_interaction.progress",
+                .scene(.updateScene([.endInteraction(.first, isCancelled: false, progress: 1)]))
+            ) {
+                $0.updateScene.steps[0].endInteraction.progress = 1.5
+            },
+            BrokenRequest(
                 "an end of nothing", .missingField, at: "UpdateScene.steps[0].end_transition.transition",
                 .scene(.updateScene([.endTransition(.first, isCancelled: false)]))
             ) {

@@ -20,10 +20,17 @@ import UIKit
     func announce(_ coordinator: any UIViewControllerTransitionCoordinator, _ step: (SceneTransition) -> SceneStep) {
         if let transition, self.coordinator === coordinator { return add(step(transition)) }
         let id = last?.next ?? .first
-        let new = SceneTransition(id: id, animation: coordinator.isAnimated ? Self.animation(of: coordinator) : nil)
+        let new = SceneTransition(
+            id: id, animation: coordinator.isAnimated ? Self.animation(of: coordinator) : nil,
+            isInteractive: coordinator.isInteractive)
         (self.coordinator, transition, last) = (coordinator, new, id)
         // First, because a coordinator may run at once what it is handed.
         add(step(new))
+        if new.isInteractive {
+            coordinator.notifyWhenInteractionChanges { [add] in
+                add(.endInteraction(id, isCancelled: $0.isCancelled, progress: $0.percentComplete))
+            }
+        }
         let isTaken = coordinator.animate(
             alongsideTransition: { [add] _ in add(.animateAlongsideTransition(id)) },
             completion: { [weak self, add] in

@@ -96,7 +96,8 @@ struct SceneRecord {
             self.traits = traits
         case .changeSafeArea(let insets):
             safeArea = insets
-        case .willTransition, .willChangeTraits, .animateAlongsideTransition, .endTransition, .receiveMemoryWarning:
+        case .willTransition, .willChangeTraits, .animateAlongsideTransition, .endInteraction, .endTransition,
+            .receiveMemoryWarning:
             break
         }
     }
@@ -138,8 +139,8 @@ extension SceneStep {
         case .resizeScene(let geometry, _): .resizeScene(geometry, animated: nil)
         case .changeTraits(let traits, _): .changeTraits(traits, animated: nil)
         case .willMoveToParent, .didMoveToParent, .loadView, .moveToSuperview, .moveToWindow, .changeVisibility,
-            .changeContainers, .endAppearanceTransition, .changeSafeArea, .animateAlongsideTransition, .endTransition,
-            .receiveMemoryWarning:
+            .changeContainers, .endAppearanceTransition, .changeSafeArea, .animateAlongsideTransition,
+            .endInteraction, .endTransition, .receiveMemoryWarning:
             self
         }
     }
@@ -148,7 +149,7 @@ extension SceneStep {
     var isOrdered: Bool {
         switch self {
         case .willMoveToParent, .didMoveToParent, .loadView, .beginAppearanceTransition, .endAppearanceTransition,
-            .animateAlongsideTransition, .endTransition:
+            .animateAlongsideTransition, .endInteraction, .endTransition:
             true
         case .changeContainers, .moveToSuperview, .moveToWindow, .changeVisibility, .willTransition, .resizeScene,
             .changeSafeArea, .willChangeTraits, .changeTraits, .receiveMemoryWarning:

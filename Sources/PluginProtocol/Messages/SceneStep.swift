@@ -27,6 +27,8 @@ package enum SceneStep: Hashable, Sendable {
     case changeTraits(SceneTraits, animated: AnimationParameters?)
     /// What was to be animated alongside the transition is to be run now.
     case animateAlongsideTransition(TransitionID)
+    /// The gesture that the transition has followed is over, and has brought it so far, from 0 to 1.
+    case endInteraction(TransitionID, isCancelled: Bool, progress: CGFloat)
     case endTransition(TransitionID, isCancelled: Bool)
     case receiveMemoryWarning
 }

@@ -5,9 +5,12 @@ package struct SceneTransition: Hashable, Sendable {
     package let id: TransitionID
     /// Nil for a change that is shown at once.
     package let animation: AnimationParameters?
+    /// Whether it follows a gesture, until `SceneStep.endInteraction`.
+    package let isInteractive: Bool
 
-    package init(id: TransitionID, animation: AnimationParameters?) {
+    package init(id: TransitionID, animation: AnimationParameters?, isInteractive: Bool = false) {
         self.id = id
         self.animation = animation
+        self.isInteractive = isInteractive
     }
 }

@@ -21,6 +21,8 @@ extension SceneStep: CustomStringConvertible {
             "WillChangeTraits(\(traits), transition: \(transition.id)\(Self.text(transition.animation)))"
         case .changeTraits(let traits, let animation): "ChangeTraits(\(traits)\(Self.text(animation)))"
         case .animateAlongsideTransition(let id): "AnimateAlongsideTransition(\(id))"
+        case .endInteraction(let id, let isCancelled, let progress):
+            "EndInteraction(\(id), at \(progress)\(isCancelled ? ", cancelled" : ""))"
         case .endTransition(let id, let isCancelled): "EndTransition(\(id)\(isCancelled ? ", cancelled" : ""))"
         case .receiveMemoryWarning: "ReceiveMemoryWarning"
         case .willTransition(let size, let transition):

@@ -30,6 +30,7 @@ extension SceneStep {
         case .animateAlongsideTransition(let step):
             self = .animateAlongsideTransition(
                 try within("animate_alongside_transition", try WireNumber.serial(step.transition, "transition")))
+        case .endInteraction(let step): self = try within("end_interaction", try Self(wire: step))
         case .endTransition(let step):
             self = .endTransition(
                 try within("end_transition", try WireNumber.serial(step.transition, "transition")),
@@ -75,6 +76,12 @@ extension SceneStep {
                 wire.willTransition.transition = transition.wire
             case .animateAlongsideTransition(let id):
                 wire.animateAlongsideTransition = .with { $0.transition = id.rawValue }
+            case .endInteraction(let id, let isCancelled, let progress):
+                wire.endInteraction = .with {
+                    $0.transition = id.rawValue
+                    $0.cancelled = isCancelled
+                    $0.progress = WireNumber.fraction(Double(progress))
+                }
             case .endTransition(let id, let isCancelled):
                 wire.endTransition = .with {
                     $0.transition = id.rawValue
@@ -119,6 +126,12 @@ extension SceneStep {
         self = .willTransition(
             to: try within("size", try CGSize(wire: wire.size)),
             in: try within("transition", try SceneTransition(wire: wire.transition)))
+    }
+
+    fileprivate init(wire: Mullion_V1_EndInteraction) throws(Misbehaviour) {
+        self = .endInteraction(
+            try WireNumber.serial(wire.transition, "transition"), isCancelled: wire.cancelled,
+            progress: CGFloat(try WireNumber.fraction(wire.progress, "progress")))
     }
 
     private static func animation(

@@ -6,13 +6,15 @@ extension SceneTransition {
         self.init(
             id: try WireNumber.serial(wire.transition, "transition"),
             animation: wire.hasAnimation
-                ? try within("animation", try AnimationParameters(wire: wire.animation)) : nil)
+                ? try within("animation", try AnimationParameters(wire: wire.animation)) : nil,
+            isInteractive: wire.interactive)
     }
 
     var wire: Mullion_V1_SceneTransition {
         .with {
             $0.transition = id.rawValue
             if let animation { $0.animation = animation.wire }
+            $0.interactive = isInteractive
         }
     }
 }

@@ -110,7 +110,7 @@
         leaving.append(old)
         let below = controllers[controllers.count - 1]
         let transition = NavigationTransition(
-            from: old, to: below, in: navigation, content, isPop: true, animated: true)
+            from: old, to: below, in: navigation, content, isPop: true, animated: true, isInteractive: true)
         self.transition = transition
         transition.onEnd = { [weak self] isCancelled in
             isCancelled ? self?.didTurnBack(to: old) : self?.didEnd(animated: true)

@@ -28,7 +28,7 @@ import QuartzCore
     init(
         from old: UIViewController?, to new: UIViewController, in navigation: UINavigationController,
         _ content: PageArea,
-        isPop: Bool, animated: Bool
+        isPop: Bool, animated: Bool, isInteractive: Bool = false
     ) {
         self.old = old
         self.new = new
@@ -37,7 +37,8 @@ import QuartzCore
         self.isPop = isPop
         isAnimated = animated && old != nil
         let pace = AnimationParameters(duration: UINavigationBar.duration, pace: .curve(.easeOut))
-        coordinator = TransitionCoordinator(in: content, animation: isAnimated ? pace : nil)
+        coordinator = TransitionCoordinator(
+            in: content, animation: isAnimated ? pace : nil, isInteractive: isInteractive)
         coordinator.animate(alongsideTransition: nil) { [self] in end(isCancelled: $0.isCancelled) }
     }
 
@@ -93,6 +94,7 @@ import QuartzCore
     func follow(to progress: CGFloat) {
         guard !isOver else { return }
         self.progress = max(0, min(progress, 1))
+        coordinator.follow(to: self.progress)
         UIView.performWithoutAnimation { move(away: self.progress) }
     }
 
@@ -100,6 +102,9 @@ import QuartzCore
     func letGo(isCancelled: Bool) {
         guard !isOver else { return }
         let rest = isCancelled ? progress : 1 - progress
+        coordinator.endInteraction(at: progress, isCancelled: isCancelled)
+        // Who heard of that may have ended it.
+        guard !isOver else { return }
         if isCancelled {
             coordinator.forgetAnimations()
         } else {
@@ -118,7 +123,8 @@ import QuartzCore
     /// Ends it at once where it goes on.
     func finish() {
         for controller in [old, new] { controller?.viewIfLoaded?.layer.removeAllAnimations() }
-        coordinator.finish()
+        // What a finger has decided stays.
+        coordinator.finish(isCancelled: coordinator.isCancelled)
     }
 
     private func end(isCancelled: Bool) {

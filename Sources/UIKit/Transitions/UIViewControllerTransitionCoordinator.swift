@@ -15,7 +15,8 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// `handler` is called when a transition that follows a gesture begins to go on by itself. None here follows one.
+    /// `handler` is called when a transition that follows a gesture begins to go on, or back, by itself: then `isCancelled` says which. It
+    /// is not called for one that follows none now.
     func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 

@@ -2,14 +2,14 @@
 /// this name).
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isAnimated: Bool { get }
-    /// Whether it follows a gesture now, and whether it did when it began. No transition here does.
+    /// Whether it follows a gesture now, and whether it did when it began: the way back on a stack does that goes as far as a finger.
     var isInteractive: Bool { get }
     var initiallyInteractive: Bool { get }
     /// Whether it goes back to where it began.
     var isCancelled: Bool { get }
     /// In seconds; 0 for one that is not animated.
     var transitionDuration: TimeInterval { get }
-    /// From 0 to 1: how far a gesture has brought it.
+    /// From 0 to 1: how far a gesture has brought it. In a plugin 0 until the gesture is over.
     var percentComplete: CGFloat { get }
     var completionCurve: UIView.AnimationCurve { get }
     /// The view in which it takes place: the window.

@@ -32,7 +32,7 @@ package enum Samples {
     package static let animation = AnimationParameters(
         duration: 0.25, delay: 0.5, pace: .spring(Spring(mass: 2, stiffness: 100, damping: 5, initialVelocity: -1)))
 
-    package static let transition = SceneTransition(id: .first, animation: animation)
+    package static let transition = SceneTransition(id: .first, animation: animation, isInteractive: true)
 
     package static let steps: [SceneStep] = [
         .willMoveToParent(hasParent: true), .loadView, .resizeScene(geometry, animated: nil),
@@ -43,7 +43,8 @@ package enum Samples {
         .willTransition(to: CGSize(width: 100.5, height: 50), in: SceneTransition(id: .first, animation: nil)),
         .willChangeTraits(traits, in: SceneTransition(id: .first.next, animation: animation)),
         .resizeScene(geometry, animated: AnimationParameters(duration: 2, pace: .curve(.linear))),
-        .animateAlongsideTransition(.first.next), .endTransition(.first, isCancelled: true),
+        .animateAlongsideTransition(.first.next),
+        .endInteraction(.first, isCancelled: true, progress: 0.25), .endTransition(.first, isCancelled: true),
         .changeSafeArea(SceneInsets(top: 44, left: -1.5, bottom: 34, right: 2)),
         .beginAppearanceTransition(appearing: false, animated: true, in: transition),
         .changeContainers([.first.next, .first], isFirstParent: true),

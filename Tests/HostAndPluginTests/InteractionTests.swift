@@ -1,0 +1,138 @@
+import HostStaging
+import PluginHost
+import Testing
+import UIKit
+import UIKitTesting
+
+extension HostAndPlugin {
+    /// The coordinator of a way back that a finger decides about, for the two controllers that it is about.
+    @Suite("A swipe back as its controllers see it") @MainActor struct InteractionTests {
+        /// Notes what the coordinator says.
+        private final class Page: PageViewController {
+            var story: [String] = []
+
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                note("appears")
+            }
+
+            override func viewWillDisappear(_ animated: Bool) {
+                super.viewWillDisappear(animated)
+                note("disappears")
+            }
+
+            private func note(_ what: String) {
+                guard let coordinator = transitionCoordinator else { return story.append("\(what) by itself") }
+                story.append("\(what) \(Self.words(coordinator))")
+                coordinator.notifyWhenInteractionChanges { [weak self] in
+                    self?.story.append("let go at \($0.percentComplete) \(Self.words($0))")
+                }
+                coordinator.animate(alongsideTransition: nil) { [weak self] in
+                    self?.story.append("over at \($0.percentComplete) \(Self.words($0))")
+                }
+            }
+
+            private static func words(_ context: any UIViewControllerTransitionCoordinatorContext) -> String {
+                let words = [
+                    context.initiallyInteractive ? "began interactive" : nil,
+                    context.isInteractive ? "interactive" : nil, context.isCancelled ? "cancelled" : nil,
+                ]
+                return words.compactMap(\.self).joined(separator: ", ")
+            }
+        }
+
+        private let host: InMemoryHost
+        private let navigation = UINavigationController()
+
+        init() throws {
+            host = try InMemoryHost { Page($0) }
+        }
+
+        /// A controller of the host, or of a plugin.
+        private func make(_ place: Place, of plugin: String) -> (child: UIViewController, page: () throws -> Page) {
+            guard place == .plugin else {
+                let page = Page("Page")
+                return (page, { page })
+            }
+            let number = plugin == InMemoryHost.identifier ? 0 : 1
+            return (
+                host.makePane(of: plugin),
+                { [host] in
+                    let runs = host.launcher.runs.filter { $0.connection?.controllers.isEmpty == false }
+                    return try #require(runs[min(number, runs.count - 1)].connection?.controllers.first as? Page)
+                }
+            )
+        }
+
+        private func touch(_ phase: UITouch.Phase, _ x: CGFloat) {
+            host.stage.touch(phase, CGPoint(x: x, y: 150))
+            host.settle()
+        }
+
+        @Test(
+            "NAV-08 both hear that it is interactive, when the finger leaves and which way it goes, and how it ends",
+            arguments: Place.allCases, [false, true])
+        func swipe(place: Place, isGivenUp: Bool) throws {
+            try ManualFrameClock.use { time in
+                let (below, belowPage) = make(place, of: InMemoryHost.identifier)
+                let (top, topPage) = make(place, of: InMemoryHost.otherIdentifier)
+                navigation.viewControllers = [below]
+                host.stage.embed(navigation)
+                host.settle()
+                navigation.pushViewController(top, animated: false)
+                host.settle()
+                let pages = (try belowPage(), try topPage())
+                (pages.0.story, pages.1.story) = ([], [])
+
+                // The window's right half is 200 points wide, and the finger goes a quarter of it.
+                touch(.began, 202)
+                touch(.moved, 222)
+                #expect(navigation.transitionCoordinator?.isInteractive == true)
+                for x in stride(from: 232.0, through: 252, by: 10) { touch(.moved, x) }
+                if !isGivenUp { for x in stride(from: 262.0, through: 352, by: 10) { touch(.moved, x) } }
+                touch(.ended, isGivenUp ? 252 : 352)
+                #expect(navigation.transitionCoordinator?.isInteractive == false)
+                time.advance(by: .seconds(1))
+                host.settle()
+
+                #expect(navigation.viewControllers == (isGivenUp ? [below, top] : [below]))
+                let begins = "began interactive, interactive"
+                guard isGivenUp else {
+                    let rest = ["let go at 0.75 began interactive", "over at 1.0 began interactive"]
+                    #expect(pages.0.story == ["appears \(begins)"] + rest)
+                    #expect(pages.1.story == ["disappears \(begins)"] + rest)
+                    return
+                }
+                // Whoever was about to come or go turns back first.
+                let (goes, ends) = ("let go at 0.25 began interactive", "over at 0.25 began interactive")
+                let back = "began interactive, cancelled"
+                #expect(
+                    pages.0.story == [
+                        "appears \(begins)", "\(goes), cancelled", "disappears \(back)", "\(ends), cancelled",
+                    ])
+                #expect(
+                    pages.1.story == [
+                        "disappears \(begins)", "\(goes), cancelled", "appears \(back)", "\(ends), cancelled",
+                    ])
+            }
+        }
+
+        @Test("A push has a coordinator that never was interactive, and calls no handler for that")
+        func push() throws {
+            try ManualFrameClock.use { time in
+                let (below, _) = make(.host, of: InMemoryHost.identifier)
+                let (top, topPage) = make(.plugin, of: InMemoryHost.otherIdentifier)
+                navigation.viewControllers = [below]
+                host.stage.embed(navigation)
+                host.settle()
+                navigation.pushViewController(top, animated: true)
+                host.settle()
+                #expect(navigation.transitionCoordinator?.isInteractive == false)
+                time.advance(by: .seconds(1))
+                host.settle()
+                let page = try topPage()
+                #expect(page.story == ["appears ", "over at 1.0 "])
+            }
+        }
+    }
+}
