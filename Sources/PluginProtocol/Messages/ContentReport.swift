@@ -1,10 +1,11 @@
-/// What there is to see, on the lane of content.
+/// What there is to see, on the lane of content. Commits and facts are indirect: a report is moved and copied often on its way, and they
+/// take two kilobytes.
 package enum ContentReport: Hashable, Sendable {
     /// Pictures are the session's: every scene may show them.
     case imageChunk(ImageChunk)
-    case sceneDidCommit(SceneCommit)
+    indirect case sceneDidCommit(SceneCommit)
     /// Where no commit goes with it.
-    case sceneDidChangeFacts(SceneFacts)
+    indirect case sceneDidChangeFacts(SceneFacts)
     /// What the scene shows, in words: asked for by `describeScene`.
     case sceneDidDescribe(SceneDescription)
 }
