@@ -2,11 +2,12 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// Changes its colour with each touch, beside as much as its name says: "1000 layers" that stay as they are, or a new picture of "512
+/// Changes the colour of a small square in its middle with each touch, beside as much as its name says: "1000 layers" that stay as they are, or a new picture of "512
 /// pixels" a side each time.
 final class LengthyViewController: UIViewController {
     private let count: Int
     private let imageView: UIImageView?
+    private let light = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     private var touches: UInt32 = 0
 
     /// - Parameter name: Nil is returned for one that has no number.
@@ -25,7 +26,9 @@ final class LengthyViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .black
+        view.backgroundColor = .darkGray
+        light.backgroundColor = .black
+        view.addSubview(light)
         guard imageView == nil else { return }
         for index in 0..<count {
             let layer = CALayer()
@@ -35,8 +38,13 @@ final class LengthyViewController: UIViewController {
         }
     }
 
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        light.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    }
+
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        view.backgroundColor = view.backgroundColor == .black ? .white : .black
+        light.backgroundColor = light.backgroundColor == .black ? .white : .black
         guard let imageView else { return }
         self.touches += 1
         let pixels = [UInt32](repeating: 0xFF00_0000 | self.touches, count: count * count)

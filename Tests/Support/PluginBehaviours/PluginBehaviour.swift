@@ -42,7 +42,7 @@ package enum PluginBehaviour: String, CaseIterable, Sendable {
     case leavesDaemon
     /// Serves, and changes its colour with each touch.
     case togglesOnTouch
-    /// Serves, and changes its colour with each touch, beside as much as the controller's name says: "1000-layers", "512-pixels".
+    /// Serves, and changes a small square with each touch, beside as much as the controller's name says: "1000-layers", "512-pixels".
     case answersAtLength
     /// Serves, and answers each question by contract with the question.
     case echoes
