@@ -41,27 +41,29 @@ extension HostAndPlugin {
             }
         }
 
+        /// The pages in the order in which they were made, here or in a plugin.
+        private final class Pages {
+            private(set) var all: [Page] = []
+
+            func make(_ title: String) -> Page {
+                all.append(Page(title))
+                return all[all.count - 1]
+            }
+        }
+
         private let host: InMemoryHost
         private let navigation = UINavigationController()
+        private let pages: Pages
 
         init() throws {
-            host = try InMemoryHost { Page($0) }
+            let pages = Pages()
+            self.pages = pages
+            host = try InMemoryHost { pages.make($0) }
         }
 
         /// A controller of the host, or of a plugin.
-        private func make(_ place: Place, of plugin: String) -> (child: UIViewController, page: () throws -> Page) {
-            guard place == .plugin else {
-                let page = Page("Page")
-                return (page, { page })
-            }
-            let number = plugin == InMemoryHost.identifier ? 0 : 1
-            return (
-                host.makePane(of: plugin),
-                { [host] in
-                    let runs = host.launcher.runs.filter { $0.connection?.controllers.isEmpty == false }
-                    return try #require(runs[min(number, runs.count - 1)].connection?.controllers.first as? Page)
-                }
-            )
+        private func make(_ place: Place, of plugin: String) -> UIViewController {
+            place == .host ? pages.make("Page") : host.makePane(of: plugin)
         }
 
         private func touch(_ phase: UITouch.Phase, _ x: CGFloat) {
@@ -74,15 +76,15 @@ extension HostAndPlugin {
             arguments: Place.allCases, [false, true])
         func swipe(place: Place, isGivenUp: Bool) throws {
             try ManualFrameClock.use { time in
-                let (below, belowPage) = make(place, of: InMemoryHost.identifier)
-                let (top, topPage) = make(place, of: InMemoryHost.otherIdentifier)
+                let below = make(place, of: InMemoryHost.identifier)
+                let top = make(place, of: InMemoryHost.otherIdentifier)
                 navigation.viewControllers = [below]
                 host.stage.embed(navigation)
                 host.settle()
                 navigation.pushViewController(top, animated: false)
                 host.settle()
-                let pages = (try belowPage(), try topPage())
-                (pages.0.story, pages.1.story) = ([], [])
+                let (belowPage, topPage) = (pages.all[0], pages.all[1])
+                (belowPage.story, topPage.story) = ([], [])
 
                 // The window's right half is 200 points wide, and the finger goes a quarter of it.
                 touch(.began, 202)
@@ -99,19 +101,19 @@ extension HostAndPlugin {
                 let begins = "began interactive, interactive"
                 guard isGivenUp else {
                     let rest = ["let go at 0.75 began interactive", "over at 1.0 began interactive"]
-                    #expect(pages.0.story == ["appears \(begins)"] + rest)
-                    #expect(pages.1.story == ["disappears \(begins)"] + rest)
+                    #expect(belowPage.story == ["appears \(begins)"] + rest)
+                    #expect(topPage.story == ["disappears \(begins)"] + rest)
                     return
                 }
                 // Whoever was about to come or go turns back first.
                 let (goes, ends) = ("let go at 0.25 began interactive", "over at 0.25 began interactive")
                 let back = "began interactive, cancelled"
                 #expect(
-                    pages.0.story == [
+                    belowPage.story == [
                         "appears \(begins)", "\(goes), cancelled", "disappears \(back)", "\(ends), cancelled",
                     ])
                 #expect(
-                    pages.1.story == [
+                    topPage.story == [
                         "disappears \(begins)", "\(goes), cancelled", "appears \(back)", "\(ends), cancelled",
                     ])
             }
@@ -120,8 +122,8 @@ extension HostAndPlugin {
         @Test("A push has a coordinator that never was interactive, and calls no handler for that")
         func push() throws {
             try ManualFrameClock.use { time in
-                let (below, _) = make(.host, of: InMemoryHost.identifier)
-                let (top, topPage) = make(.plugin, of: InMemoryHost.otherIdentifier)
+                let below = make(.host, of: InMemoryHost.identifier)
+                let top = make(.plugin, of: InMemoryHost.otherIdentifier)
                 navigation.viewControllers = [below]
                 host.stage.embed(navigation)
                 host.settle()
@@ -130,8 +132,7 @@ extension HostAndPlugin {
                 #expect(navigation.transitionCoordinator?.isInteractive == false)
                 time.advance(by: .seconds(1))
                 host.settle()
-                let page = try topPage()
-                #expect(page.story == ["appears ", "over at 1.0 "])
+                #expect(pages.all[1].story == ["appears ", "over at 1.0 "])
             }
         }
     }

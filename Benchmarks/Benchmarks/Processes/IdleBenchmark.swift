@@ -18,7 +18,7 @@ import UIKit
         )
         for _ in 0..<run.count(10) {
             let before = (usage(own), processes.map(usage))
-            host.idle(for: .seconds(1))
+            host.loop.run(for: .seconds(1))
             let after = (usage(own), processes.map(usage))
             hostTimes.append(after.0.time - before.0.time)
             hostSleeps.append(after.0.sleeps - before.0.sleeps)

@@ -8,7 +8,7 @@ import MainLoop
         let loop = MainLoop.main
         let demo = try DemoProcess(on: loop)
         let client = try demo.connect()
-        wait(.seconds(2), loop)
+        loop.run(for: .seconds(2))
         run.add("click to a plugin's pixels at a viewer", click(client, run.count(100), loop))
         let one = run.add("whole windows for a viewer", frames([client], run.count(10), loop), in: .perSecond)
         let two = frames([client, try demo.connect()], run.count(10), loop)
@@ -30,11 +30,11 @@ import MainLoop
         }
         client.sendPointer(x: x, y: y, isDown: false)
         client.request(isIncremental: false)
-        wait(.milliseconds(500), loop)
+        loop.run(for: .milliseconds(500))
         for _ in 0..<count {
             client.sendPointer(x: x, y: y, isDown: true)
             // In no step with anybody's frames.
-            wait(.milliseconds(Int.random(in: 50...80)), loop)
+            loop.run(for: .milliseconds(Int.random(in: 50...80)))
             began = loop.clock.now
             client.sendPointer(x: x, y: y, isDown: false)
             loop.run()
@@ -53,19 +53,13 @@ import MainLoop
             }
             client.request(isIncremental: false)
         }
-        wait(.milliseconds(250), loop)
+        loop.run(for: .milliseconds(250))
         let rates = (0..<quarters * 4).map { _ in
             let (before, began) = (updates, loop.clock.now)
-            wait(.milliseconds(250), loop)
+            loop.run(for: .milliseconds(250))
             return Double(updates - before) / Double(clients.count) / ((loop.clock.now - began) / .seconds(1))
         }
         for client in clients { client.onUpdate = { _ in } }
         return rates
-    }
-
-    private static func wait(_ duration: Duration, _ loop: MainLoop) {
-        let timer = loop.schedule(after: duration) { loop.stop() }
-        loop.run()
-        withExtendedLifetime(timer) {}
     }
 }

@@ -87,17 +87,8 @@ import UIKit
 
     // MARK: Time
 
-    /// After so long something is wrong that no benchmark is about.
-    private static let patience = Duration.seconds(120)
-
-    /// Runs the loop until `isOver` says so, which is asked when all is drawn. Ends the program where that does not come.
+    /// Runs the loop until `isOver` says so, which is asked when all is drawn.
     func run(until isOver: @escaping () -> Bool) {
-        let alarm = loop.schedule(after: Self.patience) {
-            FileHandle.standardError.write(
-                Data("bench: waited \(Self.patience) in vain. What went wrong stands above.\n".utf8))
-            exit(70)
-        }
-        defer { alarm.cancel() }
         let other = afterUpdate
         afterUpdate = { [loop] in
             other()
@@ -115,12 +106,6 @@ import UIKit
             loop.requestEndOfTurn()
         }
         run { isOver }
-    }
-
-    /// Runs the loop for some time, and nothing else in it.
-    func idle(for duration: Duration) {
-        timer = loop.schedule(after: duration) { [loop] in loop.stop() }
-        loop.run()
     }
 
     func schedule(after duration: Duration, _ handler: @escaping @MainActor () -> Void) {

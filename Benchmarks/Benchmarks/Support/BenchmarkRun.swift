@@ -21,10 +21,21 @@ import MainLoop
     func perform(_ section: Section) throws {
         report.begin(section.rawValue)
         print(ReportTable.head(section.rawValue))
+        let alarm = loop.schedule(after: Self.patience) {
+            FileHandle.standardError.write(
+                Data(
+                    "bench: \(section.rawValue) is not over after \(Self.patience). What went wrong stands above.\n"
+                        .utf8))
+            exit(70)
+        }
+        defer { alarm.cancel() }
         listen()
         try section.perform(self)
         listen()
     }
+
+    /// After so long in one section something is wrong that no benchmark is about: it waits for what does not come.
+    private static let patience = Duration.seconds(300)
 
     @discardableResult func add(
         _ name: String, _ values: [Double], in unit: Figure.Unit = .milliseconds,
@@ -39,9 +50,7 @@ import MainLoop
     /// How busy others are while nothing is done here.
     private func listen() {
         guard let before = MachineActivity.now else { return }
-        let timer = loop.schedule(after: .milliseconds(isQuick ? 100 : 500)) { [loop] in loop.stop() }
-        loop.run()
-        withExtendedLifetime(timer) {}
+        loop.run(for: .milliseconds(isQuick ? 100 : 500))
         if let now = MachineActivity.now { report.noteActivity(now.share(since: before)) }
     }
 }

@@ -170,7 +170,7 @@ import UIKit
         scene?.scene.add(step)
     }
 
-    private lazy var transitions = AnnouncedTransitions { [weak self] in self?.add($0) }
+    lazy var transitions = AnnouncedTransitions { [weak self] in self?.add($0) }
 
     override open func willMove(toParent parent: UIViewController?) {
         super.willMove(toParent: parent)
@@ -188,15 +188,6 @@ import UIKit
         super.viewWillAppear(animated)
         scene?.scene.barButtons.willAppear(self)
         beginAppearance(true, animated)
-    }
-
-    private func beginAppearance(_ appearing: Bool, _ animated: Bool) {
-        guard let transitionCoordinator else {
-            return add(.beginAppearanceTransition(appearing: appearing, animated: animated, in: nil))
-        }
-        transitions.announce(transitionCoordinator) {
-            .beginAppearanceTransition(appearing: appearing, animated: animated, in: $0)
-        }
     }
 
     override open func viewDidAppear(_ animated: Bool) {

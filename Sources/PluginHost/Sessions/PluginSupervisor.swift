@@ -56,7 +56,7 @@ import UIKit
     private var readySince: Duration?
     /// Of the process, from its start to its end; nil where there is none, or where it is no child of this one.
     package private(set) var processIdentifier: Int32?
-    private var scenes: [RemoteScene] = []
+    private(set) var scenes: [RemoteScene] = []
     let bars = BarLedger()
     private var lastScene: SceneID?
     private var afterStop: [() -> Void] = []
@@ -64,7 +64,7 @@ import UIKit
     private let welcome: () -> Welcome
     private let recorder: SessionRecorder?
     /// On what the process of the session takes; nil where there is none to look at.
-    private var memory: MemoryWatch?
+    private(set) var memory: MemoryWatch?
     /// Of the process that was launched last.
     private var epoch: SessionEpoch?
     /// Whether the plugin was told to report what its controllers do.
@@ -269,25 +269,9 @@ import UIKit
         phase = .running(run)
     }
 
-    private func lookAtMemory() {
-        // Where nobody could be warned, nothing can follow either.
-        guard case .running = phase, scenes.contains(where: { $0.open != nil }), let step = memory?.look() else {
-            return
-        }
-        switch step {
-        case .warn(let use):
-            log.warning(
-                "\(use), and was told to let go of what it can. It is ended if it takes more than that. \(MemoryUse.remedy)"
-            )
-            for scene in scenes where scene.open != nil { scene.add(.receiveMemoryWarning) }
-        case .end(let use):
-            endSession(because: .tookTooMuchMemory(use))
-        }
-    }
-
     // MARK: End
 
-    private func endSession(because reason: EndReason) {
+    func endSession(because reason: EndReason) {
         guard case .running(let run) = phase else { return }
         run.connection.end()
         phase = .ending(run.launched, reason, shown: run.state)

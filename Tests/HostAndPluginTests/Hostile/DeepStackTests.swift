@@ -7,19 +7,12 @@ extension HostAndPlugin {
     /// What hardly any app does, and what must cost nobody else anything.
     @Suite("Stacks that are deep, titles that are long, and the end of a process while the user goes back") @MainActor
     struct DeepStackTests {
-        private final class Page: PageViewController {
-            override func viewDidLoad() {
-                super.viewDidLoad()
-                view.backgroundColor = .blue
-            }
-        }
-
         private let host: InMemoryHost
         private let navigation = UINavigationController()
 
         init() throws {
             UIView.setAnimationsEnabled(false)
-            host = try InMemoryHost { _ in Page("List") }
+            host = try InMemoryHost { _ in PageViewController("List") }
         }
 
         /// Shows a stack in the right half of the window.
@@ -32,7 +25,7 @@ extension HostAndPlugin {
         @Test("A controller on top of a thousand others knows all of them, and leaves them", arguments: Place.allCases)
         func thousand(place: Place) throws {
             let others = (1..<1000).map { _ in UIViewController() }
-            let page = Page("List")
+            let page = PageViewController("List")
             show(others + [place == .host ? page : host.makePane()])
             let top = place == .host ? page : try host.controller()
             #expect(top.navigationController?.viewControllers.count == 1000)
@@ -46,7 +39,7 @@ extension HostAndPlugin {
         func longTitle() throws {
             let pane = host.makePane()
             show([pane])
-            let page: Page = try host.controller()
+            let page: PageViewController = try host.controller()
             page.title = String(repeating: "Long ", count: 1 << 18)
             host.settle()
             #expect(pane.isLive && page.title?.utf8.count == 5 << 18)

@@ -7,8 +7,18 @@ import UIKit
 extension HostAndPlugin {
     /// What a plugin that means harm says of its buttons in bars.
     @Suite("Harmful buttons in bars") @MainActor final class HostileBars {
+        /// Counts how often it is laid out.
+        private final class Stack: UINavigationController {
+            var layouts = 0
+
+            override func viewDidLayoutSubviews() {
+                super.viewDidLayoutSubviews()
+                layouts += 1
+            }
+        }
+
         private let host: InMemoryHost
-        private let navigation = UINavigationController()
+        private let navigation = Stack()
         private let pane: RemoteViewController
 
         init() throws {
@@ -108,6 +118,31 @@ extension HostAndPlugin {
                 #expect(bar.bounds.insetBy(dx: -1, dy: -1).contains(view.frame))
             }
             #expect(pane.state == .running(processIdentifier: nil))
+        }
+
+        @Test("A plugin that wants other edges in every message costs one layout, and its last wish holds")
+        func edges() throws {
+            let bar = navigation.navigationBar
+            bar.isTranslucent = false
+            host.settle()
+            let place = bar.frame
+            func wish(_ rounds: Range<Int>) throws -> Int {
+                let before = navigation.layouts
+                for round in rounds {
+                    var preferences = ControllerPreferences()
+                    preferences.extendedEdges = round.isMultiple(of: 2) ? [] : .all
+                    preferences.extendsBelowOpaqueBars = !round.isMultiple(of: 2)
+                    let facts = SceneFacts(title: nil, preferredContentSize: nil, preferences: preferences)
+                    try host.run.channels.plugin.send(.content(.sceneDidChangeFacts(facts)), scene: .first)
+                }
+                host.settle()
+                return navigation.layouts - before
+            }
+            let once = try wish(1..<2)
+            #expect(once > 0 && pane.view.frame.minY == 0)
+            #expect(try wish(0..<51) <= once)
+            #expect(bar.frame == place && pane.view.frame.minY == place.maxY)
+            #expect(pane.view.frame.height == 300 - place.maxY && pane.state == .running(processIdentifier: nil))
         }
 
         @Test("Pictures of extreme sizes and scales neither trap nor leave the bar")

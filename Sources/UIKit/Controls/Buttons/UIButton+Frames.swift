@@ -69,6 +69,15 @@ extension UIButton {
         return frames
     }
 
+    /// Those of the title, where the button has this size.
+    func titleBaselines(in size: CGSize) -> TextBaselines? {
+        let title = titleRect(forContentRect: contentRect(forBounds: CGRect(origin: .zero, size: size)))
+        guard let baselines = content.label.baselines(in: title.size) else { return nil }
+        return TextBaselines(
+            firstFromTop: title.minY + baselines.firstFromTop,
+            lastFromBottom: size.height - title.maxY + baselines.lastFromBottom)
+    }
+
     func cornerRadius(for size: CGSize) -> CGFloat {
         if let configuration { return configuration.cornerRadius(for: size) }
         return buttonType == .close ? min(size.width, size.height) / 2 : 0

@@ -332,11 +332,7 @@
     }
 
     override func baselines(in size: CGSize) -> TextBaselines? {
-        let title = titleRect(forContentRect: contentRect(forBounds: CGRect(origin: .zero, size: size)))
-        guard let baselines = content.label.baselines(in: title.size) else { return nil }
-        return TextBaselines(
-            firstFromTop: title.minY + baselines.firstFromTop,
-            lastFromBottom: size.height - title.maxY + baselines.lastFromBottom)
+        titleBaselines(in: size)
     }
 
     override package var gestureUse: GestureUse {
