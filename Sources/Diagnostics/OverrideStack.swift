@@ -1,15 +1,16 @@
 /// A function that can be overridden, and what overrides it now. The override that was put on last counts; when it is taken away
 /// the one before it counts again.
 @MainActor package final class OverrideStack<Function> {
-    private let own: Function
-    private var overrides: [(number: Int, function: Function)] = []
+    // Asked for with every frame and event, so whoever asks is compiled for its own kind of function.
+    @usableFromInline let own: Function
+    @usableFromInline var overrides: [(number: Int, function: Function)] = []
     private var lastNumber = 0
 
     package init(_ own: Function) {
         self.own = own
     }
 
-    package var current: Function {
+    @inlinable package var current: Function {
         overrides.last?.function ?? own
     }
 

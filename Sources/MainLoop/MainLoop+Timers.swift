@@ -20,15 +20,25 @@ extension MainLoop {
         handler: @escaping @MainActor () -> Void
     ) -> Registration {
         let id = makeID()
+        addTimer(
+            id, at: deadline, repeating: period.map { max($0, .milliseconds(1)) }, tolerance: max(tolerance, .zero),
+            handler: handler)
+        return Registration { [weak self] in self?.removeTimer(id) }
+    }
+
+    /// - Parameter id: One that no timer has now.
+    func addTimer(
+        _ id: UInt64, at deadline: Duration, repeating period: Duration? = nil, tolerance: Duration = .zero,
+        handler: @escaping @MainActor () -> Void
+    ) {
         timers.insert(
-            TimerQueue.Timer(
-                id: id, deadline: deadline, period: period.map { max($0, .milliseconds(1)) },
-                tolerance: max(tolerance, .zero), handler: handler))
+            TimerQueue.Timer(id: id, deadline: deadline, period: period, tolerance: tolerance, handler: handler))
         timersDidChange()
-        return Registration { [weak self] in
-            self?.timers.remove(id)
-            self?.timersDidChange()
-        }
+    }
+
+    func removeTimer(_ id: UInt64) {
+        timers.remove(id)
+        timersDidChange()
     }
 
     func fireTimers() {

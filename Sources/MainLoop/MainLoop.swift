@@ -6,8 +6,8 @@ import Synchronization
 /// queue and Foundation's `RunLoop.main`, all with a single epoll instance, and calls their handlers. While nothing happens
 /// it sleeps.
 ///
-/// A *turn* is: prepare hooks; sleep, if none of them has work; handlers of ready descriptors; due timers in the order
-/// of their deadlines; posted blocks; the main dispatch queue; `RunLoop.main`; and, if somebody asked for it, the
+/// A *turn* is: `RunLoop.main`, if nothing is ready; prepare hooks; sleep, if nobody has work; handlers of ready descriptors;
+/// due timers in the order of their deadlines; posted blocks; the main dispatch queue; and, if somebody asked for it, the
 /// end-of-turn hooks.
 ///
 /// What a handler cancels is not called any more, and what it schedules for now or posts is called once it has
@@ -43,8 +43,8 @@ package final class MainLoop {
     private let submittedBlocks = Mutex<[@MainActor @Sendable () -> Void]>([])
     var signals: SignalSource?
     var mainQueue: MainQueueSource?
-    /// Whether somebody may have given `RunLoop.main` something since it was last served.
-    var mayRunLoopHaveNews = true
+    /// How many turns have begun since `RunLoop.main` was last served.
+    var turnsWithoutRunLoop = 0
     /// When it wants to be served next.
     var nextRunLoopDate: Date?
     var runLoopTimer: Registration?
@@ -103,10 +103,13 @@ package final class MainLoop {
     package func runOneTurn(timeout: Duration?) -> Bool {
         serveMainQueueIfPossible()
         return turn {
+            var events = eventsBesideRunLoop()
             let timeout = prepareToSleep() ? timeout : .zero
-            settleAlarm()
-            let events = eventSet.wait(timeout: timeout)
-            if timeout != .zero { statistics.wakes += 1 }
+            if events.isEmpty {
+                settleAlarm()
+                events = eventSet.wait(timeout: timeout)
+                if timeout != .zero { statistics.wakes += 1 }
+            }
             serve(events)
         }
     }
@@ -150,8 +153,12 @@ package final class MainLoop {
         for id in prepareHooks.ids {
             if let hook = prepareHooks.body(of: id), hook() == .moreWork { maySleep = false }
         }
-        let isServed = mainQueue == nil || !mayRunLoopHaveNews
-        return maySleep && postedBlocks.isEmpty && !isEndOfTurnRequested && isServed
+        return maySleep && !isWorkLeft
+    }
+
+    /// Whether there is something to do that needs no descriptor to be known.
+    var isWorkLeft: Bool {
+        !postedBlocks.isEmpty || isEndOfTurnRequested
     }
 
     func serve(_ events: [EventSet.Event]) {
@@ -177,7 +184,6 @@ package final class MainLoop {
         }
         if mainQueueIsReady { statistics.callbacks += 1 }
         mainQueue?.drain(isReady: mainQueueIsReady)
-        serveRunLoop()
         endTurn()
         settleAlarm()
     }
@@ -209,7 +215,6 @@ package final class MainLoop {
         guard isEndOfTurnRequested else { return }
         // A request made by a hook is for the next turn, so that two hooks that call for each other cannot hold it up.
         isEndOfTurnRequested = false
-        mayRunLoopHaveNews = true
         for id in endOfTurnHooks.ids {
             endOfTurnHooks.body(of: id)?()
         }

@@ -32,7 +32,7 @@ struct TimerQueue {
     }
 
     mutating func remove(_ id: UInt64) {
-        timers.removeAll { $0.id == id }
+        if let index = timers.firstIndex(where: { $0.id == id }) { timers.remove(at: index) }
     }
 
     /// The timers that may fire at `now`, in the order in which they are to fire.

@@ -16,16 +16,17 @@ import Threads
     package static let longestPause = Duration.milliseconds(100)
 
     private let loop: MainLoop
-    private let clock: () -> Duration
+    private let clock: (() -> Duration)?
     private var frameBegan = Duration.zero
     private var spent = Duration.zero
-    private var began: Duration?
+    /// Of what is being done.
+    private var watch: ProcessorStopwatch?
     private var timer: Registration?
     private var resume: [Lane: () -> Void] = [:]
 
-    /// - Parameter clock: The time that counts; by default the processor's time of the calling thread, so that a machine
-    ///   that is busy with something else makes no message dear.
-    package init(loop: MainLoop, clock: @escaping () -> Duration = ProcessorTime.ofThisThread) {
+    /// - Parameter clock: The time that counts; nil: the processor's time of the calling thread, so that a machine that is busy
+    ///   with something else makes no message dear.
+    package init(loop: MainLoop, clock: (() -> Duration)? = nil) {
         self.loop = loop
         self.clock = clock
     }
@@ -37,9 +38,7 @@ import Threads
 
     /// Whether nothing more is to be read now.
     var isUsedUp: Bool {
-        if timer != nil { return true }
-        guard let began else { return false }
-        return spent + (clock() - began) >= Self.perFrame
+        timer != nil || watch?.reaches(Self.perFrame - spent) == true
     }
 
     /// Runs `body` and takes what it costs off the share.
@@ -51,11 +50,10 @@ import Threads
             frameBegan = now
             spent = .zero
         }
-        let start = clock()
-        began = start
+        watch = ProcessorStopwatch(clock)
         body()
-        began = nil
-        spent += earlier + (clock() - start)
+        spent += earlier + (watch?.time ?? .zero)
+        watch = nil
         guard spent >= Self.perFrame, timer == nil else { return }
         let pause = max(frameBegan + Self.frame - now, min(spent, Self.longestPause))
         timer = loop.schedule(after: pause) { [weak self] in self?.goOn() }

@@ -37,6 +37,11 @@ struct RunTests {
         #expect(try play("performed") == ["before", "in a handler"])
     }
 
+    @Test("What RunLoop.main has to do is done beside work that never ends")
+    func busy() throws {
+        #expect(try play("busy") == ["before", "timer"])
+    }
+
     @Test("Signals are delivered in turns, and have their usual effect again afterwards")
     func signals() throws {
         #expect(

@@ -11,10 +11,10 @@ extension DrawingAllowance {
     ///
     /// - Parameters:
     ///   - slot: The place of its jobs, by default one of its own.
-    ///   - clock: The time that counts; by default the processor's time of the calling thread.
+    ///   - clock: The time that counts; nil: the processor's time of the calling thread.
     package convenience init(
         inAll: Duration = paneInAll, slot: JobSlot = JobSlot(),
-        clock: @escaping () -> Duration = ProcessorTime.ofThisThread
+        clock: (() -> Duration)? = nil
     ) {
         self.init(perFrame: Self.panePerFrame, inAll: inAll, slot: slot, clock: clock)
     }

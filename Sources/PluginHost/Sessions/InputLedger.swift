@@ -4,7 +4,7 @@ import PluginProtocol
 /// Remembers input that a plugin has yet to answer for, so that what it leaves unhandled can go on to whoever is above the
 /// pane. An answer that does not come in time counts as unhandled; one that comes later is ignored.
 @MainActor final class InputLedger {
-    static let deadline = Duration.milliseconds(250)
+    static let patience = Duration.milliseconds(250)
 
     private struct Entry {
         let sequence: SequenceNumber
@@ -14,14 +14,14 @@ import PluginProtocol
 
     private let loop: MainLoop
     private var entries: [Entry] = []
-    private var timer: Registration?
+    private lazy var deadline = Deadline(on: loop) { [weak self] in self?.timeIsUp() }
 
     init(loop: MainLoop) {
         self.loop = loop
     }
 
     func expectAnswer(to sequence: SequenceNumber, onAnswer: @escaping (InputAnswer) -> Void) {
-        entries.append(Entry(sequence: sequence, due: loop.clock.now + Self.deadline, onAnswer: onAnswer))
+        entries.append(Entry(sequence: sequence, due: loop.clock.now + Self.patience, onAnswer: onAnswer))
         schedule()
     }
 
@@ -37,15 +37,13 @@ import PluginProtocol
     func close() {
         let open = entries
         entries = []
-        timer = nil
+        schedule()
         guard !open.isEmpty else { return }
         loop.post { for entry in open { entry.onAnswer(.unhandled) } }
     }
 
     private func schedule() {
-        timer = nil
-        guard let first = entries.first else { return }
-        timer = loop.schedule(after: max(.zero, first.due - loop.clock.now)) { [weak self] in self?.timeIsUp() }
+        deadline.time = entries.first?.due
     }
 
     private func timeIsUp() {

@@ -24,7 +24,7 @@ import PluginProtocol
     private var unanswered: SequenceNumber?
     /// Since when there has been no sign of life although one was due.
     private var silentSince: Duration?
-    private var timer: Registration?
+    private lazy var deadline = Deadline(on: loop) { [weak self] in self?.timeIsUp() }
 
     /// - Parameter ping: Sends a ping and answers its number; nil where it could not be sent.
     init(loop: MainLoop, ping: @escaping () -> SequenceNumber?, onVerdict: @escaping (Verdict) -> Void) {
@@ -66,7 +66,7 @@ import PluginProtocol
     }
 
     func stop() {
-        timer = nil
+        deadline.time = nil
         unanswered = nil
         silentSince = nil
         isStopped = true
@@ -75,24 +75,16 @@ import PluginProtocol
     private var isStopped = false
 
     private func schedule() {
-        timer = nil
-        guard !isStopped else { return }
-        let delay: Duration
-        if let silentSince {
-            let silence = loop.clock.now - silentSince
-            if silence < Self.offerAfter {
-                delay = (silence < Self.badgeAfter ? Self.badgeAfter : Self.offerAfter) - silence
-            } else if isShown, onSilence != nil {
-                delay = Self.pingInterval
-            } else {
-                return
-            }
-        } else if isShown {
-            delay = Self.pingInterval
-        } else {
-            return
+        deadline.time = isStopped ? nil : nextLook(from: loop.clock.now)
+    }
+
+    private func nextLook(from now: Duration) -> Duration? {
+        guard let silentSince else { return isShown ? now + Self.pingInterval : nil }
+        let silence = now - silentSince
+        if silence < Self.offerAfter {
+            return silentSince + (silence < Self.badgeAfter ? Self.badgeAfter : Self.offerAfter)
         }
-        timer = loop.schedule(after: delay) { [weak self] in self?.timeIsUp() }
+        return isShown && onSilence != nil ? now + Self.pingInterval : nil
     }
 
     private func timeIsUp() {

@@ -3,11 +3,13 @@ import InputEvents
 import WireMessages
 
 extension HostToPlugin {
+    private static let shapes = MessageShapes(MessageShape.hostToPlugin)
+
     package static func decode(
         _ bytes: [UInt8], on lane: Lane, limits: Limits
     ) throws(Misbehaviour) -> Envelope<HostToPlugin> {
         let wire = try Mullion_V1_HostToPluginEnvelope(
-            bytes: bytes, on: lane, limits: limits, shape: .hostToPlugin(limits))
+            bytes: bytes, on: lane, limits: limits, shape: shapes.shape(for: limits))
         guard let body = wire.body else {
             throw Misbehaviour(.unknownCase, "it holds no message that this version knows")
         }

@@ -15,41 +15,47 @@ struct MessageShape: Sendable {
         var isPacked = false
     }
 
-    /// By field number; only fields that hold messages or many numbers.
-    var fields: [UInt64: Field]
+    /// By field number, in their order; only fields that hold messages or many numbers. No message has so many that a search would be
+    /// faster than a look at each.
+    private let fields: [(number: UInt64, field: Field)]
 
-    init(_ fields: [UInt64: Field] = [:]) {
-        self.fields = fields
+    init(_ fields: KeyValuePairs<UInt64, Field> = [:]) {
+        self.fields = fields.map { ($0, $1) }
     }
 
     /// - Parameter descriptionBytes: how much all fields together may take.
     func check(_ bytes: [UInt8], descriptionBytes: Int) throws(Misbehaviour) {
         var taken = 0
-        try check(bytes[...], &taken, upTo: descriptionBytes)
+        try check(bytes.indices, of: bytes.span, &taken, upTo: descriptionBytes)
     }
 
-    private func check(_ bytes: ArraySlice<UInt8>, _ taken: inout Int, upTo limit: Int) throws(Misbehaviour) {
+    private func check(
+        _ message: Range<Int>, of bytes: Span<UInt8>, _ taken: inout Int, upTo limit: Int
+    ) throws(Misbehaviour) {
         guard !fields.isEmpty else { return }
-        var rest = bytes
-        var counts: [UInt64: Int] = [:]
-        while let (number, value) = Self.next(&rest) {
-            guard let field = fields[number] else { continue }
+        var scanner = FieldScanner(message)
+        // How often each was there; nothing as long as none was, as in most messages.
+        var counts: [Int] = []
+        while let (number, value) = scanner.next(in: bytes) {
+            guard let index = fields.firstIndex(where: { $0.number == number }) else { continue }
+            let field = fields[index].field
             switch value {
             case .varint where field.isPacked:
                 try field.take(1, &taken, upTo: limit)
-            case .bytes(let content) where field.isPacked:
+            case .bytes(let range) where field.isPacked:
                 // The last byte of each number is below 128.
-                try field.take(content.reduce(0) { $0 + ($1 < 0x80 ? 1 : 0) }, &taken, upTo: limit)
-            case .bytes(let content):
-                counts[number, default: 0] += 1
-                try WireNumber.count(counts[number] ?? 0, upTo: field.limit, "field \(number)")
+                let count = range.reduce(0) { $0 + (bytes[$1] < 0x80 ? 1 : 0) }
+                try field.take(count, &taken, upTo: limit)
+            case .bytes(let range):
+                if counts.isEmpty { counts = Array(repeating: 0, count: fields.count) }
+                counts[index] += 1
+                try field.admit(counts[index], number)
                 try field.take(1, &taken, upTo: limit)
-                try within("field \(number)") { () throws(Misbehaviour) in
-                    if let bytes = field.bytes, content.count > bytes {
-                        throw Misbehaviour(
-                            .limitExceeded, "\(content.count) bytes are more than the \(bytes) that are allowed")
-                    }
-                    try field.shape.check(content, &taken, upTo: limit)
+                do throws(Misbehaviour) {
+                    try field.admit(range)
+                    try field.shape.check(range, of: bytes, &taken, upTo: limit)
+                } catch {
+                    throw error.within("field \(number)")
                 }
             case .varint, .fixed:
                 break
@@ -62,57 +68,37 @@ struct MessageShape: Sendable {
 
     /// The bytes of all fields at a path of field numbers, as far as they are among the first few of their messages: this
     /// takes no time, whatever the message holds.
-    static func length(ofFieldsAt path: some Collection<UInt64>, in bytes: ArraySlice<UInt8>) -> Int {
-        guard let wanted = path.first else { return bytes.count }
-        var rest = bytes
+    static func length(ofFieldsAt path: some Collection<UInt64>, in bytes: [UInt8]) -> Int {
+        length(ofFieldsAt: path, in: bytes.indices, of: bytes.span)
+    }
+
+    private static func length(
+        ofFieldsAt path: some Collection<UInt64>, in message: Range<Int>, of bytes: Span<UInt8>
+    ) -> Int {
+        guard let wanted = path.first else { return message.count }
+        var scanner = FieldScanner(message)
         var length = 0
         for _ in 0..<Self.firstFields {
-            guard let (number, value) = next(&rest) else { break }
+            guard let (number, value) = scanner.next(in: bytes) else { break }
             guard number == wanted, case .bytes(let content) = value else { continue }
-            length += Self.length(ofFieldsAt: path.dropFirst(), in: content)
+            length += Self.length(ofFieldsAt: path.dropFirst(), in: content, of: bytes)
         }
         return length
-    }
-
-    private enum Value {
-        case varint
-        case fixed
-        case bytes(ArraySlice<UInt8>)
-    }
-
-    /// - Returns: Nil at the end, and where the bytes are not well formed.
-    private static func next(_ rest: inout ArraySlice<UInt8>) -> (number: UInt64, value: Value)? {
-        guard let key = varint(&rest) else { return nil }
-        switch key & 7 {
-        case 0:
-            return varint(&rest).map { _ in (key >> 3, .varint) }
-        case 1:
-            rest = rest.dropFirst(8)
-            return (key >> 3, .fixed)
-        case 2:
-            guard let length = varint(&rest), length <= UInt64(rest.count) else { return nil }
-            defer { rest = rest.dropFirst(Int(length)) }
-            return (key >> 3, .bytes(rest.prefix(Int(length))))
-        case 5:
-            rest = rest.dropFirst(4)
-            return (key >> 3, .fixed)
-        default:
-            return nil
-        }
-    }
-
-    private static func varint(_ bytes: inout ArraySlice<UInt8>) -> UInt64? {
-        var value: UInt64 = 0
-        for shift in stride(from: UInt64(0), to: 70, by: 7) {
-            guard let byte = bytes.popFirst() else { return nil }
-            value |= shift < 64 ? UInt64(byte & 0x7f) << shift : 0
-            if byte & 0x80 == 0 { return value }
-        }
-        return nil
     }
 }
 
 extension MessageShape.Field {
+    fileprivate func admit(_ count: Int, _ number: UInt64) throws(Misbehaviour) {
+        // The words are made only where they are needed.
+        guard count > limit else { return }
+        try WireNumber.count(count, upTo: limit, "field \(number)")
+    }
+
+    fileprivate func admit(_ content: Range<Int>) throws(Misbehaviour) {
+        guard let bytes, content.count > bytes else { return }
+        throw Misbehaviour(.limitExceeded, "\(content.count) bytes are more than the \(bytes) that are allowed")
+    }
+
     fileprivate func take(_ count: Int, _ taken: inout Int, upTo limit: Int) throws(Misbehaviour) {
         // Counts are those of bytes in a message, so this cannot overflow.
         taken += count * descriptionBytes

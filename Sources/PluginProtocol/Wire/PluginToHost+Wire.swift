@@ -3,11 +3,13 @@ import QuartzCore
 import WireMessages
 
 extension PluginToHost {
+    private static let shapes = MessageShapes(MessageShape.pluginToHost)
+
     package static func decode(
         _ bytes: [UInt8], on lane: Lane, limits: Limits
     ) throws(Misbehaviour) -> Envelope<PluginToHost> {
         let wire = try Mullion_V1_PluginToHostEnvelope(
-            bytes: bytes, on: lane, limits: limits, shape: .pluginToHost(limits))
+            bytes: bytes, on: lane, limits: limits, shape: shapes.shape(for: limits))
         guard let body = wire.body else {
             throw Misbehaviour(.unknownCase, "it holds no message that this version knows")
         }
@@ -23,7 +25,7 @@ extension PluginToHost {
         // The bytes of a picture or of a call are only copied. What else the message holds beside them counts, because it may hold
         // a picture and a commit, of which the last is meant.
         guard bytes.count > quickly else { return false }
-        let short = copied.reduce(0) { $0 + MessageShape.length(ofFieldsAt: $1, in: bytes[...]) }
+        let short = copied.reduce(0) { $0 + MessageShape.length(ofFieldsAt: $1, in: bytes) }
         return bytes.count - short > quickly
     }
 

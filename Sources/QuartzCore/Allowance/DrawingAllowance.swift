@@ -21,12 +21,13 @@ import Threads
     package var onFailure: ((String) -> Void)?
 
     private let perFrame: Duration
-    private let clock: () -> Duration
+    private let clock: (() -> Duration)?
     private var frame = 0
     private var share: Duration
     private var spentInFrame = Duration.zero
     private var spentInAll = Duration.zero
-    private var began = Duration.zero
+    /// Of what is being drawn.
+    private var watch: ProcessorStopwatch?
     private var hasReported = false
     private var wasTooLong = false
     private let slot: JobSlot
@@ -43,11 +44,11 @@ import Threads
     ///   - perFrame: In one frame, together where several use up their shares.
     ///   - inAll: Until the layer is once drawn whole, with what its jobs take aside.
     ///   - slot: The place of its jobs, by default one of its own.
-    ///   - clock: The time that counts; by default the processor's time of the calling thread, so that a machine that is
-    ///     busy with something else makes no layer costly.
+    ///   - clock: The time that counts; nil: the processor's time of the calling thread, so that a machine that is busy with
+    ///     something else makes no layer costly.
     package init(
         perFrame: Duration, inAll: Duration, slot: JobSlot = JobSlot(),
-        clock: @escaping () -> Duration = ProcessorTime.ofThisThread
+        clock: (() -> Duration)? = nil
     ) {
         self.perFrame = perFrame
         self.inAll = inAll
@@ -75,9 +76,10 @@ import Threads
             wasTooLong = false
             hasReported = false
         }
-        began = clock()
+        watch = ProcessorStopwatch(clock)
         draw()
-        let cost = clock() - began
+        let cost = watch?.time ?? .zero
+        watch = nil
         spentInFrame += cost
         spentInAll += cost
         // Nobody is asked after the last layer, and yet it may have been the longest.
@@ -96,7 +98,7 @@ import Threads
 
     private func takesMore() -> Bool {
         guard !hasOverrun else { return false }
-        if spentInFrame + (clock() - began) < share { return true }
+        if watch?.reaches(share - spentInFrame) == false { return true }
         overrun()
         return false
     }
@@ -113,7 +115,7 @@ import Threads
             begin(key, body)
         }
         slot.noteWork(of: job?.painting)
-        let isDone = job?.painting.work(for: share - spentInFrame - (clock() - began)) ?? false
+        let isDone = job?.painting.work(for: share - spentInFrame - (watch?.time ?? .zero)) ?? false
         spentInFrame += chargeJobs()
         if isDone {
             // Its key holds all that was drawn.

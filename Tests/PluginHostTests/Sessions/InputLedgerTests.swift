@@ -46,7 +46,7 @@ import Testing
         #expect(unhandled == [1])
         time.pass(.milliseconds(100))
         #expect(unhandled == [1, 2, 3])
-        #expect(InputLedger.deadline == .milliseconds(250))
+        #expect(InputLedger.patience == .milliseconds(250))
     }
 
     @Test("An answer that comes too late changes nothing", arguments: [true, false])

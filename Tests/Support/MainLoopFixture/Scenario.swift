@@ -5,7 +5,7 @@ import MainLoop
 
 /// What the fixture can play.
 enum Scenario: String, CaseIterable {
-    case turnOrder, mainQueue, backgroundTask, idle, signals, brokenPipe, release, timers, performed
+    case turnOrder, mainQueue, backgroundTask, idle, signals, brokenPipe, release, timers, performed, busy
 
     @MainActor
     func play(on loop: MainLoop) throws {
@@ -19,6 +19,7 @@ enum Scenario: String, CaseIterable {
         case .release: try playRelease(on: loop)
         case .timers: playTimers(on: loop)
         case .performed: playPerformed(on: loop)
+        case .busy: playBusy(on: loop)
         }
     }
 
@@ -115,6 +116,21 @@ enum Scenario: String, CaseIterable {
         }
         loop.run()
         withExtendedLifetime(registration) {}
+    }
+
+    /// `RunLoop.main` beside blocks that never come to an end.
+    @MainActor
+    private func playBusy(on loop: MainLoop) {
+        RunLoop.main.perform { observe("before") }
+        _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in
+            MainActor.assumeIsolated {
+                observe("timer")
+                loop.stop()
+            }
+        }
+        func goOn() { loop.post { goOn() } }
+        goOn()
+        loop.run()
     }
 
     @MainActor
