@@ -38,7 +38,8 @@ let package = Package(
         .systemLibrary(name: "CSDL", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
         .systemLibrary(name: "CVNCServer", pkgConfig: "libvncserver", providers: [.apt(["libvncserver-dev"])]),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
-        .systemLibrary(name: "CZeroMQ", pkgConfig: "libzmq", providers: [.apt(["libzmq3-dev"])]),
+        .systemLibrary(
+            name: "CZeroMQ", path: "Tests/Support/CZeroMQ", pkgConfig: "libzmq", providers: [.apt(["libzmq3-dev"])]),
         .target(name: "CLinux"),
         .target(name: "CRSVG"),
         .target(name: "_Testing_CoreGraphics"),
@@ -57,7 +58,6 @@ let package = Package(
             dependencies: [
                 .product(name: "SwiftProtobuf", package: "swift-protobuf")
             ]),
-        .target(name: "ZeroMQ", dependencies: ["CZeroMQ"]),
 
         // MARK: Floor 2
 
@@ -181,7 +181,6 @@ let package = Package(
                 "PluginProtocol",
                 "Threads",
                 "ZMTP",
-                "ZeroMQ",
             ]),
         .target(
             name: "UIKit",
@@ -290,7 +289,6 @@ let package = Package(
                 "SceneBridge",
                 "TextLayout",
                 "UIKit",
-                "ZeroMQ",
             ]),
 
         // MARK: Floor 9
@@ -472,10 +470,7 @@ let package = Package(
                 "UIKit",
             ],
             path: "Tests/Support/UIKitTesting"),
-        .executableTarget(
-            name: "ZeroMQFloodFixture",
-            dependencies: ["ZeroMQ"],
-            path: "Tests/Support/ZeroMQFloodFixture"),
+        .target(name: "ZeroMQ", dependencies: ["CZeroMQ"], path: "Tests/Support/ZeroMQ"),
 
         // MARK: Floor 11
 
@@ -486,7 +481,6 @@ let package = Package(
                 "MainLoop",
                 "PluginProtocol",
                 "PluginTransport",
-                "ZeroMQ",
             ],
             path: "Tests/Support/AttackPlugin"),
         .target(
@@ -525,22 +519,29 @@ let package = Package(
         .executableTarget(
             name: "FixturePlugin",
             dependencies: [
-                "Attacks",
                 "Contracts",
                 "CoreGraphics",
                 "Diagnostics",
-                "MainLoop",
                 "ParityScenarios",
                 "PluginBehaviours",
-                "PluginProtocol",
                 "PluginRuntime",
-                "PluginTransport",
-                "QuartzCore",
                 "UIKit",
-                "ZeroMQ",
                 .product(name: "SwiftProtobuf", package: "swift-protobuf"),
             ],
             path: "Tests/Support/FixturePlugin"),
+        .executableTarget(
+            name: "RuleBreakingPlugin",
+            dependencies: [
+                "Attacks",
+                "CoreGraphics",
+                "MainLoop",
+                "PluginBehaviours",
+                "PluginProtocol",
+                "PluginTransport",
+                "QuartzCore",
+                "ZeroMQ",
+            ],
+            path: "Tests/Support/RuleBreakingPlugin"),
         .executableTarget(
             name: "ContainerHost",
             dependencies: [
@@ -598,6 +599,10 @@ let package = Package(
             name: "WireMutation",
             dependencies: ["SeededRandom"],
             path: "Tests/Support/WireMutation"),
+        .executableTarget(
+            name: "ZeroMQFloodFixture",
+            dependencies: ["ZeroMQ"],
+            path: "Tests/Support/ZeroMQFloodFixture"),
 
         // MARK: Floor 12
 
@@ -912,6 +917,7 @@ let package = Package(
                 "FixturePlugin",
                 "HelloPlugin",
                 "HostFixture",
+                "RuleBreakingPlugin",
             ]),
         .testTarget(name: "PaintingTests", dependencies: ["Painting"]),
         .testTarget(

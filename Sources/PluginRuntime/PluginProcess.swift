@@ -7,7 +7,6 @@ import PluginProtocol
 import PluginTransport
 import TextLayout
 import UIKit
-import ZeroMQ
 
 /// A plugin's process from its first to its last moment: finds its host, shakes hands, serves scenes, and ends when the
 /// host says so.
@@ -36,7 +35,6 @@ import ZeroMQ
     private var handshakeTimer: Registration?
     private var endpoint: PluginEndpoint?
     private var connection: ConnectionToHost?
-    private var context: Context?
 
     package init(makeViewController: @escaping ConnectionToHost.Factory) {
         self.makeViewController = makeViewController
@@ -75,8 +73,8 @@ import ZeroMQ
         loop.run()
         // What is said last gets out, if the host still listens.
         connection?.tellStates()
+        endpoint?.finishSending(upTo: Self.patienceAtEnd)
         endpoint?.close()
-        context?.terminate()
         health?.close()
         exit(0)
     }
@@ -99,6 +97,9 @@ import ZeroMQ
         self.search = search
         search.look()
     }
+
+    /// Long enough for last words, short enough that nobody notices the wait.
+    private static let patienceAtEnd = Duration.milliseconds(250)
 
     /// How long a host may take to answer. One that is there answers at once; in place of one that is stopped another may
     /// come.
@@ -126,10 +127,8 @@ import ZeroMQ
         let hello = Hello(
             lane: .control, token: bootstrap.token, plugin: bootstrap.plugin,
             fontsDigest: "\(FontsDigest.current)")
-        let context = try context ?? Context()
-        self.context = context
         let endpoint = try PluginEndpoint(
-            context: context, bootstrap: bootstrap, hello: hello, loop: loop,
+            bootstrap: bootstrap, hello: hello, loop: loop,
             trace: .ifWanted(plugin: bootstrap.plugin))
         endpoint.onOpen = { [weak self] channel, welcome in self?.open(channel, welcome) }
         endpoint.onRefuse = { [weak self] refusal in self?.take(refusal, for: bootstrap.token) }

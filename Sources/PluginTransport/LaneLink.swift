@@ -18,6 +18,9 @@ import PluginProtocol
     /// Sends when the other side takes it. What waits for too long, or is too much, ends the link.
     func send(_ bytes: [UInt8])
 
+    /// Sends what waits, and waits for that as long as may be: for when the loop does not run any more.
+    func finishSending(upTo patience: Duration)
+
     /// Receives nothing more, and sends what was to be sent already. Does not call back.
     func close()
 }

@@ -34,6 +34,10 @@ import PluginProtocol
         links[lane]
     }
 
+    func finishSending(upTo patience: Duration) {
+        for link in links.values { link.finishSending(upTo: patience) }
+    }
+
     func close() {
         onMessage = nil
         onMisbehaviour = nil

@@ -4,10 +4,10 @@ import MainLoop
 import PluginProtocol
 import ZMTP
 
-/// The host's end of a lane: one connection of a peer, which speaks ZMTP as a DEALER does.
+/// One end of a lane: a connection to the other side by ZMTP, between the DEALER of a plugin and the ROUTER of its host.
 ///
-/// It is no socket of libzmq, because that one bounds neither the memory that a peer takes before its message is complete nor
-/// the number of its connections, and ends the process when there are no descriptors left (docs/decisions has the record).
+/// It is no socket of libzmq. In the host that would bound neither the memory that a peer takes before its message is complete nor
+/// the number of its connections; in a plugin it would be a thread more on the way of each message (docs/decisions has the records).
 @MainActor final class PeerConnection: LaneLink {
     var onMessage: (([UInt8]) -> Void)?
     var onMisbehaviour: ((Misbehaviour) -> Void)?
@@ -24,6 +24,8 @@ import ZMTP
     private var share: ReadingShare?
     private var watch: (registration: Registration, events: DescriptorEvents)?
     private var unsent = SendQueue()
+    /// What may go out when the other side has said what it is.
+    private var early: [[UInt8]] = []
     private var isContinuing = false
     var isPaused = false {
         didSet { isPaused ? stopWatching() : resume() }
@@ -33,13 +35,35 @@ import ZMTP
     /// How much a peer may say at a time before it has proved who it is: a `Hello` fits.
     private static let largestOfStranger = 16 << 10
 
-    /// - Parameter descriptor: A connected Unix socket.
-    init(_ descriptor: OwnedDescriptor, lane: Lane, loop: MainLoop) throws(MainLoopError) {
+    /// The host's end.
+    ///
+    /// - Parameter descriptor: The connected Unix socket of a peer that has proved nothing yet.
+    convenience init(_ descriptor: OwnedDescriptor, lane: Lane, loop: MainLoop) throws(MainLoopError) {
+        let conversation = ZMTPConversation(.router, largestMessage: Self.largestOfStranger)
+        try self.init(descriptor, conversation, process: Self.process(at: descriptor), lane: lane, loop: loop)
+    }
+
+    /// The plugin's end.
+    ///
+    /// - Parameters:
+    ///   - path: Where the host listens. Where nobody does, the connection ends.
+    ///   - largestMessage: In bytes. The host is believed, so this is the limit of a mistake.
+    convenience init(to path: String, lane: Lane, loop: MainLoop, largestMessage: Int) throws {
+        let (descriptor, address) = (try UnixSocket.make(), try UnixAddress(path: path))
+        let isConnected = address.with { connect(descriptor.number, $0, $1) } == 0
+        let conversation = ZMTPConversation(.dealer, largestMessage: largestMessage)
+        try self.init(descriptor, conversation, process: 0, lane: lane, loop: loop)
+        if !isConnected { finish(ChannelEnd(.peerClosed, "Nobody answers at \(path).")) }
+    }
+
+    private init(
+        _ descriptor: OwnedDescriptor, _ conversation: ZMTPConversation, process: Int32, lane: Lane, loop: MainLoop
+    ) throws(MainLoopError) {
         self.descriptor = descriptor
+        self.conversation = conversation
+        self.process = process
         self.lane = lane
         self.loop = loop
-        process = Self.process(at: descriptor)
-        conversation = ZMTPConversation(largestMessage: Self.largestOfStranger)
         try wait(for: .read)
         sendAnswers()
     }
@@ -73,12 +97,29 @@ import ZMTP
     // MARK: Sending
 
     func send(_ bytes: [UInt8]) {
-        transmit(ZMTPConversation.encode(bytes))
+        let frame = ZMTPConversation.encode(bytes)
+        // RFC 23/ZMTP: a message follows the READY of both sides.
+        conversation.isReady ? transmit(frame) : early.append(frame)
+    }
+
+    func finishSending(upTo patience: Duration) {
+        let end = loop.clock.now + patience
+        while !isOver, !unsent.isEmpty, let descriptor {
+            var wait = pollfd(fd: descriptor.number, events: Int16(POLLOUT), revents: 0)
+            guard poll(&wait, 1, (end - loop.clock.now).waitingTime) > 0 else { return }
+            flush()
+        }
     }
 
     private func sendAnswers() {
         let answers = conversation.takeAnswers()
         if !answers.isEmpty { transmit(answers) }
+    }
+
+    private func sendEarly() {
+        let frames = early
+        early = []
+        for frame in frames { transmit(frame) }
     }
 
     private func transmit(_ bytes: [UInt8]) {
@@ -161,6 +202,7 @@ import ZMTP
             return nil
         }
         sendAnswers()
+        if conversation.isReady, !early.isEmpty { sendEarly() }
         return count
     }
 

@@ -1,6 +1,5 @@
 import MainLoop
 import PluginProtocol
-import ZeroMQ
 
 /// The plugin's end: dials both lanes, says Hello on each, and once welcomed is an open channel.
 ///
@@ -23,11 +22,10 @@ import ZeroMQ
     private var isClosed = false
 
     /// - Parameters:
-    ///   - context: The one of this process.
     ///   - bootstrap: What the host left for this plugin.
     ///   - hello: What the host is told; its token is that of the bootstrap.
     package init(
-        context: Context, bootstrap: Bootstrap, hello: Hello, loop: MainLoop, trace: WireTrace? = nil
+        bootstrap: Bootstrap, hello: Hello, loop: MainLoop, trace: WireTrace? = nil
     ) throws(TransportError) {
         self.loop = loop
         self.trace = trace
@@ -36,19 +34,8 @@ import ZeroMQ
         hello.token = bootstrap.token
         handshake = PluginHandshake(hello)
         for (lane, endpoint) in [(Lane.control, bootstrap.control), (.content, bootstrap.content)] {
-            let link: DealerLink
-            let address: Endpoint
-            do {
-                address = try Endpoint(endpoint)
-                let options = SocketOptions(lane: lane, limits: .standard)
-                link = try DealerLink(DealerSocket(context: context, options: options), lane: lane, loop: loop)
-            } catch let error as TransportError {
-                throw error
-            } catch {
-                throw TransportError(.socketFailed, "The \(lane) lane's socket cannot be made.", cause: error)
-            }
+            let link = try Self.dial(endpoint, lane: lane, loop: loop)
             lanes.add(link)
-            try link.connect(address)
             link.send(handshake.hello(on: lane))
         }
         lanes.onMessage = { [weak self] in self?.receive($0, on: $1) }
@@ -58,8 +45,32 @@ import ZeroMQ
         lanes.onEnd = { [weak self] in self?.fail($0) }
     }
 
+    private static let scheme = "ipc://"
+
+    private static func dial(_ endpoint: String, lane: Lane, loop: MainLoop) throws(TransportError) -> PeerConnection {
+        guard endpoint.hasPrefix(scheme) else {
+            throw TransportError(
+                .badBootstrap,
+                "\(endpoint) is none of the Unix sockets that a host has for the \(lane) lane: \(scheme)/…")
+        }
+        let path = String(endpoint.dropFirst(scheme.count))
+        let bytes = Limits.standard.messageBytes(on: lane)
+        do {
+            return try PeerConnection(to: path, lane: lane, loop: loop, largestMessage: bytes + bytes / 4)
+        } catch let error as TransportError {
+            throw error
+        } catch {
+            throw TransportError(.socketFailed, "The \(lane) lane's socket cannot be watched.", cause: error)
+        }
+    }
+
     isolated deinit {
         close()
+    }
+
+    /// Sends what waits, and waits for that as long as may be: for when the loop does not run any more.
+    package func finishSending(upTo patience: Duration) {
+        lanes.finishSending(upTo: patience)
     }
 
     /// Closes the sockets, or the channel where there is one. Does not call back.

@@ -14,16 +14,12 @@ import MainLoop
 
     /// - Parameter path: At most 107 bytes; nothing may be there.
     init(path: String, loop: MainLoop) throws(TransportError) {
-        let type = CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
-        let number = socket(AF_UNIX, type, 0)
-        guard number >= 0 else {
-            throw TransportError(
-                .socketFailed, "No descriptor is left for a plugin's sockets; close some, or raise ulimit -n.",
-                cause: SystemCallError("socket"))
+        let descriptor = try UnixSocket.make()
+        let address = try UnixAddress(path: path)
+        guard address.with({ bind(descriptor.number, $0, $1) }) == 0 else {
+            throw TransportError(.socketFailed, "\(path) cannot be a socket.", cause: SystemCallError("bind"))
         }
-        let descriptor = OwnedDescriptor(taking: number)
-        try Self.bind(number, to: path)
-        guard listen(number, Self.queueLength) == 0 else {
+        guard listen(descriptor.number, Self.queueLength) == 0 else {
             throw TransportError(.socketFailed, "Nobody can connect to \(path).", cause: SystemCallError("listen"))
         }
         do {
@@ -36,28 +32,5 @@ import MainLoop
     func close() {
         watch = nil
         onArrival = nil
-    }
-
-    private static func bind(_ number: CInt, to path: String) throws(TransportError) {
-        var address = sockaddr_un()
-        address.sun_family = sa_family_t(AF_UNIX)
-        let bytes = Array(path.utf8)
-        let fits = withUnsafeMutableBytes(of: &address.sun_path) { target in
-            // The last byte stays zero.
-            guard bytes.count < target.count else { return false }
-            target.copyBytes(from: bytes)
-            return true
-        }
-        guard fits else {
-            throw TransportError(.socketFailed, "\(path) is too long for the path of a socket, which has 107 bytes.")
-        }
-        let result = withUnsafePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                Glibc.bind(number, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
-            }
-        }
-        guard result == 0 else {
-            throw TransportError(.socketFailed, "\(path) cannot be a socket.", cause: SystemCallError("bind"))
-        }
     }
 }

@@ -62,7 +62,10 @@ enum ZMTPCommand: Hashable, Sendable {
 
     // MARK: Out
 
-    static let ownReady = named("READY", property("Socket-Type", "ROUTER") + property("Identity", ""))
+    /// - Parameter socketType: Our own.
+    static func ready(socketType: String) -> [UInt8] {
+        named("READY", property("Socket-Type", socketType) + property("Identity", ""))
+    }
 
     static func pong(_ context: [UInt8]) -> [UInt8] {
         named("PONG", context)

@@ -1,7 +1,7 @@
-/// One connection's share of ZMTP 3 in the role of a ROUTER: takes the bytes that come, hands out the messages in them, and
-/// says what is to be sent for ZMTP's own sake. A value; it knows no sockets and no time.
+/// One end's share of a connection by ZMTP 3: takes the bytes that come, hands out the messages in them, and says what is to be sent
+/// for ZMTP's own sake. A value; it knows no sockets and no time.
 ///
-/// A message is one frame (the host's rule, not ZMTP's). So what a peer can have this side keep is bounded: one message of at
+/// A message is one frame (Mullion's rule, not ZMTP's). So what a peer can have this side keep is bounded: one message of at
 /// most `largestMessage` bytes, of which no more is held than has come, and the messages of the bytes that were put in last.
 package struct ZMTPConversation: Sendable {
     private enum Stage: Sendable {
@@ -15,6 +15,7 @@ package struct ZMTPConversation: Sendable {
     /// Whether the peer has said all that ZMTP asks for before the first message.
     package private(set) var isReady = false
 
+    private let role: ZMTPRole
     private var stage = Stage.greeting
     /// What has come of the stage.
     private var collected: [UInt8] = []
@@ -22,7 +23,8 @@ package struct ZMTPConversation: Sendable {
     private var nextMessage = 0
     private var answers = ZMTPGreeting.own
 
-    package init(largestMessage: Int) {
+    package init(_ role: ZMTPRole, largestMessage: Int) {
+        self.role = role
         self.largestMessage = largestMessage
     }
 
@@ -68,7 +70,7 @@ package struct ZMTPConversation: Sendable {
                 take(&rest, upTo: ZMTPGreeting.byteCount)
                 try ZMTPGreeting.check(collected)
                 guard collected.count == ZMTPGreeting.byteCount else { return }
-                answers += ZMTPCommand.ownReady
+                answers += ZMTPCommand.ready(socketType: role.rawValue)
                 next(.header)
             case .header:
                 take(&rest, upTo: collected.count + 1)
@@ -119,9 +121,8 @@ package struct ZMTPConversation: Sendable {
         switch try ZMTPCommand(body) {
         case .ready(let socketType):
             guard !isReady else { throw ZMTPError(.badFrame, "READY came twice") }
-            // RFC 28/REQREP: what may talk to a ROUTER. Of these only a DEALER sends what it likes when it likes.
-            guard socketType == "DEALER" else {
-                throw ZMTPError(.wrongSocketType, "a socket of another type than DEALER came")
+            guard socketType == role.peer.rawValue else {
+                throw ZMTPError(.wrongSocketType, "a socket of another type than \(role.peer.rawValue) came")
             }
             isReady = true
         case .ping(let context):

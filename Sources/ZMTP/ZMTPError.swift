@@ -29,6 +29,6 @@ extension ErrorCode<ZMTPError> {
     package static var tooLong: Self { Self(rawValue: "too-long") }
     /// A message of more than one frame.
     package static var severalFrames: Self { Self(rawValue: "several-frames") }
-    /// A socket of a type that does not fit a ROUTER.
+    /// A socket of a type that does not fit ours.
     package static var wrongSocketType: Self { Self(rawValue: "wrong-socket-type") }
 }

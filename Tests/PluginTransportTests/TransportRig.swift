@@ -42,7 +42,7 @@ import ZeroMQ
 
     func plugin(_ bootstrap: Bootstrap, versions: ProtocolVersionRange = .supported) throws -> PluginSide {
         let hello = Hello(versions: versions, lane: .control, token: bootstrap.token, plugin: Self.plugin)
-        return PluginSide(try PluginEndpoint(context: context, bootstrap: bootstrap, hello: hello, loop: loop))
+        return PluginSide(try PluginEndpoint(bootstrap: bootstrap, hello: hello, loop: loop))
     }
 
     /// Lets the loop go on so many times, whether there is anything to do or not.

@@ -15,7 +15,7 @@ import ZMTP
     private func conversation(
         _ bytes: [UInt8], largestMessage: Int = limit
     ) throws(ZMTPError) -> ZMTPConversation {
-        var conversation = ZMTPConversation(largestMessage: largestMessage)
+        var conversation = ZMTPConversation(.router, largestMessage: largestMessage)
         try conversation.take(bytes)
         return conversation
     }
@@ -24,7 +24,7 @@ import ZMTP
 
     @Test("A peer of version 3 is greeted and told that it talks to a ROUTER")
     func opening() throws {
-        var conversation = ZMTPConversation(largestMessage: Self.limit)
+        var conversation = ZMTPConversation(.router, largestMessage: Self.limit)
         #expect(conversation.takeAnswers() == ZMTPGreeting.own)
         try conversation.take(ZMTPGreeting.own)
         #expect(!conversation.isReady)
@@ -43,7 +43,7 @@ import ZMTP
             (0..<Int.random(in: 0...600, using: &generator)).map { _ in UInt8.random(in: 0...255, using: &generator) }
         }
         var stream = Self.hello[...] + sent.flatMap(ZMTPConversation.encode)
-        var conversation = ZMTPConversation(largestMessage: Self.limit)
+        var conversation = ZMTPConversation(.router, largestMessage: Self.limit)
         var received: [[UInt8]] = []
         while !stream.isEmpty {
             let part = stream.prefix(Int.random(in: 1...100, using: &generator))
@@ -93,7 +93,7 @@ import ZMTP
 
     @Test("What came before the fault can still be taken")
     func before() throws {
-        var conversation = ZMTPConversation(largestMessage: Self.limit)
+        var conversation = ZMTPConversation(.router, largestMessage: Self.limit)
         #expect(throws: ZMTPError.self) { try conversation.take(Self.hello + [0, 2, 1, 2] + [0, 0] + [9, 0]) }
         #expect(conversation.takeMessage() == [1, 2])
         #expect(conversation.takeMessage() == [])

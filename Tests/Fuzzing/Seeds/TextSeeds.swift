@@ -69,7 +69,7 @@ import ZMTP
 /// What a connection begins with.
 private enum ZMTPGreetingBytes {
     static var own: [UInt8] {
-        var conversation = ZMTPConversation(largestMessage: 0)
+        var conversation = ZMTPConversation(.router, largestMessage: 0)
         return conversation.takeAnswers()
     }
 }

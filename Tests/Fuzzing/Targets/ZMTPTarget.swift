@@ -21,7 +21,7 @@ extension FuzzTarget {
         var error: ZMTPError.Code?
 
         init(_ stream: ArraySlice<UInt8>, inPiecesOf size: Int) {
-            var conversation = ZMTPConversation(largestMessage: Self.largestMessage)
+            var conversation = ZMTPConversation(.router, largestMessage: Self.largestMessage)
             var rest = stream
             while !rest.isEmpty, error == nil {
                 let piece = rest.prefix(size)

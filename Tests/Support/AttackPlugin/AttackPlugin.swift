@@ -3,7 +3,6 @@ import Foundation
 import MainLoop
 import PluginProtocol
 import PluginTransport
-import ZeroMQ
 
 /// A plugin that does all that a plugin must not do, at once: each of its scenes shows the attack whose number is the name of
 /// its controller, and meanwhile it floods the log, knocks at the host's sockets and leaves processes behind.
@@ -31,7 +30,7 @@ import ZeroMQ
         if case .inherited(let descriptor) = source { lifeline = try HostLifeline(descriptor, loop: loop) { exit(0) } }
         Knocking.begin(at: [bootstrap.control, bootstrap.content])
         let endpoint = try PluginEndpoint(
-            context: Context(), bootstrap: bootstrap,
+            bootstrap: bootstrap,
             hello: Hello(lane: .control, token: bootstrap.token, plugin: bootstrap.plugin), loop: loop)
         endpoint.onOpen = { [weak self] channel, _ in self?.begin(channel) }
         endpoint.onRefuse = { _ in exit(76) }

@@ -17,11 +17,21 @@ import PluginBehaviours
         case .speaksOtherVersion, .saysWrongToken, .sendsGarbage, .sendsOversizedFrame, .commitsBrokenTree,
             .commitsEndlessPaths, .releasesShownPicture, .floodsCommits, .commitsCostlyLayers,
             .commitsHostileAnimations:
-            RuleBreakingPlugin(behaviour).run()
+            becomeRuleBreakingPlugin()
         case .wellBehaved, .printsMegabytes, .crashesAfterLoad, .hangsOnTouch, .hangsWhileAnimating, .ignoresTerminate,
             .leavesGrandchild, .leavesDaemon, .togglesOnTouch, .answersAtLength, .echoes, .floodsLabel, .floodsLabels,
             .floodsLayers, .floodsSmallImages, .floodsImages, .hoardsMore, .letsGo, .knowsNoController:
             ServingPlugin(behaviour).run()
         }
+    }
+
+    /// That one has the sockets of libzmq, which no plugin needs otherwise.
+    private static func becomeRuleBreakingPlugin() -> Never {
+        let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+            .appending(path: "RuleBreakingPlugin")
+        var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(program.path), nil]
+        execv(program.path, &arguments)
+        FileHandle.standardError.write(Data("\(program.path) cannot be started\n".utf8))
+        exit(69)
     }
 }

@@ -8,17 +8,26 @@ import PluginTransport
 import QuartzCore
 import ZeroMQ
 
-/// Speaks to the host over sockets of its own and breaks one rule, or keeps all of them and means harm.
-@MainActor final class RuleBreakingPlugin {
+/// Speaks to the host over sockets of libzmq and breaks one rule, or keeps all of them and means harm.
+@main @MainActor final class RuleBreakingPlugin {
     private let behaviour: PluginBehaviour
     private let loop = MainLoop.main
     private var kept: [AnyObject] = []
 
-    init(_ behaviour: PluginBehaviour) {
+    private init(_ behaviour: PluginBehaviour) {
         self.behaviour = behaviour
     }
 
-    func run() -> Never {
+    static func main() {
+        let name = ProcessInfo.processInfo.environment[PluginBehaviour.variable] ?? ""
+        guard let behaviour = PluginBehaviour(rawValue: name) else {
+            FileHandle.standardError.write(Data("\(PluginBehaviour.variable)=\(name) is no behaviour\n".utf8))
+            exit(64)
+        }
+        RuleBreakingPlugin(behaviour).run()
+    }
+
+    private func run() -> Never {
         do {
             try start()
         } catch {
