@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a run was made on.
-package struct Machine: Codable, Hashable, Sendable {
+package struct Machine: Codable, Hashable, Sendable, CustomStringConvertible {
     package let processors: Int
     package let model: String
     package let kernel: String
@@ -18,6 +18,16 @@ package struct Machine: Codable, Hashable, Sendable {
         return Machine(
             processors: ProcessInfo.processInfo.activeProcessorCount, model: model(in: information) ?? "unknown",
             kernel: kernel.trimmingCharacters(in: .whitespacesAndNewlines))
+    }
+
+    /// For people.
+    package var description: String {
+        "\(processors) processors, \(model), Linux \(kernel)"
+    }
+
+    /// Whether figures of both may be expected to be alike; the kernel is not asked for, since a newer one is what people compare.
+    package func isLike(_ other: Machine) -> Bool {
+        processors == other.processors && model == other.model
     }
 
     /// - Parameter information: What `/proc/cpuinfo` says.

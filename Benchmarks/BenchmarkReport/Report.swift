@@ -4,23 +4,32 @@ import Foundation
 package struct Report: Codable, Sendable {
     package struct Section: Codable, Sendable {
         package let name: String
+        /// A fixed piece of work that has nothing to do with Mullion, in milliseconds: how fast the machine was.
+        package let yardstick: Figure
         package var figures: [Figure] = []
         /// The share of the processors that others took before and after it, the greater one.
         package var activityOfOthers = 0.0
+
+        package var isQuiet: Bool { activityOfOthers <= Report.quietShare }
     }
+
+    /// Which fields a report has: another number with each change of them.
+    package static let format = 2
 
     /// Above this share of the processors the machine is said not to have been quiet.
     package static let quietShare = 0.05
 
+    package let format: Int
     package let machine: Machine
     package private(set) var sections: [Section] = []
 
     package init(machine: Machine) {
+        format = Self.format
         self.machine = machine
     }
 
-    package mutating func begin(_ name: String) {
-        sections.append(Section(name: name))
+    package mutating func begin(_ name: String, yardstick: Figure) {
+        sections.append(Section(name: name, yardstick: yardstick))
     }
 
     /// Belongs to the section that was begun last.
@@ -36,7 +45,7 @@ package struct Report: Codable, Sendable {
 
     /// The sections in which others were busy enough to be seen in the numbers.
     package var unquietSections: [String] {
-        sections.filter { $0.activityOfOthers > Self.quietShare }.map(\.name)
+        sections.filter { !$0.isQuiet }.map(\.name)
     }
 
     package func json() throws -> Data {

@@ -40,7 +40,7 @@ package enum ReportTable {
     }
 
     /// Three digits that say something.
-    private static func number(_ number: Double) -> String {
+    static func number(_ number: Double) -> String {
         switch abs(number) {
         case 100...: number.formatted(.number.precision(.fractionLength(0)).grouping(.never))
         case 10..<100: number.formatted(.number.precision(.fractionLength(1)))

@@ -1,8 +1,11 @@
 /// What was measured again and again, in whatever unit.
 package struct Samples: Sendable {
+    private let values: [Double]
     private let sorted: [Double]
 
+    /// - Parameter values: In the order in which they were measured.
     package init(_ values: [Double]) {
+        self.values = values
         sorted = values.sorted()
     }
 
@@ -19,4 +22,16 @@ package struct Samples: Sendable {
         let rank = (sorted.count * percent + 99) / 100
         return sorted[min(max(rank, 1), sorted.count) - 1]
     }
+
+    /// The medians of eight batches, each of as many values that were measured one after the other; of fewer values, themselves.
+    ///
+    /// `Uncertainty` goes by them.
+    package var batches: [Double] {
+        let batches = min(Self.batchCount, values.count)
+        return (0..<batches).map { batch in
+            Samples(Array(values[(values.count * batch / batches)..<(values.count * (batch + 1) / batches)])).median
+        }
+    }
+
+    private static let batchCount = 8
 }

@@ -6,18 +6,20 @@ import Foundation
 /// anchors of the same run, so that ratios hold on any machine.
 @main @MainActor struct BenchmarkProgram {
     private static let usage = """
-        usage: scripts/bench [--quick] [--json FILE] [SECTION...]
+        usage: scripts/bench [--quick] [--json FILE] [--check FILE] [SECTION...]
 
-        Without a section all are measured, in this order:
+        Without a section all are measured, or with --check those of the earlier report, in this order:
         \(Section.allCases.map { "  " + $0.rawValue.padding(toLength: 12, withPad: " ", startingAt: 0) + $0.about }.joined(separator: "\n"))
 
-          --quick      measures a tenth as often: whether it works, not numbers to be told
-          --json FILE  writes the same as JSON
+          --quick       measures a tenth as often: whether it works, not numbers to be told
+          --json FILE   writes the same as JSON
+          --check FILE  compares with the JSON of an earlier run, by proportions; ends with 1 where something is worse
         """
 
     private var sections: [Section] = []
     private var isQuick = false
     private var file: String?
+    private var earlierFile: String?
 
     static func main() throws {
         let words = Array(CommandLine.arguments.dropFirst())
@@ -34,9 +36,9 @@ import Foundation
         while let word = rest.popFirst() {
             switch word {
             case "--quick": isQuick = true
-            case "--json":
-                guard let name = rest.popFirst() else { Self.refuse("--json needs the name of a file") }
-                file = name
+            case "--json", "--check":
+                guard let name = rest.popFirst() else { Self.refuse("\(word) needs the name of a file") }
+                if word == "--json" { file = name } else { earlierFile = name }
             case "--help", "-h":
                 print(Self.usage)
                 exit(0)
@@ -45,16 +47,35 @@ import Foundation
                 sections.append(section)
             }
         }
-        if sections.isEmpty { sections = Section.allCases }
     }
 
     private func perform() throws {
+        let earlier = earlierFile.map { ($0, readReport($0)) }
         let run = BenchmarkRun(isQuick: isQuick)
-        let machine = run.report.machine
-        print("\(machine.processors) processors, \(machine.model), Linux \(machine.kernel)")
-        for section in sections { try run.perform(section) }
+        print(run.report.machine)
+        for section in sections(as: earlier?.1) { try run.perform(section) }
         if let file { try run.report.json().write(to: URL(fileURLWithPath: file)) }
         if let warning = ReportTable.warning(run.report) { print("\n" + warning) }
+        guard let (name, report) = earlier else { return }
+        let comparison = Comparison(run.report, since: report)
+        print("\n" + ComparisonLines.lines(comparison, since: name).joined(separator: "\n"))
+        if !comparison.regressions.isEmpty { exit(1) }
+    }
+
+    /// Those that are asked for; else those of an earlier report, as far as there still are such.
+    private func sections(as earlier: Report?) -> [Section] {
+        guard sections.isEmpty else { return sections }
+        guard let earlier else { return Section.allCases }
+        return earlier.sections.compactMap { Section(rawValue: $0.name) }
+    }
+
+    private func readReport(_ name: String) -> Report {
+        do {
+            return try ReportFile.read(name)
+        } catch {
+            FileHandle.standardError.write(Data("bench: \(error)\n".utf8))
+            exit((error as? ReportFile.Failure)?.status ?? 70)
+        }
     }
 
     private static func refuse(_ what: String) -> Never {

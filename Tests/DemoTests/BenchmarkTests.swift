@@ -47,9 +47,55 @@ import Testing
         }
     }
 
+    @Test("A run that is worse than an earlier one by its proportions says which figure is, and ends with 1")
+    func check() async throws {
+        let file = folder.file("a.json")
+        let (first, firstLines) = try await run(["--quick", "--json", file, "events"])
+        try #require(first == .exited(code: 0), "It said \(firstLines)")
+        let name = "touch to commit, back to back"
+
+        try multiplyRatios(by: 0.05, in: file)
+        let (status, lines) = try await run(["--quick", "--check", file])
+        #expect(status == .exited(code: 1), "It said \(lines)")
+        #expect(
+            lines.contains { $0.hasPrefix("worse   events: \(name): ") && $0.contains("× libzmq") }, "It said \(lines)")
+        #expect(lines.last?.contains(" worse than in \(file), 0 are better, of 6.") == true, "It said \(lines)")
+
+        try multiplyRatios(by: 400, in: file)
+        let (good, goodLines) = try await run(["--quick", "--check", file])
+        #expect(good == .exited(code: 0), "It said \(goodLines)")
+        #expect(goodLines.contains { $0.hasPrefix("better  events: \(name): ") }, "It said \(goodLines)")
+        #expect(goodLines.last?.hasPrefix("No figure is worse than in ") == true, "It said \(goodLines)")
+    }
+
+    /// Makes what a report says of proportions less or more, and as sure as can be.
+    private func multiplyRatios(by factor: Double, in file: String) throws {
+        let address = URL(fileURLWithPath: file)
+        var report = try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: address)) as? [String: Any])
+        var sections = try #require(report["sections"] as? [[String: Any]])
+        let figures = try #require(sections[0]["figures"] as? [[String: Any]])
+        sections[0]["figures"] = figures.map { figure in
+            guard let ratio = figure["ratio"] as? Double else { return figure }
+            return figure.merging(["ratio": ratio * factor, "ratioUncertainty": 0]) { $1 }
+        }
+        report["sections"] = sections
+        try JSONSerialization.data(withJSONObject: report).write(to: address)
+    }
+
+    @Test("A report that cannot be read is declined in one line, before anything is measured")
+    func unreadable() async throws {
+        let file = folder.file("old.json")
+        try Data("{}".utf8).write(to: URL(fileURLWithPath: file))
+        for (name, code) in [(folder.file("missing.json"), 66), (file, 65)] {
+            let (status, lines) = try await run(["--check", name])
+            #expect(status == .exited(code: Int32(code)))
+            #expect(lines.count == 1 && lines.first?.hasPrefix("bench: \(name) ") == true, "It said \(lines)")
+        }
+    }
+
     @Test("A section that there is not, and a file without a name, are refused with the sections that there are")
     func refused() async throws {
-        for arguments in [["evnets"], ["--json"]] {
+        for arguments in [["evnets"], ["--json"], ["--check"]] {
             let (status, lines) = try await run(arguments)
             #expect(status == .exited(code: 64))
             #expect(lines.first?.hasPrefix("bench: ") == true)

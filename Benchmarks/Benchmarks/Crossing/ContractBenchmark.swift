@@ -19,7 +19,7 @@ import BenchmarkReport
                 told += pane.tell(count, bytes: bytes)
                 asked += try pane.ask(count, bytes: bytes)
             }
-            let anchor = run.add("libzmq, \(bytes) bytes", anchors)
+            let anchor = run.add("libzmq, \(bytes) bytes", anchors, kind: .raw)
             run.add("call and call back, \(bytes) bytes", told, against: anchor, goal: .ratio(atMost: 1.3))
             run.add("question and answer, \(bytes) bytes", asked, against: anchor)
         }

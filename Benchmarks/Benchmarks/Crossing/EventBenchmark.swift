@@ -36,8 +36,8 @@ import UIKit
                 committed += times.committed
                 drawn += times.drawn
             }
-            run.add("socket pair, \(pace.name)", sockets)
-            let anchor = run.add("libzmq, \(pace.name)", echoes)
+            run.add("socket pair, \(pace.name)", sockets, kind: .raw)
+            let anchor = run.add("libzmq, \(pace.name)", echoes, kind: .raw)
             run.add("touch to commit, \(pace.name)", committed, against: anchor, goal: pace.goal)
             run.add("touch to pixels, \(pace.name)", drawn, against: anchor)
         }

@@ -17,7 +17,7 @@ import UIKit
                 echoes += raw.measure(run.count(100), bytes: 64)
                 resizes += (0..<run.count(20)).map { resize(panes, by: $0 % 2 == 0 ? -1 : 1, host) }
             }
-            let anchor = run.add("libzmq to \(count) and back", echoes)
+            let anchor = run.add("libzmq to \(count) and back", echoes, kind: .raw)
             let goal = count == 32 ? Goal.median(atMost: 3) : nil
             run.add("panes resized: \(count)", resizes, against: anchor, goal: goal)
             host.close()

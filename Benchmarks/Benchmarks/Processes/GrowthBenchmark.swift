@@ -27,12 +27,14 @@ import UIKit
         var panes: [RemoteViewController] = []
         for count in [16, 64, run.count(256)] where count > panes.count {
             let more = (panes.count..<count).map { host.makePane(of: plugins, $0, controller: "controls") }
-            let began = host.loop.clock.now
             // As many at a time as a window may well have: each has ten seconds to say Hello.
-            for start in stride(from: 0, to: more.count, by: 16) { host.show(Array(more[start...].prefix(16))) }
-            run.add(
-                "plugins \(panes.count + 1) to \(count): each until all have drawn",
-                [host.milliseconds(since: began) / Double(more.count)])
+            let times = stride(from: 0, to: more.count, by: 16).map { start in
+                let some = Array(more[start...].prefix(16))
+                let began = host.loop.clock.now
+                host.show(some)
+                return host.milliseconds(since: began) / Double(some.count)
+            }
+            run.add("plugins \(panes.count + 1) to \(count): each of 16 until all have drawn", times)
             panes += more
             host.run(for: .seconds(1))
             let sizes = more.compactMap(\.processIdentifier).map(ProcessUsage.proportionalSetSize)

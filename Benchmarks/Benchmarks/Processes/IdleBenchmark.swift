@@ -26,9 +26,9 @@ import UIKit
             pluginSleeps += zip(before.1, after.1).map { $1.sleeps - $0.sleeps }
         }
         run.add("host of 32: processor time in a second", hostTimes)
-        run.add("host of 32: wakes", hostSleeps, in: .perSecond)
+        run.add("host of 32: wakes", hostSleeps, in: .wakesPerSecond)
         run.add("a plugin: processor time in a second", pluginTimes)
-        run.add("a plugin: wakes", pluginSleeps, in: .perSecond)
+        run.add("a plugin: wakes", pluginSleeps, in: .wakesPerSecond)
         host.close()
     }
 

@@ -22,7 +22,7 @@ import UIKit
             }
             host.close()
         }
-        let anchor = run.add("a program that does nothing, to its end", anchors)
+        let anchor = run.add("a program that does nothing, to its end", anchors, kind: .raw)
         run.add("start to Hello", hellos, against: anchor, goal: .median(atMost: 12))
         run.add("start to first picture, the first plugin", firsts, against: anchor, goal: .median(atMost: 60))
         run.add("start to first picture, the tenth plugin", tenths, against: anchor, goal: .median(atMost: 60))

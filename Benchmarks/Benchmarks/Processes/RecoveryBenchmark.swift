@@ -27,7 +27,7 @@ import UIKit
         run.add("killed, to the placeholder's pixels", gone, goal: .median(atMost: 17))
         run.add("killed, to the next process's picture", back, goal: .median(atMost: 100))
         host.stopPlugins()
-        run.add("stopped, to the badge", try hang(host, run.count(10)))
+        run.add("stopped, to the badge", try hang(host, run.count(10)), kind: .wait)
         host.close()
     }
 

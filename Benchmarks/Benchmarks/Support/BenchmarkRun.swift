@@ -19,7 +19,6 @@ import MainLoop
     }
 
     func perform(_ section: Section) throws {
-        report.begin(section.rawValue)
         print(ReportTable.head(section.rawValue))
         let alarm = loop.schedule(after: Self.patience) {
             FileHandle.standardError.write(
@@ -29,28 +28,33 @@ import MainLoop
             exit(70)
         }
         defer { alarm.cancel() }
-        listen()
+        let before = activityOfOthers()
+        let times = try Yardstick.measure(max(16, count(40)))
+        let yardstick = Figure("yardstick", .milliseconds, Samples(times), kind: .raw)
+        report.begin(section.rawValue, yardstick: yardstick)
+        print(ReportTable.line(yardstick))
+        report.noteActivity(before)
         try section.perform(self)
-        listen()
+        report.noteActivity(activityOfOthers())
     }
 
     /// After so long in one section something is wrong that no benchmark is about: it waits for what does not come.
     private static let patience = Duration.seconds(300)
 
     @discardableResult func add(
-        _ name: String, _ values: [Double], in unit: Figure.Unit = .milliseconds,
+        _ name: String, _ values: [Double], in unit: Figure.Unit = .milliseconds, kind: Figure.Kind = .work,
         against anchor: Figure? = nil, goal: Goal? = nil
     ) -> Figure {
-        let figure = Figure(name, unit, Samples(values), against: anchor, goal: goal)
+        let figure = Figure(name, unit, Samples(values), kind: kind, against: anchor, goal: goal)
         report.add(figure)
         print(ReportTable.line(figure))
         return figure
     }
 
-    /// How busy others are while nothing is done here.
-    private func listen() {
-        guard let before = MachineActivity.now else { return }
+    /// The share of the processors that others take while nothing is done here.
+    private func activityOfOthers() -> Double {
+        guard let before = MachineActivity.now else { return 0 }
         loop.run(for: .milliseconds(isQuick ? 100 : 500))
-        if let now = MachineActivity.now { report.noteActivity(now.share(since: before)) }
+        return MachineActivity.now?.share(since: before) ?? 0
     }
 }
