@@ -621,6 +621,7 @@ let package = Package(
             dependencies: [
                 "BenchmarkReport",
                 "CLinux",
+                "ConstraintSolver",
                 "Contracts",
                 "Diagnostics",
                 "HostStaging",
@@ -629,6 +630,7 @@ let package = Package(
                 "ParityScenarios",
                 "PluginBehaviours",
                 "PluginHost",
+                "PluginProtocol",
                 "QuartzCore",
                 "Threads",
                 "UIKit",

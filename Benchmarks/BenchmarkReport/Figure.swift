@@ -27,6 +27,8 @@ package struct Figure: Codable, Hashable, Sendable {
         case milliseconds = "ms"
         case mebibytes = "MiB"
         case bytes = "B"
+        /// How often memory was asked for.
+        case allocations
         /// As many as possible: more is better.
         case perSecond = "/s"
         /// As few as possible.

@@ -1,6 +1,7 @@
 import BenchmarkReport
 import CLinux
 import Foundation
+import PluginBehaviours
 
 /// Measures what people ask what a process for each pane costs, and prints a table of it: medians and 99th percentiles, with the raw
 /// anchors of the same run, so that ratios hold on any machine.
@@ -26,6 +27,12 @@ import Foundation
         // The other processes of the anchors.
         if words.first == RawEcho.flag, words.count == 2 { try RawEcho.run(at: words[1]) }
         if words == [SocketEcho.flag] { try SocketEcho.run() }
+        // The host whose allocations are counted.
+        if words.first == CommitAllocations.flag, words.count == 4, let behaviour = PluginBehaviour(rawValue: words[1]),
+            let times = Int(words[3])
+        {
+            try CommitAllocations.run(behaviour, countedIn: URL(fileURLWithPath: words[2]), times: times)
+        }
         // What is measured is seen when it is there, be it in a pipe.
         linux_write_lines_at_once()
         try BenchmarkProgram(words).perform()

@@ -35,6 +35,31 @@ import UIKit
             run.add("\(name): processor time of the host for each", hostTimes)
             run.add("\(name): processor time of the plugin for each", pluginTimes)
             host.close()
+            try addBytes(run, name, behaviour)
+            let allocations = try CommitAllocations.measure(behaviour, times: run.count(8))
+            run.add("\(name): allocations of the host for each", allocations.host, in: .allocations)
+            run.add("\(name): allocations of the plugin for each", allocations.plugin, in: .allocations)
         }
+    }
+
+    /// In a run of its own: what is written down takes time.
+    private static func addBytes(_ run: BenchmarkRun, _ name: String, _ behaviour: PluginBehaviour) throws {
+        let (host, meter) = (BenchmarkHost(), WireMeter())
+        let pane = host.makePane(of: try host.makePlugins(behaviour, recorder: meter.recorder))
+        host.show([pane])
+        var (toHost, toPlugin): ([Double], [Double]) = ([], [])
+        for _ in 0..<run.count(8) {
+            _ = try meter.take()
+            let before = pane.commitCount
+            host.run(for: .milliseconds(250))
+            let commits = Double(pane.commitCount - before)
+            let bytes = try meter.take()
+            guard commits > 0 else { continue }
+            toHost.append(Double(bytes.toHost) / commits)
+            toPlugin.append(Double(bytes.toPlugin) / commits)
+        }
+        host.close()
+        run.add("\(name): bytes to the host for each", toHost, in: .bytes)
+        run.add("\(name): bytes to the plugin for each", toPlugin, in: .bytes)
     }
 }

@@ -3,8 +3,20 @@ import PluginHost
 import UIKit
 
 /// A touch in the host, the plugin's handler, which changes a colour, its commit in the host, and the pixels. The same path back and
-/// forth is that of an echo of 64 bytes.
+/// forth is that of an echo of 64 bytes; the same work without a path is that of a controller of the host.
 @MainActor enum EventBenchmark {
+    /// What the plugin's does, at home.
+    private final class HomeViewController: UIViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.backgroundColor = .black
+        }
+
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+            view.backgroundColor = view.backgroundColor == .black ? .white : .black
+        }
+    }
+
     private struct Pace {
         let name: String
         let duration: Duration?
@@ -23,23 +35,29 @@ import UIKit
         let host = BenchmarkHost()
         let (socket, raw) = (try SocketEcho(on: host.loop), try RawEcho(on: host.loop))
         let pane = host.makePane(of: try host.makePlugins(.togglesOnTouch))
-        host.show([pane])
-        let meter = TouchMeter(host, pane)
-        _ = meter.measure(run.count(500))
+        host.show([pane], in: CGRect(x: 0, y: 0, width: 200, height: 300))
+        let home = HomeViewController()
+        host.stage.embed(home, frame: CGRect(x: 200, y: 0, width: 200, height: 300))
+        let (meter, homeMeter) = (TouchMeter(host, pane), TouchMeter(host, home))
+        _ = (meter.measure(run.count(500)), homeMeter.measure(run.count(100)))
         for pace in paces {
             let count = run.count(pace.count) / rounds + 1
-            var (sockets, echoes, committed, drawn): ([Double], [Double], [Double], [Double]) = ([], [], [], [])
+            var (sockets, echoes, committed, drawn, home): ([Double], [Double], [Double], [Double], [Double]) = (
+                [], [], [], [], []
+            )
             for _ in 0..<rounds {
                 sockets += try socket.measure(count, bytes: 64, every: pace.duration)
                 echoes += raw.measure(count, bytes: 64, every: pace.duration)
                 let times = meter.measure(count) { pace.duration }
                 committed += times.committed
                 drawn += times.drawn
+                home += homeMeter.measure(count) { pace.duration }.drawn
             }
             run.add("socket pair, \(pace.name)", sockets, kind: .raw)
             let anchor = run.add("libzmq, \(pace.name)", echoes, kind: .raw)
             run.add("touch to commit, \(pace.name)", committed, against: anchor, goal: pace.goal)
             run.add("touch to pixels, \(pace.name)", drawn, against: anchor)
+            run.add("touch to pixels at home, \(pace.name)", home)
         }
         host.close()
         raw.close()

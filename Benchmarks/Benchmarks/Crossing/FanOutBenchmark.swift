@@ -1,8 +1,11 @@
 import BenchmarkReport
+import ParityScenarios
 import PluginHost
+import Threads
 import UIKit
 
-/// Many panes that get another size at once, until the last one's commit for it is mirrored.
+/// Many panes that get another size at once, until the last one's commit for it is mirrored; and as many of the same controllers in the
+/// host, whose layout alone it is.
 @MainActor enum FanOutBenchmark {
     static func perform(_ run: BenchmarkRun) throws {
         for count in [1, 8, 32, 128] {
@@ -22,7 +25,26 @@ import UIKit
             run.add("panes resized: \(count)", resizes, against: anchor, goal: goal)
             host.close()
             raw.close()
+            run.add("controllers of the host laid out: \(count)", atHome(count, run.count(80)))
         }
+    }
+
+    /// - Returns: Milliseconds of processor time.
+    private static func atHome(_ count: Int, _ times: Int) -> [Double] {
+        let host = BenchmarkHost()
+        let children = (0..<count).map { _ in ParityControllers.make("plain") ?? UIViewController() }
+        let frames = BenchmarkHost.grid(count, in: CGRect(x: 0, y: 0, width: 400, height: 300))
+        for (child, frame) in zip(children, frames) { host.stage.embed(child, frame: frame) }
+        host.run(for: .milliseconds(100))
+        let result = (0..<times).map { index in
+            ProcessorTime.milliseconds {
+                for child in children { child.view.frame.size.width += index % 2 == 0 ? -1 : 1 }
+                host.stage.window.layoutIfNeeded()
+            }
+        }
+        for child in children { host.stage.remove(child) }
+        host.close()
+        return result
     }
 
     private static func resize(_ panes: [RemoteViewController], by step: CGFloat, _ host: BenchmarkHost) -> Double {

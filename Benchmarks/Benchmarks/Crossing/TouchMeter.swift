@@ -4,18 +4,18 @@ import PluginHost
 import QuartzCore
 import UIKit
 
-/// Touches the pane of a plugin that answers each touch with another colour, and waits for that.
+/// Touches a controller that answers each touch with another colour, be it a plugin's or the host's, and waits for that.
 @MainActor final class TouchMeter {
     private let host: BenchmarkHost
-    private let pane: RemoteViewController
+    private let pane: UIViewController
     private let point: CGPoint
     private var times: (committed: [Double], drawn: [Double]) = ([], [])
     private var began: Duration?
     private var colorBefore = ""
     private var mirroredBefore: CGColor?
 
-    /// - Parameter pane: One of a plugin that `togglesOnTouch`, which has drawn.
-    init(_ host: BenchmarkHost, _ pane: RemoteViewController) {
+    /// - Parameter pane: One of a plugin that `togglesOnTouch`, or one that does the same at home. It has drawn.
+    init(_ host: BenchmarkHost, _ pane: UIViewController) {
         self.host = host
         self.pane = pane
         point = host.stage.middle(of: pane.view)
@@ -59,8 +59,9 @@ import UIKit
         times.committed.append(host.milliseconds(since: began))
     }
 
-    /// The colour of what the plugin shows, as its commits say it.
+    /// The colour of what is shown, as the plugin's commits say it.
     private var mirrored: CGColor? {
-        pane.mirroredView?.backgroundColor
+        guard let remote = pane as? RemoteViewController else { return pane.view.layer.backgroundColor }
+        return remote.mirroredView?.backgroundColor
     }
 }

@@ -12,6 +12,8 @@ import UIKit
             let figure = run.add("touch to pixels beside \(count) layers", times, against: first)
             first = first ?? figure
         }
+        let times = try touch("\(layersOfScene)-layers", run.count(50), panes: 25).drawn
+        run.add("touch to pixels beside \(25 * layersOfScene) layers of 25 plugins", times, against: first)
         first = nil
         for side in [128, 512, 2048] {
             let times = try touch("\(side)-pixels", run.count(side < 2048 ? 100 : 20)).drawn
@@ -20,6 +22,9 @@ import UIKit
             first = first ?? figure
         }
     }
+
+    /// With what else is in it, as many as a scene may have.
+    private static let layersOfScene = 3990
 
     private static func measurePlugins(_ run: BenchmarkRun) throws {
         let host = BenchmarkHost()
@@ -43,12 +48,15 @@ import UIKit
         host.close()
     }
 
-    private static func touch(_ controller: String, _ count: Int) throws -> (committed: [Double], drawn: [Double]) {
+    /// - Parameter panes: How many of the same kind there are, each of a plugin of its own; the first one is touched.
+    private static func touch(
+        _ controller: String, _ count: Int, panes: Int = 1
+    ) throws -> (committed: [Double], drawn: [Double]) {
         let host = BenchmarkHost()
-        let plugins = try host.makePlugins(.answersAtLength, controllers: [controller])
-        let pane = host.makePane(of: plugins, controller: controller)
-        host.show([pane])
-        let meter = TouchMeter(host, pane)
+        let plugins = try host.makePlugins(.answersAtLength, count: panes, controllers: [controller])
+        let all = (0..<panes).map { host.makePane(of: plugins, $0, controller: controller) }
+        host.show(all)
+        let meter = TouchMeter(host, all[0])
         _ = meter.measure(max(1, count / 10))
         let times = meter.measure(count)
         host.close()

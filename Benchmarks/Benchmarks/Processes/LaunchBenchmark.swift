@@ -8,7 +8,9 @@ import UIKit
     private static let plugins = 10
 
     static func perform(_ run: BenchmarkRun) throws {
-        var (anchors, hellos, firsts, tenths): ([Double], [Double], [Double], [Double]) = ([], [], [], [])
+        var (anchors, hellos, firsts, tenths, spares): ([Double], [Double], [Double], [Double], [Double]) = (
+            [], [], [], [], []
+        )
         for _ in 0..<run.count(20) {
             let host = BenchmarkHost()
             anchors += try (0..<3).map { _ in try start("/bin/true", host) }
@@ -20,12 +22,15 @@ import UIKit
                 if index == 0 { firsts.append(picture) }
                 if index == plugins - 1 { tenths.append(picture) }
             }
+            host.stopPlugins()
+            spares.append(show(host.makePane(of: try host.makePlugins(.wellBehaved), controller: "controls"), host))
             host.close()
         }
         let anchor = run.add("a program that does nothing, to its end", anchors, kind: .raw)
         run.add("start to Hello", hellos, against: anchor, goal: .median(atMost: 12))
         run.add("start to first picture, the first plugin", firsts, against: anchor, goal: .median(atMost: 60))
         run.add("start to first picture, the tenth plugin", tenths, against: anchor, goal: .median(atMost: 60))
+        run.add("shown to first picture, a plugin that was launched ahead", spares, goal: .median(atMost: 15))
     }
 
     private static func launch(_ pane: RemoteViewController, _ host: BenchmarkHost) -> (hello: Double, picture: Double)
@@ -42,6 +47,21 @@ import UIKit
         // Whatever comes after the first picture is done before the next one starts.
         host.run(for: .milliseconds(50))
         return (hello, picture)
+    }
+
+    /// - Returns: Milliseconds from the time that the pane of a plugin is shown that `launch()` has started before.
+    private static func show(_ pane: RemoteViewController, _ host: BenchmarkHost) -> Double {
+        pane.launch()
+        // Nothing is seen of it that would end a turn.
+        while !isRunning(pane) { host.run(for: .milliseconds(50)) }
+        let began = host.loop.clock.now
+        host.stage.embed(pane, frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+        host.run { pane.isLive }
+        return host.milliseconds(since: began)
+    }
+
+    private static func isRunning(_ pane: RemoteViewController) -> Bool {
+        if case .running = pane.state { true } else { false }
     }
 
     private static func start(_ path: String, _ host: BenchmarkHost) throws -> Double {

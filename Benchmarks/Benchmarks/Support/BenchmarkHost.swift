@@ -20,6 +20,7 @@ import UIKit
     private var hook: Registration?
     private var timer: Registration?
     private var registries: [PluginRegistry] = []
+    private var frames: Registration?
 
     init() {
         let loop = loop
@@ -38,9 +39,13 @@ import UIKit
 
     /// Plugins that behave alike, each with a process of its own.
     ///
-    /// - Parameter controllers: The names that they know.
+    /// - Parameters:
+    ///   - controllers: The names that they know.
+    ///   - recorder: Who writes down what they and the host say to each other.
+    ///   - change: What is to be otherwise with their start.
     func makePlugins(
-        _ behaviour: PluginBehaviour, count: Int = 1, controllers: [String] = ["plain", "controls"]
+        _ behaviour: PluginBehaviour, count: Int = 1, controllers: [String] = ["plain", "controls"],
+        recorder: SessionRecorder? = nil, change: (inout SpawnOptions) -> Void = { _ in }
     ) throws -> PluginRegistry {
         let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
             .appendingPathComponent("FixturePlugin")
@@ -51,9 +56,10 @@ import UIKit
         }
         var options = SpawnOptions()
         options.environment[PluginBehaviour.variable] = behaviour.rawValue
+        change(&options)
         let registry = PluginRegistry(
             catalog: PluginCatalog(plugins: plugins), launcher: SpawningLauncher(loop: loop, options: options),
-            loop: loop)
+            loop: loop, recorder: recorder)
         registries.append(registry)
         return registry
     }
@@ -112,6 +118,18 @@ import UIKit
         timer = loop.schedule(after: duration, handler: handler)
     }
 
+    /// Draws what moves by itself, 60 times a second, as a screen does, as long as the host is there.
+    ///
+    /// - Parameter onFrame: Called when each of them is drawn.
+    func beginFrames(_ onFrame: @escaping () -> Void) {
+        frames = loop.schedule(after: .seconds(1) / 60) { [unowned self] in
+            // The next one is due then, however long this one takes.
+            beginFrames(onFrame)
+            stage.platform.commit(stage.window)
+            onFrame()
+        }
+    }
+
     /// Milliseconds since some moment.
     func milliseconds(since began: Duration) -> Double {
         (loop.clock.now - began) / .milliseconds(1)
@@ -137,6 +155,7 @@ import UIKit
         stopPlugins()
         hook = nil
         timer = nil
+        frames = nil
         stage.close()
         for installation in installations { installation.end() }
     }

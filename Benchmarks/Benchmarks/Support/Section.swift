@@ -23,14 +23,14 @@ enum Section: String, CaseIterable {
         case .launch: "from the start of a process to its Hello and to its first picture"
         case .memory: "proportional set sizes of plugins and their host"
         case .fanOut: "panes of many plugins that get another size at once, beside libzmq alone"
-        case .commits: "what changes all the time: commits a second, and what each takes on both sides"
+        case .commits: "what changes all the time: commits a second, and what each takes of time, bytes and allocations"
         case .neighbours: "a click's pixels and frames of an animation beside a pane that behaves badly"
         case .recovery: "a plugin that dies, and one that hangs"
         case .idle: "what a host takes that has nothing to do"
         case .growth: "what each further plugin, layer and pixel costs"
         case .containers: "pushes of a plugin's controllers, and columns that change size"
         case .drawing: "frames of a window of 1280 by 800 points"
-        case .layout: "the first layout of a thousand views, and a resize"
+        case .layout: "the first layout of a thousand views, a resize, and equations beside kiwisolver"
         case .vnc: "a click's pixels at a viewer, and whole windows"
         }
     }
@@ -49,7 +49,7 @@ enum Section: String, CaseIterable {
         case .growth: try GrowthBenchmark.perform(run)
         case .containers: try ContainerBenchmark.perform(run)
         case .drawing: DrawingBenchmark.perform(run)
-        case .layout: LayoutBenchmark.perform(run)
+        case .layout: try LayoutBenchmark.perform(run)
         case .vnc: try VNCBenchmark.perform(run)
         }
     }

@@ -19,7 +19,8 @@ import PluginBehaviours
             .commitsHostileAnimations:
             becomeRuleBreakingPlugin()
         case .wellBehaved, .printsMegabytes, .crashesAfterLoad, .hangsOnTouch, .hangsWhileAnimating, .ignoresTerminate,
-            .leavesGrandchild, .leavesDaemon, .togglesOnTouch, .answersAtLength, .echoes, .floodsLabel, .floodsLabels,
+            .leavesGrandchild, .leavesDaemon, .spins, .togglesOnTouch, .togglesAndMoves, .answersAtLength, .echoes,
+            .floodsLabel, .floodsLabels,
             .floodsLayers, .floodsSmallImages, .floodsImages, .hoardsMore, .letsGo, .knowsNoController:
             ServingPlugin(behaviour).run()
         }

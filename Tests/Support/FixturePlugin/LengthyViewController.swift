@@ -27,15 +27,15 @@ final class LengthyViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .darkGray
-        light.backgroundColor = .black
-        view.addSubview(light)
-        guard imageView == nil else { return }
-        for index in 0..<count {
+        for index in 0..<(imageView == nil ? count : 0) {
             let layer = CALayer()
             layer.backgroundColor = UIColor.systemGray.cgColor
             layer.frame = CGRect(x: index % 25 * 4, y: index / 25 * 2, width: 3, height: 1)
             view.layer.addSublayer(layer)
         }
+        // Above them.
+        light.backgroundColor = .black
+        view.addSubview(light)
     }
 
     override func viewWillLayoutSubviews() {

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// Changes its colour with each touch, and keeps it for the next process.
-final class TogglingViewController: UIViewController {
+class TogglingViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .black

@@ -40,8 +40,12 @@ package enum PluginBehaviour: String, CaseIterable, Sendable {
     case leavesGrandchild
     /// Serves, and starts a process in a session of its own that ignores signals and has no parent.
     case leavesDaemon
+    /// Serves, and computes without end soon after its view has appeared.
+    case spins
     /// Serves, and changes its colour with each touch.
     case togglesOnTouch
+    /// The same, and has something in it that moves all the time.
+    case togglesAndMoves
     /// Serves, and changes a small square with each touch, beside as much as the controller's name says: "1000-layers", "512-pixels".
     case answersAtLength
     /// Serves, and answers each question by contract with the question.
