@@ -222,6 +222,8 @@ struct Tableau {
     /// The rows that have `symbol`, each once.
     mutating func rowsContaining(_ symbol: Int32) -> ContiguousArray<Int32> {
         let noted = occurrences[Int(symbol)]
+        // As it is where nothing was added since it was asked for: most of what is asked for again and again.
+        if isExact(noted, of: symbol) { return noted }
         var result: ContiguousArray<Int32> = []
         result.reserveCapacity(noted.count)
         for row in noted where basics[Int(row)] >= 0 && rows[Int(row)].coefficient(of: symbol) != 0 {
@@ -237,6 +239,18 @@ struct Tableau {
         }
         occurrences[Int(symbol)] = result
         return result
+    }
+
+    /// Whether `rows` are in order, and each has `symbol`.
+    private func isExact(_ rows: ContiguousArray<Int32>, of symbol: Int32) -> Bool {
+        var last: Int32 = -1
+        for row in rows {
+            guard row > last, basics[Int(row)] >= 0, self.rows[Int(row)].coefficient(of: symbol) != 0 else {
+                return false
+            }
+            last = row
+        }
+        return true
     }
 
     /// `entering` takes the place of the basic symbol of `row`, which is no definition.

@@ -17,6 +17,8 @@ import QuartzCore
     private var known: [LayerID: LayerDescription] = [:]
     /// How many animations the host has of each layer that has some.
     private var animated: [LayerID: Int] = [:]
+    /// The sum of these.
+    private var animationCount = 0
     private var bytes = 0
 
     /// `ledger` and `room` are shared by all scenes of the session.
@@ -59,20 +61,31 @@ import QuartzCore
     @discardableResult private func forget(_ id: LayerID) -> Bool {
         guard let old = known.removeValue(forKey: id) else { return false }
         old.images.forEach(ledger.drop)
-        animated[id] = nil
+        noteAnimations(0, of: id)
         change(by: -old.bytes)
         return true
+    }
+
+    private func noteAnimations(_ count: Int, of id: LayerID) {
+        animationCount += count - (animated[id] ?? 0)
+        animated[id] = count > 0 ? count : nil
     }
 
     /// The pictures of new contents were taken before; those of the old ones are dropped here, so that a picture that stays is
     /// not released in between.
     private func note(_ update: LayerUpdate) {
         let old = known[update.id]
-        var new = old ?? LayerDescription()
-        new.apply(update)
+        let new = description(after: update)
         known[update.id] = new
         if update.contents != nil { old?.images.forEach(ledger.drop) }
         change(by: new.bytes - (old?.bytes ?? 0))
+    }
+
+    /// What the host has of a layer when it has this as well.
+    private func description(after update: LayerUpdate) -> LayerDescription {
+        var description = known[update.id] ?? LayerDescription()
+        description.apply(update)
+        return description
     }
 
     private func change(by bytes: Int) {
@@ -84,15 +97,11 @@ import QuartzCore
     private func reduce(_ commit: inout LayerCommit) {
         var excess = max(
             bytes - limits.sceneDescriptionBytes, room.takenBytes - limits.sessionDescriptionBytes)
-        var parts: [(bytes: Int, index: Int, part: LayerDescription.Part)] = []
-        for (index, update) in commit.updates.enumerated() {
-            let old = known[update.id]
-            var new = old ?? LayerDescription()
-            new.apply(update)
-            excess += new.bytes - (old?.bytes ?? 0)
-            parts += new.parts(of: update).map { ($0.bytes, index, $0.part) }
-        }
+        for update in commit.updates { excess += description(after: update).bytes - (known[update.id]?.bytes ?? 0) }
         guard excess > 0 else { return }
+        let parts = commit.updates.enumerated().flatMap { index, update in
+            description(after: update).parts(of: update).map { (bytes: $0.bytes, index: index, part: $0.part) }
+        }
         for (bytes, index, part) in parts.sorted(by: { $0.bytes > $1.bytes }) where excess > 0 {
             excess -= bytes
             leaveOut(part, of: &commit.updates[index])
@@ -112,7 +121,7 @@ import QuartzCore
             update.contents = LayerUpdate.Contents.none
         case .animations:
             update.animations = []
-            animated[update.id] = nil
+            noteAnimations(0, of: update.id)
         }
     }
 
@@ -177,10 +186,10 @@ import QuartzCore
     }
 
     private func fitting(_ animations: [LayerAnimation], _ layer: CALayer) -> [LayerAnimation] {
-        let others = animated.reduce(0) { $0 + ($1.key == layer.id ? 0 : $1.value) }
+        let others = animationCount - (animated[layer.id] ?? 0)
         var fitting = animations.filter { $0.values.count <= Limits.keyframes }
         fitting = Array(fitting.prefix(max(0, limits.animations - others)))
-        animated[layer.id] = fitting.isEmpty ? nil : fitting.count
+        noteAnimations(fitting.count, of: layer.id)
         if fitting.count < animations.count {
             Log.wire.warning(
                 "\(layer.id): of \(animations.count) animations the host allows \(fitting.count); the others are left out"

@@ -48,10 +48,11 @@ import UIKit
         let pane = host.makePane(of: try host.makePlugins(behaviour, recorder: meter.recorder))
         host.show([pane])
         var (toHost, toPlugin): ([Double], [Double]) = ([], [])
-        for _ in 0..<run.count(8) {
+        for _ in 0..<run.count(4) {
             _ = try meter.take()
             let before = pane.commitCount
-            host.run(for: .milliseconds(250))
+            // Long enough that a commit whose pieces are still on their way makes no difference.
+            host.run(for: .seconds(1))
             let commits = Double(pane.commitCount - before)
             let bytes = try meter.take()
             guard commits > 0 else { continue }

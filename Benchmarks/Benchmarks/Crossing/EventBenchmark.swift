@@ -57,7 +57,7 @@ import UIKit
             let anchor = run.add("libzmq, \(pace.name)", echoes, kind: .raw)
             run.add("touch to commit, \(pace.name)", committed, against: anchor, goal: pace.goal)
             run.add("touch to pixels, \(pace.name)", drawn, against: anchor)
-            run.add("touch to pixels at home, \(pace.name)", home)
+            run.add("touch to pixels at home, \(pace.name)", home, against: anchor)
         }
         host.close()
         raw.close()
