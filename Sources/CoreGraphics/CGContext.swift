@@ -4,8 +4,8 @@
 public final class CGContext {
     struct State {
         var transform = CGAffineTransform.identity
-        var fillColor = CGColor(gray: 0, alpha: 1)
-        var strokeColor = CGColor(gray: 0, alpha: 1)
+        var fillColor = CGColor.black
+        var strokeColor = CGColor.black
         var stroke = CGDrawing.Stroke()
         var alpha: CGFloat = 1
         var blendMode = CGBlendMode.normal
@@ -31,7 +31,9 @@ public final class CGContext {
 
     /// What was recorded so far; states and layers that are still open are closed at its end.
     package var drawing: CGDrawing {
-        CGDrawing(
+        // Most have none, and are not copied.
+        guard !scopes.isEmpty else { return CGDrawing(commands: commands) }
+        return CGDrawing(
             commands: commands
                 + scopes.reversed().map { scope in
                     switch scope {

@@ -288,6 +288,10 @@ extension ConnectionToHost: WindowPlatform {
         }
     }
 
+    package func takesChanges(of window: UIWindow) -> Bool {
+        scenes.values.first { $0.shows(window) }?.mayCommit ?? true
+    }
+
     private func warnOfOwnWindow() {
         guard !hasWarnedOfOwnWindow else { return }
         hasWarnedOfOwnWindow = true

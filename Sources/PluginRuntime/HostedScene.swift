@@ -22,7 +22,7 @@ import UIKit
     let state: SceneState
 
     private(set) lazy var facts = FactReporter(of: controller) { [unowned self] in
-        window.isShown && window.layerTree.hasChanges
+        isCommitComing
     } tellAlone: { [unowned self] in
         report(.content(.sceneDidChangeFacts($0)))
     }
@@ -30,7 +30,7 @@ import UIKit
     private lazy var describer = SceneDescriber { [unowned self] in
         SceneDescription(of: stage, controller: controller, limit: connection.limits.layers)
     } isCommitComing: { [unowned self] in
-        window.isShown && window.layerTree.hasChanges
+        isCommitComing
     } answer: { [unowned self] description, request in
         report(.content(.sceneDidDescribe(description)), inReplyTo: request)
     }
@@ -250,7 +250,7 @@ import UIKit
 
     /// Sends what changed, unless the host still has to answer for the last commit.
     func commit() {
-        guard acknowledgedCommit == lastCommit else { return }
+        guard mayCommit else { return }
         let changes = window.layerTree.takeChanges()
         guard !changes.isEmpty else { return facts.schedule() }
         let serial = lastCommit?.next ?? .first
@@ -259,6 +259,15 @@ import UIKit
         scrollable.note(changes)
         let encoded = encoder.encode(changes, root: window.layer)
         connection.commit(encoded, facts.take(), serial: serial, answering: answeredResize, scene: id)
+    }
+
+    /// Whether there is something to show, for which the host will give its leave.
+    private var isCommitComing: Bool {
+        window.isShown && (window.layerTree.hasChanges || window.isDisplayDeferred)
+    }
+
+    var mayCommit: Bool {
+        acknowledgedCommit == lastCommit
     }
 
     /// The host has shown a commit: the next one may go.

@@ -53,6 +53,29 @@ extension HostAndPlugin {
             #expect(host.pass(FramePace.frame) == 1)
         }
 
+        @Test("A view draws once for each commit, however often it changes while the host has not shown the last one")
+        func drawnForCommits() throws {
+            _ = host.showPane()
+            let view = try #require(host.controller().view)
+            host.pass(FramePace.frame)
+            let counter = DrawCounter(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+            view.addSubview(counter)
+            UpdateCycle.main.update()
+            #expect(counter.count == 1)
+            for _ in 0..<5 {
+                counter.setNeedsDisplay()
+                UpdateCycle.main.update()
+            }
+            #expect(counter.count == 1)
+            // Nobody turns in circles until it may.
+            #expect(!UpdateCycle.main.needsUpdate)
+            host.settle()
+            host.pass(FramePace.frame)
+            #expect(counter.count == 2)
+            host.pass(FramePace.frame)
+            #expect(counter.count == 2)
+        }
+
         @Test("A plugin that always has something new is shown once in a frame, whatever it does")
         func oneCommitAFrame() throws {
             _ = host.showPane()
@@ -172,6 +195,17 @@ extension HostAndPlugin {
             host.settle()
             #expect(host.stage.platform.frames == frames)
             #expect(pane.state == .running(processIdentifier: nil))
+        }
+
+        /// How often it was asked to draw.
+        private final class DrawCounter: UIView {
+            private(set) var count = 0
+
+            override func draw(_ rect: CGRect) {
+                count += 1
+                UIColor(white: CGFloat(count) / 10, alpha: 1).setFill()
+                UIRectFill(rect)
+            }
         }
 
         /// Time that goes on whenever somebody looks, which the renderer does once for each layer.

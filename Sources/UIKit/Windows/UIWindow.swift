@@ -218,18 +218,31 @@
 
     var viewsThatNeedDisplay: [UIView] = []
 
-    func displayViews() {
-        guard !viewsThatNeedDisplay.isEmpty else { return }
+    /// Has the views draw that need it, if what they draw can be shown next.
+    ///
+    /// - Returns: Whether there was any.
+    func displayViews() -> Bool {
+        isDisplayDeferred = !viewsThatNeedDisplay.isEmpty && !takesChanges
+        guard !viewsThatNeedDisplay.isEmpty, !isDisplayDeferred else { return false }
         let due = viewsThatNeedDisplay
         viewsThatNeedDisplay = []
         for view in due where view.window === self {
             view.displayIfNeeded()
         }
+        return true
     }
+
+    /// Whether views needed to draw when that was last looked at, and wait for a commit that may be made.
+    package private(set) var isDisplayDeferred = false
 
     /// Whether something is left to bring up to date before a commit.
     var hasPendingWork: Bool {
-        hasPendingLayout || needsTraitUpdate || !viewsThatNeedDisplay.isEmpty
+        hasPendingLayout || needsTraitUpdate || (!viewsThatNeedDisplay.isEmpty && takesChanges)
+    }
+
+    /// Whether what is drawn now is shown next.
+    var takesChanges: Bool {
+        screen.platform?.takesChanges(of: self) ?? true
     }
 
     /// What follows the views. Each keeps its layers itself.

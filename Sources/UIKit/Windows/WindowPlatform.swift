@@ -9,4 +9,15 @@
     /// The layers of the window changed: take the changes from `window.layerTree` and show them. A platform that cannot
     /// take them now leaves them and calls `UpdateCycle.main.setNeedsUpdate()` when it can.
     func commit(_ window: UIWindow)
+
+    /// Whether it would take changes of the window now. Where not, what views draw waits as well: they would draw it again before
+    /// anybody sees it.
+    func takesChanges(of window: UIWindow) -> Bool
+}
+
+extension WindowPlatform {
+    /// A screen always does.
+    package func takesChanges(of window: UIWindow) -> Bool {
+        true
+    }
 }
