@@ -31,7 +31,7 @@ import PluginBehaviours
         if words.first == CommitAllocations.flag, words.count == 4, let behaviour = PluginBehaviour(rawValue: words[1]),
             let times = Int(words[3])
         {
-            try CommitAllocations.run(behaviour, countedIn: URL(fileURLWithPath: words[2]), times: times)
+            return try CommitAllocations.run(behaviour, countedIn: URL(fileURLWithPath: words[2]), times: times)
         }
         // What is measured is seen when it is there, be it in a pipe.
         linux_write_lines_at_once()

@@ -279,7 +279,7 @@ extension ConnectionToHost: WindowPlatform {
     package func hide(_ window: UIWindow) {}
 
     package func commit(_ window: UIWindow) {
-        if let scene = scenes.values.first(where: { $0.shows(window) }) {
+        if let scene = scene(in: window) {
             scene.commit()
         } else {
             // Nobody else takes them, and they would only grow.
@@ -289,7 +289,11 @@ extension ConnectionToHost: WindowPlatform {
     }
 
     package func takesChanges(of window: UIWindow) -> Bool {
-        scenes.values.first { $0.shows(window) }?.mayCommit ?? true
+        scene(in: window)?.mayCommit ?? true
+    }
+
+    private func scene(in window: UIWindow) -> HostedScene? {
+        scenes.values.first { $0.shows(window) }
     }
 
     private func warnOfOwnWindow() {

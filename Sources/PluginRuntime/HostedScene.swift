@@ -266,6 +266,7 @@ import UIKit
         window.isShown && (window.layerTree.hasChanges || window.isDisplayDeferred)
     }
 
+    /// Whether the host has answered for the last commit.
     var mayCommit: Bool {
         acknowledgedCommit == lastCommit
     }
@@ -275,6 +276,8 @@ import UIKit
         guard serial == lastCommit else { return }
         acknowledgedCommit = serial
         UpdateCycle.main.setNeedsUpdate()
+        // What views draw now may be what they drew before, and facts waited for a commit of it.
+        facts.schedule()
     }
 
     func shows(_ window: UIWindow) -> Bool {

@@ -76,6 +76,45 @@ extension HostAndPlugin {
             #expect(counter.count == 2)
         }
 
+        @Test("A view that leaves before the host takes what it draws is not kept for that")
+        func gone() throws {
+            _ = host.showPane()
+            let view = try #require(host.controller().view)
+            view.backgroundColor = .green
+            UpdateCycle.main.update()
+            weak var shown: DrawCounter?
+            for _ in 0..<3 {
+                let counter = DrawCounter(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+                view.addSubview(counter)
+                UpdateCycle.main.update()
+                #expect(counter.count == 0)
+                counter.removeFromSuperview()
+                shown = counter
+            }
+            UpdateCycle.main.update()
+            #expect(shown == nil)
+        }
+
+        @Test(
+            "What is said of a controller while its views wait to draw is told, also where they draw what they drew before"
+        )
+        func factsAfterTheSame() throws {
+            let pane = host.showPane()
+            let controller = try host.controller()
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+            label.text = "a"
+            controller.view.addSubview(label)
+            // On its way, and not yet shown.
+            UpdateCycle.main.update()
+            label.text = "b"
+            label.text = "a"
+            controller.title = "New"
+            UpdateCycle.main.update()
+            host.settle()
+            host.pass(FramePace.frame)
+            #expect(pane.title == "New")
+        }
+
         @Test("A plugin that always has something new is shown once in a frame, whatever it does")
         func oneCommitAFrame() throws {
             _ = host.showPane()

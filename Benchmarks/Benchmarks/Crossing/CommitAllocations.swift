@@ -15,33 +15,19 @@ import UIKit
         var plugin: [Double] = []
     }
 
-    struct Failure: Error, CustomStringConvertible {
-        let description: String
-    }
-
     static func measure(_ behaviour: PluginBehaviour, times: Int) throws -> Counts {
         let count = try AllocationCount()
-        let (process, answer) = (Process(), Pipe())
-        process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-        process.arguments = [flag, behaviour.rawValue, count.file.path, "\(times)"]
-        process.environment = ProcessInfo.processInfo.environment.merging(count.variables) { $1 }
-        process.standardOutput = answer
-        try process.run()
-        let data = answer.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
-            throw Failure(
-                description: "The process whose allocations are counted ended with \(process.terminationStatus)")
-        }
-        let counts = try JSONDecoder().decode(Counts.self, from: data)
-        guard (counts.host + counts.plugin).allSatisfy({ $0 > 0 }) else {
-            throw Failure(description: "No allocation was counted: scripts/bench makes what counts them")
+        let counts = try ProgramAnswer.read(
+            Counts.self, from: CommandLine.arguments[0], [flag, behaviour.rawValue, count.file.path, "\(times)"],
+            environment: count.variables)
+        guard !counts.host.isEmpty, (counts.host + counts.plugin).allSatisfy({ $0 > 0 }) else {
+            throw ProgramAnswer.Failure(description: "No allocation was counted: scripts/bench makes what counts them")
         }
         return counts
     }
 
     /// The host.
-    static func run(_ behaviour: PluginBehaviour, countedIn file: URL, times: Int) throws -> Never {
+    static func run(_ behaviour: PluginBehaviour, countedIn file: URL, times: Int) throws {
         let (own, other) = (AllocationCount(in: file), try AllocationCount())
         let host = BenchmarkHost()
         let plugins = try host.makePlugins(behaviour) { options in
@@ -63,6 +49,5 @@ import UIKit
         }
         host.close()
         FileHandle.standardOutput.write(try JSONEncoder().encode(counts))
-        exit(0)
     }
 }

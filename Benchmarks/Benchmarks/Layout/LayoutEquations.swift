@@ -1,5 +1,3 @@
-import ConstraintSolver
-import Threads
 import UIKit
 
 /// The constraints of a hierarchy as equations, for solvers that know nothing of views.
@@ -95,48 +93,5 @@ import UIKit
         case .centerY: [(top, 1), (height, 0.5)]
         default: preconditionFailure("No shape of this benchmark has the attribute \(attribute)")
         }
-    }
-
-    // MARK: Solving
-
-    /// What a solver took, in milliseconds of processor time, and found in the end.
-    struct Solution: Decodable {
-        /// Until all equations are in the solver and the values are known, one for each round.
-        var first: [Double]
-        /// The same after each of the other sizes.
-        var steps: [Double]
-        var values: [Double]
-    }
-
-    /// By the solver that lays views out.
-    func solve(rounds: Int) -> Solution {
-        var solution = Solution(first: [], steps: [], values: [])
-        for _ in 0..<rounds {
-            let solver = CassowarySolver()
-            let variables = (0..<variableCount).map { _ in solver.makeVariable() }
-            let terms = equations.map { zip($0.variables, $0.factors).map { Term(variables[$0], $1) } }
-            var lengths: [ConstraintID] = []
-            solution.first.append(
-                ProcessorTime.milliseconds {
-                    lengths = zip(size, sizes[0]).map { number, length in
-                        solver.add([Term(variables[number])], constant: -length, .equal, isFixture: true)
-                    }
-                    for (equation, terms) in zip(equations, terms) {
-                        _ = solver.add(
-                            terms, constant: equation.constant, Relation(rawValue: equation.relation) ?? .equal,
-                            strength: Strength(equation.priority))
-                    }
-                    _ = solver.solve()
-                })
-            for step in sizes.dropFirst() {
-                solution.steps.append(
-                    ProcessorTime.milliseconds {
-                        for (id, length) in zip(lengths, step) { solver.setConstant(-length, of: id) }
-                        _ = solver.solve()
-                    })
-            }
-            solution.values = variables.map { solver.value(of: $0) }
-        }
-        return solution
     }
 }

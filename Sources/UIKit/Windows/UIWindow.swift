@@ -219,17 +219,20 @@
     var viewsThatNeedDisplay: [UIView] = []
 
     /// Has the views draw that need it, if what they draw can be shown next.
-    ///
-    /// - Returns: Whether there was any.
-    func displayViews() -> Bool {
+    func displayViews() {
         isDisplayDeferred = !viewsThatNeedDisplay.isEmpty && !takesChanges
-        guard !viewsThatNeedDisplay.isEmpty, !isDisplayDeferred else { return false }
+        guard !isDisplayDeferred else { return forgetWhatNeedsNoDisplay() }
         let due = viewsThatNeedDisplay
         viewsThatNeedDisplay = []
         for view in due where view.window === self {
             view.displayIfNeeded()
         }
-        return true
+    }
+
+    /// Where nobody takes changes for long, views that left must not be kept for it, and those that come and go be noted once.
+    private func forgetWhatNeedsNoDisplay() {
+        var noted: Set<ObjectIdentifier> = []
+        viewsThatNeedDisplay.removeAll { $0.window !== self || !noted.insert(ObjectIdentifier($0)).inserted }
     }
 
     /// Whether views needed to draw when that was last looked at, and wait for a commit that may be made.
@@ -241,7 +244,7 @@
     }
 
     /// Whether what is drawn now is shown next.
-    var takesChanges: Bool {
+    private var takesChanges: Bool {
         screen.platform?.takesChanges(of: self) ?? true
     }
 

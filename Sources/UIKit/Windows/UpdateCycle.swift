@@ -179,10 +179,10 @@ import Diagnostics
     private func commit() {
         let now = FrameClock.main.now()
         for window in UIWindow.live {
-            let isDrawn = window.isShown && window.displayViews()
+            if window.isShown { window.displayViews() }
             // Time goes on in a window that is not shown, too.
             window.layerTree.startAnimations(at: now)
-            if window.isShown, isDrawn || window.layerTree.hasChanges { commit(window) }
+            if window.isShown, window.layerTree.hasChanges { commit(window) }
         }
         // What was asked for up to here is done. Changes that the platform did not take are its own business: it asks
         // for an update when it can.

@@ -20,8 +20,8 @@ import PluginBehaviours
             becomeRuleBreakingPlugin()
         case .wellBehaved, .printsMegabytes, .crashesAfterLoad, .hangsOnTouch, .hangsWhileAnimating, .ignoresTerminate,
             .leavesGrandchild, .leavesDaemon, .spins, .togglesOnTouch, .togglesAndMoves, .answersAtLength, .echoes,
-            .floodsLabel, .floodsLabels,
-            .floodsLayers, .floodsSmallImages, .floodsImages, .hoardsMore, .letsGo, .knowsNoController:
+            .floodsLabel, .floodsLabels, .floodsLayers, .floodsSmallImages, .floodsImages, .hoardsMore, .letsGo,
+            .knowsNoController:
             ServingPlugin(behaviour).run()
         }
     }

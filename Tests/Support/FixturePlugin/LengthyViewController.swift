@@ -27,7 +27,8 @@ final class LengthyViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .darkGray
-        for index in 0..<(imageView == nil ? count : 0) {
+        let layerCount = imageView == nil ? count : 0
+        for index in 0..<layerCount {
             let layer = CALayer()
             layer.backgroundColor = UIColor.systemGray.cgColor
             layer.frame = CGRect(x: index % 25 * 4, y: index / 25 * 2, width: 3, height: 1)
