@@ -39,21 +39,16 @@ package struct Bootstrap: Sendable {
         self.hostProcess = hostProcess
     }
 
-    /// What is left in the place of the line while a process of the plugin is connected: it names no sockets.
-    private struct TakenRecord: Codable {
-        var plugin: String
-        var host: Int32
-        var taken: Bool
-    }
-
+    /// While a process of the plugin is connected, what is left in the place of the line says only that, and names no sockets.
     private struct Record: Codable {
-        var control: String
-        var content: String
+        var control: String?
+        var content: String?
         /// In hexadecimal.
-        var token: String
+        var token: String?
         var plugin: String
         var host: Int32
         var mainThread: Bool?
+        var taken: Bool?
     }
 
     /// One line, with its end.
@@ -70,10 +65,10 @@ package struct Bootstrap: Sendable {
 
     /// One line, with its end, for who comes while the plugin is connected.
     var encodedAsTaken: [UInt8] {
-        Self.line(TakenRecord(plugin: plugin.rawValue, host: hostProcess, taken: true))
+        Self.line(Record(plugin: plugin.rawValue, host: hostProcess, taken: true))
     }
 
-    private static func line(_ record: some Encodable) -> [UInt8] {
+    private static func line(_ record: Record) -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         // Texts and numbers: there is nothing in it that JSON cannot hold.
@@ -85,14 +80,17 @@ package struct Bootstrap: Sendable {
         func bad(_ what: String) -> TransportError {
             TransportError(.badBootstrap, "What the host left for this plugin cannot be used: \(what).")
         }
-        guard (try? JSONDecoder().decode(TakenRecord.self, from: Data(line)))?.taken != true else {
-            throw TransportError(
-                .taken, "Another process of the plugin is connected to the host, which takes one: end one of the two.")
-        }
         guard let record = try? JSONDecoder().decode(Record.self, from: Data(line)) else {
             throw bad("it is not the JSON record that a host writes")
         }
-        let digits = Array(record.token.utf8)
+        guard record.taken != true else {
+            throw TransportError(
+                .taken, "Another process of the plugin is connected to the host, which takes one: end one of the two.")
+        }
+        guard let control = record.control, let content = record.content, let hex = record.token else {
+            throw bad("it lacks its sockets or its token")
+        }
+        let digits = Array(hex.utf8)
         let bytes = stride(from: 0, to: digits.count - digits.count % 2, by: 2).compactMap { index in
             UInt8(String(decoding: digits[index...index + 1], as: UTF8.self), radix: 16)
         }
@@ -103,7 +101,7 @@ package struct Bootstrap: Sendable {
             throw bad("its plugin is not \(PluginIdentifier.rule)")
         }
         self.init(
-            control: record.control, content: record.content, token: token, plugin: plugin, hostProcess: record.host)
+            control: control, content: content, token: token, plugin: plugin, hostProcess: record.host)
         comesFromMainThread = record.mainThread ?? false
     }
 }

@@ -49,9 +49,14 @@ package struct InstalledFont: Hashable, Sendable {
                 fullName: string(FC_FULLNAME, of: pattern) ?? family,
                 postScriptName: string(FC_POSTSCRIPT_NAME, of: pattern) ?? family, weight: weight(of: pattern),
                 isItalic: integer(FC_SLANT, of: pattern) > 0,
-                file: path.split(separator: "/").last.map(String.init) ?? path, index: integer(FC_INDEX, of: pattern),
+                file: name(ofFileAt: path), index: integer(FC_INDEX, of: pattern),
                 version: integer(FC_FONTVERSION, of: pattern), fileSize: sizes[path] ?? 0)
         }
+    }
+
+    private static func name(ofFileAt path: String) -> String {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+        return String(path[path.utf8.index(after: slash)...])
     }
 
     private static func patterns(in config: OpaquePointer?) -> [OpaquePointer] {
