@@ -275,7 +275,7 @@ import UIKit
     func acknowledge(_ serial: CommitSerial) {
         guard serial == lastCommit else { return }
         acknowledgedCommit = serial
-        UpdateCycle.main.setNeedsUpdate()
+        if isCommitComing { UpdateCycle.main.setNeedsUpdate() }
         // What views draw now may be what they drew before, and facts waited for a commit of it.
         facts.schedule()
     }

@@ -52,6 +52,34 @@ extension HostAndPlugin {
             #expect(focusedTag(controller) == 2)
         }
 
+        @Test("A plugin is told once that its pane has the focus, and again after a pane of another window had it")
+        func toldOnce() throws {
+            let host = try InMemoryHost { _ in Self.makeButtons(0) }
+            let pane = host.showPane(frame: Self.leftHalf)
+            let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            let otherPane = host.makePane("other")
+            other.rootViewController = otherPane
+            other.isHidden = false
+            host.settle()
+            func touch(_ pane: RemoteViewController) -> Int {
+                guard let window = pane.view.window else { return 0 }
+                let point = host.stage.middle(of: pane.view)
+                window.sendTouch(id: 1, phase: .began, at: point, timestamp: 0)
+                defer {
+                    window.sendTouch(id: 1, phase: .ended, at: point, timestamp: 0)
+                    host.settle()
+                }
+                return host.settle()
+            }
+            let (told, notTold) = (touch(pane), touch(pane))
+            #expect(told == notTold + 1)
+            #expect(touch(otherPane) == told)
+            #expect(touch(otherPane) == notTold)
+            #expect(touch(pane) == told)
+            #expect(touch(pane) == notTold)
+            other.isHidden = true
+        }
+
         @Test("A pane with nothing to focus is passed over, and a key that nobody has a use for comes to rest")
         func empty() throws {
             let host = try InMemoryHost { _ in Self.makeButtons(0) }

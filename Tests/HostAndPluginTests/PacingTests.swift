@@ -53,6 +53,21 @@ extension HostAndPlugin {
             #expect(host.pass(FramePace.frame) == 1)
         }
 
+        @Test("An acknowledgement after which there is nothing to commit has nothing brought up to date")
+        func nothingToCommit() throws {
+            _ = host.showPane()
+            host.pass(FramePace.frame)
+            try #require(host.controller().view).backgroundColor = .green
+            UpdateCycle.main.update()
+            host.deliver()
+            UpdateCycle.main.update()
+            host.clock.advance(by: FramePace.frame)
+            host.loop.runOneTurn(timeout: .zero)
+            #expect(host.deliver() == 1)
+            #expect(!UpdateCycle.main.needsUpdate)
+            #expect(host.stage.pixel(point) == "#00ff00")
+        }
+
         @Test("A view draws once for each commit, however often it changes while the host has not shown the last one")
         func drawnForCommits() throws {
             _ = host.showPane()

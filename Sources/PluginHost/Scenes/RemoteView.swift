@@ -113,16 +113,26 @@ final class RemoteView: UIView, ScrollEventReceiver, HoverReceiver, SecondaryCli
         controller?.isLive ?? false
     }
 
+    /// Whose plugin was told last that it has the focus. Each window has a first responder, so it may be told again without having
+    /// lost it: after one of another window.
+    private static weak var focused: RemoteView?
+
     override func becomeFirstResponder() -> Bool {
         let became = super.becomeFirstResponder()
-        if became { controller?.focus(true) }
+        if became, Self.focused !== self {
+            Self.focused = self
+            controller?.focus(true)
+        }
         return became
     }
 
     override func resignFirstResponder() -> Bool {
         let had = isFirstResponder
         let resigned = super.resignFirstResponder()
-        if had, resigned { controller?.focus(false) }
+        if had, resigned {
+            if Self.focused === self { Self.focused = nil }
+            controller?.focus(false)
+        }
         return resigned
     }
 

@@ -106,7 +106,8 @@
     }
 
     override func boundsSizeDidChange(from oldSize: CGSize) {
-        setNeedsSurroundings()
+        // A host says itself what follows from its window's size.
+        if hostTraits == nil { setNeedsSurroundings() }
     }
 
     /// What the system covers of the window, in its coordinates.
