@@ -419,6 +419,15 @@ let package = Package(
             name: "MainLoopFixture",
             dependencies: ["MainLoop"],
             path: "Tests/Support/MainLoopFixture"),
+        .executableTarget(
+            name: "LibrariesOnly",
+            dependencies: [
+                "CJPEG",
+                "CPNG",
+                "CPango",
+                "CWebP",
+            ],
+            path: "Benchmarks/LibrariesOnly"),
         .target(
             name: "MainLoopTesting",
             dependencies: ["MainLoop"],
@@ -625,6 +634,7 @@ let package = Package(
                 "Contracts",
                 "Diagnostics",
                 "HostStaging",
+                "InMemoryWire",
                 "LayerRenderer",
                 "MainLoop",
                 "ParityScenarios",
@@ -641,6 +651,7 @@ let package = Package(
                 "DemoHost",
                 "FixturePlugin",
                 "HelloPlugin",
+                "LibrariesOnly",
             ],
             path: "Benchmarks/Benchmarks"),
         .target(

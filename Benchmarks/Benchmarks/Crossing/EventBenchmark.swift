@@ -1,9 +1,11 @@
 import BenchmarkReport
+import MainLoop
 import PluginHost
 import UIKit
 
 /// A touch in the host, the plugin's handler, which changes a colour, its commit in the host, and the pixels. The same path back and
-/// forth is that of an echo of 64 bytes; the same work without a path is that of a controller of the host.
+/// forth is that of an echo of 64 bytes; the same work without a path is that of a controller of the host; and what is said is said
+/// once more without either.
 @MainActor enum EventBenchmark {
     /// What the plugin's does, at home.
     private final class HomeViewController: UIViewController {
@@ -38,26 +40,33 @@ import UIKit
         host.show([pane], in: CGRect(x: 0, y: 0, width: 200, height: 300))
         let home = HomeViewController()
         host.stage.embed(home, frame: CGRect(x: 200, y: 0, width: 200, height: 300))
-        let (meter, homeMeter) = (TouchMeter(host, pane), TouchMeter(host, home))
+        let (meter, homeMeter, messages) = (TouchMeter(host, pane), TouchMeter(host, home), CodedMessages())
         _ = (meter.measure(run.count(500)), homeMeter.measure(run.count(100)))
         for pace in paces {
             let count = run.count(pace.count) / rounds + 1
-            var (sockets, echoes, committed, drawn, home): ([Double], [Double], [Double], [Double], [Double]) = (
-                [], [], [], [], []
-            )
+            var (sockets, echoes): ([Double], [Double]) = ([], [])
+            var (committed, drawn): ([Double], [Double]) = ([], [])
+            var (handled, home, coded): ([Double], [Double], [Double]) = ([], [], [])
             for _ in 0..<rounds {
                 sockets += try socket.measure(count, bytes: 64, every: pace.duration)
                 echoes += raw.measure(count, bytes: 64, every: pace.duration)
                 let times = meter.measure(count) { pace.duration }
                 committed += times.committed
                 drawn += times.drawn
-                home += homeMeter.measure(count) { pace.duration }.drawn
+                let timesAtHome = homeMeter.measure(count) { pace.duration }
+                handled += timesAtHome.committed
+                home += timesAtHome.drawn
+                coded += host.loop.measure(count, every: pace.duration) { messages.touch() }
             }
             run.add("socket pair, \(pace.name)", sockets, kind: .raw)
             let anchor = run.add("libzmq, \(pace.name)", echoes, kind: .raw)
             run.add("touch to commit, \(pace.name)", committed, against: anchor, goal: pace.goal)
             run.add("touch to pixels, \(pace.name)", drawn, against: anchor)
             run.add("touch to pixels at home, \(pace.name)", home, against: anchor)
+            run.add("its messages alone, \(pace.name)", coded, against: anchor)
+            // What no path could do without: the kernel, the messages, and UIKit's handling in one of the processes.
+            let least = zip(sockets, zip(coded, handled)).map { $0 + $1.0 + $1.1 }
+            run.add("a socket pair, its messages, and handling at home, \(pace.name)", least, against: anchor)
         }
         host.close()
         raw.close()

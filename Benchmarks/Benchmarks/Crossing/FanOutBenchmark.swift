@@ -1,4 +1,5 @@
 import BenchmarkReport
+import Foundation
 import ParityScenarios
 import PluginHost
 import Threads
@@ -18,14 +19,24 @@ import UIKit
             var (echoes, resizes): ([Double], [Double]) = ([], [])
             for _ in 0..<4 {
                 echoes += raw.measure(run.count(100), bytes: 64)
-                resizes += (0..<run.count(20)).map { resize(panes, by: $0 % 2 == 0 ? -1 : 1, host) }
+                for index in 0..<run.count(20) {
+                    resizes.append(resize(panes, by: index % 2 == 0 ? -1 : 1, host))
+                    // In no step with anybody's frames.
+                    host.run(for: .milliseconds(Int.random(in: 20...40)))
+                }
             }
             let anchor = run.add("libzmq to \(count) and back", echoes, kind: .raw)
             let goal = count == 32 ? Goal.median(atMost: 3) : nil
             run.add("panes resized: \(count)", resizes, against: anchor, goal: goal)
+            if count == 1 {
+                run.add("one resized again at once, processor time of both sides", again(panes[0], run, host))
+            }
             host.close()
             raw.close()
             run.add("controllers of the host laid out: \(count)", atHome(count, run.count(80)))
+            let said = (0..<count).map { _ in CodedMessages() }
+            let coded = (0..<run.count(80)).map { _ in ProcessorTime.milliseconds { for one in said { one.resize() } } }
+            run.add("their messages alone: \(count)", coded)
         }
     }
 
@@ -47,6 +58,20 @@ import UIKit
         return result
     }
 
+    /// Each process finds all in its caches that it needs, which of many none does.
+    ///
+    /// - Returns: Milliseconds of both processes together, for one resize.
+    private static func again(_ pane: RemoteViewController, _ run: BenchmarkRun, _ host: BenchmarkHost) -> [Double] {
+        let processes = [ProcessInfo.processInfo.processIdentifier, pane.processIdentifier ?? 0]
+        func used() -> Double { processes.reduce(0) { $0 + ProcessUsage.processorTime(of: $1) } }
+        let resizes = 50
+        return (0..<run.count(40)).map { _ in
+            let before = used()
+            for index in 0..<resizes { _ = resize([pane], by: index % 2 == 0 ? -1 : 1, host) }
+            return (used() - before) / Double(resizes)
+        }
+    }
+
     private static func resize(_ panes: [RemoteViewController], by step: CGFloat, _ host: BenchmarkHost) -> Double {
         let began = host.loop.clock.now
         for pane in panes { pane.view.frame.size.width += step }
@@ -57,8 +82,6 @@ import UIKit
         }
         host.run { time != nil }
         host.beforeUpdate = {}
-        // In no step with anybody's frames.
-        host.run(for: .milliseconds(Int.random(in: 20...40)))
         return time ?? 0
     }
 }

@@ -3,17 +3,21 @@ import Foundation
 import PluginHost
 import UIKit
 
-/// Processes that are started one after the other, beside that of a program that does nothing.
+/// Processes that are started one after the other, beside that of a program that does nothing and one that has the same libraries.
 @MainActor enum LaunchBenchmark {
     private static let plugins = 10
 
     static func perform(_ run: BenchmarkRun) throws {
-        var (anchors, hellos, firsts, tenths, launchedAhead): ([Double], [Double], [Double], [Double], [Double]) = (
-            [], [], [], [], []
-        )
+        var (anchors, libraries): ([Double], [Double]) = ([], [])
+        var (hellos, firsts, tenths, launchedAhead): ([Double], [Double], [Double], [Double]) = ([], [], [], [])
         for _ in 0..<run.count(20) {
             let host = BenchmarkHost()
             anchors += try (0..<3).map { _ in try start("/bin/true", host) }
+            libraries += try (0..<3).map { _ in
+                let bare = try BareProcess(on: host.loop)
+                bare.end()
+                return bare.loading
+            }
             let registry = try host.makePlugins(.wellBehaved, count: plugins)
             for index in 0..<plugins {
                 let pane = host.makePane(of: registry, index, controller: "controls")
@@ -27,7 +31,8 @@ import UIKit
                 show(host.makePane(of: try host.makePlugins(.wellBehaved), controller: "controls"), host))
             host.close()
         }
-        let anchor = run.add("a program that does nothing, to its end", anchors, kind: .raw)
+        run.add("a program that does nothing, to its end", anchors, kind: .raw)
+        let anchor = run.add("a program with a plugin's libraries, to its first line", libraries, kind: .raw)
         run.add("start to Hello", hellos, against: anchor, goal: .median(atMost: 12))
         run.add("start to first picture, the first plugin", firsts, against: anchor, goal: .median(atMost: 60))
         run.add("start to first picture, the tenth plugin", tenths, against: anchor, goal: .median(atMost: 60))

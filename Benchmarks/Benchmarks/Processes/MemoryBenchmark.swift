@@ -20,7 +20,20 @@ import UIKit
             run.add("a plugin, one of \(count)", sizes, in: .mebibytes, goal: goal)
             run.add("host, plugins: \(count)", [hostSize], in: .mebibytes)
         }
+        host.stopPlugins()
+        try measureLibraries(run, host)
         host.close()
+    }
+
+    /// When no plugin shares them any more.
+    private static func measureLibraries(_ run: BenchmarkRun, _ host: BenchmarkHost) throws {
+        var bare: [BareProcess] = []
+        for count in [1, 8, 32] {
+            bare += try (bare.count..<count).map { _ in try BareProcess(on: host.loop) }
+            run.add(
+                "a program with a plugin's libraries, one of \(count)", bare.map { $0.size }, in: .mebibytes, kind: .raw)
+        }
+        for process in bare { process.end() }
     }
 
     private static var hostSize: Double {
