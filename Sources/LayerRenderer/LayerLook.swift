@@ -5,6 +5,7 @@ import QuartzCore
 /// The parts of a layer that leave pixels, with every number in the range in which it means something.
 @MainActor struct LayerLook {
     let layer: CALayer
+    let contents: LayerContents
     private let values: LayerValues
     /// From 0 to 1; what is not a number counts as 0.
     let opacity: CGFloat
@@ -12,6 +13,7 @@ import QuartzCore
     init(layer: CALayer) {
         let values = layer.shownValues
         self.layer = layer
+        contents = layer.shownContents
         self.values = values
         opacity = Self.fraction(values.visibility.opacity)
     }
@@ -70,9 +72,9 @@ import QuartzCore
     }
 
     var hasContents: Bool {
-        switch layer.shownContents {
+        switch contents {
         case .none: false
-        case .text(let text): text.runs.contains { !$0.text.isEmpty }
+        case .text(let text): !text.isEmpty
         case .image: true
         case .drawing(let drawing), .picture(let drawing, _): !drawing.commands.isEmpty
         case .shape(let shape): shape.isVisible
@@ -99,7 +101,7 @@ import QuartzCore
     /// as far as it says.
     var contentsExtent: CGRect {
         guard hasContents else { return .null }
-        switch layer.shownContents {
+        switch contents {
         case .none:
             return .null
         case .drawing:

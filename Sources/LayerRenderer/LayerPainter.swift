@@ -164,15 +164,15 @@ import TextLayout
         if look.hasContents, record.ownExtent.intersects(damage) {
             paintContents(look, record, opacity)
         }
-        // By identifier first: among many sublayers, those that are not damaged are passed over untouched.
         let children = look.layer.paintedChildren
-        for (index, id) in record.children.enumerated() where records.paints(id, in: damage) && index < children.count {
+        for (index, extent) in record.children.extents.enumerated()
+        where extent.intersects(damage) && index < children.count {
             paint(children[index], opacity: opacity)
         }
     }
 
     private func paintContents(_ look: LayerLook, _ record: LayerRecord, _ opacity: CGFloat) {
-        switch look.layer.shownContents {
+        switch look.contents {
         case .none:
             break
         case .text(let text):

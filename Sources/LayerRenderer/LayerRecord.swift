@@ -27,8 +27,7 @@ struct LayerRecord {
     /// Whether an opacity needs a picture of its own, since several things are drawn with it. Whether sublayers show
     /// anything does not matter: then a sublayer that is hidden would change pixels that are not its own.
     var paintsSeveralThings: Bool
-    /// The layer's sublayers, back to front.
-    var children: [LayerID]
+    var children: RecordedChildren
     /// The commit in which the record was last made anew.
     var generation: Int
 

@@ -59,7 +59,8 @@ extension LayerRecords {
             case .uneven, .none: break
             }
             guard let parent = current.superlayer else { break }
-            guard let siblings = records[parent.id]?.children, let place = siblings.firstIndex(of: current.id) else {
+            guard let siblings = records[parent.id]?.children.ids, let place = siblings.firstIndex(of: current.id)
+            else {
                 return nil
             }
             for (index, id) in siblings.enumerated() where index != place {
@@ -118,7 +119,7 @@ extension LayerRecords {
             if let record = records[entry.layer.id] { damage.add(record.subtreeExtent) }
         }
         if entry.change.contains(.sublayers), let record = records[layer.id] {
-            damageReordered(from: old.children, to: record.children, &damage)
+            damageReordered(from: old.children.ids, to: record.children.ids, &damage)
         }
         spread(from: layer, old: old.subtreeExtent, new: extent)
     }

@@ -49,6 +49,11 @@ import QuartzCore
         return moves
     }
 
+    /// What changes where everything below the layer is, and how it is cut.
+    private static let placing: LayerChange = [.geometry, .clipping]
+    /// What changes pixels of the layer's own.
+    private static let drawing: LayerChange = [.appearance, .shadow, .contents]
+
     private mutating func apply(_ change: LayerChange, of layer: CALayer, to damage: inout DamageRegion) {
         guard let old = records[layer.id], old.parent == layer.superlayer?.id else {
             recordAnew(layer, &damage)
@@ -57,7 +62,7 @@ import QuartzCore
         guard old.generation != generation else { return }
         let look = LayerLook(layer: layer)
         let isShown = !layer.isHidden && look.opacity > 0
-        if !change.isDisjoint(with: [.geometry, .clipping]) || isShown != old.isVisible
+        if !change.isDisjoint(with: Self.placing) || isShown != old.isVisible
             || (change.contains(.scroll) && matrix(of: look) != old.matrix)
             || (change.contains(.appearance) && layer.masksToBounds)
         {
@@ -67,14 +72,14 @@ import QuartzCore
         guard old.isVisible else { return }
         if change.contains(.visibility) { damage.add(old.subtreeExtent) }
         var new = old
-        if !change.isDisjoint(with: [.appearance, .shadow, .contents]) {
+        if !change.isDisjoint(with: Self.drawing) {
             new.ownExtent = ownExtent(of: look, new)
             damage.add(old.ownExtent)
             damage.add(new.ownExtent)
         }
         if change.contains(.sublayers) {
-            new.children = layer.paintedChildren.map(\.id)
-            damageReordered(from: old.children, to: new.children, &damage)
+            new.children = recordedChildren(of: layer)
+            damageReordered(from: old.children.ids, to: new.children.ids, &damage)
         }
         new.paintsSeveralThings = look.paintsSeveralThings
         if new.paintsSeveralThings != old.paintsSeveralThings, isTranslucent(layer) {
@@ -125,7 +130,7 @@ import QuartzCore
             parent: layer.superlayer?.id, matrix: matrix, clip: context.clip, innerClip: context.clip,
             ownExtent: .zero, subtreeExtent: .zero,
             isVisible: matrix.isDrawable && !layer.isHidden && look.opacity > 0,
-            paintsSeveralThings: look.paintsSeveralThings, children: [], generation: generation)
+            paintsSeveralThings: look.paintsSeveralThings, children: .none, generation: generation)
         guard record.isVisible else {
             for child in layer.children { forget(child, &damage) }
             if let mask = layer.mask { forget(mask, &damage) }
@@ -138,17 +143,21 @@ import QuartzCore
         }
         record.ownExtent = ownExtent(of: look, record)
         if metWhatDependsOnPlace == false { metWhatDependsOnPlace = dependsOnPlace(look, record) }
-        record.children = layer.paintedChildren.map(\.id)
         var extent = record.ownExtent
         for child in layer.children {
             extent = extent.union(self.record(child, in: record.innerContext, &damage))
         }
+        record.children = recordedChildren(of: layer)
         if let mask = layer.mask {
             extent = extent.intersection(self.record(mask, in: record.innerContext, &damage))
         }
         record.subtreeExtent = extent
         records[layer.id] = record
         return extent
+    }
+
+    private func recordedChildren(of layer: CALayer) -> RecordedChildren {
+        RecordedChildren(layer.paintedChildren.map(\.id)) { records[$0]?.subtreeExtent ?? .zero }
     }
 
     /// Whether the layer, or one above it, is drawn with an opacity below 1.
@@ -194,15 +203,16 @@ import QuartzCore
     /// Corrects the extents above `layer` after its own changed.
     mutating func spread(from layer: CALayer, old: PixelRect, new: PixelRect) {
         var (old, new) = (old, new)
-        var ancestor = layer.superlayer
-        while let current = ancestor, old != new, let record = records[current.id] {
-            let before = record.subtreeExtent
+        var changed = layer
+        while let current = changed.superlayer, old != new, let before = records[current.id]?.subtreeExtent {
+            records[current.id]?.children.set(new, of: changed.id)
             // Only a part that reached the edge and left it can have made the whole smaller.
             let mayShrink = before.hasOnEdge(old) && !new.contains(old) || current.mask != nil
-            let after = mayShrink ? subtreeExtent(of: current, record) : before.union(new)
+            let shrunk = mayShrink ? records[current.id].map { subtreeExtent(of: current, $0) } : nil
+            let after = shrunk ?? before.union(new)
             records[current.id]?.subtreeExtent = after
             (old, new) = (before, after)
-            ancestor = current.superlayer
+            changed = current
         }
     }
 

@@ -47,6 +47,10 @@ package struct StyledText: Hashable, Sendable {
         self.isRightToLeft = isRightToLeft
     }
 
+    package var isEmpty: Bool {
+        runs.allSatisfy(\.text.isEmpty)
+    }
+
     package var string: String {
         runs.map(\.text).joined()
     }

@@ -2,7 +2,9 @@
 extension CALayer {
     /// Back to front, as they are painted.
     package var paintedChildren: [CALayer] {
-        guard children.contains(where: { $0.zPosition != 0 }) else { return children }
+        let isInOrder = isPaintedInOrder ?? children.allSatisfy { $0.zPosition == 0 }
+        isPaintedInOrder = isInOrder
+        guard !isInOrder else { return children }
         return children.enumerated()
             .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
             .map(\.element)

@@ -145,7 +145,10 @@ extension CALayer {
             refuse("zPosition", zPosition)
             return old
         }
-        if zPosition != old { superlayer?.note([.sublayers, .interaction]) }
+        if zPosition != old {
+            superlayer?.isPaintedInOrder = nil
+            superlayer?.note([.sublayers, .interaction])
+        }
         return zPosition
     }
 }

@@ -210,7 +210,12 @@ import Diagnostics
         set { replaceSublayers(newValue ?? []) }
     }
 
-    package internal(set) final var children: [CALayer] = []
+    package internal(set) final var children: [CALayer] = [] {
+        didSet { isPaintedInOrder = nil }
+    }
+
+    /// Whether no sublayer has a `zPosition`; nil until somebody looks. There may be thousands, and whoever draws asks in each frame.
+    final var isPaintedInOrder: Bool?
 
     open func addSublayer(_ layer: CALayer) {
         insert(layer, at: children.count)
