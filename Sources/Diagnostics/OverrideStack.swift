@@ -1,17 +1,16 @@
 /// A function that can be overridden, and what overrides it now. The override that was put on last counts; when it is taken away
 /// the one before it counts again.
 @MainActor package final class OverrideStack<Function> {
-    // Asked for with every frame and event, so whoever asks is compiled for its own kind of function.
-    @usableFromInline let own: Function
-    @usableFromInline var overrides: [(number: Int, function: Function)] = []
+    private let own: Function
+    private var overrides: [(number: Int, function: Function)] = []
     private var lastNumber = 0
+
+    /// What counts now. Asked for with every frame and event, some times each.
+    package private(set) var current: Function
 
     package init(_ own: Function) {
         self.own = own
-    }
-
-    @inlinable package var current: Function {
-        overrides.last?.function ?? own
+        current = own
     }
 
     /// - Parameter onEnd: Called when the function was taken away.
@@ -19,8 +18,10 @@
         lastNumber += 1
         let number = lastNumber
         overrides.append((number, function))
+        current = function
         return Override { [self] in
             overrides.removeAll { $0.number == number }
+            current = overrides.last?.function ?? own
             onEnd()
         }
     }

@@ -2,9 +2,8 @@
 ///
 /// A key must equal itself, which a number that is none does not.
 package struct LeastRecentlyUsedCache<Key: Hashable, Value> {
-    private struct Node {
-        let key: Key
-        var value: Value
+    /// Apart from keys and values, so that an entry comes to the front without a copy of these.
+    private struct Links {
         var cost: Int
         /// Towards the entry used more recently; nil for the newest.
         var newer: Int?
@@ -12,7 +11,9 @@ package struct LeastRecentlyUsedCache<Key: Hashable, Value> {
     }
 
     private var slots: [Key: Int] = [:]
-    private var nodes: [Node?] = []
+    private var keys: [Key?] = []
+    private var values: [Value?] = []
+    private var links: [Links] = []
     private var freeSlots: [Int] = []
     private var newest: Int?
     private var oldest: Int?
@@ -36,48 +37,51 @@ package struct LeastRecentlyUsedCache<Key: Hashable, Value> {
             unlink(slot)
             linkAsNewest(slot)
         }
-        return nodes[slot]?.value
+        return values[slot]
     }
 
     package mutating func insert(_ value: Value, for key: Key, cost: Int) {
         remove(key)
-        let node = Node(key: key, value: value, cost: cost)
-        let slot: Int
-        if let free = freeSlots.popLast() {
-            slot = free
-            nodes[slot] = node
-        } else {
-            slot = nodes.count
-            nodes.append(node)
-        }
+        let slot = takeSlot()
+        keys[slot] = key
+        values[slot] = value
+        links[slot].cost = cost
         slots[key] = slot
         totalCost += cost
         linkAsNewest(slot)
-        while totalCost > costLimit, let oldest, oldest != slot, let key = nodes[oldest]?.key, remove(key) {}
+        while totalCost > costLimit, let oldest, oldest != slot, let key = keys[oldest], remove(key) {}
     }
 
     /// Whether there was an entry.
     @discardableResult package mutating func remove(_ key: Key) -> Bool {
         guard let slot = slots.removeValue(forKey: key) else { return false }
         unlink(slot)
-        totalCost -= nodes[slot]?.cost ?? 0
-        nodes[slot] = nil
+        totalCost -= links[slot].cost
+        keys[slot] = nil
+        values[slot] = nil
         freeSlots.append(slot)
         return true
     }
 
+    private mutating func takeSlot() -> Int {
+        if let free = freeSlots.popLast() { return free }
+        keys.append(nil)
+        values.append(nil)
+        links.append(Links(cost: 0))
+        return links.count - 1
+    }
+
     private mutating func linkAsNewest(_ slot: Int) {
-        nodes[slot]?.older = newest
-        nodes[slot]?.newer = nil
-        if let newest { nodes[newest]?.newer = slot }
+        links[slot].older = newest
+        links[slot].newer = nil
+        if let newest { links[newest].newer = slot }
         newest = slot
         if oldest == nil { oldest = slot }
     }
 
     private mutating func unlink(_ slot: Int) {
-        let newer = nodes[slot]?.newer
-        let older = nodes[slot]?.older
-        if let newer { nodes[newer]?.older = older } else { newest = older }
-        if let older { nodes[older]?.newer = newer } else { oldest = newer }
+        let (newer, older) = (links[slot].newer, links[slot].older)
+        if let newer { links[newer].older = older } else { newest = older }
+        if let older { links[older].newer = newer } else { oldest = newer }
     }
 }
