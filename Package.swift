@@ -630,6 +630,7 @@ let package = Package(
             dependencies: [
                 "BenchmarkReport",
                 "CLinux",
+                "CPango",
                 "ConstraintSolver",
                 "Contracts",
                 "Diagnostics",
