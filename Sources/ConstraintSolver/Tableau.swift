@@ -13,6 +13,8 @@ struct Tableau {
     /// Rows that have the symbol, and some that had it.
     private(set) var occurrences: ContiguousArray<ContiguousArray<Int32>> = []
     private var freeSymbols: [Int32] = []
+    /// For how many symbols there are places in what has one for each of them.
+    private var room = 0
 
     private(set) var rows: ContiguousArray<SparseRow> = []
     /// The basic symbol of each row; -1 where the row is not in use.
@@ -49,12 +51,18 @@ struct Tableau {
         rowOfSymbol.append(-1)
         occurrences.append([])
         values.append(0)
-        touched.grow(to: kinds.count)
-        changed.grow(to: kinds.count)
-        sum.grow(to: kinds.count)
-        givens.grow(to: kinds.count)
-        objective.grow(to: kinds.count)
+        if kinds.count > room { makeRoom() }
         return symbol
+    }
+
+    /// Makes it for more symbols than there are: to grow with each of them would take longer than anything else about it.
+    private mutating func makeRoom() {
+        room = 2 * kinds.count
+        touched.grow(to: room)
+        changed.grow(to: room)
+        sum.grow(to: room)
+        givens.grow(to: room)
+        objective.grow(to: room)
     }
 
     /// The symbol is neither basic nor in any row.
