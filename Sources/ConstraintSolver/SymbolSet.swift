@@ -1,5 +1,5 @@
-/// Symbols without order, each once.
-struct SymbolSet {
+/// Symbols in the order in which they came, each once.
+struct SymbolSet: Sequence {
     private var symbols: ContiguousArray<Int32> = []
     private var contains: ContiguousArray<Bool> = []
 
@@ -9,17 +9,22 @@ struct SymbolSet {
         contains.append(contentsOf: repeatElement(false, count: symbolCount - contains.count))
     }
 
+    var isEmpty: Bool {
+        symbols.isEmpty
+    }
+
     mutating func insert(_ symbol: Int32) {
         guard !contains[Int(symbol)] else { return }
         contains[Int(symbol)] = true
         symbols.append(symbol)
     }
 
-    /// What is in the set, which is empty from now on.
-    mutating func takeAll() -> ContiguousArray<Int32> {
-        let result = symbols
-        symbols = []
-        for symbol in result { contains[Int(symbol)] = false }
-        return result
+    mutating func removeAll() {
+        for symbol in symbols { contains[Int(symbol)] = false }
+        symbols.removeAll(keepingCapacity: true)
+    }
+
+    func makeIterator() -> ContiguousArray<Int32>.Iterator {
+        symbols.makeIterator()
     }
 }

@@ -29,13 +29,14 @@ struct Tableau {
     /// What the symbols were when they were last evaluated.
     private var values: ContiguousArray<Double> = []
     /// Symbols whose value may be another one by their own row.
-    private var touched = SymbolSet()
+    private(set) var touched = SymbolSet()
     /// Variables whose value changed.
     private var changed = SymbolSet()
 
     private var appeared: ContiguousArray<Int32> = []
     var givens = Givens()
     var search = DepthFirstSearch()
+    var consequences = Consequences()
     var sum = RowSum()
     private(set) var work = Work()
 
@@ -117,27 +118,30 @@ struct Tableau {
 
     // MARK: Changes
 
-    mutating func takeTouched() -> ContiguousArray<Int32> {
-        touched.takeAll()
+    mutating func clearTouched() {
+        touched.removeAll()
     }
 
-    mutating func takeChanged() -> ContiguousArray<Int32> {
-        changed.takeAll()
+    mutating func takeChanged() -> [Int32] {
+        defer { changed.removeAll() }
+        return Array(changed)
     }
 
-    /// Finds the value of a symbol from those that its row has.
-    mutating func updateValue(of symbol: Int32) {
-        let row = rowOfSymbol[Int(symbol)]
-        var value = 0.0
-        if row >= 0 {
-            value = rows[Int(row)].constant
-            if isDefinition[Int(row)] {
-                for cell in rows[Int(row)].cells { value += cell.coefficient * values[Int(cell.symbol)] }
-            }
-        }
-        guard value != values[Int(symbol)] else { return }
+    /// Finds the value of a symbol from those that its row has, and answers whether it is another one.
+    mutating func updateValue(of symbol: Int32) -> Bool {
+        let value = currentValue(of: symbol)
+        guard value != values[Int(symbol)] else { return false }
         values[Int(symbol)] = value
         if kinds[Int(symbol)].isVariable { changed.insert(symbol) }
+        return true
+    }
+
+    /// What is given has its value already, see `updateGivens()`.
+    private func currentValue(of symbol: Int32) -> Double {
+        let row = Int(rowOfSymbol[Int(symbol)])
+        guard row >= 0 else { return 0 }
+        guard isDefinition[row] else { return rows[row].constant }
+        return givens.standIn(of: symbol) == nil ? rows[row].sum(with: values) : givens.value(of: symbol)
     }
 
     mutating func takeSuspect() -> Int32? {
@@ -151,7 +155,8 @@ struct Tableau {
     /// The constant of a row is another one.
     private mutating func constantDidChange(ofRow row: Int32) {
         let basic = basics[Int(row)]
-        touched.insert(basic)
+        // The value of what is no variable matters where definitions refer to it.
+        if kinds[Int(basic)].isVariable || !occurrences[Int(basic)].isEmpty { touched.insert(basic) }
         switch kinds[Int(basic)] {
         case .free: break
         case .fixed: suspects.append(row)
@@ -162,7 +167,21 @@ struct Tableau {
     mutating func shiftConstant(ofRow row: Int32, by amount: Double) {
         rows[Int(row)].constant += amount
         constantDidChange(ofRow: row)
-        givens.noteChange(of: basics[Int(row)])
+    }
+
+    /// Does to rows what more of `symbol` by `amount` would do.
+    mutating func shiftConstants(ofRowsWith symbol: Int32, by amount: Double) {
+        // Each row counts once, which is sure where they are in order. Those that no longer have the symbol stay as they are.
+        if !isAscending(occurrences[Int(symbol)]) { _ = rowsContaining(symbol) }
+        for index in occurrences[Int(symbol)].indices {
+            let row = occurrences[Int(symbol)][index]
+            let coefficient = rows[Int(row)].coefficient(of: symbol)
+            if coefficient != 0 { shiftConstant(ofRow: row, by: coefficient * amount) }
+        }
+    }
+
+    private func isAscending(_ rows: ContiguousArray<Int32>) -> Bool {
+        rows.indices.dropFirst().allSatisfy { rows[$0 - 1] < rows[$0] }
     }
 
     /// A constant that is negative by rounding becomes zero.
@@ -203,6 +222,7 @@ struct Tableau {
 
     private mutating func noteCells(ofRow row: Int32) {
         for cell in rows[Int(row)].cells { occurrences[Int(cell.symbol)].append(row) }
+        if isDefinition[Int(row)] { consequences.forget() }
         work.coefficients += rows[Int(row)].cells.count
     }
 
@@ -221,6 +241,7 @@ struct Tableau {
     mutating func add(_ source: SparseRow, times coefficient: Double, toRow row: Int32) {
         rows[Int(row)].add(source, times: coefficient, appeared: &appeared)
         for symbol in appeared { occurrences[Int(symbol)].append(row) }
+        if isDefinition[Int(row)], !appeared.isEmpty { consequences.forget() }
         appeared.removeAll(keepingCapacity: true)
         work.coefficients += rows[Int(row)].cells.count
         // What a definition had in the place of the source may have had another value when it was last evaluated.
