@@ -20,6 +20,7 @@ struct Tableau {
     /// The basic symbol of each row; -1 where the row is not in use.
     private(set) var basics: ContiguousArray<Int32> = []
     private(set) var isDefinition: ContiguousArray<Bool> = []
+    private var columns = Columns()
     private var freeRows: [Int32] = []
 
     var objective = Objective()
@@ -59,6 +60,7 @@ struct Tableau {
     /// Makes it for more symbols than there are: to grow with each of them would take longer than anything else about it.
     private mutating func makeRoom() {
         room = 2 * kinds.count
+        columns.grow(to: room)
         touched.grow(to: room)
         changed.grow(to: room)
         sum.grow(to: room)
@@ -171,17 +173,17 @@ struct Tableau {
 
     /// Does to rows what more of `symbol` by `amount` would do.
     mutating func shiftConstants(ofRowsWith symbol: Int32, by amount: Double) {
-        // Each row counts once, which is sure where they are in order. Those that no longer have the symbol stay as they are.
-        if !isAscending(occurrences[Int(symbol)]) { _ = rowsContaining(symbol) }
-        for index in occurrences[Int(symbol)].indices {
-            let row = occurrences[Int(symbol)][index]
-            let coefficient = rows[Int(row)].coefficient(of: symbol)
-            if coefficient != 0 { shiftConstant(ofRow: row, by: coefficient * amount) }
+        for index in columns.span(of: symbol) ?? addColumn(of: symbol) {
+            let cell = columns.cells[index]
+            shiftConstant(ofRow: cell.row, by: cell.coefficient * amount)
         }
     }
 
-    private func isAscending(_ rows: ContiguousArray<Int32>) -> Bool {
-        rows.indices.dropFirst().allSatisfy { rows[$0 - 1] < rows[$0] }
+    private mutating func addColumn(of symbol: Int32) -> Range<Int> {
+        let column = rowsContaining(symbol).map { row in
+            Columns.Cell(row: row, coefficient: rows[Int(row)].coefficient(of: symbol))
+        }
+        return columns.add(column, of: symbol)
     }
 
     /// A constant that is negative by rounding becomes zero.
@@ -221,6 +223,7 @@ struct Tableau {
     }
 
     private mutating func noteCells(ofRow row: Int32) {
+        columns.forget()
         for cell in rows[Int(row)].cells { occurrences[Int(cell.symbol)].append(row) }
         if isDefinition[Int(row)] { consequences.forget() }
         work.coefficients += rows[Int(row)].cells.count
@@ -233,12 +236,14 @@ struct Tableau {
         rowOfSymbol[Int(basic)] = -1
         touched.insert(basic)
         rows[Int(index)] = SparseRow()
+        columns.forget()
         basics[Int(index)] = -1
         freeRows.append(index)
     }
 
     /// Adds `source` to a row.
     mutating func add(_ source: SparseRow, times coefficient: Double, toRow row: Int32) {
+        columns.forget()
         rows[Int(row)].add(source, times: coefficient, appeared: &appeared)
         for symbol in appeared { occurrences[Int(symbol)].append(row) }
         if isDefinition[Int(row)], !appeared.isEmpty { consequences.forget() }
@@ -285,6 +290,7 @@ struct Tableau {
     /// `entering` takes the place of the basic symbol of `row`, which is no definition.
     mutating func pivot(row: Int32, entering: Int32) {
         let leaving = basics[Int(row)]
+        columns.forget()
         rows[Int(row)].solve(for: entering, insteadOf: leaving)
         basics[Int(row)] = entering
         rowOfSymbol[Int(leaving)] = -1
@@ -311,13 +317,14 @@ struct Tableau {
 
     /// Answers the coefficient of `symbol` and makes it zero.
     mutating func remove(_ symbol: Int32, fromRow row: Int32) -> Double {
-        rows[Int(row)].remove(symbol)
+        columns.forget()
+        return rows[Int(row)].remove(symbol)
     }
 
     /// Takes a symbol that stands for zero out of every row.
     mutating func erase(_ symbol: Int32) {
         for row in occurrences[Int(symbol)] where basics[Int(row)] >= 0 {
-            _ = rows[Int(row)].remove(symbol)
+            _ = remove(symbol, fromRow: row)
         }
         freeSymbol(symbol)
     }
