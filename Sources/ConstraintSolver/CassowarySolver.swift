@@ -254,10 +254,8 @@ package final class CassowarySolver {
         if tableau.isBasic(marker) {
             tableau.shiftConstant(ofRow: tableau.rowOfSymbol[Int(marker)], by: -amount)
         }
-        for row in tableau.rowsContaining(marker) {
-            let coefficient = tableau.rows[Int(row)].coefficient(of: marker)
-            tableau.shiftConstant(ofRow: row, by: coefficient * amount)
-        }
+        tableau.shiftConstants(ofRowsWith: marker, by: amount)
+        tableau.givens.noteShift(of: marker)
     }
 
     /// Makes the tableau feasible again if constants changed. May put all records into the tableau anew, so it comes

@@ -14,9 +14,15 @@ struct DepthFirstSearch {
             seen.removeAll(keepingCapacity: true)
             search = 0
         }
-        if seen.count < symbolCount { seen.append(contentsOf: repeatElement(0, count: symbolCount - seen.count)) }
+        grow(to: symbolCount)
         search += 1
         order.removeAll(keepingCapacity: true)
+    }
+
+    /// Symbols that came since the search began may be visited as well.
+    mutating func grow(to symbolCount: Int) {
+        guard symbolCount > seen.count else { return }
+        seen.append(contentsOf: repeatElement(0, count: symbolCount - seen.count))
     }
 
     /// Names a symbol to begin at, or one that the symbol which `next()` answered last leads to.

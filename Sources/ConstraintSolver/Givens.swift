@@ -2,11 +2,11 @@
 struct Givens {
     /// By symbol: a fixed symbol that is how much the value differs from the one in `values`, or -1.
     private var standIns: ContiguousArray<Int32> = []
-    /// By symbol.
-    private var values: ContiguousArray<Double> = []
+    /// By symbol; zero for those that are not given, as for those that are fixed.
+    private(set) var values: ContiguousArray<Double> = []
     private var originals: [Int32: Int32] = [:]
-    /// Those whose value may be another one.
-    private var stale = SymbolSet()
+    /// The markers of constraints that have another constant than the values tell of.
+    private(set) var shifted = SymbolSet()
     /// A symbol that is about to lose its equation: what hangs on it is not given.
     var leaving: Int32 = -1
 
@@ -15,7 +15,7 @@ struct Givens {
         guard more > 0 else { return }
         standIns.append(contentsOf: repeatElement(-1, count: more))
         values.append(contentsOf: repeatElement(0, count: more))
-        stale.grow(to: symbolCount)
+        shifted.grow(to: symbolCount)
     }
 
     func standIn(of symbol: Int32) -> Int32? {
@@ -27,7 +27,6 @@ struct Givens {
         originals[standIn]
     }
 
-    /// Zero for symbols that are not given, as those that are fixed.
     func value(of symbol: Int32) -> Double {
         values[Int(symbol)]
     }
@@ -53,15 +52,15 @@ struct Givens {
             values[Int(symbol)] = 0
         }
         originals = [:]
-        _ = stale.takeAll()
+        shifted.removeAll()
     }
 
-    mutating func noteChange(of symbol: Int32) {
-        if standIns[Int(symbol)] >= 0 { stale.insert(symbol) }
+    mutating func noteShift(of marker: Int32) {
+        shifted.insert(marker)
     }
 
-    mutating func takeStale() -> ContiguousArray<Int32> {
-        stale.takeAll()
+    mutating func clearShifted() {
+        shifted.removeAll()
     }
 
     /// Sets the value and answers by how much it grew.

@@ -39,6 +39,13 @@ struct SparseRow {
         return index < cells.count && cells[index].symbol == symbol ? cells[index].coefficient : 0
     }
 
+    /// What the row adds up to, with the values of all symbols.
+    func sum(with values: ContiguousArray<Double>) -> Double {
+        var sum = constant
+        for cell in cells { sum += cell.coefficient * values[Int(cell.symbol)] }
+        return sum
+    }
+
     /// Takes `symbol` out and answers its coefficient.
     mutating func remove(_ symbol: Int32) -> Double {
         let index = position(of: symbol)

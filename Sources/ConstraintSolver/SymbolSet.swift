@@ -1,25 +1,34 @@
-/// Symbols without order, each once.
-struct SymbolSet {
+/// Symbols in the order in which they came, each once.
+struct SymbolSet: Sequence {
     private var symbols: ContiguousArray<Int32> = []
-    private var contains: ContiguousArray<Bool> = []
+    private var isContained: ContiguousArray<Bool> = []
 
     /// Symbols are below `symbolCount`.
     mutating func grow(to symbolCount: Int) {
-        guard symbolCount > contains.count else { return }
-        contains.append(contentsOf: repeatElement(false, count: symbolCount - contains.count))
+        guard symbolCount > isContained.count else { return }
+        isContained.append(contentsOf: repeatElement(false, count: symbolCount - isContained.count))
+    }
+
+    var isEmpty: Bool {
+        symbols.isEmpty
+    }
+
+    func contains(_ symbol: Int32) -> Bool {
+        isContained[Int(symbol)]
     }
 
     mutating func insert(_ symbol: Int32) {
-        guard !contains[Int(symbol)] else { return }
-        contains[Int(symbol)] = true
+        guard !isContained[Int(symbol)] else { return }
+        isContained[Int(symbol)] = true
         symbols.append(symbol)
     }
 
-    /// What is in the set, which is empty from now on.
-    mutating func takeAll() -> ContiguousArray<Int32> {
-        let result = symbols
-        symbols = []
-        for symbol in result { contains[Int(symbol)] = false }
-        return result
+    mutating func removeAll() {
+        for symbol in symbols { isContained[Int(symbol)] = false }
+        symbols.removeAll(keepingCapacity: true)
+    }
+
+    func makeIterator() -> ContiguousArray<Int32>.Iterator {
+        symbols.makeIterator()
     }
 }

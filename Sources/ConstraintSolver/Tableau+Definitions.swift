@@ -123,17 +123,4 @@ extension Tableau {
         source.solve(for: marker, insteadOf: subject)
         for row in users where row != opened { addSource(source, insteadOf: marker, to: row) }
     }
-
-    // MARK: Values
-
-    /// Finds the values of all that changed, and of what is defined by it.
-    mutating func evaluate() {
-        search.begin(symbolCount: kinds.count)
-        for symbol in takeTouched() { search.visit(symbol) }
-        while let symbol = search.next() {
-            for row in rowsContaining(symbol) where isDefinition[Int(row)] { search.visit(basics[Int(row)]) }
-        }
-        // What refers comes after what it refers to: the way led from the latter to the former.
-        for symbol in search.order.reversed() { updateValue(of: symbol) }
-    }
 }

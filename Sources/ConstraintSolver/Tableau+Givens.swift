@@ -20,24 +20,22 @@ extension Tableau {
     }
 
     private func valueOfGiven(_ symbol: Int32) -> Double {
-        let row = rows[Int(rowOfSymbol[Int(symbol)])]
-        return row.cells.reduce(row.constant) { $0 + $1.coefficient * givens.value(of: $1.symbol) }
+        rows[Int(rowOfSymbol[Int(symbol)])].sum(with: givens.values)
     }
 
     /// After new constants: tells the rows that have stand-ins.
     mutating func updateGivens() {
-        let stale = givens.takeStale()
-        guard !stale.isEmpty else { return }
-        for symbol in givens(restingOn: stale) {
+        guard !givens.shifted.isEmpty else { return }
+        findConsequences(of: givens.shifted)
+        for marker in givens.shifted { consequences.noteFollowers(of: marker) }
+        givens.clearShifted()
+        while let symbol = consequences.takeFirst() {
             guard let standIn = givens.standIn(of: symbol) else { continue }
             let growth = givens.update(symbol, to: valueOfGiven(symbol))
             guard growth != 0 else { continue }
-            for row in rowsContaining(standIn) {
-                shiftConstant(ofRow: row, by: growth * rows[Int(row)].coefficient(of: standIn))
-            }
+            consequences.noteFollowers(of: symbol)
+            shiftConstants(ofRowsWith: standIn, by: growth)
         }
-        // Those that the loop noted came later in it.
-        _ = givens.takeStale()
     }
 
     /// The given ones of `symbols` and all that are given by them, each before those that rest on it.

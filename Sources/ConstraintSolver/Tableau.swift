@@ -13,11 +13,14 @@ struct Tableau {
     /// Rows that have the symbol, and some that had it.
     private(set) var occurrences: ContiguousArray<ContiguousArray<Int32>> = []
     private var freeSymbols: [Int32] = []
+    /// For how many symbols there are places in what has one for each of them.
+    private var room = 0
 
     private(set) var rows: ContiguousArray<SparseRow> = []
     /// The basic symbol of each row; -1 where the row is not in use.
     private(set) var basics: ContiguousArray<Int32> = []
     private(set) var isDefinition: ContiguousArray<Bool> = []
+    private var columns = Columns()
     private var freeRows: [Int32] = []
 
     var objective = Objective()
@@ -27,13 +30,14 @@ struct Tableau {
     /// What the symbols were when they were last evaluated.
     private var values: ContiguousArray<Double> = []
     /// Symbols whose value may be another one by their own row.
-    private var touched = SymbolSet()
+    private(set) var touched = SymbolSet()
     /// Variables whose value changed.
     private var changed = SymbolSet()
 
     private var appeared: ContiguousArray<Int32> = []
     var givens = Givens()
     var search = DepthFirstSearch()
+    var consequences = Consequences()
     var sum = RowSum()
     private(set) var work = Work()
 
@@ -49,12 +53,19 @@ struct Tableau {
         rowOfSymbol.append(-1)
         occurrences.append([])
         values.append(0)
-        touched.grow(to: kinds.count)
-        changed.grow(to: kinds.count)
-        sum.grow(to: kinds.count)
-        givens.grow(to: kinds.count)
-        objective.grow(to: kinds.count)
+        if kinds.count > room { makeRoom() }
         return symbol
+    }
+
+    /// Makes it for more symbols than there are: to grow with each of them would take longer than anything else about it.
+    private mutating func makeRoom() {
+        room = 2 * kinds.count
+        columns.grow(to: room)
+        touched.grow(to: room)
+        changed.grow(to: room)
+        sum.grow(to: room)
+        givens.grow(to: room)
+        objective.grow(to: room)
     }
 
     /// The symbol is neither basic nor in any row.
@@ -109,27 +120,30 @@ struct Tableau {
 
     // MARK: Changes
 
-    mutating func takeTouched() -> ContiguousArray<Int32> {
-        touched.takeAll()
+    mutating func clearTouched() {
+        touched.removeAll()
     }
 
-    mutating func takeChanged() -> ContiguousArray<Int32> {
-        changed.takeAll()
+    mutating func takeChanged() -> [Int32] {
+        defer { changed.removeAll() }
+        return Array(changed)
     }
 
-    /// Finds the value of a symbol from those that its row has.
-    mutating func updateValue(of symbol: Int32) {
-        let row = rowOfSymbol[Int(symbol)]
-        var value = 0.0
-        if row >= 0 {
-            value = rows[Int(row)].constant
-            if isDefinition[Int(row)] {
-                for cell in rows[Int(row)].cells { value += cell.coefficient * values[Int(cell.symbol)] }
-            }
-        }
-        guard value != values[Int(symbol)] else { return }
+    /// Finds the value of a symbol from those that its row has, and answers whether it is another one.
+    mutating func updateValue(of symbol: Int32) -> Bool {
+        let value = currentValue(of: symbol)
+        guard value != values[Int(symbol)] else { return false }
         values[Int(symbol)] = value
         if kinds[Int(symbol)].isVariable { changed.insert(symbol) }
+        return true
+    }
+
+    /// What is given has its value already, see `updateGivens()`.
+    private func currentValue(of symbol: Int32) -> Double {
+        let row = Int(rowOfSymbol[Int(symbol)])
+        guard row >= 0 else { return 0 }
+        guard isDefinition[row] else { return rows[row].constant }
+        return givens.standIn(of: symbol) == nil ? rows[row].sum(with: values) : givens.value(of: symbol)
     }
 
     mutating func takeSuspect() -> Int32? {
@@ -143,7 +157,8 @@ struct Tableau {
     /// The constant of a row is another one.
     private mutating func constantDidChange(ofRow row: Int32) {
         let basic = basics[Int(row)]
-        touched.insert(basic)
+        // The value of what is no variable matters where definitions refer to it.
+        if kinds[Int(basic)].isVariable || !occurrences[Int(basic)].isEmpty { touched.insert(basic) }
         switch kinds[Int(basic)] {
         case .free: break
         case .fixed: suspects.append(row)
@@ -154,7 +169,21 @@ struct Tableau {
     mutating func shiftConstant(ofRow row: Int32, by amount: Double) {
         rows[Int(row)].constant += amount
         constantDidChange(ofRow: row)
-        givens.noteChange(of: basics[Int(row)])
+    }
+
+    /// Does to rows what more of `symbol` by `amount` would do.
+    mutating func shiftConstants(ofRowsWith symbol: Int32, by amount: Double) {
+        for index in columns.span(of: symbol) ?? addColumn(of: symbol) {
+            let cell = columns.cells[index]
+            shiftConstant(ofRow: cell.row, by: cell.coefficient * amount)
+        }
+    }
+
+    private mutating func addColumn(of symbol: Int32) -> Range<Int> {
+        let column = rowsContaining(symbol).map { row in
+            Columns.Cell(row: row, coefficient: rows[Int(row)].coefficient(of: symbol))
+        }
+        return columns.add(column, of: symbol)
     }
 
     /// A constant that is negative by rounding becomes zero.
@@ -194,7 +223,9 @@ struct Tableau {
     }
 
     private mutating func noteCells(ofRow row: Int32) {
+        columns.forget()
         for cell in rows[Int(row)].cells { occurrences[Int(cell.symbol)].append(row) }
+        if isDefinition[Int(row)] { consequences.forget() }
         work.coefficients += rows[Int(row)].cells.count
     }
 
@@ -205,14 +236,17 @@ struct Tableau {
         rowOfSymbol[Int(basic)] = -1
         touched.insert(basic)
         rows[Int(index)] = SparseRow()
+        columns.forget()
         basics[Int(index)] = -1
         freeRows.append(index)
     }
 
     /// Adds `source` to a row.
     mutating func add(_ source: SparseRow, times coefficient: Double, toRow row: Int32) {
+        columns.forget()
         rows[Int(row)].add(source, times: coefficient, appeared: &appeared)
         for symbol in appeared { occurrences[Int(symbol)].append(row) }
+        if isDefinition[Int(row)], !appeared.isEmpty { consequences.forget() }
         appeared.removeAll(keepingCapacity: true)
         work.coefficients += rows[Int(row)].cells.count
         // What a definition had in the place of the source may have had another value when it was last evaluated.
@@ -256,6 +290,7 @@ struct Tableau {
     /// `entering` takes the place of the basic symbol of `row`, which is no definition.
     mutating func pivot(row: Int32, entering: Int32) {
         let leaving = basics[Int(row)]
+        columns.forget()
         rows[Int(row)].solve(for: entering, insteadOf: leaving)
         basics[Int(row)] = entering
         rowOfSymbol[Int(leaving)] = -1
@@ -282,13 +317,14 @@ struct Tableau {
 
     /// Answers the coefficient of `symbol` and makes it zero.
     mutating func remove(_ symbol: Int32, fromRow row: Int32) -> Double {
-        rows[Int(row)].remove(symbol)
+        columns.forget()
+        return rows[Int(row)].remove(symbol)
     }
 
     /// Takes a symbol that stands for zero out of every row.
     mutating func erase(_ symbol: Int32) {
         for row in occurrences[Int(symbol)] where basics[Int(row)] >= 0 {
-            _ = rows[Int(row)].remove(symbol)
+            _ = remove(symbol, fromRow: row)
         }
         freeSymbol(symbol)
     }

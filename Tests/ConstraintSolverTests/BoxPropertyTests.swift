@@ -17,10 +17,22 @@ import Testing
             for index in 0..<2 * count { variables.append(solver.makeVariable(isNeverNegative: index % 2 == 1)) }
         }
 
-        mutating func add(_ demand: Demand) {
+        @discardableResult
+        mutating func add(_ demand: Demand, isFixture: Bool = false) -> ConstraintID {
             let terms = zip(variables, demand.coefficients).filter { $0.1 != 0 }.map { Term($0.0, $0.1) }
-            let id = solver.add(terms, constant: demand.constant, demand.relation, strength: demand.strength)
+            let id = solver.add(
+                terms, constant: demand.constant, demand.relation, strength: demand.strength, isFixture: isFixture)
             demands[id] = demand
+            return id
+        }
+
+        /// That the place or the length with this number among the variables is nothing else than `value`.
+        mutating func fix(_ number: Int, at value: Double) -> ConstraintID {
+            var coefficients = Array(repeating: 0.0, count: variables.count)
+            coefficients[number] = 1
+            return add(
+                Demand(coefficients: coefficients, constant: -value, relation: .equal, strength: .required),
+                isFixture: true)
         }
 
         mutating func remove(_ id: ConstraintID) {
@@ -31,6 +43,11 @@ import Testing
         mutating func setConstant(_ constant: Double, of id: ConstraintID) {
             solver.setConstant(constant, of: id)
             demands[id]?.constant = constant
+        }
+
+        mutating func setStrength(_ strength: Strength, of id: ConstraintID) {
+            solver.setStrength(strength, of: id)
+            demands[id]?.strength = strength
         }
 
         var ids: [ConstraintID] {
@@ -128,6 +145,33 @@ import Testing
             }
             _ = boxes.solver.solve()
             try expectBest(boxes, "seed \(seed), step \(step)")
+        }
+    }
+
+    @Test("steps of a size, between changes of all kinds, end where a fresh solver ends", arguments: 0..<60)
+    func steps(seed: Int) throws {
+        var generator = SeededGenerator(seed: UInt64(4000 + seed))
+        let count = Int.random(in: 3...9, using: &generator)
+        var boxes = Boxes(count: count)
+        let size = [boxes.fix(0, at: 0), boxes.fix(1, at: 100)]
+        for _ in 0..<2 * count { boxes.add(randomDemand(boxes: count, using: &generator)) }
+        for change in 0..<12 {
+            let id = try #require(boxes.ids.filter { !size.contains($0) }.randomElement(using: &generator))
+            switch Int.random(in: 0..<4, using: &generator) {
+            case 0: boxes.add(randomDemand(boxes: count, using: &generator))
+            case 1 where boxes.ids.count > 5: boxes.remove(id)
+            case 2 where boxes.demands[id]?.strength.isRequired == false: boxes.setStrength(Strength(500), of: id)
+            default: boxes.setConstant(Double(Int.random(in: -40...20, using: &generator)), of: id)
+            }
+            for step in 0..<4 {
+                for id in size { boxes.setConstant(Double(Int.random(in: -60...0, using: &generator)), of: id) }
+                let before = boxes.point
+                _ = boxes.solver.solve()
+                let told = Set(boxes.solver.takeChangedVariables())
+                let differing = zip(boxes.variables, zip(before, boxes.point)).filter { $1.0 != $1.1 }.map(\.0)
+                #expect(told.isSuperset(of: differing), "seed \(seed), change \(change), step \(step)")
+                try expectBest(boxes, "seed \(seed), change \(change), step \(step)")
+            }
         }
     }
 }
