@@ -31,7 +31,8 @@ import UIKit
         for count in [1, 8, 32] {
             bare += try (bare.count..<count).map { _ in try BareProcess(on: host.loop) }
             run.add(
-                "a program with a plugin's libraries, one of \(count)", bare.map { $0.size }, in: .mebibytes, kind: .raw)
+                "a program with a plugin's libraries, one of \(count)", bare.map { $0.size }, in: .mebibytes, kind: .raw
+            )
         }
         for process in bare { process.end() }
     }
