@@ -965,11 +965,13 @@ let package = Package(
             dependencies: [
                 "CoreGraphics",
                 "InMemoryWire",
+                "InputEvents",
                 "PluginProtocol",
                 "ProtocolSamples",
                 "QuartzCore",
                 "SeededRandom",
                 "WireMessages",
+                "WireMutation",
                 .product(name: "SwiftProtobuf", package: "swift-protobuf"),
             ]),
         .testTarget(

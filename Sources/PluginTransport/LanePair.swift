@@ -11,7 +11,8 @@ import PluginProtocol
     var onEnd: ((ChannelEnd) -> Void)?
 
     private let loop: MainLoop
-    private var links: [Lane: any LaneLink] = [:]
+    private var control: (any LaneLink)?
+    private var content: (any LaneLink)?
     private var firstEnd: ChannelEnd?
     private var grace: Registration?
 
@@ -24,18 +25,25 @@ import PluginProtocol
 
     func add(_ link: any LaneLink) {
         let lane = link.lane
-        links[lane] = link
+        switch lane {
+        case .control: control = link
+        case .content: content = link
+        }
         link.onMessage = { [weak self] in self?.onMessage?($0, lane) }
         link.onMisbehaviour = { [weak self] in self?.onMisbehaviour?($0, lane) }
         link.onEnd = { [weak self] in self?.end($0) }
     }
 
     subscript(lane: Lane) -> (any LaneLink)? {
-        links[lane]
+        switch lane {
+        case .control: control
+        case .content: content
+        }
     }
 
     func finishSending(upTo patience: Duration) {
-        for link in links.values { link.finishSending(upTo: patience) }
+        control?.finishSending(upTo: patience)
+        content?.finishSending(upTo: patience)
     }
 
     func close() {
@@ -43,7 +51,8 @@ import PluginProtocol
         onMisbehaviour = nil
         onEnd = nil
         grace = nil
-        links.values.forEach { $0.close() }
+        control?.close()
+        content?.close()
     }
 
     private func end(_ end: ChannelEnd) {

@@ -7,7 +7,8 @@ import Testing
     private typealias HostCodec = MessageCodec<HostToPlugin, PluginToHost>
 
     private var host = HostCodec(
-        epoch: SessionEpoch(number: 5), limits: .standard, sent: [.control: 1], received: [.control: 1, .content: 1])
+        epoch: SessionEpoch(number: 5), limits: .standard, sent: LaneCounts(control: 1),
+        received: LaneCounts(control: 1, content: 1))
 
     private func report(_ body: PluginToHost, epoch: UInt64 = 5, sequence: UInt64, reply: UInt64? = nil) -> [UInt8] {
         PluginToHost.encode(

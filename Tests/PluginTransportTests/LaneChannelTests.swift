@@ -72,7 +72,8 @@ import Threads
         // What the main thread does costs nothing here.
         share = ReadingShare(loop: guest.loop) { .zero }
         channel = LaneChannel(
-            codec: MessageCodec(epoch: .first, limits: .standard, sent: [:], received: [:]), lanes: lanes,
+            codec: MessageCodec(epoch: .first, limits: .standard, sent: LaneCounts(), received: LaneCounts()),
+            lanes: lanes,
             loop: guest.loop, trace: nil, share: share, cleanUp: {})
     }
 

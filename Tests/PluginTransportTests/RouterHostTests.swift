@@ -65,7 +65,8 @@ import ZeroMQ
         let plugin = try rig.plugin(host.bootstrap)
         try await rig.guest.wait(until: "it said Hello on both lanes") { host.received.count == 2 }
         var codec = MessageCodec<HostToPlugin, PluginToHost>(
-            epoch: TransportRig.welcome.epoch, limits: .standard, sent: [:], received: [.control: 1, .content: 1])
+            epoch: TransportRig.welcome.epoch, limits: .standard, sent: LaneCounts(),
+            received: LaneCounts(control: 1, content: 1))
         try host.say(codec.encode(.session(.welcome(TransportRig.welcome))).bytes, on: .control)
         try await rig.guest.wait(until: "it is in") { plugin.channel != nil }
 

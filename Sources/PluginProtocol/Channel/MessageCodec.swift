@@ -8,11 +8,11 @@ package struct MessageCodec<Outgoing: MessageBody, Incoming: MessageBody>: Senda
 
     package let epoch: SessionEpoch
     package let limits: Limits
-    private var sent: [Lane: UInt64]
-    private var received: [Lane: UInt64]
+    private var sent: LaneCounts
+    private var received: LaneCounts
 
     /// `sent` and `received` are the messages that the handshake took on each lane.
-    package init(epoch: SessionEpoch, limits: Limits, sent: [Lane: UInt64], received: [Lane: UInt64]) {
+    package init(epoch: SessionEpoch, limits: Limits, sent: LaneCounts, received: LaneCounts) {
         self.epoch = epoch
         self.limits = limits
         self.sent = sent
@@ -26,7 +26,7 @@ package struct MessageCodec<Outgoing: MessageBody, Incoming: MessageBody>: Senda
     ) -> Encoded {
         assert(body.scene.admits(scene != nil) && body.reply.admits(inReplyTo != nil), "\(body.name)")
         let lane = body.lane ?? lane
-        let sequence = SequenceNumber(number: sent[lane, default: 0] + 1)
+        let sequence = SequenceNumber(number: sent[lane] + 1)
         sent[lane] = sequence.rawValue
         let envelope = Envelope(
             epoch: epoch, sequence: sequence, inReplyTo: inReplyTo, deadline: deadline, scene: scene, body: body)
@@ -41,7 +41,7 @@ package struct MessageCodec<Outgoing: MessageBody, Incoming: MessageBody>: Senda
     package mutating func accept(
         _ message: DecodedMessage<Incoming>, on lane: Lane
     ) throws(Misbehaviour) -> Envelope<Incoming>? {
-        let expected = received[lane, default: 0] + 1
+        let expected = received[lane] + 1
         let envelope: Envelope<Incoming>
         do {
             envelope = try message.get()
@@ -64,7 +64,7 @@ package struct MessageCodec<Outgoing: MessageBody, Incoming: MessageBody>: Senda
             let found = envelope.epoch.map(\.description) ?? "0"
             throw Misbehaviour(.wrongEpoch, "epoch \(found) is not \(epoch)", at: [envelope.body.name])
         }
-        if let reply = envelope.inReplyTo, reply.rawValue > sent[.control, default: 0] {
+        if let reply = envelope.inReplyTo, reply.rawValue > sent.control {
             throw Misbehaviour(
                 .outOfTurn, "it answers message \(reply), which was never sent", at: [envelope.body.name])
         }

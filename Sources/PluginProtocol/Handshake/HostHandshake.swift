@@ -96,6 +96,7 @@ package struct HostHandshake: Sendable {
     /// Counts on from the handshake.
     package static func codec(_ welcome: Welcome) -> MessageCodec<HostToPlugin, PluginToHost> {
         MessageCodec(
-            epoch: welcome.epoch, limits: welcome.limits, sent: [.control: 1], received: [.control: 1, .content: 1])
+            epoch: welcome.epoch, limits: welcome.limits, sent: LaneCounts(control: 1),
+            received: LaneCounts(control: 1, content: 1))
     }
 }

@@ -59,6 +59,7 @@ package struct PluginHandshake: Sendable {
     /// Counts on from the handshake.
     package static func codec(_ welcome: Welcome) -> MessageCodec<PluginToHost, HostToPlugin> {
         MessageCodec(
-            epoch: welcome.epoch, limits: welcome.limits, sent: [.control: 1, .content: 1], received: [.control: 1])
+            epoch: welcome.epoch, limits: welcome.limits, sent: LaneCounts(control: 1, content: 1),
+            received: LaneCounts(control: 1))
     }
 }

@@ -2,11 +2,12 @@ import CoreGraphics
 import WireMessages
 
 extension FontDescription {
-    private static let largestSize = 10_000.0
-    private static let longestFamily = 256
+    static let largestSize = 10_000.0
+    static let longestFamily = 256
+    static let weights: ClosedRange<UInt32> = 1...1000
 
     init(wire: Mullion_V1_FontDescription) throws(Misbehaviour) {
-        guard (1...1000).contains(wire.weight) else {
+        guard Self.weights.contains(wire.weight) else {
             throw Misbehaviour(.outOfRange, "\(wire.weight) is not from 1 to 1000", at: ["weight"])
         }
         self.init(

@@ -8,12 +8,21 @@ extension HostToPlugin {
     package static func decode(
         _ bytes: [UInt8], on lane: Lane, limits: Limits
     ) throws(Misbehaviour) -> Envelope<HostToPlugin> {
+        if let common = decodeCommon(bytes, on: lane, limits: limits) { return common }
+        return try decodeGenerated(bytes, on: lane, limits: limits)
+    }
+
+    /// The same by the generated code alone, which reads a message however it is written: for those that are not common, or not written as
+    /// usual, and for tests to compare with.
+    package static func decodeGenerated(
+        _ bytes: [UInt8], on lane: Lane, limits: Limits
+    ) throws(Misbehaviour) -> Envelope<HostToPlugin> {
         let wire = try Mullion_V1_HostToPluginEnvelope(
             bytes: bytes, on: lane, limits: limits, shape: shapes.shape(for: limits))
         guard let body = wire.body else {
             throw Misbehaviour(.unknownCase, "it holds no message that this version knows")
         }
-        return try wire.envelope(try HostToPlugin(wire: body, limits: limits), on: lane)
+        return try EnvelopeHeader(wire).envelope(try HostToPlugin(wire: body, limits: limits), on: lane)
     }
 
     /// The host says little at a time.
@@ -22,7 +31,12 @@ extension HostToPlugin {
     }
 
     package static func encode(_ envelope: Envelope<HostToPlugin>) -> [UInt8] {
-        var wire = Mullion_V1_HostToPluginEnvelope(envelope)
+        encodeCommon(envelope) ?? encodeGenerated(envelope)
+    }
+
+    /// The same bytes by the generated code alone.
+    package static func encodeGenerated(_ envelope: Envelope<HostToPlugin>) -> [UInt8] {
+        var wire = Mullion_V1_HostToPluginEnvelope(EnvelopeHeader(envelope))
         wire.body = envelope.body.wire
         return wire.encoded
     }

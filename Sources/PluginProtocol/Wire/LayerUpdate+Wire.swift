@@ -37,17 +37,27 @@ extension LayerUpdate {
             sublayers = ids
         }
         if wire.hasAnimations {
-            try WireNumber.count(wire.animations.animations.count, upTo: limits.animations, "animations")
-            var animations: [LayerAnimation] = []
-            animations.reserveCapacity(wire.animations.animations.count)
-            for (index, animation) in wire.animations.animations.enumerated() {
-                animations.append(try within("animations[\(index)]", try LayerAnimation(wire: animation)))
-            }
-            self.animations = animations
+            animations = try Self.animations(wire.animations, limits: limits)
         }
         if wire.hasInteraction {
             interaction = try within("interaction", try LayerValues.Interaction(wire: wire.interaction))
         }
+    }
+
+    static func animations(
+        _ wire: Mullion_V1_LayerAnimations, limits: Limits
+    ) throws(Misbehaviour) -> [LayerAnimation] {
+        try WireNumber.count(wire.animations.count, upTo: limits.animations, "animations")
+        var animations: [LayerAnimation] = []
+        animations.reserveCapacity(wire.animations.count)
+        for (index, animation) in wire.animations.enumerated() {
+            animations.append(try within("animations[\(index)]", try LayerAnimation(wire: animation)))
+        }
+        return animations
+    }
+
+    static func wire(_ animations: [LayerAnimation]) -> Mullion_V1_LayerAnimations {
+        .with { $0.animations = animations.map(\.wire) }
     }
 
     var wire: Mullion_V1_LayerUpdate {
@@ -66,7 +76,7 @@ extension LayerUpdate {
             }
             if let contents { update.contents = contents.wire }
             if let sublayers { update.sublayers = .with { $0.layers = sublayers.map(\.rawValue) } }
-            if let animations { update.animations = .with { $0.animations = animations.map(\.wire) } }
+            if let animations { update.animations = Self.wire(animations) }
             if let interaction { update.interaction = interaction.wire }
         }
     }

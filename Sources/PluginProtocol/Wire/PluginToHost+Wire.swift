@@ -3,9 +3,18 @@ import QuartzCore
 import WireMessages
 
 extension PluginToHost {
-    private static let shapes = MessageShapes(MessageShape.pluginToHost)
+    static let shapes = MessageShapes(MessageShape.pluginToHost)
 
     package static func decode(
+        _ bytes: [UInt8], on lane: Lane, limits: Limits
+    ) throws(Misbehaviour) -> Envelope<PluginToHost> {
+        if let common = decodeCommon(bytes, on: lane, limits: limits) { return common }
+        return try decodeGenerated(bytes, on: lane, limits: limits)
+    }
+
+    /// The same by the generated code alone, which reads a message however it is written: for those that are not common, or not written as
+    /// usual, and for tests to compare with.
+    package static func decodeGenerated(
         _ bytes: [UInt8], on lane: Lane, limits: Limits
     ) throws(Misbehaviour) -> Envelope<PluginToHost> {
         let wire = try Mullion_V1_PluginToHostEnvelope(
@@ -13,7 +22,7 @@ extension PluginToHost {
         guard let body = wire.body else {
             throw Misbehaviour(.unknownCase, "it holds no message that this version knows")
         }
-        return try wire.envelope(try PluginToHost(wire: body, limits: limits), on: lane)
+        return try EnvelopeHeader(wire).envelope(try PluginToHost(wire: body, limits: limits), on: lane)
     }
 
     /// In bytes: a commit as large as this is decoded in a millisecond or so.
@@ -30,7 +39,12 @@ extension PluginToHost {
     }
 
     package static func encode(_ envelope: Envelope<PluginToHost>) -> [UInt8] {
-        var wire = Mullion_V1_PluginToHostEnvelope(envelope)
+        encodeCommon(envelope) ?? encodeGenerated(envelope)
+    }
+
+    /// The same bytes by the generated code alone.
+    package static func encodeGenerated(_ envelope: Envelope<PluginToHost>) -> [UInt8] {
+        var wire = Mullion_V1_PluginToHostEnvelope(EnvelopeHeader(envelope))
         wire.body = envelope.body.wire
         return wire.encoded
     }

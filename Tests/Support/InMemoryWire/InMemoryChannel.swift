@@ -84,8 +84,8 @@ import PluginProtocol
 
     /// The pair is as it would be after a handshake that took one message on each lane.
     package init(epoch: SessionEpoch = .first, limits: Limits = .standard, wire: InMemoryWire = InMemoryWire()) {
-        let hellos: [Lane: UInt64] = [.control: 1, .content: 1]
-        let welcome: [Lane: UInt64] = [.control: 1]
+        let hellos = LaneCounts(control: 1, content: 1)
+        let welcome = LaneCounts(control: 1)
         host = InMemoryChannel(
             wire: wire, codec: MessageCodec(epoch: epoch, limits: limits, sent: welcome, received: hellos))
         plugin = InMemoryChannel(

@@ -1,0 +1,69 @@
+/// What is said about every message, as it is on the wire: the first five fields of the envelopes of both directions.
+struct EnvelopeHeader {
+    var epoch: UInt64
+    var sequence: UInt64
+    var inReplyTo: UInt64?
+    var deadlineMilliseconds: UInt32?
+    var scene: UInt64?
+
+    init(_ envelope: Envelope<some MessageBody>) {
+        epoch = envelope.epoch?.rawValue ?? 0
+        sequence = envelope.sequence.rawValue
+        inReplyTo = envelope.inReplyTo?.rawValue
+        deadlineMilliseconds = envelope.deadline.map(WireNumber.milliseconds)
+        scene = envelope.scene?.rawValue
+    }
+
+    init(_ wire: some WireEnvelope) {
+        epoch = wire.epoch
+        sequence = wire.sequence
+        inReplyTo = wire.hasInReplyTo ? wire.inReplyTo : nil
+        deadlineMilliseconds = wire.hasDeadlineMilliseconds ? wire.deadlineMilliseconds : nil
+        scene = wire.hasScene ? wire.scene : nil
+    }
+
+    init(from reader: inout MessageReader) throws(Misbehaviour) {
+        epoch = try reader.number(1)
+        sequence = try reader.number(2)
+        inReplyTo = try reader.optionalNumber(3)
+        deadlineMilliseconds = try reader.optionalNumber32(4)
+        scene = try reader.optionalNumber(5)
+    }
+
+    func write(to writer: inout MessageWriter) {
+        writer.number(1, epoch)
+        writer.number(2, sequence)
+        if let inReplyTo { writer.present(3, inReplyTo) }
+        if let deadlineMilliseconds { writer.present(4, UInt64(deadlineMilliseconds)) }
+        if let scene { writer.present(5, scene) }
+    }
+
+    /// The message with what is said about it, where both go together.
+    func envelope<Body: MessageBody>(_ body: Body, on lane: Lane) throws(Misbehaviour) -> Envelope<Body> {
+        try within(body.name) { () throws(Misbehaviour) -> Envelope<Body> in
+            if let own = body.lane, own != lane {
+                throw Misbehaviour(.wrongLane, "it came on the \(lane) lane and belongs on the \(own) lane")
+            }
+            guard body.scene.admits(scene != nil) else {
+                throw Misbehaviour(
+                    scene != nil ? .foreignIdentifier : .missingField,
+                    scene != nil ? "it must not name a scene" : "it must name a scene", at: ["scene"])
+            }
+            guard body.reply.admits(inReplyTo != nil) else {
+                throw Misbehaviour(.missingField, "it must name the message that it answers", at: ["in_reply_to"])
+            }
+            return Envelope(
+                epoch: SessionEpoch(rawValue: epoch), sequence: try WireNumber.serial(sequence, "sequence"),
+                inReplyTo: try Self.serial(inReplyTo, "in_reply_to"),
+                deadline: deadlineMilliseconds.map { .milliseconds(Int64($0)) },
+                scene: try Self.serial(scene, "scene"), body: body)
+        }
+    }
+
+    private static func serial<Serial: SerialNumber>(
+        _ number: UInt64?, _ field: String
+    ) throws(Misbehaviour) -> Serial? {
+        guard let number else { return nil }
+        return try WireNumber.serial(number, field)
+    }
+}
