@@ -17,16 +17,20 @@ extension MainLoop {
         _ number: CInt, for events: DescriptorEvents, edgeTriggered: Bool = false,
         handler: @escaping @MainActor (DescriptorEvents) -> Void
     ) throws(MainLoopError) -> Registration {
-        let source = DescriptorSource(number: number, owner: nil, handler: handler)
+        let source = DescriptorSource(number: number, owner: nil, tellsOfRunLoop: false, handler: handler)
         return try watch(source, for: events, edgeTriggered: edgeTriggered)
     }
 
     /// The same, and the loop keeps the descriptor open until the registration is cancelled.
+    ///
+    /// - Parameter tellsOfRunLoop: Whether the handler calls `expectRunLoopWork()` where it may have given `RunLoop.main` something to do,
+    ///   as all code of an app may. False: each call of it may have.
     package func watch(
         _ descriptor: OwnedDescriptor, for events: DescriptorEvents, edgeTriggered: Bool = false,
-        handler: @escaping @MainActor (DescriptorEvents) -> Void
+        tellsOfRunLoop: Bool = false, handler: @escaping @MainActor (DescriptorEvents) -> Void
     ) throws(MainLoopError) -> Registration {
-        let source = DescriptorSource(number: descriptor.number, owner: descriptor, handler: handler)
+        let source = DescriptorSource(
+            number: descriptor.number, owner: descriptor, tellsOfRunLoop: tellsOfRunLoop, handler: handler)
         return try watch(source, for: events, edgeTriggered: edgeTriggered)
     }
 

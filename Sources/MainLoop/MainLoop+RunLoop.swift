@@ -1,7 +1,7 @@
 import Foundation
 
 /// Foundation's `RunLoop.main` keeps timers and blocks of its own, behind descriptors that it shows nobody. So it is asked before
-/// each sleep, after all that may have given it something, and the loop wakes for its next timer.
+/// each sleep before which something was called that may have given it something to do, and the loop wakes for its next timer.
 extension MainLoop {
     /// Its descriptors belong to the program from the beginning, not from the first timer on.
     func openRunLoop() {
@@ -16,7 +16,7 @@ extension MainLoop {
     ///
     /// - Returns: What is ready, where it was looked for and found.
     func eventsBesideRunLoop() -> [EventSet.Event] {
-        guard mainQueue != nil else { return [] }
+        guard mainQueue != nil, mayRunLoopHaveWork else { return [] }
         turnsWithoutRunLoop += 1
         if turnsWithoutRunLoop <= Self.mostTurnsWithoutRunLoop {
             if isWorkLeft { return [] }
@@ -24,11 +24,12 @@ extension MainLoop {
             guard events.isEmpty else { return events }
         }
         turnsWithoutRunLoop = 0
+        mayRunLoopHaveWork = false
         serveRunLoop()
         return []
     }
 
-    /// Does what is due in `RunLoop.main`. What another thread gives to it does not wake the loop: it is done before the next sleep.
+    /// Does what is due in `RunLoop.main`. What another thread gives to it does not wake the loop: it is done when it is asked next.
     private func serveRunLoop() {
         // Nil and the distant future both mean that there is no timer.
         let next = RunLoop.main.limitDate(forMode: .default) ?? .distantFuture

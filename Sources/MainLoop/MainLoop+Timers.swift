@@ -47,6 +47,7 @@ extension MainLoop {
         for id in timers.due(at: now) {
             guard let handler = timers.fire(id, at: now) else { continue }
             statistics.callbacks += 1
+            mayRunLoopHaveWork = true
             handler()
         }
     }

@@ -6,7 +6,7 @@ import Synchronization
 /// queue and Foundation's `RunLoop.main`, all with a single epoll instance, and calls their handlers. While nothing happens
 /// it sleeps.
 ///
-/// A *turn* is: `RunLoop.main`, if nothing is ready; prepare hooks; sleep, if nobody has work; handlers of ready descriptors;
+/// A *turn* is: `RunLoop.main`, if nothing is ready and it may have something to do; prepare hooks; sleep, if nobody has work; handlers of ready descriptors;
 /// due timers in the order of their deadlines; posted blocks; the main dispatch queue; and, if somebody asked for it, the
 /// end-of-turn hooks.
 ///
@@ -43,6 +43,8 @@ package final class MainLoop {
     private let submittedBlocks = Mutex<[@MainActor @Sendable () -> Void]>([])
     var signals: SignalSource?
     var mainQueue: MainQueueSource?
+    /// Whether anything was called since `RunLoop.main` was last served that may have given it something to do.
+    var mayRunLoopHaveWork = true
     /// How many turns have begun since `RunLoop.main` was last served.
     var turnsWithoutRunLoop = 0
     /// When it wants to be served next.
@@ -133,6 +135,12 @@ package final class MainLoop {
         wakeUp()
     }
 
+    /// Has `RunLoop.main` served before the next sleep: code of an app was called, or somebody's who may use it. Only handlers of
+    /// descriptors that were watched with `tellsOfRunLoop` need to say it.
+    package func expectRunLoopWork() {
+        mayRunLoopHaveWork = true
+    }
+
     // MARK: Inside a turn
 
     func turn(_ body: () -> Void) -> Bool {
@@ -151,7 +159,9 @@ package final class MainLoop {
     func prepareToSleep() -> Bool {
         var maySleep = true
         for id in prepareHooks.ids {
-            if let hook = prepareHooks.body(of: id), hook() == .moreWork { maySleep = false }
+            guard let hook = prepareHooks.body(of: id) else { continue }
+            mayRunLoopHaveWork = true
+            if hook() == .moreWork { maySleep = false }
         }
         return maySleep && !isWorkLeft
     }
@@ -172,12 +182,14 @@ package final class MainLoop {
             default:
                 guard let source = descriptorSources[event.key] else { continue }
                 statistics.callbacks += 1
+                if !source.tellsOfRunLoop { mayRunLoopHaveWork = true }
                 source.handler(event.events)
             }
         }
         fireTimers()
         let blocks = postedBlocks
         postedBlocks = []
+        if mainQueueIsReady || !blocks.isEmpty { mayRunLoopHaveWork = true }
         for block in blocks {
             statistics.callbacks += 1
             block()
@@ -215,6 +227,7 @@ package final class MainLoop {
         guard isEndOfTurnRequested else { return }
         // A request made by a hook is for the next turn, so that two hooks that call for each other cannot hold it up.
         isEndOfTurnRequested = false
+        mayRunLoopHaveWork = true
         for id in endOfTurnHooks.ids {
             endOfTurnHooks.body(of: id)?()
         }

@@ -105,6 +105,7 @@ import Threads
         do {
             guard let envelope = try codec.accept(message, on: lane) else { return }
             trace?.message(envelope.body, scene: envelope.scene, .received)
+            if envelope.body.callsApp { loop.expectRunLoopWork() }
             onReceive?(envelope)
         } catch {
             refuse(error, on: lane)
@@ -114,6 +115,7 @@ import Threads
     private func refuse(_ misbehaviour: Misbehaviour, on lane: Lane) {
         guard isOpen else { return }
         trace?.refusal(misbehaviour, .received)
+        loop.expectRunLoopWork()
         onMisbehaviour?(misbehaviour, lane)
     }
 

@@ -51,6 +51,7 @@ import PluginProtocol
         }
         connection.onMessage = { [weak self, weak connection] message in
             guard let self, let connection else { return }
+            loop.expectRunLoopWork()
             remove(connection)
             onKnock?(connection, message)
         }

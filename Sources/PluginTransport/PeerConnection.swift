@@ -232,7 +232,10 @@ import ZMTP
     private func wait(for events: DescriptorEvents) throws(MainLoopError) {
         guard let descriptor else { return }
         stopWatching()
-        let registration = try loop.watch(descriptor, for: events) { [weak self] in self?.service($0) }
+        // Who takes the messages says what they call.
+        let registration = try loop.watch(descriptor, for: events, tellsOfRunLoop: true) { [weak self] in
+            self?.service($0)
+        }
         watch = (registration, events)
     }
 

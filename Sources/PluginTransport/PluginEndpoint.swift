@@ -40,6 +40,7 @@ import PluginProtocol
         }
         lanes.onMessage = { [weak self] in self?.receive($0, on: $1) }
         lanes.onMisbehaviour = { [weak self] misbehaviour, _ in
+            loop.expectRunLoopWork()
             self?.fail(ChannelEnd(.transport, "What answered is no host of this protocol: \(misbehaviour.message)"))
         }
         lanes.onEnd = { [weak self] in self?.fail($0) }
@@ -83,6 +84,7 @@ import PluginProtocol
 
     private func receive(_ bytes: [UInt8], on lane: Lane) {
         guard !isClosed else { return }
+        loop.expectRunLoopWork()
         switch handshake.receive(bytes, on: lane) {
         case .welcomed(let welcome):
             open(welcome)

@@ -42,6 +42,12 @@ struct RunTests {
         #expect(try play("busy") == ["before", "timer"])
     }
 
+    @Test("RunLoop.main is not asked after a handler that says when it may have something to do, and did not")
+    func spared() throws {
+        #expect(
+            try play("spared") == ["says nothing", "timer", "performed", "tells", "performed", "timer"])
+    }
+
     @Test("Signals are delivered in turns, and have their usual effect again afterwards")
     func signals() throws {
         #expect(

@@ -1,14 +1,14 @@
 import Foundation
-import MainLoop
 import MainLoopTesting
 import PluginProtocol
 import Testing
 import Threads
 
+@testable import MainLoop
 @testable import PluginTransport
 
 @MainActor @Suite struct LaneChannelTests {
-    /// Says its number, and on which thread it was decoded. A number from 100 on takes long, from 200 on more than a share.
+    /// Says its number, and on which thread it was decoded. A number from 100 on takes long, from 200 on more than a share; 9 calls nobody.
     private struct Note: MessageBody, MessageFamily {
         let number: UInt8
         var thread = ""
@@ -18,6 +18,7 @@ import Threads
         let scene = Presence.forbidden
         let reply = Presence.forbidden
         let opensSession = false
+        var callsApp: Bool { number != 9 }
         let capabilities: Set<Capability> = []
         let parts: [String] = []
         var description: String { "\(number)" }
@@ -104,6 +105,19 @@ import Threads
         receive([1, 255], [2, 1], [2, 2], on: .content)
         try await guest.wait(until: "all are decoded") { found.count == 3 }
         #expect(found == ["\(Misbehaviour.Code.malformed)", "1", "\(Misbehaviour.Code.sequenceGap)"])
+    }
+
+    @Test("RunLoop.main is to be asked after a message for which an app may be called, and after one that is refused")
+    func runLoop() {
+        let loop = guest.loop
+        loop.mayRunLoopHaveWork = false
+        receive([1, 9], on: .control)
+        #expect(!loop.mayRunLoopHaveWork)
+        receive([2, 7], on: .control)
+        #expect(loop.mayRunLoopHaveWork)
+        loop.mayRunLoopHaveWork = false
+        receive([3, 255], on: .control)
+        #expect(loop.mayRunLoopHaveWork)
     }
 
     @Test("Nothing is received after the channel was closed")

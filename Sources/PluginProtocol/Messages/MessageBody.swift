@@ -21,6 +21,7 @@ extension MessageBody {
     package var scene: Presence { family.scene }
     package var reply: Presence { family.reply }
     package var opensSession: Bool { family.opensSession }
+    package var callsApp: Bool { family.callsApp }
     package var capabilities: Set<Capability> { family.capabilities }
 
     /// `AcknowledgeCommit(commit: 3)`: the message's name with what a person wants to know of it.

@@ -18,6 +18,9 @@ package protocol MessageFamily: Hashable, Sendable {
     /// Whether it belongs to the handshake and to nothing after it.
     var opensSession: Bool { get }
 
+    /// Whether code of an app may be called for it when it is received, before the end of the turn.
+    var callsApp: Bool { get }
+
     /// What must have been granted to a plugin that is told this.
     var capabilities: Set<Capability> { get }
 }
@@ -28,5 +31,6 @@ extension MessageFamily {
     package var scene: Presence { .required }
     package var reply: Presence { .optional }
     package var opensSession: Bool { false }
+    package var callsApp: Bool { true }
     package var capabilities: Set<Capability> { [] }
 }

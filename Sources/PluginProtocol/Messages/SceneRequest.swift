@@ -19,6 +19,14 @@ package enum SceneRequest: Hashable, Sendable {
 }
 
 extension SceneRequest: MessageFamily {
+    package var callsApp: Bool {
+        switch self {
+        // What the scene may commit then is made at the end of the turn.
+        case .acknowledgeCommit: false
+        case .openScene, .updateScene, .closeScene, .declineOffer, .contract, .describeScene: true
+        }
+    }
+
     package var capabilities: Set<Capability> {
         switch self {
         case .contract: [.contracts]

@@ -5,7 +5,7 @@ import MainLoop
 
 /// What the fixture can play.
 enum Scenario: String, CaseIterable {
-    case turnOrder, mainQueue, backgroundTask, idle, signals, brokenPipe, release, timers, performed, busy
+    case turnOrder, mainQueue, backgroundTask, idle, signals, brokenPipe, release, timers, performed, busy, spared
 
     @MainActor
     func play(on loop: MainLoop) throws {
@@ -20,6 +20,7 @@ enum Scenario: String, CaseIterable {
         case .timers: playTimers(on: loop)
         case .performed: playPerformed(on: loop)
         case .busy: playBusy(on: loop)
+        case .spared: try SparedRunLoop(on: loop).play()
         }
     }
 
