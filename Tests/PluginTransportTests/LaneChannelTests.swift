@@ -116,7 +116,8 @@ import Threads
         receive([2, 7], on: .control)
         #expect(loop.mayRunLoopHaveWork)
         loop.mayRunLoopHaveWork = false
-        receive([3, 255], on: .control)
+        // It should have been the third.
+        receive([9, 8], on: .control)
         #expect(loop.mayRunLoopHaveWork)
     }
 

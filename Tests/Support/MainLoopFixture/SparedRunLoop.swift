@@ -7,7 +7,7 @@ import MainLoop
     private let event: OwnedDescriptor
     private var registration: Registration?
     private var timer: Registration?
-    private var rounds = 0
+    private var tells = false
 
     init(on loop: MainLoop) throws {
         self.loop = loop
@@ -16,23 +16,24 @@ import MainLoop
     }
 
     func play() {
-        event.raiseEvent()
-        loop.run()
+        for tells in [false, true] {
+            self.tells = tells
+            // Until nothing is left to do, `RunLoop.main` included.
+            while loop.runOneTurn(timeout: .zero) {}
+            event.raiseEvent()
+            loop.run()
+        }
     }
 
     private func handle() {
         event.clearEvent()
-        rounds += 1
-        let tells = rounds == 2
         observe(tells ? "tells" : "says nothing")
         RunLoop.main.perform { observe("performed") }
         if tells { loop.expectRunLoopWork() }
         timer = loop.schedule(after: .milliseconds(20)) { [unowned self] in
             observe("timer")
-            // A timer may give it something, and so it is asked after that at the latest.
-            timer = loop.schedule(after: .milliseconds(20)) { [unowned self] in
-                rounds == 2 ? loop.stop() : event.raiseEvent()
-            }
+            // A timer may give it something, so it is asked before this one at the latest.
+            timer = loop.schedule(after: .milliseconds(20)) { [unowned self] in loop.stop() }
         }
     }
 }
