@@ -6,6 +6,34 @@ import UIKitTesting
 extension HostAndPlugin {
     /// docs/Protocol.md, “Resizing”.
     @Suite("Panes of changing size") @MainActor struct Resizes {
+        /// Says how many messages are on the way when it is drawn.
+        private final class Onlooker: UIView {
+            var look: () -> Int = { 0 }
+            private(set) var seen: [Int] = []
+
+            override func draw(_ rect: CGRect) {
+                seen.append(look())
+            }
+        }
+
+        @Test("A new size is on its way when the host begins to draw")
+        func beforeDrawing() throws {
+            let host = try InMemoryHost { _ in UIViewController() }
+            let pane = host.showPane()
+            let onlooker = Onlooker(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            let wire = try host.run.channels.wire
+            onlooker.look = { wire.count }
+            host.stage.root.view.addSubview(onlooker)
+            host.settle()
+            #expect(onlooker.seen == [0])
+            pane.view.frame.size.width -= 10
+            onlooker.setNeedsDisplay()
+            UpdateCycle.main.update()
+            #expect(onlooker.seen == [0, 1])
+            #expect(host.deliver() > 0)
+            #expect(try host.controller().view.frame.size == pane.view.bounds.size)
+        }
+
         @Test(
             "Every picture that is composed shows what the plugin draws at the pane's size, or what it drew last, cut off at the top left",
             arguments: [(0, 1), (0, 2), (1, 1), (1, 2), (10, 1), (10, 2)])

@@ -168,6 +168,37 @@ extension UIKitBehaviour {
             #expect(seen == [1])
         }
 
+        @Test(
+            "Blocks for after layout run once, before anything is committed, and after controllers have appeared where some do"
+        )
+        func afterLayout() {
+            final class Appearing: UIViewController {
+                var hasAppeared = false
+                override func viewDidAppear(_ animated: Bool) { hasAppeared = true }
+            }
+            let platform = PacedPlatform()
+            UIScreen.main.platform = platform
+            let root = Appearing()
+            let stage = Stage(root: root)
+            stage.update()
+            root.hasAppeared = false
+            platform.asked = 0
+            var seen: [String] = []
+            func note() { seen.append("\(platform.asked) commits, has appeared: \(root.hasAppeared)") }
+            root.view.backgroundColor = .red
+            UpdateCycle.main.afterLayout(note)
+            stage.update()
+            stage.update()
+            #expect(seen == ["0 commits, has appeared: false"])
+            stage.window.isHidden = true
+            stage.update()
+            platform.asked = 0
+            stage.window.isHidden = false
+            UpdateCycle.main.afterLayout(note)
+            stage.update()
+            #expect(seen.last == "1 commits, has appeared: true")
+        }
+
         @Test("An update inside an update does nothing")
         func reentrancy() {
             final class Nested: UIViewController {

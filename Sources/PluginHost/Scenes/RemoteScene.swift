@@ -253,11 +253,12 @@ import UIKit
         add(.resizeScene(SceneGeometry(size: size, serial: serial), animated: UIView.currentAnimation))
     }
 
-    /// What happened during one turn goes out as one message, when the host's own update is done.
+    /// What happened during one turn goes out as one message, when the host has laid out its own views: the plugin works while the host
+    /// draws.
     func scheduleFlush() {
         guard !isFlushScheduled else { return }
         isFlushScheduled = true
-        UpdateCycle.main.afterUpdate { [weak self] in self?.flush() }
+        UpdateCycle.main.afterLayout { [weak self] in self?.flush() }
     }
 
     /// Sends what is waiting, without waiting for the end of the turn.

@@ -29,6 +29,7 @@ import Diagnostics
     private var isDueAgain = false
     private var appearing: [WeakController] = []
     private var ending: [UIViewController] = []
+    private var laidOut: [() -> Void] = []
     private var afterwards: [() -> Void] = []
 
     private struct WeakController {
@@ -53,6 +54,13 @@ import Diagnostics
     /// Whether an update is due.
     package var needsUpdate: Bool {
         isScheduled
+    }
+
+    /// Runs `block` once in the next update, when all is laid out. That is before anything is drawn, but where controllers appear with the
+    /// update it is after they have.
+    package func afterLayout(_ block: @escaping () -> Void) {
+        laidOut.append(block)
+        setNeedsUpdate()
     }
 
     /// Runs `block` once, at the end of the next update, after the layers were committed.
@@ -82,8 +90,10 @@ import Diagnostics
         isScheduled = false
         updateCount += 1
         layout()
+        if ending.isEmpty { callLaidOut() }
         CATransaction.flush()
         endTransitions()
+        callLaidOut()
         let blocks = afterwards
         afterwards = []
         for block in blocks { block() }
@@ -93,8 +103,14 @@ import Diagnostics
     }
 
     private var isWorkLeft: Bool {
-        isDueAgain || !ending.isEmpty || !afterwards.isEmpty
+        isDueAgain || !ending.isEmpty || !laidOut.isEmpty || !afterwards.isEmpty
             || UIWindow.live.contains { $0.isShown && $0.hasPendingWork }
+    }
+
+    private func callLaidOut() {
+        let blocks = laidOut
+        laidOut = []
+        for block in blocks { block() }
     }
 
     // MARK: Appearance
