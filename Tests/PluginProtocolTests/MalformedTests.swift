@@ -51,6 +51,24 @@ import Testing
         #expect(error?.code == .malformed)
     }
 
+    @Test(
+        "M2 a group, which decoding skips, does not hide what comes after it from the limits", arguments: [true, false])
+    func group(isOutermost: Bool) {
+        // Field 127 or 6 as an empty group.
+        let group: [UInt8] = isOutermost ? [0xfb, 0x07, 0xfc, 0x07] : [0x33, 0x34]
+        let updates = [[UInt8]](repeating: [0x32, 0x02, 0x08, 0x01], count: 9000).joined()
+        let commit = [0x08, 0x01, 0x18, 0x01, 0x20, 0x01] + (isOutermost ? [] : group) + updates
+        let length = [
+            UInt8(commit.count & 0x7f | 0x80), UInt8(commit.count >> 7 & 0x7f | 0x80), UInt8(commit.count >> 14),
+        ]
+        let bytes = [0x10, 0x01, 0x28, 0x01] + (isOutermost ? group : []) + [0x9a, 0x03] + length + commit
+        let error = #expect(throws: Misbehaviour.self) {
+            try PluginToHost.decode(bytes, on: .content, limits: .standard)
+        }
+        // By what it holds it would be refused too, but only once all of it was read.
+        #expect(error?.code == .malformed)
+    }
+
     @Test("Text that is not UTF-8 is refused")
     func notUTF8() {
         // SceneDidFail (field 21) with a text (field 2) of one byte that starts no character.

@@ -17,6 +17,11 @@ struct FieldScanner {
         end = range.upperBound
     }
 
+    /// Whether nothing is left. False where the bytes were not well formed, or held a group, and something follows.
+    var isAtEnd: Bool {
+        position == end
+    }
+
     /// - Parameter bytes: The same each time.
     /// - Returns: Nil at the end, and where the bytes are not well formed.
     mutating func next(in bytes: Span<UInt8>) -> (number: UInt64, value: Value)? {

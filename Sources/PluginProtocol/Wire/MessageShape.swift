@@ -1,8 +1,8 @@
 /// Which fields of a message may occur how often, and what they take together: lets a flood of tiny parts be refused before
 /// any of them takes memory.
 ///
-/// A part of two bytes on the wire takes a hundred in memory, so a limit on bytes alone is not enough. Bytes that are not
-/// well formed pass here, because decoding refuses them.
+/// A part of two bytes on the wire takes a hundred in memory, so a limit on bytes alone is not enough. Where what cannot be scanned is
+/// followed by more, it is refused here: decoding skips a group, which no message of ours has, and would read what comes after it.
 struct MessageShape: Sendable {
     struct Field: Sendable {
         var limit: Int
@@ -61,6 +61,7 @@ struct MessageShape: Sendable {
                 break
             }
         }
+        guard scanner.isAtEnd else { throw WireNumber.unreadable }
     }
 
     /// How many fields of a message `length` looks at.

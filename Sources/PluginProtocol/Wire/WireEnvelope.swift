@@ -31,7 +31,7 @@ extension WireEnvelope {
         do {
             try self.init(serializedBytes: bytes, options: options)
         } catch {
-            throw Misbehaviour(.malformed, "the bytes are no message of this direction")
+            throw WireNumber.unreadable
         }
     }
 

@@ -6,6 +6,8 @@ package enum WireNumber {
 
     // MARK: In
 
+    static let unreadable = Misbehaviour(.malformed, "the bytes are no message of this direction")
+
     static func coordinate(_ value: Double, _ field: String) throws(Misbehaviour) -> CGFloat {
         CGFloat(try check(value, in: coordinates, field))
     }

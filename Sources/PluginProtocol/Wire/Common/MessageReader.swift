@@ -11,15 +11,15 @@ struct MessageReader {
     private var position = 0
     /// Of the message that is being read.
     private var end: Int
-    /// Of the message that is being read, within how many others it is.
-    private var depth = 1
+    /// Within how many others the message is that is being read.
+    private var depth = 0
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
         end = bytes.count
     }
 
-    /// The deepest nesting that any message has is 11; bytes that nest deeper are refused while they are read.
+    /// The deepest nesting that any message has is 11; bytes that nest deeper than this are refused while they are read.
     static let deepestNesting = 16
 
     /// Nobody reads it.
@@ -155,7 +155,7 @@ struct MessageReader {
         let rest = Array(bytes[position..<end])
         position = end
         var options = BinaryDecodingOptions()
-        options.messageDepthLimit = Self.deepestNesting - depth + 1
+        options.messageDepthLimit = Self.deepestNesting - depth
         options.discardUnknownFields = true
         guard let message = try? Message(serializedBytes: rest, options: options) else { throw Self.unusual }
         return message
