@@ -6,9 +6,9 @@ import Synchronization
 /// queue and Foundation's `RunLoop.main`, all with a single epoll instance, and calls their handlers. While nothing happens
 /// it sleeps.
 ///
-/// A *turn* is: `RunLoop.main`, if nothing is ready and it may have something to do; prepare hooks; sleep, if nobody has work; handlers of ready descriptors;
-/// due timers in the order of their deadlines; posted blocks; the main dispatch queue; and, if somebody asked for it, the
-/// end-of-turn hooks.
+/// A *turn* is: `RunLoop.main`, if nothing is ready and it may have something to do; prepare hooks; sleep, if nobody has work; handlers
+/// of ready descriptors; due timers in the order of their deadlines; posted blocks; the main dispatch queue; and, if somebody asked
+/// for it, the end-of-turn hooks.
 ///
 /// What a handler cancels is not called any more, and what it schedules for now or posts is called once it has
 /// returned, never inside it. A turn cannot be started from inside a turn.

@@ -127,6 +127,7 @@ import PluginProtocol
     /// The plugin said more on a proved lane than Hello, before it was welcomed.
     private func receiveEarly(_ lane: Lane) {
         guard !isClosed, let peer = lanes[lane] else { return }
+        loop.expectRunLoopWork()
         let refusal = Refusal(.noHello, "A second message came on the \(lane) lane before Welcome.")
         refuse(refusal, on: peer)
         close()

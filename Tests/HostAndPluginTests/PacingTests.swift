@@ -251,17 +251,6 @@ extension HostAndPlugin {
             #expect(pane.state == .running(processIdentifier: nil))
         }
 
-        /// How often it was asked to draw.
-        private final class DrawCounter: UIView {
-            private(set) var count = 0
-
-            override func draw(_ rect: CGRect) {
-                count += 1
-                UIColor(white: CGFloat(count) / 10, alpha: 1).setFill()
-                UIRectFill(rect)
-            }
-        }
-
         /// Time that goes on whenever somebody looks, which the renderer does once for each layer.
         @MainActor private final class Cost {
             var ofLayer = Duration.zero

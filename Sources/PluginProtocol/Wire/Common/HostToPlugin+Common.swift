@@ -1,30 +1,14 @@
 import CoreGraphics
 import InputEvents
 
-extension HostToPlugin {
-    /// - Returns: Nil where it is another message than those that are read directly, is written in an unusual way, or must not be.
-    static func decodeCommon(_ bytes: [UInt8], on lane: Lane, limits: Limits) -> Envelope<HostToPlugin>? {
-        guard bytes.count <= limits.messageBytes(on: lane) else { return nil }
-        do throws(Misbehaviour) {
-            var reader = MessageReader(bytes)
-            let header = try EnvelopeHeader(from: &reader)
-            guard let body = try HostToPlugin(from: &reader, limits: limits) else { return nil }
-            try reader.finish()
-            return try header.envelope(body, on: lane)
-        } catch {
-            return nil
-        }
-    }
-
-    private init?(from reader: inout MessageReader, limits: Limits) throws(Misbehaviour) {
+extension HostToPlugin: CommonMessageBody {
+    init?(common reader: inout MessageReader) throws(Misbehaviour) {
         let body: HostToPlugin? =
-            switch reader.nextMessage {
+            switch reader.nextField {
             case 12: try reader.message(12) { _ in .session(.ping) }
             case 21:
                 try reader.message(21) { reader throws(Misbehaviour) in
-                    let steps = try reader.messages(1, upTo: limits.sceneSteps) { reader throws(Misbehaviour) in
-                        try SceneStep(from: &reader)
-                    }
+                    let steps = try reader.messages(1, upTo: reader.limits.sceneSteps, SceneStep.self)
                     guard !steps.isEmpty else { throw MessageReader.unusual }
                     return .scene(.updateScene(steps))
                 }
@@ -44,11 +28,8 @@ extension HostToPlugin {
         self = body
     }
 
-    /// - Returns: Nil for other messages than those that are written directly.
-    static func encodeCommon(_ envelope: Envelope<HostToPlugin>) -> [UInt8]? {
-        var writer = MessageWriter()
-        EnvelopeHeader(envelope).write(to: &writer)
-        switch envelope.body {
+    func writeCommon(to writer: inout MessageWriter) -> Bool {
+        switch self {
         case .session(.ping): writer.message(12) { _ in }
         case .scene(.updateScene(let steps)): writer.message(21) { for step in steps { $0.message(1, step) } }
         case .scene(.acknowledgeCommit(let commit)): writer.message(23) { $0.number(1, commit.rawValue) }
@@ -56,8 +37,8 @@ extension HostToPlugin {
         case .input(.deliverScroll(let scroll)): writer.message(31, scroll)
         case .input(.deliverHover(let position)):
             writer.message(36) { if let position { $0.message(1, position) } }
-        case .session, .scene, .input: return nil
+        case .session, .scene, .input: return false
         }
-        return writer.bytes
+        return true
     }
 }

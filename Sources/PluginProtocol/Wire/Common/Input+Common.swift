@@ -4,9 +4,7 @@ import WireMessages
 
 extension TouchBatch: CommonMessage {
     init(from reader: inout MessageReader) throws(Misbehaviour) {
-        let touches = try reader.messages(1, upTo: Limits.inputParts) { reader throws(Misbehaviour) in
-            try Touch(from: &reader)
-        }
+        let touches = try reader.messages(1, upTo: Limits.inputParts, Touch.self)
         guard !touches.isEmpty, touches.count == 1 || Set(touches.map(\.id)).count == touches.count else {
             throw MessageReader.unusual
         }

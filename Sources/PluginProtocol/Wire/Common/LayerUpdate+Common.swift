@@ -1,10 +1,11 @@
 import QuartzCore
 import WireMessages
 
-extension LayerUpdate {
+extension LayerUpdate: CommonMessage {
     /// What a layer seldom has takes the generated way.
-    init(from reader: inout MessageReader, limits: Limits) throws(Misbehaviour) {
-        self.init(id: try LayerID(from: reader.number(1)))
+    init(from reader: inout MessageReader) throws(Misbehaviour) {
+        let limits = reader.limits
+        self.init(id: try LayerID(wire: reader.number(1), "layer"))
         geometry = try reader.message(2)
         visibility = try reader.message(3)
         appearance = try reader.message(4)
@@ -12,12 +13,10 @@ extension LayerUpdate {
             shadow = try LayerValues.Shadow(wire: wire, limits: limits)
         }
         clipping = try reader.message(6)
-        contents = try reader.message(7) { reader throws(Misbehaviour) in
-            try Contents(from: &reader, limits: limits)
-        }
+        contents = try reader.message(7)
         sublayers = try reader.message(8) { reader throws(Misbehaviour) in
             var ids: [LayerID] = []
-            for id in try reader.numbers(1, upTo: limits.layers) { ids.append(try LayerID(from: id)) }
+            for id in try reader.numbers(1, upTo: limits.layers) { ids.append(try LayerID(wire: id, "sublayers")) }
             return ids
         }
         if let wire = try reader.generated(9, Mullion_V1_LayerAnimations.self) {
@@ -36,7 +35,7 @@ extension LayerUpdate {
         if let appearance { writer.message(4, appearance) }
         if let shadow { writer.message(5, generated: shadow.wire) }
         if let clipping { writer.message(6, clipping) }
-        if let contents { writer.message(7) { contents.write(to: &$0) } }
+        if let contents { writer.message(7, contents) }
         if let sublayers { writer.message(8) { $0.numbers(1, sublayers.lazy.map(\.rawValue)) } }
         if let animations { writer.message(9, generated: Self.wire(animations)) }
         if let scroll { writer.message(10, scroll) }
@@ -57,31 +56,19 @@ extension LayerUpdate.Clipping: CommonMessage {
     }
 }
 
-extension LayerUpdate.Contents {
-    fileprivate init(from reader: inout MessageReader, limits: Limits) throws(Misbehaviour) {
-        if let text = try reader.message(
-            2,
-            { reader throws(Misbehaviour) in
-                try StyledText(from: &reader, limits: limits)
-            })
-        {
+extension LayerUpdate.Contents: CommonMessage {
+    init(from reader: inout MessageReader) throws(Misbehaviour) {
+        if let text = try reader.message(2, StyledText.self) {
             self = .text(text)
         } else {
-            self = try Self(wire: reader.rest(), limits: limits)
+            self = try Self(wire: reader.rest(), limits: reader.limits)
         }
     }
 
-    fileprivate func write(to writer: inout MessageWriter) {
+    func write(to writer: inout MessageWriter) {
         switch self {
-        case .text(let text): writer.message(2) { text.write(to: &$0) }
+        case .text(let text): writer.message(2, text)
         case .none, .image, .drawing, .picture, .shape: writer.fields(ofGenerated: wire)
         }
-    }
-}
-
-extension LayerID {
-    init(from number: UInt64) throws(Misbehaviour) {
-        guard number > 0 else { throw MessageReader.unusual }
-        self.init(rawValue: number)
     }
 }

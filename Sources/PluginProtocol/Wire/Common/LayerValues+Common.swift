@@ -1,5 +1,4 @@
 import QuartzCore
-import WireMessages
 
 // Each group is taken apart as a whole, so that what is new in it cannot be forgotten here.
 

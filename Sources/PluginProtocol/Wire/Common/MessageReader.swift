@@ -7,15 +7,17 @@ import SwiftProtobuf
 /// by that: the same bytes are then read by the generated code, which knows every way to write a message, and which finds the words for
 /// what is wrong with one.
 struct MessageReader {
-    private let bytes: [UInt8]
+    let bytes: [UInt8]
+    let limits: Limits
     private var position = 0
     /// Of the message that is being read.
     private var end: Int
     /// Within how many others the message is that is being read.
     private var depth = 0
 
-    init(_ bytes: [UInt8]) {
+    init(_ bytes: [UInt8], limits: Limits) {
         self.bytes = bytes
+        self.limits = limits
         end = bytes.count
     }
 
@@ -27,12 +29,11 @@ struct MessageReader {
 
     private var isAtEnd: Bool { position == end }
 
-    /// Of what comes next; nil at the end, and where it is no field of bytes.
-    var nextMessage: UInt64? {
+    /// The number of the field that comes next; nil at the end.
+    var nextField: UInt64? {
         guard !isAtEnd else { return nil }
         var ahead = self
-        guard let key = try? ahead.varint(), key & 7 == 2 else { return nil }
-        return key >> 3
+        return (try? ahead.varint()).map { $0 >> 3 }
     }
 
     /// To be called when all fields have been asked for.
@@ -96,7 +97,7 @@ struct MessageReader {
     /// - Parameter limit: More of them are unusual.
     mutating func fixedNumbers(_ field: UInt64, upTo limit: Int) throws(Misbehaviour) -> [UInt64] {
         try delimited(field) { reader throws(Misbehaviour) in
-            guard reader.end - reader.position <= limit * 8 else { throw Self.unusual }
+            guard (reader.end - reader.position) / 8 <= limit else { throw Self.unusual }
             var numbers: [UInt64] = []
             while !reader.isAtEnd { numbers.append(try reader.fixed()) }
             return numbers
@@ -132,15 +133,15 @@ struct MessageReader {
     }
 
     /// - Parameter limit: More of them are unusual.
-    mutating func messages<Value>(
-        _ field: UInt64, upTo limit: Int, _ read: (inout MessageReader) throws(Misbehaviour) -> Value
-    ) throws(Misbehaviour) -> [Value] {
-        var values: [Value] = []
-        while let value = try delimited(field, read) {
-            guard values.count < limit else { throw Self.unusual }
-            values.append(value)
+    mutating func messages<Message: CommonMessage>(
+        _ field: UInt64, upTo limit: Int, _: Message.Type = Message.self
+    ) throws(Misbehaviour) -> [Message] {
+        var messages: [Message] = []
+        while let message = try message(field, Message.self) {
+            guard messages.count < limit else { throw Self.unusual }
+            messages.append(message)
         }
-        return values
+        return messages
     }
 
     /// What has no direct form, by the generated code.

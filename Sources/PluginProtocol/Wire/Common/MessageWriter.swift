@@ -103,6 +103,10 @@ struct MessageWriter {
     }
 
     private mutating func varint(_ value: UInt64) {
+        Self.append(value, to: &bytes)
+    }
+
+    private static func append(_ value: UInt64, to bytes: inout [UInt8]) {
         var rest = value
         while rest >= 0x80 {
             bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -130,9 +134,9 @@ struct MessageWriter {
         } else if length < 0x80 {
             bytes[place] = UInt8(length)
         } else {
-            var prefix = MessageWriter()
-            prefix.varint(UInt64(length))
-            bytes.replaceSubrange(place...place, with: prefix.bytes)
+            var prefix: [UInt8] = []
+            Self.append(UInt64(length), to: &prefix)
+            bytes.replaceSubrange(place...place, with: prefix)
         }
     }
 }

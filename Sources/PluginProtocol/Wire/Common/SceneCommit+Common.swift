@@ -1,15 +1,15 @@
 import QuartzCore
 import WireMessages
 
-extension SceneCommit {
-    init(from reader: inout MessageReader, limits: Limits) throws(Misbehaviour) {
+extension SceneCommit: CommonMessage {
+    init(from reader: inout MessageReader) throws(Misbehaviour) {
         let serial: CommitSerial = try WireNumber.serial(reader.number(1), "commit")
         var answeredResize: ResizeSerial?
         if let number = try reader.optionalNumber(2) {
             answeredResize = try WireNumber.serial(number, "answered_resize")
         }
         let afterControl: SequenceNumber = try WireNumber.serial(reader.number(3), "after_control_sequence")
-        let layers = try LayerCommit(from: &reader, limits: limits)
+        let layers = try LayerCommit(from: &reader)
         var facts = SceneFacts.unchanged
         if let wire = try reader.generated(8, Mullion_V1_SceneFacts.self) { facts = try SceneFacts(wire: wire) }
         self.init(
@@ -22,7 +22,7 @@ extension SceneCommit {
         writer.number(3, afterControl.rawValue)
         writer.number(4, layers.root.rawValue)
         writer.numbers(5, layers.removed.lazy.map(\.rawValue))
-        for update in layers.updates { writer.message(6) { update.write(to: &$0) } }
+        for update in layers.updates { writer.message(6, update) }
         writer.fixedNumbers(7, layers.releasedImages.lazy.map(\.rawValue))
         if facts != .unchanged { writer.message(8, generated: facts.wire) }
     }
@@ -30,12 +30,11 @@ extension SceneCommit {
 
 extension LayerCommit {
     /// The fields from 4 to 7 of a commit.
-    fileprivate init(from reader: inout MessageReader, limits: Limits) throws(Misbehaviour) {
-        self.init(root: try LayerID(from: reader.number(4)))
-        for id in try reader.numbers(5, upTo: limits.changes) { removed.append(try LayerID(from: id)) }
-        updates = try reader.messages(6, upTo: limits.changes - removed.count) { reader throws(Misbehaviour) in
-            try LayerUpdate(from: &reader, limits: limits)
-        }
-        releasedImages = try reader.fixedNumbers(7, upTo: limits.changes).map(ImageHash.init(rawValue:))
+    fileprivate init(from reader: inout MessageReader) throws(Misbehaviour) {
+        let mostChanges = reader.limits.changes
+        self.init(root: try LayerID(wire: reader.number(4), "root"))
+        for id in try reader.numbers(5, upTo: mostChanges) { removed.append(try LayerID(wire: id, "removed")) }
+        updates = try reader.messages(6, upTo: mostChanges - removed.count)
+        releasedImages = try reader.fixedNumbers(7, upTo: mostChanges).map(ImageHash.init(rawValue:))
     }
 }

@@ -1,24 +1,17 @@
 import CoreGraphics
 import WireMessages
 
-extension StyledText {
-    init(from reader: inout MessageReader, limits: Limits) throws(Misbehaviour) {
-        var room = limits.textBytes
-        let runs = try reader.messages(1, upTo: Limits.textRuns) { reader throws(Misbehaviour) in
-            let run = try Run(from: &reader)
-            room -= run.text.utf8.count
-            guard room >= 0 else { throw MessageReader.unusual }
-            return run
-        }
+extension StyledText: CommonMessage {
+    init(from reader: inout MessageReader) throws(Misbehaviour) {
+        let runs = try reader.messages(1, upTo: Limits.textRuns, Run.self)
         let alignment = Alignment(wire: try reader.choice(2))
         let lineBreak = LineBreak(wire: try reader.choice(3))
         let maximumLines = try reader.number32(4)
-        let paragraphs = try reader.messages(5, upTo: Limits.paragraphStyles) { reader throws(Misbehaviour) in
-            try Paragraph(wire: reader.rest())
-        }
+        let paragraphs = try reader.messages(5, upTo: Limits.paragraphStyles, Paragraph.self)
         let isRightToLeft = try reader.truth(6)
         guard let alignment, let lineBreak, let verticalAlignment = VerticalAlignment(wire: try reader.choice(7)),
-            runs.allSatisfy({ $0.paragraph ?? -1 < paragraphs.count })
+            runs.allSatisfy({ $0.paragraph ?? -1 < paragraphs.count }),
+            runs.reduce(0, { $0 + $1.text.utf8.count }) <= reader.limits.textBytes
         else { throw MessageReader.unusual }
         self.init(
             runs: runs, paragraphs: paragraphs, alignment: alignment, lineBreak: lineBreak,
@@ -28,19 +21,19 @@ extension StyledText {
 
     func write(to writer: inout MessageWriter) {
         let paragraphs = paragraphs.prefix(Limits.paragraphStyles)
-        for run in runs { writer.message(1) { run.write(to: &$0, paragraphCount: paragraphs.count) } }
+        for run in runs { writer.message(1, run.naming(oneOf: paragraphs.indices)) }
         writer.choice(2, alignment.wire)
         writer.choice(3, lineBreak.wire)
         writer.number(4, UInt64(UInt32(clamping: maximumLines)))
-        for paragraph in paragraphs { writer.message(5, generated: paragraph.wire) }
+        for paragraph in paragraphs { writer.message(5, paragraph) }
         writer.truth(6, isRightToLeft)
         writer.choice(7, verticalAlignment.wire)
     }
 }
 
-extension StyledText.Run {
+extension StyledText.Run: CommonMessage {
     /// The number of its paragraph's style is not yet known to be one of them.
-    fileprivate init(from reader: inout MessageReader) throws(Misbehaviour) {
+    init(from reader: inout MessageReader) throws(Misbehaviour) {
         let text = try reader.text(1)
         guard let font = try reader.message(2, FontDescription.self), let color = try reader.message(3, CGColor.self)
         else { throw MessageReader.unusual }
@@ -53,13 +46,30 @@ extension StyledText.Run {
             paragraph: try reader.optionalNumber32(5).map { Int($0) })
     }
 
-    /// An index that names no style goes out as none, which means the same.
-    fileprivate func write(to writer: inout MessageWriter, paragraphCount: Int) {
+    /// The number of its paragraph's style is one of them.
+    func write(to writer: inout MessageWriter) {
         writer.text(1, text)
         writer.message(2, font)
         writer.message(3, color)
         if let ornaments { writer.message(4, generated: ornaments.wire) }
-        if let paragraph, (0..<paragraphCount).contains(paragraph) { writer.present(5, UInt64(paragraph)) }
+        if let paragraph { writer.present(5, UInt64(paragraph)) }
+    }
+
+    /// A number that names no style goes out as none, which means the same.
+    fileprivate func naming(oneOf styles: Range<Int>) -> Self {
+        var run = self
+        if let paragraph, !styles.contains(paragraph) { run.paragraph = nil }
+        return run
+    }
+}
+
+extension StyledText.Paragraph: CommonMessage {
+    init(from reader: inout MessageReader) throws(Misbehaviour) {
+        try self.init(wire: reader.rest())
+    }
+
+    func write(to writer: inout MessageWriter) {
+        writer.fields(ofGenerated: wire)
     }
 }
 
@@ -69,7 +79,7 @@ extension FontDescription: CommonMessage {
         guard family?.utf8.count ?? 0 <= Self.longestFamily else { throw MessageReader.unusual }
         let size = try WireNumber.positive(reader.double(2), upTo: Self.largestSize, "size")
         let weight = try reader.number32(3)
-        guard Self.weights.contains(weight) else { throw MessageReader.unusual }
+        guard Self.weights.contains(Int(weight)) else { throw MessageReader.unusual }
         let isItalic = try reader.truth(4)
         self.init(
             family: family, size: size, weight: Int(weight), isItalic: isItalic,
@@ -79,7 +89,7 @@ extension FontDescription: CommonMessage {
     func write(to writer: inout MessageWriter) {
         if let family { writer.presentText(1, WireNumber.text(family, upTo: Self.longestFamily)) }
         writer.double(2, WireNumber.positive(size, upTo: Self.largestSize, else: .leastNormalMagnitude))
-        writer.number(3, UInt64(min(max(weight, 1), 1000)))
+        writer.number(3, UInt64(fittingWeight))
         writer.truth(4, isItalic)
         writer.truth(5, hasMonospacedDigits)
     }
