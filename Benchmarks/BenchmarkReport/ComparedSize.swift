@@ -14,8 +14,9 @@ struct ComparedSize {
         shown = figure.median
     }
 
-    /// - Parameter yardstick: A time.
-    init(_ figure: Figure, by yardstick: Figure) {
+    /// Beside how fast the machine was; nil where that is not known.
+    init?(byYardstickOf figure: Figure) {
+        guard let yardstick = figure.yardstick, yardstick.median > 0 else { return nil }
         size = figure.unit == .perSecond ? figure.median * yardstick.median : figure.median / yardstick.median
         uncertainty = Uncertainty.together(figure.uncertainty, yardstick.uncertainty)
         shown = figure.median

@@ -1,4 +1,4 @@
-/// A run beside an earlier one.
+/// A run beside earlier ones.
 package struct Comparison: Sendable {
     /// Of all figures of Mullion that are in both, and were measured often enough.
     package let changes: [Change]
@@ -10,20 +10,26 @@ package struct Comparison: Sendable {
     /// Nil where both were made on machines that are alike.
     package let machines: (before: Machine, after: Machine)?
 
-    package init(_ report: Report, since old: Report) {
+    /// - Parameters:
+    ///   - reports: The run; then what was measured again of it.
+    ///   - earlier: What it is compared with: at least one.
+    ///
+    /// What is told of a figure is what each of the first says beside each of the others.
+    package init(_ reports: [Report], since earlier: [Report]) {
+        precondition(!reports.isEmpty && !earlier.isEmpty, "There is nothing to compare")
         var changes: [Change] = []
         var untold = 0
-        var (onlyBefore, onlyAfter): ([String], [String]) = (
-            Self.missing(old.sections, in: report.sections), Self.missing(report.sections, in: old.sections)
-        )
-        for section in report.sections {
-            guard let oldSection = old.sections.first(where: { $0.name == section.name }) else { continue }
-            onlyBefore += Self.missing(oldSection, in: section)
-            onlyAfter += Self.missing(section, in: oldSection)
+        for section in reports[0].sections {
             for figure in section.figures where figure.kind != .raw {
-                guard let before = oldSection.figures.first(where: { $0.name == figure.name && $0.unit == figure.unit })
-                else { continue }
-                if let change = Change.of(figure, in: section, since: before, in: oldSection) {
+                let before = earlier.compactMap { $0.find(figure, in: section.name) }
+                let after = reports.compactMap { $0.find(figure, in: section.name) }
+                guard !before.isEmpty else { continue }
+                let pairs = after.flatMap { new in before.map { old in (new, old) } }
+                let told = pairs.compactMap {
+                    Change.of(
+                        $0.figure, in: $0.section, since: $1.figure, in: $1.section, isLuckKnown: earlier.count > 1)
+                }
+                if let change = Change.agreed(told) {
                     changes.append(change)
                 } else {
                     untold += 1
@@ -31,21 +37,36 @@ package struct Comparison: Sendable {
             }
         }
         (self.changes, self.untold) = (changes, untold)
-        (self.onlyBefore, self.onlyAfter) = (onlyBefore, onlyAfter)
-        machines = report.machine.isLike(old.machine) ? nil : (old.machine, report.machine)
+        onlyBefore = Self.missing(earlier, in: [reports[0]])
+        onlyAfter = Self.missing([reports[0]], in: earlier)
+        machines = earlier.first { !reports[0].machine.isLike($0.machine) }.map { ($0.machine, reports[0].machine) }
     }
 
     package var regressions: [Change] { changes.filter { $0.verdict == .worse } }
     package var gains: [Change] { changes.filter { $0.verdict == .better } }
 
-    private static func missing(_ sections: [Report.Section], in others: [Report.Section]) -> [String] {
-        sections.filter { section in !others.contains { $0.name == section.name } }.map { "section \($0.name)" }
+    /// The sections in which something is worse or better, in the order of the report.
+    package var changedSections: [String] {
+        var names: [String] = []
+        for change in changes where change.verdict != .same && names.last != change.section {
+            names.append(change.section)
+        }
+        return names
     }
 
-    /// A figure in another unit is another one.
-    private static func missing(_ section: Report.Section, in other: Report.Section) -> [String] {
-        section.figures.filter { figure in
-            !other.figures.contains { $0.name == figure.name && $0.unit == figure.unit }
-        }.map { "\(section.name): \($0.name)" }
+    /// Sections that only the one have and none of the others, and figures of sections that both have.
+    private static func missing(_ reports: [Report], in others: [Report]) -> [String] {
+        var names: [String] = []
+        for section in reports.flatMap(\.sections) {
+            guard others.contains(where: { $0.sections.contains { $0.name == section.name } }) else {
+                names.append("section \(section.name)")
+                continue
+            }
+            for figure in section.figures where !others.contains(where: { $0.find(figure, in: section.name) != nil }) {
+                names.append("\(section.name): \(figure.name)")
+            }
+        }
+        // Several reports may have the same.
+        return names.enumerated().filter { !names[..<$0.offset].contains($0.element) }.map(\.element)
     }
 }

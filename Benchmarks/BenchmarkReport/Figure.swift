@@ -20,6 +20,8 @@ package struct Figure: Codable, Hashable, Sendable {
     /// Of the 99th percentile to the anchor's.
     package let tailRatio: Double?
     package let goal: Goal?
+    /// How fast the machine was around it; nil where that has no part in it.
+    package let yardstick: Yardstick?
     /// The medians of what was measured first, next and so on (`Samples.batches`).
     package let batches: [Double]
 
@@ -35,7 +37,7 @@ package struct Figure: Codable, Hashable, Sendable {
         case wakesPerSecond = "wakes/s"
 
         /// Whether it is a time or a speed, which no measurement finds twice; all else is counted.
-        var isTimed: Bool { self == .milliseconds || self == .perSecond }
+        package var isTimed: Bool { self == .milliseconds || self == .perSecond }
     }
 
     /// What a figure of another run is compared by (`Comparison`).
@@ -50,7 +52,7 @@ package struct Figure: Codable, Hashable, Sendable {
 
     package init(
         _ name: String, _ unit: Unit, _ samples: Samples, kind: Kind = .work, against anchor: Figure? = nil,
-        goal: Goal? = nil
+        goal: Goal? = nil, yardstick: Yardstick? = nil
     ) {
         self.name = name
         self.unit = unit
@@ -66,6 +68,7 @@ package struct Figure: Codable, Hashable, Sendable {
         ratioUncertainty = anchor.flatMap { [batches] in Uncertainty.ofRatio(batches, to: $0.batches) }
         tailRatio = isComparable ? anchor.flatMap { Self.ratio(samples.p99, $0.p99) } : nil
         self.goal = goal
+        self.yardstick = yardstick
     }
 
     private static func ratio(_ number: Double, _ other: Double) -> Double? {

@@ -4,8 +4,6 @@ import Foundation
 package struct Report: Codable, Sendable {
     package struct Section: Codable, Sendable {
         package let name: String
-        /// A fixed piece of work that has nothing to do with Mullion, in milliseconds: how fast the machine was.
-        package let yardstick: Figure
         package var figures: [Figure] = []
         /// The share of the processors that others took before and after it, the greater one.
         package var activityOfOthers = 0.0
@@ -14,7 +12,7 @@ package struct Report: Codable, Sendable {
     }
 
     /// Which fields a report has: another number with each change of them.
-    package static let format = 2
+    package static let format = 3
 
     /// Above this share of the processors the machine is said not to have been quiet.
     package static let quietShare = 0.05
@@ -28,8 +26,8 @@ package struct Report: Codable, Sendable {
         self.machine = machine
     }
 
-    package mutating func begin(_ name: String, yardstick: Figure) {
-        sections.append(Section(name: name, yardstick: yardstick))
+    package mutating func begin(_ name: String) {
+        sections.append(Section(name: name))
     }
 
     /// Belongs to the section that was begun last.
@@ -46,6 +44,14 @@ package struct Report: Codable, Sendable {
     /// The sections in which others were busy enough to be seen in the numbers.
     package var unquietSections: [String] {
         sections.filter { !$0.isQuiet }.map(\.name)
+    }
+
+    /// The same figure of this report, with its section; one in another unit is another one.
+    func find(_ figure: Figure, in name: String) -> (figure: Figure, section: Section)? {
+        guard let section = sections.first(where: { $0.name == name }),
+            let own = section.figures.first(where: { $0.name == figure.name && $0.unit == figure.unit })
+        else { return nil }
+        return (own, section)
     }
 
     package func json() throws -> Data {

@@ -7,20 +7,23 @@ import PluginBehaviours
 /// anchors of the same run, so that ratios hold on any machine.
 @main @MainActor struct BenchmarkProgram {
     private static let usage = """
-        usage: scripts/bench [--quick] [--json FILE] [--check FILE] [SECTION...]
+        usage: scripts/bench [--quick] [--json FILE] [--check FILE]... [SECTION...]
 
-        Without a section all are measured, or with --check those of the earlier report, in this order:
+        Without a section all are measured, or with --check those of the earlier reports, in this order:
         \(Section.allCases.map { "  " + $0.rawValue.padding(toLength: 12, withPad: " ", startingAt: 0) + $0.about }.joined(separator: "\n"))
 
           --quick       measures a tenth as often: whether it works, not numbers to be told
           --json FILE   writes the same as JSON
-          --check FILE  compares with the JSON of an earlier run, by proportions; ends with 1 where something is worse
+          --check FILE  compares with the JSON of an earlier run, by proportions; what differs is measured again, twice at most,
+                        and told where all runs agree; ends with 1 where something is worse
         """
 
     private var sections: [Section] = []
     private var isQuick = false
     private var file: String?
-    private var earlierFile: String?
+    private var earlierFiles: [String] = []
+    /// How often what differs from an earlier run is measured again.
+    private static let repetitions = 2
 
     static func main() throws {
         let words = Array(CommandLine.arguments.dropFirst())
@@ -45,7 +48,7 @@ import PluginBehaviours
             case "--quick": isQuick = true
             case "--json", "--check":
                 guard let name = rest.popFirst() else { Self.refuse("\(word) needs the name of a file") }
-                if word == "--json" { file = name } else { earlierFile = name }
+                if word == "--json" { file = name } else { earlierFiles.append(name) }
             case "--help", "-h":
                 print(Self.usage)
                 exit(0)
@@ -57,23 +60,38 @@ import PluginBehaviours
     }
 
     private func perform() throws {
-        let earlier = earlierFile.map { ($0, readReport($0)) }
-        let run = BenchmarkRun(isQuick: isQuick)
-        print(run.report.machine)
-        for section in sections(as: earlier?.1) { try run.perform(section) }
-        if let file { try run.report.json().write(to: URL(fileURLWithPath: file)) }
-        if let warning = ReportTable.warning(run.report) { print("\n" + warning) }
-        guard let (name, report) = earlier else { return }
-        let comparison = Comparison(run.report, since: report)
-        print("\n" + ComparisonLines.lines(comparison, since: name).joined(separator: "\n"))
+        let earlier = earlierFiles.map(readReport)
+        let report = try measure(sections(as: earlier))
+        if let file { try report.json().write(to: URL(fileURLWithPath: file)) }
+        guard !earlier.isEmpty else { return }
+        var reports = [report]
+        var comparison = Comparison(reports, since: earlier)
+        for _ in 0..<Self.repetitions where !comparison.changedSections.isEmpty {
+            print(
+                "\nMeasured again, since it differs from before: \(comparison.changedSections.joined(separator: ", "))."
+            )
+            reports.append(try measure(comparison.changedSections.compactMap(Section.init)))
+            comparison = Comparison(reports, since: earlier)
+        }
+        let names = earlierFiles.joined(separator: " and ")
+        print("\n" + ComparisonLines.lines(comparison, since: names).joined(separator: "\n"))
         if !comparison.regressions.isEmpty { exit(1) }
     }
 
-    /// Those that are asked for; else those of an earlier report, as far as there still are such.
-    private func sections(as earlier: Report?) -> [Section] {
-        guard sections.isEmpty else { return sections }
-        guard let earlier else { return Section.allCases }
-        return earlier.sections.compactMap { Section(rawValue: $0.name) }
+    private func measure(_ sections: [Section]) throws -> Report {
+        let run = BenchmarkRun(isQuick: isQuick)
+        print(run.report.machine)
+        for section in sections { try run.perform(section) }
+        if let warning = ReportTable.warning(run.report) { print("\n" + warning) }
+        return run.report
+    }
+
+    /// Those that are asked for; else those of the earlier reports, as far as there still are such.
+    private func sections(as earlier: [Report]) -> [Section] {
+        guard sections.isEmpty, !earlier.isEmpty else { return sections.isEmpty ? Section.allCases : sections }
+        return Section.allCases.filter { section in
+            earlier.contains { $0.sections.contains { $0.name == section.rawValue } }
+        }
     }
 
     private func readReport(_ name: String) -> Report {

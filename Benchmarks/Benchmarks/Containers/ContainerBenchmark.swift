@@ -15,6 +15,7 @@ import UIKit
         // The one and the other twice, so that nobody has the machine's better half.
         var (local, remote): ([Double], [Double]) = ([], [])
         for _ in 0..<2 {
+            run.measureYardstick()
             local += SplitMeter.measure(host, panes: panes, frames: run.count(100)) {
                 ParityControllers.make("controls") ?? UIViewController()
             }

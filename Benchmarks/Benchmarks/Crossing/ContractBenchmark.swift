@@ -15,6 +15,7 @@ import BenchmarkReport
             _ = pane.tell(200, bytes: bytes)
             var (anchors, told, asked): ([Double], [Double], [Double]) = ([], [], [])
             for _ in 0..<rounds {
+                run.measureYardstick()
                 anchors += raw.measure(count, bytes: bytes)
                 told += pane.tell(count, bytes: bytes)
                 asked += try pane.ask(count, bytes: bytes)

@@ -48,6 +48,7 @@ import UIKit
             var (committed, drawn): ([Double], [Double]) = ([], [])
             var (handled, home, coded): ([Double], [Double], [Double]) = ([], [], [])
             for _ in 0..<rounds {
+                run.measureYardstick()
                 sockets += try socket.measure(count, bytes: 64, every: pace.duration)
                 echoes += raw.measure(count, bytes: 64, every: pace.duration)
                 let times = meter.measure(count) { pace.duration }

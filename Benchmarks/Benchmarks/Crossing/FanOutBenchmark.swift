@@ -18,6 +18,7 @@ import UIKit
             host.run(for: .seconds(1))
             var (echoes, resizes): ([Double], [Double]) = ([], [])
             for _ in 0..<4 {
+                run.measureYardstick()
                 echoes += raw.measure(run.count(100), bytes: 64)
                 for index in 0..<run.count(20) {
                     resizes.append(resize(panes, by: index % 2 == 0 ? -1 : 1, host))

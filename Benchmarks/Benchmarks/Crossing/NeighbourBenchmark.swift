@@ -37,6 +37,7 @@ import UIKit
         var times: [Neighbour: Times] = [:]
         for _ in 0..<3 {
             for neighbour in Neighbour.allCases {
+                run.measureYardstick()
                 let round = try measure(neighbour, run.count(100))
                 times[neighbour, default: Times()].clicks += round.clicks
                 times[neighbour, default: Times()].frames += round.frames

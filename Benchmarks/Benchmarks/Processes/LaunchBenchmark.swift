@@ -11,6 +11,7 @@ import UIKit
         var (anchors, libraries): ([Double], [Double]) = ([], [])
         var (hellos, firsts, tenths, launchedAhead): ([Double], [Double], [Double], [Double]) = ([], [], [], [])
         for _ in 0..<run.count(20) {
+            run.measureYardstick()
             let host = BenchmarkHost()
             anchors += try (0..<3).map { _ in try start("/bin/true", host) }
             libraries += try (0..<3).map { _ in

@@ -8,6 +8,8 @@ import MainLoop
     /// Whether a tenth of the usual is enough: to see that it works, not for numbers to be told.
     private let isQuick: Bool
     private let loop = MainLoop.main
+    /// Of the section that is performed.
+    private var meter: YardstickMeter?
 
     init(isQuick: Bool) {
         self.isQuick = isQuick
@@ -29,12 +31,12 @@ import MainLoop
         }
         defer { alarm.cancel() }
         let before = activityOfOthers()
-        let times = try Yardstick.measure(max(16, count(40)))
-        let yardstick = Figure("yardstick", .milliseconds, Samples(times), kind: .raw)
-        report.begin(section.rawValue, yardstick: yardstick)
-        print(ReportTable.line(yardstick))
+        report.begin(section.rawValue)
         report.noteActivity(before)
+        let meter = try YardstickMeter()
+        self.meter = meter
         try section.perform(self)
+        print(ReportTable.line(Figure("yardstick", .milliseconds, Samples(meter.all), kind: .raw)))
         report.noteActivity(activityOfOthers())
     }
 
@@ -45,10 +47,18 @@ import MainLoop
         _ name: String, _ values: [Double], in unit: Figure.Unit = .milliseconds, kind: Figure.Kind = .work,
         against anchor: Figure? = nil, goal: Goal? = nil
     ) -> Figure {
-        let figure = Figure(name, unit, Samples(values), kind: kind, against: anchor, goal: goal)
+        let isMeasured = unit.isTimed && kind != .wait
+        let figure = Figure(
+            name, unit, Samples(values), kind: kind, against: anchor, goal: goal,
+            yardstick: isMeasured ? meter?.yardstick() : nil)
         report.add(figure)
         print(ReportTable.line(figure))
         return figure
+    }
+
+    /// To be called between the rounds of what is measured in turns: the machine may become faster or slower meanwhile.
+    func measureYardstick() {
+        meter?.measure()
     }
 
     /// The share of the processors that others take while nothing is done here.
