@@ -14,6 +14,8 @@ import ZeroMQ
     private let processes: [Process]
     private var peers: [Frame] = []
     private let folder: URL
+    /// Its end here ends with this program, and the others with it.
+    private let lifeline = Pipe()
     private var onMessage: () -> Void = {}
 
     init(processes count: Int = 1, on loop: MainLoop) throws {
@@ -29,13 +31,17 @@ import ZeroMQ
         for process in processes {
             process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
             process.arguments = [Self.flag, path]
+            process.standardInput = lifeline.fileHandleForReading
             try process.run()
         }
         onMessage = { [unowned self] in if peers.count == processes.count { loop.stop() } }
         loop.run()
     }
 
-    /// The other process: sends back what comes, until it is told to end.
+    /// By their numbers.
+    var processIdentifiers: [Int32] { processes.map(\.processIdentifier) }
+
+    /// The other process: sends back what comes, until it is told to end, or its standard input ends.
     static func run(at path: String) throws -> Never {
         let context = try Context()
         let socket = try DealerSocket(context: context)
@@ -45,7 +51,9 @@ import ZeroMQ
             guard message.first?.text != "bye" else { exit(0) }
             _ = try? socket.send(message, mode: .wait)
         }
-        withExtendedLifetime(echo) { MainLoop.main.run() }
+        let lifeline = OwnedDescriptor(taking: 0)
+        let watch = try MainLoop.main.watch(lifeline, for: .read) { _ in exit(0) }
+        withExtendedLifetime((echo, watch)) { MainLoop.main.run() }
         exit(0)
     }
 

@@ -27,6 +27,9 @@ import MainLoop
         try socket.setNonBlocking(true)
     }
 
+    /// The other process, by its number.
+    var processIdentifier: Int32 { process.processIdentifier }
+
     /// The other process: sends back what comes, until its parent is gone.
     static func run() throws -> Never {
         let socket = OwnedDescriptor(taking: 0)

@@ -5,7 +5,8 @@ import UIKit
 
 /// A touch in the host, the plugin's handler, which changes a colour, its commit in the host, and the pixels. The same path back and
 /// forth is that of an echo of 64 bytes; the same work without a path is that of a controller of the host; and what is said is said
-/// once more without either.
+/// once more without either. What comes after a rest is measured twice: where the kernel has the processes run, and with a processor
+/// for each, since some kernels wake a process where another one runs already.
 @MainActor enum EventBenchmark {
     /// What the plugin's does, at home.
     private final class HomeViewController: UIViewController {
@@ -33,6 +34,16 @@ import UIKit
     ]
     private static let rounds = 4
 
+    /// Who takes part.
+    @MainActor private struct Cast {
+        let socket: SocketEcho
+        let raw: RawEcho
+        let plugin: TouchMeter
+        let home: TouchMeter
+        let messages = CodedMessages()
+        let loop: MainLoop
+    }
+
     static func perform(_ run: BenchmarkRun) throws {
         let host = BenchmarkHost()
         let (socket, raw) = (try SocketEcho(on: host.loop), try RawEcho(on: host.loop))
@@ -40,37 +51,48 @@ import UIKit
         host.show([pane], in: CGRect(x: 0, y: 0, width: 200, height: 300))
         let home = HomeViewController()
         host.stage.embed(home, frame: CGRect(x: 200, y: 0, width: 200, height: 300))
-        let (meter, homeMeter, messages) = (TouchMeter(host, pane), TouchMeter(host, home), CodedMessages())
-        _ = (meter.measure(run.count(500)), homeMeter.measure(run.count(100)))
-        for pace in paces {
-            let count = run.count(pace.count) / rounds + 1
-            var (sockets, echoes): ([Double], [Double]) = ([], [])
-            var (committed, drawn): ([Double], [Double]) = ([], [])
-            var (handled, home, coded): ([Double], [Double], [Double]) = ([], [], [])
-            for _ in 0..<rounds {
-                run.measureYardstick()
-                sockets += try socket.measure(count, bytes: 64, every: pace.duration)
-                echoes += raw.measure(count, bytes: 64, every: pace.duration)
-                let times = meter.measure(count) { pace.duration }
-                committed += times.committed
-                drawn += times.drawn
-                let timesAtHome = homeMeter.measure(count) { pace.duration }
-                handled += timesAtHome.committed
-                home += timesAtHome.drawn
-                coded += host.loop.measure(count, every: pace.duration) { messages.touch() }
+        let cast = Cast(
+            socket: socket, raw: raw, plugin: TouchMeter(host, pane), home: TouchMeter(host, home), loop: host.loop)
+        _ = (cast.plugin.measure(run.count(500)), cast.home.measure(run.count(100)))
+        for pace in paces { try measure(pace.name, pace, cast, run) }
+        if let processors = TwoProcessors(), let plugin = pane.processIdentifier {
+            let others = [plugin, socket.processIdentifier] + raw.processIdentifiers
+            try processors.apart(from: others) {
+                for pace in paces where pace.duration != nil {
+                    try measure("\(pace.name), a processor each", pace, cast, run)
+                }
             }
-            run.add("socket pair, \(pace.name)", sockets, kind: .raw)
-            let anchor = run.add("libzmq, \(pace.name)", echoes, kind: .raw)
-            run.add("touch to commit, \(pace.name)", committed, against: anchor, goal: pace.goal)
-            run.add("touch to pixels, \(pace.name)", drawn, against: anchor)
-            run.add("touch to pixels at home, \(pace.name)", home, against: anchor)
-            run.add("its messages alone, \(pace.name)", coded, against: anchor)
-            // What no path could do without: the kernel, the messages, and UIKit's handling in one of the processes.
-            let least = zip(sockets, zip(coded, handled)).map { $0 + $1.0 + $1.1 }
-            run.add("a socket pair, its messages, and handling at home, \(pace.name)", least, against: anchor)
         }
         host.close()
         raw.close()
         socket.close()
+    }
+
+    private static func measure(_ name: String, _ pace: Pace, _ cast: Cast, _ run: BenchmarkRun) throws {
+        let count = run.count(pace.count) / rounds + 1
+        var (sockets, echoes): ([Double], [Double]) = ([], [])
+        var (committed, drawn): ([Double], [Double]) = ([], [])
+        var (handled, home, coded): ([Double], [Double], [Double]) = ([], [], [])
+        for _ in 0..<rounds {
+            run.measureYardstick()
+            sockets += try cast.socket.measure(count, bytes: 64, every: pace.duration)
+            echoes += cast.raw.measure(count, bytes: 64, every: pace.duration)
+            let times = cast.plugin.measure(count) { pace.duration }
+            committed += times.committed
+            drawn += times.drawn
+            let timesAtHome = cast.home.measure(count) { pace.duration }
+            handled += timesAtHome.committed
+            home += timesAtHome.drawn
+            coded += cast.loop.measure(count, every: pace.duration) { cast.messages.touch() }
+        }
+        run.add("socket pair, \(name)", sockets, kind: .raw)
+        let anchor = run.add("libzmq, \(name)", echoes, kind: .raw)
+        run.add("touch to commit, \(name)", committed, against: anchor, goal: pace.goal)
+        run.add("touch to pixels, \(name)", drawn, against: anchor)
+        run.add("touch to pixels at home, \(name)", home, against: anchor)
+        run.add("its messages alone, \(name)", coded, against: anchor)
+        // What no path could do without: the kernel, the messages, and UIKit's handling in one of the processes.
+        let least = zip(sockets, zip(coded, handled)).map { $0 + $1.0 + $1.1 }
+        run.add("a socket pair, its messages, and handling at home, \(name)", least, against: anchor)
     }
 }

@@ -16,19 +16,24 @@ import UIKit
             let panes = (0..<count).map { host.makePane(of: plugins, $0) }
             host.show(panes)
             host.run(for: .seconds(1))
-            var (echoes, resizes): ([Double], [Double]) = ([], [])
+            var (echoes, resizes, work): ([Double], [Double], [Double]) = ([], [], [])
             for _ in 0..<4 {
                 run.measureYardstick()
                 echoes += raw.measure(run.count(100), bytes: 64)
-                for index in 0..<run.count(20) {
+                let before = used(by: panes)
+                let steps = run.count(20)
+                for index in 0..<steps {
                     resizes.append(resize(panes, by: index % 2 == 0 ? -1 : 1, host))
                     // In no step with anybody's frames.
                     host.run(for: .milliseconds(Int.random(in: 20...40)))
                 }
+                work.append((used(by: panes) - before) / Double(steps))
             }
             let anchor = run.add("libzmq to \(count) and back", echoes, kind: .raw)
             let goal = count == 32 ? Goal.median(atMost: 3) : nil
             run.add("panes resized: \(count)", resizes, against: anchor, goal: goal)
+            // With what a screen's frames and what is acknowledged take afterwards.
+            run.add("panes resized: \(count), processor time of all", work)
             if count == 1 {
                 run.add("one resized again at once, processor time of both sides", again(panes[0], run, host))
             }
@@ -63,14 +68,18 @@ import UIKit
     ///
     /// - Returns: Milliseconds of both processes together, for one resize.
     private static func again(_ pane: RemoteViewController, _ run: BenchmarkRun, _ host: BenchmarkHost) -> [Double] {
-        let processes = [ProcessInfo.processInfo.processIdentifier, pane.processIdentifier ?? 0]
-        func used() -> Double { processes.reduce(0) { $0 + ProcessUsage.processorTime(of: $1) } }
         let resizes = 50
         return (0..<run.count(40)).map { _ in
-            let before = used()
+            let before = used(by: [pane])
             for index in 0..<resizes { _ = resize([pane], by: index % 2 == 0 ? -1 : 1, host) }
-            return (used() - before) / Double(resizes)
+            return (used(by: [pane]) - before) / Double(resizes)
         }
+    }
+
+    /// Milliseconds of processor time that this process has used, and the panes' processes.
+    private static func used(by panes: [RemoteViewController]) -> Double {
+        let processes = panes.map { $0.processIdentifier ?? 0 } + [ProcessInfo.processInfo.processIdentifier]
+        return processes.reduce(0) { $0 + ProcessUsage.processorTime(of: $1) }
     }
 
     private static func resize(_ panes: [RemoteViewController], by step: CGFloat, _ host: BenchmarkHost) -> Double {
