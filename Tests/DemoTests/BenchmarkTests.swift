@@ -34,13 +34,14 @@ import Testing
         let report = try JSONDecoder().decode(Report.self, from: Data(contentsOf: URL(fileURLWithPath: file)))
         #expect(report.sections.map(\.name) == ["events"])
         let figures = try #require(report.sections.first).figures
-        #expect(figures.count == 21)
+        // What comes after a rest is measured with a processor for each process too, where there are two.
+        #expect(figures.count == (ProcessInfo.processInfo.activeProcessorCount > 1 ? 35 : 21))
         for figure in figures {
             #expect(figure.count >= 4 && figure.median > 0 && figure.p99 >= figure.median)
             #expect(lines.contains(ReportTable.line(figure)))
         }
         // As many commits as echoes and pictures: none was missed.
-        for pace in stride(from: 0, to: 21, by: 7) {
+        for pace in stride(from: 0, to: figures.count, by: 7) {
             #expect(Set(figures[pace..<pace + 7].map(\.count)).count == 1)
             #expect(figures[pace + 2].median <= figures[pace + 3].median)
             #expect(figures[pace + 2].anchor == figures[pace + 1].name)
@@ -50,21 +51,23 @@ import Testing
     @Test("A run that is worse than an earlier one by its proportions says which figure is, and ends with 1")
     func check() async throws {
         let file = folder.file("a.json")
-        let (first, firstLines) = try await run(["--quick", "--json", file, "events"])
+        let (first, firstLines) = try await run(["--quick", "--json", file, "contracts"])
         try #require(first == .exited(code: 0), "It said \(firstLines)")
-        let name = "touch to commit, back to back"
+        let name = "call and call back, 64 bytes"
 
         try multiplyRatios(by: 0.05, in: file)
         let (status, lines) = try await run(["--quick", "--check", file])
         #expect(status == .exited(code: 1), "It said \(lines)")
+        #expect(lines.count { $0.hasPrefix("Measured again") } == 2, "It said \(lines)")
         #expect(
-            lines.contains { $0.hasPrefix("worse   events: \(name): ") && $0.contains("× libzmq") }, "It said \(lines)")
-        #expect(lines.last?.contains(" worse than in \(file), 0 are better, of 15.") == true, "It said \(lines)")
+            lines.contains { $0.hasPrefix("worse   contracts: \(name): ") && $0.contains("× libzmq") },
+            "It said \(lines)")
+        #expect(lines.last?.contains(" worse than in \(file), 0 are better, of 6.") == true, "It said \(lines)")
 
         try multiplyRatios(by: 400, in: file)
         let (good, goodLines) = try await run(["--quick", "--check", file])
         #expect(good == .exited(code: 0), "It said \(goodLines)")
-        #expect(goodLines.contains { $0.hasPrefix("better  events: \(name): ") }, "It said \(goodLines)")
+        #expect(goodLines.contains { $0.hasPrefix("better  contracts: \(name): ") }, "It said \(goodLines)")
         #expect(goodLines.last?.hasPrefix("No figure is worse than in ") == true, "It said \(goodLines)")
     }
 

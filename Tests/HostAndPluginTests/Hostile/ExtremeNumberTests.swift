@@ -119,11 +119,11 @@ extension HostAndPlugin {
 
         private static func values(insteadOf value: WireField.Value) -> [WireField.Value] {
             switch value {
-            case .varint: integers.map { .varint($0) }
+            case .varint, .longVarint: integers.map { .varint($0) }
             case .fixed64: numbers.map { .fixed64($0.bitPattern) }
             case .fixed32: numbers.map { .fixed32(Float($0).bitPattern) }
             case .bytes: [.bytes([])]
-            case .message(let inner): variants(of: inner).map { .message($0) }
+            case .message(let inner), .group(let inner): variants(of: inner).map { .message($0) }
             }
         }
     }

@@ -2,11 +2,15 @@
 package struct WireField {
     package indirect enum Value {
         case varint(UInt64)
+        /// The same in as many bytes as a number may have, which is more than it needs. Never read, only written.
+        case longVarint(UInt64)
         case fixed64(UInt64)
         case fixed32(UInt32)
         /// A string, packed numbers, or a message that is empty.
         case bytes([UInt8])
         case message([WireField])
+        /// As messages were nested before they had a length; no message of ours has any. Never read, only written.
+        case group([WireField])
     }
 
     package var number: UInt64
@@ -57,6 +61,10 @@ package struct WireField {
             case .varint(let number):
                 append(field.number << 3, to: &bytes)
                 append(number, to: &bytes)
+            case .longVarint(let number):
+                append(field.number << 3, to: &bytes)
+                bytes += (0..<9).map { UInt8(truncatingIfNeeded: number >> ($0 * 7)) | 0x80 }
+                bytes.append(UInt8(number >> 63))
             case .fixed64(let word):
                 append(field.number << 3 | 1, to: &bytes)
                 bytes += littleEndian(word)
@@ -72,6 +80,10 @@ package struct WireField {
                 append(field.number << 3 | 2, to: &bytes)
                 append(UInt64(content.count), to: &bytes)
                 bytes += content
+            case .group(let fields):
+                append(field.number << 3 | 3, to: &bytes)
+                bytes += Self.bytes(fields)
+                append(field.number << 3 | 4, to: &bytes)
             }
         }
         return bytes

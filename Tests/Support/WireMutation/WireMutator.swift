@@ -1,7 +1,7 @@
 import SeededRandom
 
 /// Damages messages in the ways in which a plugin that means harm would: numbers at the ends of what there is, fields
-/// that are missing, repeated or in another's place, and bytes that are not what they should be.
+/// that are missing, repeated or in another's place, written in unusual ways, and bytes that are not what they should be.
 package struct WireMutator {
     private var generator: SeededGenerator
 
@@ -43,7 +43,7 @@ package struct WireMutator {
             fields[index].value = .message(inner)
             return
         }
-        switch Int.random(in: 0..<12, using: &generator) {
+        switch Int.random(in: 0..<14, using: &generator) {
         case 0:
             fields.remove(at: index)
         case 1:
@@ -57,6 +57,11 @@ package struct WireMutator {
             fields.swapAt(index, Int.random(in: fields.indices, using: &generator))
         case 4:
             fields[index].number = UInt64.random(in: 1...30, using: &generator)
+        case 5:
+            // What is in a group is skipped by who knows of none, and so is hidden from who looks on from behind it.
+            fields[index].value = .group(pick([[], [fields[index]], Array(fields[index...])]))
+        case 6:
+            if case .varint(let number) = fields[index].value { fields[index].value = .longVarint(number) }
         default:
             change(&fields[index])
         }
@@ -64,7 +69,7 @@ package struct WireMutator {
 
     private mutating func change(_ field: inout WireField) {
         switch field.value {
-        case .varint(let number):
+        case .varint(let number), .longVarint(let number):
             field.value = .varint(
                 chance(1, in: 2)
                     ? UInt64.random(in: 0...30, using: &generator)
@@ -75,7 +80,7 @@ package struct WireMutator {
             field.value = .fixed32(Float(number(Double(Float(bitPattern: word)))).bitPattern)
         case .bytes(let bytes):
             field.value = .bytes(changed(bytes))
-        case .message(let inner):
+        case .message(let inner), .group(let inner):
             field.value = .bytes(changed(WireField.bytes(inner)))
         }
     }
