@@ -56,7 +56,7 @@ package struct Change: Hashable, Sendable {
         self.measure = measure
         (self.before, self.after) = (before.shown, after.shown)
         factor = unit == .perSecond ? before.size / after.size : after.size / before.size
-        let floor = isLuckKnown || !figure.unit.isTimed || figure.kind == .wait ? Self.floor : Self.luck
+        let floor = isLuckKnown || !figure.hangsOnSpeed ? Self.floor : Self.luck
         noise = max(floor, Self.errors * uncertainty)
         verdict = factor > 1 + noise ? .worse : 1 / factor > 1 + noise ? .better : .same
     }
@@ -98,7 +98,7 @@ package struct Change: Hashable, Sendable {
         _ figure: Figure, _ section: Report.Section, _ old: Figure, _ oldSection: Report.Section,
         _ isLuckKnown: Bool
     ) -> Change? {
-        guard figure.kind == .work, figure.unit.isTimed else {
+        guard figure.hangsOnSpeed else {
             return Change(
                 of: figure, in: (section, oldSection), by: .none, ComparedSize(old), ComparedSize(figure),
                 isLuckKnown: isLuckKnown)

@@ -20,7 +20,7 @@ package struct Figure: Codable, Hashable, Sendable {
     /// Of the 99th percentile to the anchor's.
     package let tailRatio: Double?
     package let goal: Goal?
-    /// How fast the machine was around it; nil where that has no part in it.
+    /// How fast the machine was around it; nil where that has no part in it, or was not measured.
     package let yardstick: Yardstick?
     /// The medians of what was measured first, next and so on (`Samples.batches`).
     package let batches: [Double]
@@ -37,7 +37,7 @@ package struct Figure: Codable, Hashable, Sendable {
         case wakesPerSecond = "wakes/s"
 
         /// Whether it is a time or a speed, which no measurement finds twice; all else is counted.
-        package var isTimed: Bool { self == .milliseconds || self == .perSecond }
+        var isTimed: Bool { self == .milliseconds || self == .perSecond }
     }
 
     /// What a figure of another run is compared by (`Comparison`).
@@ -50,9 +50,10 @@ package struct Figure: Codable, Hashable, Sendable {
         case raw
     }
 
+    /// - Parameter yardstick: Asked for only where the machine's speed has a part in it.
     package init(
         _ name: String, _ unit: Unit, _ samples: Samples, kind: Kind = .work, against anchor: Figure? = nil,
-        goal: Goal? = nil, yardstick: Yardstick? = nil
+        goal: Goal? = nil, yardstick: @autoclosure () -> Yardstick? = nil
     ) {
         self.name = name
         self.unit = unit
@@ -68,7 +69,14 @@ package struct Figure: Codable, Hashable, Sendable {
         ratioUncertainty = anchor.flatMap { [batches] in Uncertainty.ofRatio(batches, to: $0.batches) }
         tailRatio = isComparable ? anchor.flatMap { Self.ratio(samples.p99, $0.p99) } : nil
         self.goal = goal
-        self.yardstick = yardstick
+        self.yardstick = Self.hangsOnSpeed(unit, kind) ? yardstick() : nil
+    }
+
+    /// Whether a faster machine would make it another one.
+    var hangsOnSpeed: Bool { Self.hangsOnSpeed(unit, kind) }
+
+    private static func hangsOnSpeed(_ unit: Unit, _ kind: Kind) -> Bool {
+        unit.isTimed && kind != .wait
     }
 
     private static func ratio(_ number: Double, _ other: Double) -> Double? {

@@ -32,6 +32,23 @@ import Testing
         #expect(Figure("ours", .milliseconds, Samples([]), goal: .median(atMost: 2)).meetsGoal == nil)
     }
 
+    @Test("How fast the machine was is asked only of what it has a part in")
+    func yardstick() {
+        var asked = 0
+        func yardstick() -> Yardstick {
+            asked += 1
+            return Yardstick(Samples([4]))
+        }
+        for (unit, kind) in [(Figure.Unit.mebibytes, Figure.Kind.work), (.allocations, .work), (.milliseconds, .wait)] {
+            #expect(Figure("ours", unit, Samples([1]), kind: kind, yardstick: yardstick()).yardstick == nil)
+        }
+        #expect(asked == 0)
+        for (unit, kind) in [(Figure.Unit.milliseconds, Figure.Kind.work), (.perSecond, .work), (.milliseconds, .raw)] {
+            #expect(Figure("ours", unit, Samples([1]), kind: kind, yardstick: yardstick()).yardstick?.median == 4)
+        }
+        #expect(asked == 3)
+    }
+
     @Test("The machine's activity is what its first line counts, without the time in which it waits")
     func activity() throws {
         let earlier = try #require(MachineActivity("cpu  100 0 50 800 50 0 0 0 0 0\ncpu0 1 2 3 4"))

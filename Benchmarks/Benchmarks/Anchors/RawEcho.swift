@@ -14,7 +14,7 @@ import ZeroMQ
     private let processes: [Process]
     private var peers: [Frame] = []
     private let folder: URL
-    /// Its end here ends with this program, and the others with it.
+    /// The others end with its end here, which ends with this program at the latest.
     private let lifeline = Pipe()
     private var onMessage: () -> Void = {}
 
@@ -41,14 +41,13 @@ import ZeroMQ
     /// By their numbers.
     var processIdentifiers: [Int32] { processes.map(\.processIdentifier) }
 
-    /// The other process: sends back what comes, until it is told to end, or its standard input ends.
+    /// The other process: sends back what comes, until its standard input ends.
     static func run(at path: String) throws -> Never {
         let context = try Context()
         let socket = try DealerSocket(context: context)
         try socket.connect(.ipc(path))
         _ = try socket.send(["hello"], mode: .wait)
         let echo = try EchoLoop(socket, on: .main) { message in
-            guard message.first?.text != "bye" else { exit(0) }
             _ = try? socket.send(message, mode: .wait)
         }
         let lifeline = OwnedDescriptor(taking: 0)
@@ -94,7 +93,7 @@ import ZeroMQ
     }
 
     func close() {
-        for peer in peers { _ = try? socket.send([peer, "bye"], mode: .wait) }
+        try? lifeline.fileHandleForWriting.close()
         for process in processes { process.waitUntilExit() }
         echo?.close()
         socket.close()

@@ -47,10 +47,8 @@ import MainLoop
         _ name: String, _ values: [Double], in unit: Figure.Unit = .milliseconds, kind: Figure.Kind = .work,
         against anchor: Figure? = nil, goal: Goal? = nil
     ) -> Figure {
-        let isMeasured = unit.isTimed && kind != .wait
         let figure = Figure(
-            name, unit, Samples(values), kind: kind, against: anchor, goal: goal,
-            yardstick: isMeasured ? meter?.yardstick() : nil)
+            name, unit, Samples(values), kind: kind, against: anchor, goal: goal, yardstick: meter?.yardstick())
         report.add(figure)
         print(ReportTable.line(figure))
         return figure

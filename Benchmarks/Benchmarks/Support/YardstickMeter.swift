@@ -21,15 +21,14 @@ import Threads
     private static let writes = 1500
     /// So many each time, in milliseconds of processor time each.
     private static let samples = 8
-    /// What is asked for sooner was measured together.
+    /// Figures that are told of within so long of each other were measured together.
     private static let together = Duration.milliseconds(20)
 
     /// All of it, in milliseconds.
     private(set) var all: [Double] = []
     /// Since the last reading began, which was there when this began.
     private var recent: [Double] = []
-    private var latest: Yardstick?
-    private var measured = Duration.zero
+    private var latest: (yardstick: Yardstick, time: Duration)?
     private let clock = MainLoop.main.clock
     private let pipe: (readEnd: OwnedDescriptor, writeEnd: OwnedDescriptor)
 
@@ -41,10 +40,10 @@ import Threads
 
     /// How fast the machine was since the last figures that were not measured together with this one, and is now.
     func yardstick() -> Yardstick {
-        if let latest, clock.now - measured < Self.together { return latest }
+        if let latest, clock.now - latest.time < Self.together { return latest.yardstick }
         measure()
         let yardstick = Yardstick(Samples(recent))
-        latest = yardstick
+        latest = (yardstick, clock.now)
         recent = recent.suffix(Self.samples)
         return yardstick
     }
@@ -65,7 +64,6 @@ import Threads
         precondition(number != 0)
         recent += times.dropFirst(2)
         all += times.dropFirst(2)
-        measured = clock.now
     }
 
     private static func work(
