@@ -1,11 +1,11 @@
-import Foundation
+import CoreFoundation
 
 /// Foundation's `RunLoop.main` keeps timers and blocks of its own, behind descriptors that it shows nobody. So it is asked before
 /// each sleep before which something was called that may have given it something to do, and the loop wakes for its next timer.
 extension MainLoop {
     /// Its descriptors belong to the program from the beginning, not from the first timer on.
     func openRunLoop() {
-        _ = RunLoop.main
+        _ = CFRunLoopGetMain()
     }
 
     /// However much there is to do, it is asked after so many turns.
@@ -30,13 +30,16 @@ extension MainLoop {
     }
 
     /// Does what is due in `RunLoop.main`. What another thread gives to it does not wake the loop: it is done when it is asked next.
+    ///
+    /// `RunLoop.limitDate(forMode:)` does the same by way of dates and strings, which takes longer than the pass itself.
     private func serveRunLoop() {
-        // Nil and the distant future both mean that there is no timer.
-        let next = RunLoop.main.limitDate(forMode: .default) ?? .distantFuture
-        guard next != nextRunLoopDate else { return }
-        nextRunLoopDate = next
-        runLoopTimer =
-            next == .distantFuture
-            ? nil : schedule(after: .seconds(next.timeIntervalSinceNow)) { [weak self] in self?.nextRunLoopDate = nil }
+        CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, true)
+        // In seconds since 2001; 0: there is no timer.
+        let next = CFRunLoopGetNextTimerFireDate(CFRunLoopGetMain(), kCFRunLoopDefaultMode)
+        guard next != nextRunLoopTime else { return }
+        nextRunLoopTime = next
+        guard next != 0 else { return runLoopTimer = nil }
+        let wait = Duration.seconds(next - CFAbsoluteTimeGetCurrent())
+        runLoopTimer = schedule(after: wait) { [weak self] in self?.nextRunLoopTime = nil }
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import CoreFoundation
 import Glibc
 import Synchronization
 
@@ -47,8 +47,8 @@ package final class MainLoop {
     var mayRunLoopHaveWork = true
     /// How many turns have begun since `RunLoop.main` was last served.
     var turnsWithoutRunLoop = 0
-    /// When it wants to be served next.
-    var nextRunLoopDate: Date?
+    /// When its next timer fires, in seconds since 2001, by the clock on the wall; 0: it has none; nil: not known.
+    var nextRunLoopTime: CFTimeInterval?
     var runLoopTimer: Registration?
     var guestCount = 0
     var isInTurn = false

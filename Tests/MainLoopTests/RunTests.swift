@@ -32,9 +32,9 @@ struct RunTests {
             ])
     }
 
-    @Test("Blocks that are given to RunLoop.main are called")
+    @Test("Blocks that are given to RunLoop.main are called, and its timers when they are due")
     func performed() throws {
-        #expect(try play("performed") == ["before", "in a handler"])
+        #expect(try play("performed") == ["before", "in a handler", "timer that was moved"])
     }
 
     @Test("What RunLoop.main has to do is done beside work that never ends")

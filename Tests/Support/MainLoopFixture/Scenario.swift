@@ -105,14 +105,19 @@ enum Scenario: String, CaseIterable {
         withExtendedLifetime(timers) {}
     }
 
-    /// Blocks that are given to `RunLoop.main`, by others before and in a turn.
+    /// Blocks that are given to `RunLoop.main`, by others before and in a turn, and a timer that is to fire never and then at once.
     @MainActor
     private func playPerformed(on loop: MainLoop) {
+        nonisolated(unsafe) let moved = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in
+            observe("timer that was moved")
+            MainActor.assumeIsolated { loop.stop() }
+        }
+        RunLoop.main.add(moved, forMode: .default)
         RunLoop.main.perform { observe("before") }
         let registration = loop.schedule(after: .milliseconds(1)) {
             RunLoop.main.perform {
                 observe("in a handler")
-                MainActor.assumeIsolated { loop.stop() }
+                moved.fireDate = .now
             }
         }
         loop.run()
