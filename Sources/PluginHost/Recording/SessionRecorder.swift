@@ -83,6 +83,7 @@ package final class SessionRecorder: Sendable {
         _ bytes: [UInt8], _ direction: RecordedMessage.Direction, on lane: Lane, of plugin: PluginIdentifier,
         session: UInt64
     ) {
+        guard !state.withLock({ $0.isOver }) else { return }
         add(
             RecordingFile.data(
                 RecordedMessage(

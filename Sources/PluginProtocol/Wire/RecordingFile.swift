@@ -32,7 +32,9 @@ package enum RecordingFile {
         defer { stream.close() }
         // To memory it does not fail.
         try? BinaryDelimited.serialize(message: entry, to: stream)
-        return stream.property(forKey: .dataWrittenToMemoryStreamKey) as? Data ?? Data()
+        // Foundation makes `Data` of it byte by byte, with several calls for each.
+        let written = stream.property(forKey: .dataWrittenToMemoryStreamKey) as? NSData
+        return written.map { Data(bytes: $0.bytes, count: $0.length) } ?? Data()
     }
 
     /// Reads what is there. A recording whose host was killed ends in the middle of an entry, which is left out.
