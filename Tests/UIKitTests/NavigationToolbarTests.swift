@@ -116,8 +116,8 @@ extension UIKitBehaviour {
         }
 
         @Test("With a push the items change in its time, and with the pop back")
-        func transition() throws {
-            try ManualFrameClock.use { time in
+        func transition() {
+            ManualFrameClock.use { time in
                 let (navigation, stage) = show()
                 for words in [["Detail's"], ["Root's"]] {
                     let isPush = words == ["Detail's"]

@@ -29,7 +29,8 @@
         look.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
         look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { [weak view] attributes in
             var attributes = attributes
-            let title = appearance.title(in: view?.state ?? .normal)
+            // A button asks while it is laid out.
+            let title = MainActor.assumeIsolated { appearance.title(in: view?.state ?? .normal) }
             attributes.font = title.font ?? font
             if let color = title.color { attributes.foregroundColor = color }
             return attributes

@@ -3,7 +3,7 @@
 /// That of a navigation controller belongs to it: its items are those of the controllers on the stack.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
     /// Of the row with the buttons, in points.
-    static let height: CGFloat = 44
+    nonisolated static let height: CGFloat = 44
 
     /// What the bar consists of now.
     private(set) final var rows = NavigationBarRows()
