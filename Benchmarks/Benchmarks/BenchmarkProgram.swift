@@ -1,6 +1,7 @@
 import BenchmarkReport
 import CLinux
 import Foundation
+import ParityScenarios
 import PluginBehaviours
 
 /// Measures what people ask what a process for each pane costs, and prints a table of it: medians and 99th percentiles, with the raw
@@ -36,6 +37,7 @@ import PluginBehaviours
         {
             return try CommitAllocations.run(behaviour, countedIn: URL(fileURLWithPath: words[2]), times: times)
         }
+        TraceRecorder.shared.stop()
         // What is measured is seen when it is there, be it in a pipe.
         linux_write_lines_at_once()
         try BenchmarkProgram(words).perform()

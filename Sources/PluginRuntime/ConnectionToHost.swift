@@ -26,7 +26,8 @@ import UIKit
     private var lastRequest: ContainerRequestNumber?
     private var offers = OfferLedger()
     let limits: Limits
-    private let reportsTrace: Bool
+    /// Whether the host has asked for what `reportTrace(_:)` sends.
+    package let reportsTrace: Bool
     private let granted: Set<Capability>
     private let images: ImageLedger
     private let room = DescriptionRoom()

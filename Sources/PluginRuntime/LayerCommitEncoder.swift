@@ -39,15 +39,18 @@ import QuartzCore
             commit.removed.append(id)
         }
         for entry in changes.changed {
-            let change = known[entry.layer.id] == nil ? .all : entry.change
+            let isNew = known[entry.layer.id] == nil
+            let change = isNew ? .all : entry.change
             var update = LayerUpdate(entry.layer, change, at: now)
-            update.animations = update.animations.map { fitting($0, entry.layer) }
-            if known[entry.layer.id] == nil { update.leaveOutInitial() }
+            if let animations = update.animations { update.animations = fitting(animations, entry.layer) }
+            if isNew { update.leaveOutInitial() }
             if change.contains(.contents) { update.contents = contents(of: entry.layer, newImages: &images) }
             commit.updates.append(update)
         }
         reduce(&commit)
-        for update in commit.updates { note(update) }
+        for index in commit.updates.indices where commit.updates[index].changesDescription {
+            note(commit.updates[index])
+        }
         commit.releasedImages = ledger.takeReleased()
         return Result(commit: commit, images: images)
     }
@@ -97,7 +100,10 @@ import QuartzCore
     private func reduce(_ commit: inout LayerCommit) {
         var excess = max(
             bytes - limits.sceneDescriptionBytes, room.takenBytes - limits.sessionDescriptionBytes)
-        for update in commit.updates { excess += description(after: update).bytes - (known[update.id]?.bytes ?? 0) }
+        for index in commit.updates.indices where commit.updates[index].changesDescription {
+            let update = commit.updates[index]
+            excess += description(after: update).bytes - (known[update.id]?.bytes ?? 0)
+        }
         guard excess > 0 else { return }
         let parts = commit.updates.enumerated().flatMap { index, update in
             description(after: update).parts(of: update).map { (bytes: $0.bytes, index: index, part: $0.part) }

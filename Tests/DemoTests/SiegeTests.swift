@@ -23,9 +23,9 @@ import Testing
                     driver.script, "--programs", programs.path, "--seconds", "\(Self.seconds)", "--memory",
                     "\(Self.memory)",
                 ]), on: guest.loop, onLine: { lines.append($1) }, onExit: { status = $0 })
+        defer { process.endNow() }
         try await guest.wait(until: "the siege begins") { lines.contains("The siege begins.") || status != nil }
         try await guest.wait(until: "the siege is over") { status != nil }
         #expect(status == .exited(code: 0), "It said \(lines)")
-        withExtendedLifetime(process) {}
     }
 }

@@ -21,6 +21,11 @@ import UIKit
         root = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
+    /// Where a test has failed before its end.
+    isolated deinit {
+        for child in children { child.endNow() }
+    }
+
     /// The fixture's part of the shared directory.
     var folder: String {
         "\(root)/\(ParityPlugin.identifier)"

@@ -42,6 +42,7 @@ extension MultiProcess {
                 onLine: { line in
                     if line.hasPrefix("plugin ") { plugin = pid_t(line.dropFirst(7)) }
                 }, onExit: { _ in hasEnded = true })
+            defer { host.endNow() }
             try await guest.wait(until: "the host's plugin runs") { plugin != nil }
             let number = try #require(plugin)
             let watched = try #require(ProcessEnding(of: number, on: guest.loop))
@@ -63,6 +64,7 @@ extension MultiProcess {
                     if let match = line.firstMatch(of: /: daemon (\d+)$/) { daemon = pid_t(match.1) }
                     if line.hasPrefix("plugin ") { runs = true }
                 }, onExit: { _ in hasEnded = true })
+            defer { host.endNow() }
             try await guest.wait(until: "the host's plugin runs, and its daemon") { runs && daemon != nil }
             let number = try #require(daemon)
             let watched = try #require(ProcessEnding(of: number, on: guest.loop))
@@ -80,6 +82,7 @@ extension MultiProcess {
                 onLine: { line in
                     if let match = line.firstMatch(of: /: running, process (\d+)$/) { plugin = pid_t(match.1) }
                 }, onExit: { status = $0 })
+            defer { host.endNow() }
             try await guest.wait(until: "the host's plugin runs") { plugin != nil }
             let number = try #require(plugin)
             let watched = try #require(ProcessEnding(of: number, on: guest.loop))

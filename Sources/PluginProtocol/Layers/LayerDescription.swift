@@ -50,6 +50,13 @@ package struct LayerDescription: Hashable, Sendable {
     }
 }
 
+extension LayerUpdate {
+    /// Whether it can make a difference to what the layer takes. One that tells of a new layer always does.
+    package var changesDescription: Bool {
+        appearance != nil || shadow != nil || contents != nil || animations != nil
+    }
+}
+
 extension LayerValues.Appearance {
     fileprivate var descriptionBytes: Int {
         DescriptionBytes.color(backgroundColor) + DescriptionBytes.color(borderColor)

@@ -7,13 +7,13 @@ package struct SceneFacts: Hashable, Sendable {
     package var preferredContentSize: CGSize?
     /// What is in the bar of a navigation controller. A controller that has never been asked for it has none of its own: its title is
     /// there.
-    package var navigationItem: NavigationItem?
+    @Indirect package var navigationItem: NavigationItem?
     /// What is in the bar of a tab bar controller. A controller that has never been asked for it has none of its own either.
-    package var tabItem: TabItem?
+    @Indirect package var tabItem: TabItem?
     /// What is in the toolbar of a navigation controller.
-    package var toolbar: Toolbar?
+    @Indirect package var toolbar: Toolbar?
     /// What it prefers of what a system shows over it, and how it may be turned.
-    package var preferences: ControllerPreferences?
+    @Indirect package var preferences: ControllerPreferences?
 
     /// Nil where the controller has none.
     package struct Title: Hashable, Sendable {

@@ -520,7 +520,7 @@ import Foundation
 
     /// Puts the content into the layer.
     package func updateLayerContents() {
-        show(recordedDrawing())
+        if DrawingOverrides.draws(type(of: self)) { show(recordedDrawing()) }
     }
 
     // MARK: Touches

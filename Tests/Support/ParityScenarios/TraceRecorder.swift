@@ -7,10 +7,18 @@ package final class TraceRecorder: Sendable {
     package static let shared = TraceRecorder()
 
     private let storage = Mutex<[String]>([])
+    private let isOn = Atomic(true)
 
     package init() {}
 
-    package func record(_ line: String) {
+    /// Nobody will ask what was recorded: lines are not even made from now on.
+    package func stop() {
+        isOn.store(false, ordering: .relaxed)
+    }
+
+    package func record(_ line: @autoclosure () -> String) {
+        guard isOn.load(ordering: .relaxed) else { return }
+        let line = line()
         storage.withLock { $0.append(line) }
     }
 

@@ -21,9 +21,13 @@ package class TracingView: UIView {
     override package func layoutSubviews() {
         super.layoutSubviews()
         onLayout?(self)
+        TraceRecorder.shared.record(lineOfLayout)
+    }
+
+    private var lineOfLayout: String {
         let frames = subviews.map { TraceFormat.frame($0.frame) }.joined(separator: ", ")
-        TraceRecorder.shared.record(
+        return
             "\(name) layoutSubviews bounds=\(TraceFormat.number(bounds.width))x\(TraceFormat.number(bounds.height))"
-                + (frames.isEmpty ? "" : " subviews=[\(frames)]"))
+            + (frames.isEmpty ? "" : " subviews=[\(frames)]")
     }
 }

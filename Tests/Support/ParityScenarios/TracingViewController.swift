@@ -25,8 +25,8 @@ package class TracingViewController: UIViewController, ChildCommandReceiver {
 
     // MARK: Lines
 
-    package func record(_ text: String) {
-        TraceRecorder.shared.record("\(name) \(text)")
+    package func record(_ text: @autoclosure () -> String) {
+        TraceRecorder.shared.record("\(name) \(text())")
     }
 
     /// What an appearance callback sees.
