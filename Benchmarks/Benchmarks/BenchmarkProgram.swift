@@ -37,7 +37,7 @@ import PluginBehaviours
         {
             return try CommitAllocations.run(behaviour, countedIn: URL(fileURLWithPath: words[2]), times: times)
         }
-        TraceRecorder.shared.stop()
+        TraceRecorder.shared.isOn = false
         // What is measured is seen when it is there, be it in a pipe.
         linux_write_lines_at_once()
         try BenchmarkProgram(words).perform()

@@ -48,7 +48,7 @@ package final class MainLoop {
     /// How many turns have begun since `RunLoop.main` was last served.
     var turnsWithoutRunLoop = 0
     /// When its next timer fires, in seconds since 2001, by the clock on the wall; 0: it has none; nil: not known.
-    var nextRunLoopTime: CFTimeInterval?
+    var nextRunLoopTime: CFAbsoluteTime?
     var runLoopTimer: Registration?
     var guestCount = 0
     var isInTurn = false

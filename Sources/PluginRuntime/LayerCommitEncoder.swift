@@ -48,9 +48,7 @@ import QuartzCore
             commit.updates.append(update)
         }
         reduce(&commit)
-        for index in commit.updates.indices where commit.updates[index].changesDescription {
-            note(commit.updates[index])
-        }
+        for update in commit.updates where update.changesDescription { note(update) }
         commit.releasedImages = ledger.takeReleased()
         return Result(commit: commit, images: images)
     }
@@ -100,8 +98,7 @@ import QuartzCore
     private func reduce(_ commit: inout LayerCommit) {
         var excess = max(
             bytes - limits.sceneDescriptionBytes, room.takenBytes - limits.sessionDescriptionBytes)
-        for index in commit.updates.indices where commit.updates[index].changesDescription {
-            let update = commit.updates[index]
+        for update in commit.updates where update.changesDescription {
             excess += description(after: update).bytes - (known[update.id]?.bytes ?? 0)
         }
         guard excess > 0 else { return }

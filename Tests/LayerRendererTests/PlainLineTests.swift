@@ -50,6 +50,30 @@ import Testing
         }
     }
 
+    @Test(
+        "C1 numbers at the ends of what there is end nobody, and show what they show of any other line",
+        arguments: [
+            0, .leastNonzeroMagnitude, 1e-300, 0.001, 17, 1024, 1025, 1e9, .greatestFiniteMagnitude, .infinity, .nan,
+            -1,
+        ] as [CGFloat])
+    func extremes(size: CGFloat) {
+        for width in [0, 1e-300, 60, 1e9, 1e300, .greatestFiniteMagnitude, .infinity, .nan, -60] as [CGFloat] {
+            for y in [10, -1e9, 1e300, -.greatestFiniteMagnitude, .infinity, .nan] as [CGFloat] {
+                for vertical in [StyledText.VerticalAlignment.top, .center, .bottom] {
+                    let frame = CGRect(x: 10, y: y, width: width, height: 22)
+                    let (plain, named) = (
+                        drawn(
+                            "Frame", size: size, weight: 400, family: nil, .left, vertical, in: frame, scale: 1),
+                        drawn(
+                            "Frame", size: size, weight: 400, family: "Inter", .left, vertical, in: frame, scale: 1)
+                    )
+                    #expect(
+                        plain.firstDifference(from: named.renderer.surface) == nil, "\(width) \(y) \(vertical)")
+                }
+            }
+        }
+    }
+
     @Test("A label that changes has those around it left alone")
     func neighbours() {
         let scene = Scene()

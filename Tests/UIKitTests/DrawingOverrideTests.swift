@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(
-        "One that does not has nothing recorded",
+        "One that does not, whatever else it overrides, draws nothing",
         arguments: [UIView.self, UIWindow.self, UIStackView.self, Busy.self] as [UIView.Type])
     func plain(type: UIView.Type) {
         #expect(!DrawingOverrides.draws(type))

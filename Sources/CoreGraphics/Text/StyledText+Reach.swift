@@ -18,13 +18,14 @@ extension StyledText {
     /// - Returns: Nil for any other text.
     private func extentOfPlainLine(in area: CGRect) -> CGRect? {
         guard maximumLines == 1, runs.count == 1, paragraphs.isEmpty, let run = runs.first, run.ornaments == nil,
-            run.font.family == nil, !run.font.isItalic, run.font.size > 0, run.font.size <= 1024
+            run.font.family == nil, !run.font.isItalic, (1...1024).contains(run.font.size)
         else { return nil }
         let size = run.font.size
         // Of less room a letter may need more than there is.
         guard area.width >= 2 * size else { return nil }
         let bytes = run.text.utf8
         guard bytes.count <= 128, bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
+        // A line of Inter, the system font, is 1.21 times as high as its size.
         let line = 1.25 * size
         let box = CGRect(
             x: area.minX, y: verticalAlignment.top(ofHeight: line, in: area), width: area.width, height: line)

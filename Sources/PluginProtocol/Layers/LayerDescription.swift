@@ -51,7 +51,7 @@ package struct LayerDescription: Hashable, Sendable {
 }
 
 extension LayerUpdate {
-    /// Whether it can make a difference to what the layer takes. One that tells of a new layer always does.
+    /// Whether it has one of the groups that `LayerDescription.apply(_:)` looks at. One that tells of a new layer has its appearance.
     package var changesDescription: Bool {
         appearance != nil || shadow != nil || contents != nil || animations != nil
     }

@@ -1,23 +1,19 @@
 /// A part of a message that is large and mostly not there: it lies elsewhere, so that a message without it is small and quickly copied.
-@propertyWrapper package struct Indirect<Value: Hashable & Sendable>: Hashable, Sendable {
-    private indirect enum Storage: Hashable, Sendable {
-        case none
-        case some(Value)
-    }
-
-    private var storage: Storage
+@propertyWrapper package indirect enum Indirect<Value: Hashable & Sendable>: Hashable, Sendable {
+    case none
+    case some(Value)
 
     package init(wrappedValue: Value?) {
-        storage = wrappedValue.map(Storage.some) ?? .none
+        self = wrappedValue.map(Self.some) ?? .none
     }
 
     package var wrappedValue: Value? {
         get {
-            switch storage {
+            switch self {
             case .none: nil
             case .some(let value): value
             }
         }
-        set { self = Indirect(wrappedValue: newValue) }
+        set { self = Self(wrappedValue: newValue) }
     }
 }

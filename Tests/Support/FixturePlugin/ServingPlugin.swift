@@ -42,7 +42,7 @@ import UIKit
         }
         process.onOpen = { [self] connection in
             if behaviour == .ignoresTerminate { standStill(connection) }
-            if !connection.reportsTrace { TraceRecorder.shared.stop() }
+            TraceRecorder.shared.isOn = connection.reportsTrace
             self.connection = connection
             connection.onDebugCommand = { [weak self] command in self?.perform(command) }
         }

@@ -108,6 +108,7 @@ enum Scenario: String, CaseIterable {
     /// Blocks that are given to `RunLoop.main`, by others before and in a turn, and a timer that is to fire never and then at once.
     @MainActor
     private func playPerformed(on loop: MainLoop) {
+        // Unsafe in name only: `RunLoop.main` calls its blocks on this thread, though they are declared as sendable.
         nonisolated(unsafe) let moved = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in
             observe("timer that was moved")
             MainActor.assumeIsolated { loop.stop() }

@@ -7,17 +7,18 @@ package final class TraceRecorder: Sendable {
     package static let shared = TraceRecorder()
 
     private let storage = Mutex<[String]>([])
-    private let isOn = Atomic(true)
+    private let isWanted = Atomic(true)
 
     package init() {}
 
-    /// Nobody will ask what was recorded: lines are not even made from now on.
-    package func stop() {
-        isOn.store(false, ordering: .relaxed)
+    /// Whether anybody will ask what was recorded; where not, lines are not even made.
+    package var isOn: Bool {
+        get { isWanted.load(ordering: .relaxed) }
+        set { isWanted.store(newValue, ordering: .relaxed) }
     }
 
     package func record(_ line: @autoclosure () -> String) {
-        guard isOn.load(ordering: .relaxed) else { return }
+        guard isOn else { return }
         let line = line()
         storage.withLock { $0.append(line) }
     }
