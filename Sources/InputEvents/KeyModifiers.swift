@@ -8,6 +8,11 @@ package struct KeyModifiers: OptionSet, Hashable, Sendable, CustomStringConverti
         self.rawValue = rawValue
     }
 
+    // As the standard library has it, but not generic: other modules cannot see through that, and it is on every touch's way.
+    package init(arrayLiteral elements: KeyModifiers...) {
+        rawValue = elements.reduce(0) { $0 | $1.rawValue }
+    }
+
     package static let capsLock = KeyModifiers(rawValue: 1 << 0)
     package static let shift = KeyModifiers(rawValue: 1 << 1)
     package static let control = KeyModifiers(rawValue: 1 << 2)

@@ -44,6 +44,8 @@ import Threads
         close()
     }
 
+    @specialized(where Outgoing == HostToPlugin, Incoming == PluginToHost)
+    @specialized(where Outgoing == PluginToHost, Incoming == HostToPlugin)
     @discardableResult package func send(
         _ body: Outgoing, scene: SceneID?, inReplyTo: SequenceNumber?, deadline: Duration?, on lane: Lane
     ) -> SequenceNumber {
@@ -105,7 +107,7 @@ import Threads
         do {
             guard let envelope = try codec.accept(message, on: lane) else { return }
             trace?.message(envelope.body, scene: envelope.scene, .received)
-            if envelope.body.callsApp { loop.expectRunLoopWork() }
+            if envelope.body.rules.callsApp { loop.expectRunLoopWork() }
             onReceive?(envelope)
         } catch {
             refuse(error, on: lane)

@@ -15,7 +15,7 @@ import Testing
             Envelope(
                 epoch: SessionEpoch(rawValue: epoch), sequence: SequenceNumber(number: sequence),
                 inReplyTo: reply.map(SequenceNumber.init(number:)),
-                scene: body.scene == .required ? Samples.scene : nil, body: body))
+                scene: body.rules.scene == .required ? Samples.scene : nil, body: body))
     }
 
     @Test("Each lane counts its own messages")

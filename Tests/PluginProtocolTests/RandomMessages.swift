@@ -21,9 +21,9 @@ struct RandomMessages {
     mutating func envelope<Body: MessageBody>(_ body: Body) -> Envelope<Body> {
         Envelope(
             epoch: chance() ? SessionEpoch(rawValue: .max) : serial(), sequence: serial(),
-            inReplyTo: body.reply == .required ? serial() : nil,
+            inReplyTo: body.rules.reply == .required ? serial() : nil,
             deadline: chance() ? .milliseconds(Int64.random(in: 0...5_000_000_000, using: &generator)) : nil,
-            scene: body.scene == .required ? serial() : nil, body: body)
+            scene: body.rules.scene == .required ? serial() : nil, body: body)
     }
 
     mutating func serial<Serial: SerialNumber>() -> Serial {

@@ -19,10 +19,11 @@ import Threads
         let reply = Presence.forbidden
         let opensSession = false
         var callsApp: Bool { number != 9 }
-        let capabilities: Set<Capability> = []
+        let capability: Capability? = nil
         let parts: [String] = []
         var description: String { "\(number)" }
         var family: any MessageFamily { self }
+        var rules: MessageRules { MessageRules(self) }
 
         static func isLongToDecode(_ bytes: [UInt8]) -> Bool {
             bytes[1] >= 100

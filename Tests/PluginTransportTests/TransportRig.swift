@@ -161,7 +161,7 @@ import ZeroMQ
     func say(_ body: PluginToHost, sequence: UInt64, epoch: UInt64 = 5, reply: UInt64? = nil) throws {
         let envelope = Envelope(
             epoch: SessionEpoch(rawValue: epoch), sequence: SequenceNumber(number: sequence),
-            inReplyTo: reply.map(SequenceNumber.init(number:)), scene: body.scene == .required ? .first : nil,
+            inReplyTo: reply.map(SequenceNumber.init(number:)), scene: body.rules.scene == .required ? .first : nil,
             body: body)
         try say(PluginToHost.encode(envelope), on: body.lane ?? .control)
     }

@@ -73,7 +73,7 @@ import UIKit
     // MARK: Down
 
     @discardableResult private func send(_ body: HostToPlugin, scene: SceneID? = nil) -> SequenceNumber? {
-        guard phase == .open, granted.isSuperset(of: body.capabilities) else { return nil }
+        guard phase == .open, body.rules.capability.map(granted.contains) ?? true else { return nil }
         return channel.send(body, scene: scene)
     }
 

@@ -4,6 +4,8 @@
 package typealias DecodedMessage<Body: MessageBody> = Result<Envelope<Body>, Misbehaviour>
 
 extension MessageBody {
+    @specialized(where Self == HostToPlugin)
+    @specialized(where Self == PluginToHost)
     package static func decoded(_ bytes: [UInt8], on lane: Lane, limits: Limits) -> DecodedMessage<Self> {
         Result { () throws(Misbehaviour) in try decode(bytes, on: lane, limits: limits) }
     }

@@ -19,13 +19,18 @@ package struct MessageCodec<Outgoing: MessageBody, Incoming: MessageBody>: Senda
         self.received = received
     }
 
+    // Written out for the two directions that there are: what is generic looks its types up in tables with each message.
+
     /// `lane` counts only for a message that may travel on either.
+    @specialized(where Outgoing == HostToPlugin, Incoming == PluginToHost)
+    @specialized(where Outgoing == PluginToHost, Incoming == HostToPlugin)
     package mutating func encode(
         _ body: Outgoing, scene: SceneID? = nil, inReplyTo: SequenceNumber? = nil, deadline: Duration? = nil,
         on lane: Lane = .control
     ) -> Encoded {
-        assert(body.scene.admits(scene != nil) && body.reply.admits(inReplyTo != nil), "\(body.name)")
-        let lane = body.lane ?? lane
+        let rules = body.rules
+        assert(rules.scene.admits(scene != nil) && rules.reply.admits(inReplyTo != nil), "\(body.name)")
+        let lane = rules.lane ?? lane
         let sequence = SequenceNumber(number: sent[lane] + 1)
         sent[lane] = sequence.rawValue
         let envelope = Envelope(
@@ -38,6 +43,8 @@ package struct MessageCodec<Outgoing: MessageBody, Incoming: MessageBody>: Senda
     /// Numbers are counted here and never taken over from a message, so that none can be chosen by the peer.
     ///
     /// - Returns: Nil for a message of an earlier session, which is dropped without a word.
+    @specialized(where Outgoing == HostToPlugin, Incoming == PluginToHost)
+    @specialized(where Outgoing == PluginToHost, Incoming == HostToPlugin)
     package mutating func accept(
         _ message: DecodedMessage<Incoming>, on lane: Lane
     ) throws(Misbehaviour) -> Envelope<Incoming>? {
@@ -57,7 +64,7 @@ package struct MessageCodec<Outgoing: MessageBody, Incoming: MessageBody>: Senda
                 .sequenceGap, "message \(envelope.sequence) of the \(lane) lane should have been \(expected)",
                 at: [envelope.body.name])
         }
-        guard !envelope.body.opensSession else {
+        guard !envelope.body.rules.opensSession else {
             throw Misbehaviour(.outOfTurn, "the session is open already", at: [envelope.body.name])
         }
         guard envelope.epoch == epoch else {

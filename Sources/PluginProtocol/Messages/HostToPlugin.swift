@@ -13,4 +13,12 @@ extension HostToPlugin: MessageBody {
         case .input(let request): request
         }
     }
+
+    package var rules: MessageRules {
+        switch self {
+        case .session(let request): MessageRules(request)
+        case .scene(let request): MessageRules(request)
+        case .input(let request): MessageRules(request)
+        }
+    }
 }

@@ -19,12 +19,12 @@ package enum InputRequest: Hashable, Sendable {
 }
 
 extension InputRequest: MessageFamily {
-    package var capabilities: Set<Capability> {
+    package var capability: Capability? {
         switch self {
-        case .insertText, .deleteBackward: [.textInput]
+        case .insertText, .deleteBackward: .textInput
         case .deliverTouches, .deliverScroll, .scrollLayers, .deliverPresses, .focusScene, .deliverHover, .tapBarButton,
             .deliverSecondaryClick:
-            []
+            nil
         }
     }
 

@@ -3,6 +3,9 @@ package protocol MessageBody: Hashable, Sendable, CustomStringConvertible {
     /// The message itself, as one of its family.
     var family: any MessageFamily { get }
 
+    /// What `family` says of how it travels, without making a box for it.
+    var rules: MessageRules { get }
+
     /// Takes a message out of its bytes, checking everything that can be checked without knowing what was said before.
     ///
     /// This is the only way in. Nothing in `bytes` can make it trap.
@@ -17,12 +20,7 @@ package protocol MessageBody: Hashable, Sendable, CustomStringConvertible {
 
 extension MessageBody {
     package var name: String { family.name }
-    package var lane: Lane? { family.lane }
-    package var scene: Presence { family.scene }
-    package var reply: Presence { family.reply }
-    package var opensSession: Bool { family.opensSession }
-    package var callsApp: Bool { family.callsApp }
-    package var capabilities: Set<Capability> { family.capabilities }
+    package var lane: Lane? { rules.lane }
 
     /// `AcknowledgeCommit(commit: 3)`: the message's name with what a person wants to know of it.
     package var description: String {

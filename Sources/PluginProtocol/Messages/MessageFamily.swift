@@ -22,7 +22,7 @@ package protocol MessageFamily: Hashable, Sendable {
     var callsApp: Bool { get }
 
     /// What must have been granted to a plugin that is told this.
-    var capabilities: Set<Capability> { get }
+    var capability: Capability? { get }
 }
 
 /// What holds for most messages: they are about a scene, travel on the lane of control and need not be answers.
@@ -32,5 +32,5 @@ extension MessageFamily {
     package var reply: Presence { .optional }
     package var opensSession: Bool { false }
     package var callsApp: Bool { true }
-    package var capabilities: Set<Capability> { [] }
+    package var capability: Capability? { nil }
 }

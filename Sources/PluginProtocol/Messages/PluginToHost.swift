@@ -15,4 +15,13 @@ extension PluginToHost: MessageBody {
         case .content(let report): report
         }
     }
+
+    package var rules: MessageRules {
+        switch self {
+        case .session(let report): MessageRules(report)
+        case .scene(let report): MessageRules(report)
+        case .input(let report): MessageRules(report)
+        case .content(let report): MessageRules(report)
+        }
+    }
 }

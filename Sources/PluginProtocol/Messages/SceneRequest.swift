@@ -27,11 +27,11 @@ extension SceneRequest: MessageFamily {
         }
     }
 
-    package var capabilities: Set<Capability> {
+    package var capability: Capability? {
         switch self {
-        case .contract: [.contracts]
-        case .describeScene: [.accessibility]
-        case .openScene, .updateScene, .closeScene, .acknowledgeCommit, .declineOffer: []
+        case .contract: .contracts
+        case .describeScene: .accessibility
+        case .openScene, .updateScene, .closeScene, .acknowledgeCommit, .declineOffer: nil
         }
     }
 

@@ -29,11 +29,11 @@ extension SessionRequest: MessageFamily {
         if case .welcome = self { true } else { false }
     }
 
-    package var capabilities: Set<Capability> {
+    package var capability: Capability? {
         switch self {
-        case .performDebugCommand: [.trace]
-        case .updateContainer: [.containers]
-        case .welcome, .refused, .ping, .stop: []
+        case .performDebugCommand: .trace
+        case .updateContainer: .containers
+        case .welcome, .refused, .ping, .stop: nil
         }
     }
 

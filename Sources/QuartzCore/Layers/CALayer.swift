@@ -202,7 +202,14 @@ import Diagnostics
 
     // MARK: Tree
 
-    open internal(set) weak var superlayer: CALayer?
+    open internal(set) var superlayer: CALayer? {
+        get { container }
+        set { container = newValue }
+    }
+
+    // Asked of every layer on the way up: kept where this module alone sees it, the compiler knows all accesses, and none is checked
+    // for exclusivity at run time.
+    private final weak var container: CALayer?
 
     /// Nil where there are none, as in Core Animation.
     open var sublayers: [CALayer]? {

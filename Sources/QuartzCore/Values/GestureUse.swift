@@ -6,6 +6,11 @@ package struct GestureUse: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    // As the standard library has it, but not generic: other modules cannot see through that, and it is on every touch's way.
+    package init(arrayLiteral elements: GestureUse...) {
+        rawValue = elements.reduce(0) { $0 | $1.rawValue }
+    }
+
     /// Single taps with one finger.
     package static let taps = GestureUse(rawValue: 1)
     package static let pans = GestureUse(rawValue: 2)

@@ -58,6 +58,7 @@
 
     /// Every touch that is going on, with `changed` as the only one that something happened to.
     func all(with changed: UITouch) -> Set<UITouch> {
+        if touches.count == 1, touches[changed.id] === changed { return [changed] }
         for touch in touches.values where touch !== changed { touch.phase = .stationary }
         return Set(touches.values).union([changed])
     }
@@ -125,24 +126,26 @@
     /// The gestures that what was hit by the touch makes use of itself.
     func gestureUse(ofTouch id: Int) -> GestureUse {
         guard let touch = touches[id] else { return [] }
-        return (touch.gestureRecognizers ?? []).reduce(into: touch.controlUse()) { $0.formUnion($1.gestureUse) }
+        var use = touch.controlUse()
+        for recognizer in touch.gestureRecognizers ?? [] { use.formUnion(recognizer.gestureUse) }
+        return use
     }
 
     private func hit(_ touch: UITouch, _ event: UIEvent) {
         let view = window.hitTest(touch.location, with: event)
         touch.view = view
-        if let view, !view.isMultipleTouchEnabled {
-            // Recognisers still see the second touch; the view does not.
-            touch.isTakenFromView = touches.values.contains { $0 !== touch && $0.view === view }
-        }
-        let elsewhere = touches.values.compactMap { $0 === touch || $0.view === view ? nil : $0.view }
-        if elsewhere.contains(where: \.isExclusiveTouch) || (view?.isExclusiveTouch == true && !elsewhere.isEmpty) {
-            touch.isTakenFromView = true
+        for other in touches.values where other !== touch {
+            if other.view === view {
+                // Recognisers still see the second touch; the view does not.
+                if view?.isMultipleTouchEnabled == false { touch.isTakenFromView = true }
+            } else if let elsewhere = other.view, elsewhere.isExclusiveTouch || view?.isExclusiveTouch == true {
+                touch.isTakenFromView = true
+            }
         }
         var recognizers: [UIGestureRecognizer] = []
         var current = view
         while let view = current {
-            recognizers += (view.gestureRecognizers ?? []).filter { $0.takes(touch) }
+            for recognizer in view.gestureRecognizers ?? [] where recognizer.takes(touch) { recognizers.append(recognizer) }
             current = view.superview
         }
         touch.gestureRecognizers = recognizers
@@ -150,10 +153,12 @@
     }
 
     private func deliverToRecognizers(_ all: Set<UITouch>, _ event: UIEvent) {
-        var seen: Set<UIGestureRecognizer> = []
+        var seen: Set<ObjectIdentifier> = []
         for touch in all {
-            for recognizer in touch.gestureRecognizers ?? [] where seen.insert(recognizer).inserted {
-                recognizer.receive(event, touches: all.filter { $0.gestureRecognizers?.contains(recognizer) == true })
+            for recognizer in touch.gestureRecognizers ?? []
+            where all.count == 1 || seen.insert(ObjectIdentifier(recognizer)).inserted {
+                // Asked anew for each, since the one before may have made others ignore a touch.
+                recognizer.receive(event, touches: all.filter { $0.isSeen(by: recognizer) })
             }
         }
     }
@@ -176,19 +181,22 @@
     /// Whether a recogniser that has not made up its mind keeps the touch from its view.
     private func mustKeep(_ touch: UITouch) -> Bool {
         guard touch.phase != .cancelled else { return false }
-        let deciding = (touch.gestureRecognizers ?? []).filter(\.isDeciding)
-        if !touch.isKnownToView { return deciding.contains(where: \.delaysTouchesBegan) }
         let isOver = touch.phase == .ended || touch.keptPhases.contains(.ended)
-        return isOver && deciding.contains { $0.delaysTouchesEnded && $0.waitsBeyondTouches }
+        for recognizer in touch.gestureRecognizers ?? [] where recognizer.isDeciding {
+            if !touch.isKnownToView {
+                if recognizer.delaysTouchesBegan { return true }
+            } else if isOver, recognizer.delaysTouchesEnded, recognizer.waitsBeyondTouches {
+                return true
+            }
+        }
+        return false
     }
 
     /// Cancels the touches that recognisers took, and hands over those that nobody keeps any longer.
     func settle(_ event: UIEvent? = nil) {
         guard deliveries == 0 else { return }
-        for touch in Set(touches.values).union(kept) where touch.isClaimed {
-            kept.remove(touch)
-            cancelInView(touch, event ?? self.event(about: touch))
-        }
+        for touch in touches.values where touch.isClaimed { cancelInView(touch, event) }
+        for touch in kept where touch.isClaimed { cancelInView(touch, event) }
         for touch in kept where !mustKeep(touch) {
             kept.remove(touch)
             let phases = touch.keptPhases
@@ -208,11 +216,12 @@
         touch.phase = now
     }
 
-    private func cancelInView(_ touch: UITouch, _ event: UIEvent) {
+    private func cancelInView(_ touch: UITouch, _ event: UIEvent?) {
+        kept.remove(touch)
         guard touch.view != nil, !touch.isTakenFromView else { return }
         touch.keptPhases = []
         // A view that never heard of the touch has nothing to cancel.
-        if touch.isKnownToView { deliver(touch, as: .cancelled, event) }
+        if touch.isKnownToView { deliver(touch, as: .cancelled, event ?? self.event(about: touch)) }
         touch.isTakenFromView = true
     }
 }

@@ -18,7 +18,10 @@
 
     package let id: Int
     open var type: TouchType { .direct }
-    open package(set) var phase: Phase = .began
+    open package(set) var phase: Phase {
+        get { currentPhase }
+        set { currentPhase = newValue }
+    }
     open package(set) var timestamp: TimeInterval
     /// How many touches came in quick succession at this place, this one included.
     open package(set) var tapCount: Int
@@ -31,8 +34,15 @@
         set { lookers = newValue?.map(Weak.init) }
     }
 
+    private var currentPhase = Phase.began
+
     // Weakly, because each keeps the last touches that it saw.
     private var lookers: [Weak<UIGestureRecognizer>]?
+
+    func isSeen(by recognizer: UIGestureRecognizer) -> Bool {
+        for looker in lookers ?? [] where looker.object === recognizer { return true }
+        return false
+    }
 
     /// Whether the view no longer gets the touch.
     var isTakenFromView = false
@@ -95,5 +105,13 @@
 
     nonisolated public func hash(into hasher: inout Hasher) {
         hasher.combine(hash)
+    }
+}
+
+extension Set<UITouch> {
+    /// Those of one phase. Mostly there is one touch, for which no set is made.
+    @MainActor func inPhase(_ phase: UITouch.Phase) -> Set<UITouch> {
+        guard count == 1, let touch = first else { return filter { $0.phase == phase } }
+        return touch.phase == phase ? self : []
     }
 }

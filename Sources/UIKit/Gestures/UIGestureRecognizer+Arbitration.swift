@@ -130,7 +130,12 @@ extension UIGestureRecognizer {
 
     /// Lets views hear what was kept from them, or that their touches are taken.
     func settleDelivery(of touches: Set<UITouch>) {
-        for window in Set(touches.compactMap(\.window)) { window.touchDelivery.settle() }
+        var last: UIWindow?
+        for touch in touches {
+            guard let window = touch.window, window !== last else { continue }
+            window.touchDelivery.settle()
+            last = window
+        }
     }
 }
 

@@ -176,7 +176,7 @@
         modifierFlags = event.modifierFlags
         isReceiving = true
         for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-            let now = all.filter { $0.phase == phase }
+            let now = all.inPhase(phase)
             guard !now.isEmpty else { continue }
             lastTouches = now.sorted { $0.id < $1.id }
             switch phase {

@@ -8,7 +8,8 @@ extension UIView {
     }
 
     func converted(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        view.map { $0.convert(point, to: self) } ?? layer.convert(point, from: nil)
+        guard let view else { return layer.convert(point, from: nil) }
+        return view.convert(point, to: self)
     }
 
     func converted(_ rect: CGRect, to view: UIView?) -> CGRect {
@@ -18,7 +19,8 @@ extension UIView {
     }
 
     func converted(_ rect: CGRect, from view: UIView?) -> CGRect {
-        view.map { $0.convert(rect, to: self) } ?? layer.convert(rect, from: nil)
+        guard let view else { return layer.convert(rect, from: nil) }
+        return view.convert(rect, to: self)
     }
 
     /// Where this view's window lies as seen from `view`'s; nil where both are in the same, or one is in none.

@@ -257,7 +257,14 @@ import Foundation
 
     // MARK: Hierarchy
 
-    open internal(set) weak var superview: UIView?
+    open internal(set) var superview: UIView? {
+        get { container }
+        set { container = newValue }
+    }
+
+    // What is asked of every view with each touch and each new size is kept where this module alone sees it: then the compiler knows
+    // all accesses, and none is checked for exclusivity at run time.
+    private final weak var container: UIView?
 
     /// Back to front.
     open internal(set) var subviews: [UIView] = []

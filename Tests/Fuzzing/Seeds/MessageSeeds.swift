@@ -176,7 +176,7 @@ import QuartzCore
 
     private static func envelope<Body: MessageBody>(_ body: Body) -> Envelope<Body> {
         Envelope(
-            epoch: .first, sequence: .first, inReplyTo: body.reply == .required ? .first : nil,
-            scene: body.scene == .forbidden ? nil : .first, body: body)
+            epoch: .first, sequence: .first, inReplyTo: body.rules.reply == .required ? .first : nil,
+            scene: body.rules.scene == .forbidden ? nil : .first, body: body)
     }
 }

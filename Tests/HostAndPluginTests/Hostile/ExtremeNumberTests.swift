@@ -93,8 +93,8 @@ extension HostAndPlugin {
                     return number < count ? WireField.bytes(variants[number]) : bytes
                 }
                 run.channels.plugin.send(
-                    body, scene: body.scene == .forbidden ? nil : .first,
-                    inReplyTo: body.reply == .forbidden ? nil : .first)
+                    body, scene: body.rules.scene == .forbidden ? nil : .first,
+                    inReplyTo: body.rules.reply == .forbidden ? nil : .first)
                 run.channels.plugin.alter = nil
                 host.settle()
                 number += 1

@@ -25,7 +25,7 @@ extension HostAndPlugin {
             private mutating func envelope<Body: MessageBody>(_ body: Body) -> Envelope<Body> {
                 defer { sequence = sequence.next }
                 return Envelope(
-                    epoch: .first, sequence: sequence, scene: body.scene == .forbidden ? nil : .first, body: body)
+                    epoch: .first, sequence: sequence, scene: body.rules.scene == .forbidden ? nil : .first, body: body)
             }
 
             private mutating func add(

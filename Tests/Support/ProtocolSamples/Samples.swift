@@ -302,8 +302,8 @@ package enum Samples {
     /// An envelope that has what `body` needs.
     package static func envelope<Body: MessageBody>(_ body: Body) -> Envelope<Body> {
         Envelope(
-            epoch: .first, sequence: .first.next, inReplyTo: body.reply == .required ? .first : nil,
-            deadline: .milliseconds(250), scene: body.scene == .required ? scene : nil, body: body)
+            epoch: .first, sequence: .first.next, inReplyTo: body.rules.reply == .required ? .first : nil,
+            deadline: .milliseconds(250), scene: body.rules.scene == .required ? scene : nil, body: body)
     }
 
     /// A picture of `width` x 1 pixels whose bytes depend on `seed`.

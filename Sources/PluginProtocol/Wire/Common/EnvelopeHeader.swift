@@ -41,15 +41,16 @@ struct EnvelopeHeader {
     /// The message with what is said about it, where both go together.
     func envelope<Body: MessageBody>(_ body: Body, on lane: Lane) throws(Misbehaviour) -> Envelope<Body> {
         try within(body.name) { () throws(Misbehaviour) -> Envelope<Body> in
-            if let own = body.lane, own != lane {
+            let rules = body.rules
+            if let own = rules.lane, own != lane {
                 throw Misbehaviour(.wrongLane, "it came on the \(lane) lane and belongs on the \(own) lane")
             }
-            guard body.scene.admits(scene != nil) else {
+            guard rules.scene.admits(scene != nil) else {
                 throw Misbehaviour(
                     scene != nil ? .foreignIdentifier : .missingField,
                     scene != nil ? "it must not name a scene" : "it must name a scene", at: ["scene"])
             }
-            guard body.reply.admits(inReplyTo != nil) else {
+            guard rules.reply.admits(inReplyTo != nil) else {
                 throw Misbehaviour(.missingField, "it must name the message that it answers", at: ["in_reply_to"])
             }
             return Envelope(
