@@ -38,7 +38,7 @@ import UIKit
         for _ in 0..<3 {
             for neighbour in Neighbour.allCases {
                 run.measureYardstick()
-                let round = try measure(neighbour, run.count(100))
+                let round = try measure(neighbour, run.count(200))
                 times[neighbour, default: Times()].clicks += round.clicks
                 times[neighbour, default: Times()].frames += round.frames
             }
@@ -73,7 +73,7 @@ import UIKit
         if neighbour == .stopped, let process { kill(process, SIGSTOP) }
         let meter = TouchMeter(host, clicked)
         // In no step with anybody's frames.
-        let pace = { Duration.microseconds(Int64.random(in: 20_000...50_000)) }
+        let pace = { Duration.microseconds(Int64.random(in: 10_000...25_000)) }
         var frames: [Double] = []
         var last = host.loop.clock.now
         host.beginFrames { [unowned host] in

@@ -1,8 +1,10 @@
 /// A colour, possibly one that depends on the traits of where it is used.
 ///
 /// Immutable and free to cross threads. A subclass with properties of its own answers for those.
-open class UIColor: NSObjectProtocol, Hashable, CustomStringConvertible, @unchecked Sendable {
+open class UIColor: NSObject, @unchecked Sendable {
     // Unchecked, because the compiler does not check a class that can be derived from: a colour has constants only.
+
+    private let mark = CoreFoundationMark()
 
     private enum Kind: Sendable {
         case fixed(CGColor)
@@ -67,31 +69,23 @@ open class UIColor: NSObjectProtocol, Hashable, CustomStringConvertible, @unchec
     // MARK: Identity
 
     /// Fixed colours are equal if they look the same. A dynamic colour is equal to itself only.
-    open func isEqual(_ object: Any?) -> Bool {
+    override open func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         if case .fixed(let one) = kind, case .fixed(let other) = other.kind { return one == other }
         return self === other
     }
 
-    open var hash: Int {
+    override open var hash: Int {
         switch kind {
         case .fixed(let color): color.hashValue
-        case .dynamic: identityHash
+        case .dynamic: super.hash
         }
     }
 
-    open var description: String {
+    override open var description: String {
         switch kind {
         case .fixed(let color): "<UIColor \(color)>"
         case .dynamic: "<UIColor dynamic, now \(cgColor)>"
         }
-    }
-
-    public static func == (left: UIColor, right: UIColor) -> Bool {
-        left === right || left.isEqual(right)
-    }
-
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(hash)
     }
 }

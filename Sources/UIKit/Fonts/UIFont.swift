@@ -1,9 +1,10 @@
 import TextLayout
 
 /// A font of a definite size. Immutable.
-open class UIFont: NSObjectProtocol, Hashable, CustomStringConvertible, @unchecked Sendable {
+open class UIFont: NSObject, @unchecked Sendable {
     // Unchecked, because the compiler does not check a class that can be derived from: a font has constants only.
 
+    private let mark = CoreFoundationMark()
     let attributes: FontAttributes
     /// How the font follows the size of text that the user prefers; nil where it does not.
     let scaling: FontScaling?
@@ -48,12 +49,12 @@ open class UIFont: NSObjectProtocol, Hashable, CustomStringConvertible, @uncheck
 
     // MARK: Identity
 
-    open func isEqual(_ object: Any?) -> Bool {
+    override open func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
         return attributes == other.attributes && scaling == other.scaling
     }
 
-    open var hash: Int {
+    override open var hash: Int {
         var hasher = Hasher()
         hasher.combine(attributes)
         hasher.combine(scaling)
@@ -61,13 +62,5 @@ open class UIFont: NSObjectProtocol, Hashable, CustomStringConvertible, @uncheck
     }
 
     /// Such as `<UIFont Inter-Regular, 17 points>`.
-    open var description: String { "<UIFont \(fontName), \(pointSize.shortText) points>" }
-
-    public static func == (left: UIFont, right: UIFont) -> Bool {
-        left === right || left.isEqual(right)
-    }
-
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(hash)
-    }
+    override open var description: String { "<UIFont \(fontName), \(pointSize.shortText) points>" }
 }

@@ -1,12 +1,15 @@
 /// How the lines of a paragraph are set: the value of `NSAttributedString.Key.paragraphStyle`.
-// No NSObject: Foundation on Linux traps when it compares attributes whose values are subclasses of it.
-open class NSParagraphStyle: NSCopying, NSMutableCopying {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+    // Unchecked as in Apple's UIKit: the class itself cannot be changed, and a mutable style is not to be changed any more once it was
+    // handed on.
+
+    private let mark = CoreFoundationMark()
     // Written by NSMutableParagraphStyle only.
     var attributes = ParagraphAttributes()
 
     public static let `default` = NSParagraphStyle()
 
-    public required init() {}
+    override public required init() {}
 
     open var alignment: NSTextAlignment {
         attributes.alignment
@@ -87,21 +90,11 @@ open class NSParagraphStyle: NSCopying, NSMutableCopying {
         return copy
     }
 
-    open func isEqual(_ object: Any?) -> Bool {
+    override open func isEqual(_ object: Any?) -> Bool {
         (object as? NSParagraphStyle)?.attributes == attributes
     }
-}
 
-extension NSParagraphStyle: Hashable {
-    public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
-        left.attributes == right.attributes
-    }
-
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(attributes)
+    override open var hash: Int {
+        attributes.hashValue
     }
 }
-
-// As in Apple's UIKit: the class itself cannot be changed, and a mutable style is not to be changed any more once it was
-// handed on.
-extension NSParagraphStyle: @unchecked Sendable {}

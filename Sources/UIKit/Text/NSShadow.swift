@@ -1,6 +1,7 @@
 /// A shadow of text: the value of `NSAttributedString.Key.shadow`.
-// No NSObject: Foundation on Linux traps when it compares attributes whose values are subclasses of it.
-open class NSShadow: NSCopying {
+open class NSShadow: NSObject, NSCopying {
+    private let mark = CoreFoundationMark()
+
     /// In points; positive is to the right and down.
     open var shadowOffset = CGSize.zero
     /// In points; 0 is a sharp shadow.
@@ -8,7 +9,7 @@ open class NSShadow: NSCopying {
     /// A `UIColor` or a `CGColor`; nil is no shadow.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
-    public init() {}
+    override public init() {}
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSShadow()
@@ -18,25 +19,20 @@ open class NSShadow: NSCopying {
         return copy
     }
 
-    open func isEqual(_ object: Any?) -> Bool {
-        (object as? NSShadow) == self
+    override open func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSShadow else { return false }
+        return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
+            && shadowColor as? UIColor == other.shadowColor as? UIColor
+            && shadowColor as? CGColor == other.shadowColor as? CGColor
+    }
+
+    override open var hash: Int {
+        shadowBlurRadius.hashValue
     }
 
     func styledText(_ traits: UITraitCollection) -> StyledText.Ornaments.Shadow? {
         let color = (shadowColor as? UIColor)?.cgColor(with: traits) ?? shadowColor as? CGColor
         guard let color, color.alpha > 0 else { return nil }
         return .init(color: color, offset: shadowOffset, blurRadius: max(0, shadowBlurRadius))
-    }
-}
-
-extension NSShadow: Hashable {
-    public static func == (left: NSShadow, right: NSShadow) -> Bool {
-        left.shadowOffset == right.shadowOffset && left.shadowBlurRadius == right.shadowBlurRadius
-            && left.shadowColor as? UIColor == right.shadowColor as? UIColor
-            && left.shadowColor as? CGColor == right.shadowColor as? CGColor
-    }
-
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(shadowBlurRadius)
     }
 }

@@ -1,6 +1,7 @@
 /// An image that stands in a text like a letter: the value of `NSAttributedString.Key.attachment` of a character U+FFFC.
-// No NSObject: Foundation on Linux traps when it compares attributes whose values are subclasses of it.
-open class NSTextAttachment {
+open class NSTextAttachment: NSObject {
+    private let mark = CoreFoundationMark()
+
     /// The character that an attachment takes the place of.
     public static let character = 0xFFFC
 
@@ -12,7 +13,7 @@ open class NSTextAttachment {
     /// In points. Empty is the image's own size on the baseline; a symbol then stands in the middle of the capitals.
     open var bounds = CGRect.zero
 
-    public init() {}
+    override public init() {}
 
     public init(image: UIImage) {
         self.image = image
@@ -31,16 +32,6 @@ open class NSTextAttachment {
         let size = image?.size ?? .zero
         let isSymbol = image?.isSymbolImage ?? false
         return .init(size: size, rise: isSymbol ? (font.fontDescription.metrics.capHeight - size.height) / 2 : 0)
-    }
-}
-
-extension NSTextAttachment: Hashable {
-    public static func == (left: NSTextAttachment, right: NSTextAttachment) -> Bool {
-        left === right
-    }
-
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(self))
     }
 }
 
