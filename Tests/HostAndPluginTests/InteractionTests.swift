@@ -42,7 +42,7 @@ extension HostAndPlugin {
         }
 
         /// The pages in the order in which they were made, here or in a plugin.
-        private final class Pages {
+        @MainActor private final class Pages {
             private(set) var all: [Page] = []
 
             func make(_ title: String) -> Page {

@@ -4,14 +4,16 @@ import UIKit
 
 /// What Core Foundation does with values of attributed strings.
 @Suite struct AttributeValueTests {
-    private static let values: [(NSAttributedString.Key, NSObject)] = [
-        (.font, UIFont.systemFont(ofSize: 12)), (.foregroundColor, UIColor.red), (.paragraphStyle, NSParagraphStyle()),
-        (.paragraphStyle, NSMutableParagraphStyle()), (.shadow, NSShadow()), (.attachment, NSTextAttachment()),
-    ]
+    private static func makeValues() -> [(NSAttributedString.Key, NSObject)] {
+        [
+            (.font, UIFont.systemFont(ofSize: 12)), (.foregroundColor, UIColor.red), (.paragraphStyle, NSParagraphStyle()),
+            (.paragraphStyle, NSMutableParagraphStyle()), (.shadow, NSShadow()), (.attachment, NSTextAttachment()),
+        ]
+    }
 
     @Test("An object that is a value of attributed strings begins with what Core Foundation takes for no type of its own")
     func mark() {
-        for (_, value) in Self.values {
+        for (_, value) in Self.makeValues() {
             // Behind the class and the reference count.
             let first = Unmanaged.passUnretained(value).toOpaque().load(fromByteOffset: 16, as: UInt.self)
             #expect(first == .max, "\(type(of: value))")
@@ -22,7 +24,7 @@ import UIKit
     func replaced() async {
         await #expect(processExitsWith: .success) {
             let range = NSRange(location: 0, length: 3)
-            for (key, value) in Self.values {
+            for (key, value) in Self.makeValues() {
                 let text = NSMutableAttributedString(string: "one two")
                 text.addAttribute(key, value: value, range: range)
                 text.addAttribute(key, value: value, range: range)

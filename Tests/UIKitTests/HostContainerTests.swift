@@ -181,7 +181,7 @@ extension UIKitBehaviour {
             let list = UIViewController()
             split.setViewController(list, for: .primary)
             try await host("plain", in: placement, by: split) { hosted in
-                func visible() -> [Bool] {
+                @MainActor func visible() -> [Bool] {
                     [list, hosted.controller].map { $0.viewIfLoaded?.window != nil }
                 }
                 // Until then there was room for one column.

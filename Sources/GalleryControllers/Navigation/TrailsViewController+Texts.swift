@@ -1,5 +1,5 @@
 extension TrailsViewController {
-    static let texts: [String: Texts.Row] = [
+    nonisolated static let texts: [String: Texts.Row] = [
         "title": ("Trails", "المسارات", "山道"),
         "order": ("Order", "ترتيب", "並び順"),
         "order.listed": ("As listed", "كما في القائمة", "一覧の順"),
