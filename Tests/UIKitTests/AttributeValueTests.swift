@@ -6,12 +6,13 @@ import UIKit
 @Suite struct AttributeValueTests {
     private static func makeValues() -> [(NSAttributedString.Key, NSObject)] {
         [
-            (.font, UIFont.systemFont(ofSize: 12)), (.foregroundColor, UIColor.red), (.paragraphStyle, NSParagraphStyle()),
-            (.paragraphStyle, NSMutableParagraphStyle()), (.shadow, NSShadow()), (.attachment, NSTextAttachment()),
+            (.font, UIFont.systemFont(ofSize: 12)), (.foregroundColor, UIColor.red),
+            (.paragraphStyle, NSParagraphStyle()), (.paragraphStyle, NSMutableParagraphStyle()),
+            (.shadow, NSShadow()), (.attachment, NSTextAttachment()),
         ]
     }
 
-    @Test("An object that is a value of attributed strings begins with what Core Foundation takes for no type of its own")
+    @Test("A value of attributed strings begins with what Core Foundation takes for no type of its own")
     func mark() {
         for (_, value) in Self.makeValues() {
             // Behind the class and the reference count.
