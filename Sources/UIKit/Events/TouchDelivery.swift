@@ -145,7 +145,9 @@
         var recognizers: [UIGestureRecognizer] = []
         var current = view
         while let view = current {
-            for recognizer in view.gestureRecognizers ?? [] where recognizer.takes(touch) { recognizers.append(recognizer) }
+            for recognizer in view.gestureRecognizers ?? [] where recognizer.takes(touch) {
+                recognizers.append(recognizer)
+            }
             current = view.superview
         }
         touch.gestureRecognizers = recognizers
