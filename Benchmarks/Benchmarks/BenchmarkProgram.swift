@@ -28,16 +28,17 @@ import PluginBehaviours
 
     static func main() throws {
         let words = Array(CommandLine.arguments.dropFirst())
+        TraceRecorder.shared.isOn = false
         // The other processes of the anchors.
         if words.first == RawEcho.flag, words.count == 2 { try RawEcho.run(at: words[1]) }
         if words == [SocketEcho.flag] { try SocketEcho.run() }
+        if words == [LeastPanes.flag] { try LeastPanes.run() }
         // The host whose allocations are counted.
         if words.first == CommitAllocations.flag, words.count == 4, let behaviour = PluginBehaviour(rawValue: words[1]),
             let times = Int(words[3])
         {
             return try CommitAllocations.run(behaviour, countedIn: URL(fileURLWithPath: words[2]), times: times)
         }
-        TraceRecorder.shared.isOn = false
         // What is measured is seen when it is there, be it in a pipe.
         linux_write_lines_at_once()
         try BenchmarkProgram(words).perform()

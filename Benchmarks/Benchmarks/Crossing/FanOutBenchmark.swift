@@ -12,11 +12,13 @@ import UIKit
         for count in [1, 8, 32, 128] {
             let host = BenchmarkHost()
             let raw = try RawEcho(processes: count, on: host.loop)
+            let least = try LeastPanes(count, on: host.loop)
             let plugins = try host.makePlugins(.wellBehaved, count: count)
             let panes = (0..<count).map { host.makePane(of: plugins, $0) }
             host.show(panes)
             host.run(for: .seconds(1))
             var (echoes, resizes, work): ([Double], [Double], [Double]) = ([], [], [])
+            var without: [Double] = []
             for _ in 0..<4 {
                 run.measureYardstick()
                 echoes += raw.measure(run.count(100), bytes: 64)
@@ -28,6 +30,10 @@ import UIKit
                     host.run(for: .milliseconds(Int.random(in: 20...40)))
                 }
                 work.append((used(by: panes) - before) / Double(steps))
+                for _ in 0..<steps {
+                    without.append(least.resize())
+                    host.run(for: .milliseconds(Int.random(in: 20...40)))
+                }
             }
             let anchor = run.add("libzmq to \(count) and back", echoes, kind: .raw)
             let goal = count == 32 ? Goal.median(atMost: 3) : nil
@@ -37,8 +43,10 @@ import UIKit
             if count == 1 {
                 run.add("one resized again at once, processor time of both sides", again(panes[0], run, host))
             }
+            run.add("socket pairs, messages and layout in a process each: \(count)", without, against: anchor)
             host.close()
             raw.close()
+            least.close()
             run.add("controllers of the host laid out: \(count)", atHome(count, run.count(80)))
             let said = (0..<count).map { _ in CodedMessages() }
             let coded = (0..<run.count(80)).map { _ in ProcessorTime.milliseconds { for one in said { one.resize() } } }
