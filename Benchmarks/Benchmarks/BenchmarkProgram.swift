@@ -33,6 +33,7 @@ import PluginBehaviours
         if words.first == RawEcho.flag, words.count == 2 { try RawEcho.run(at: words[1]) }
         if words == [SocketEcho.flag] { try SocketEcho.run() }
         if words == [LeastPanes.flag] { try LeastPanes.run() }
+        if words == [LeastTouches.flag] { try LeastTouches.run() }
         // The host whose allocations are counted.
         if words.first == CommitAllocations.flag, words.count == 4, let behaviour = PluginBehaviour(rawValue: words[1]),
             let times = Int(words[3])

@@ -33,13 +33,16 @@ import MainLoop
     }
 
     /// What the other process does: answers what comes, until its parent is gone.
-    static func serve(_ answer: @escaping ([UInt8]) -> [UInt8]) throws -> Never {
+    ///
+    /// - Parameter afterwards: Called when an answer has been written.
+    static func serve(_ answer: @escaping ([UInt8]) -> [UInt8], afterwards: @escaping () -> Void = {}) throws -> Never {
         let socket = OwnedDescriptor(taking: 0)
         try socket.setNonBlocking(true)
         let watch = try MainLoop.main.watch(socket, for: .read) { _ in
             let bytes = read(from: socket)
             guard !bytes.isEmpty else { exit(0) }
             write(answer(bytes), to: socket)
+            afterwards()
         }
         withExtendedLifetime(watch) { MainLoop.main.run() }
         exit(0)
