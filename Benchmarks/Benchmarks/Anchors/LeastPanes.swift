@@ -47,9 +47,9 @@ import UIKit
     }
 
     private func take(_ bytes: [UInt8]) {
-        guard let report = try? PluginToHost.decode(bytes, on: .content, limits: .standard),
-            case .content(.sceneDidCommit(let commit)) = report.body, commit.answeredResize == serial
-        else { preconditionFailure("a process has not answered with a commit for the size") }
+        guard LeastCommits.read(bytes)?.answeredResize == serial else {
+            preconditionFailure("a process has not answered with a commit for the size")
+        }
         missing -= 1
         if missing == 0 { loop.stop() }
     }
@@ -65,7 +65,7 @@ import UIKit
         let controller = ParityControllers.make("plain") ?? UIViewController()
         stage.embed(controller)
         stage.window.layoutIfNeeded()
-        var commit = CommitSerial.first
+        var commits = LeastCommits()
         try SocketProcess.serve { bytes in
             guard let request = try? HostToPlugin.decode(bytes, on: .control, limits: .standard),
                 case .scene(.updateScene(let steps)) = request.body,
@@ -73,18 +73,10 @@ import UIKit
             else { preconditionFailure("this is no new size") }
             controller.view.frame.size = geometry.size
             stage.window.layoutIfNeeded()
-            commit = commit.next
-            var update = LayerUpdate(id: LayerID(rawValue: 2))
-            update.geometry = LayerValues.Geometry(
-                size: controller.view.bounds.size, position: .zero, anchorPoint: .zero, transform: .identity)
-            return PluginToHost.encode(
-                Envelope(
-                    epoch: .first, sequence: .first, scene: .first,
-                    body: .content(
-                        .sceneDidCommit(
-                            SceneCommit(
-                                serial: commit, answeredResize: geometry.serial, afterControl: .first,
-                                layers: LayerCommit(root: LayerID(rawValue: 1), updates: [update]))))))
+            return commits.next(answering: geometry.serial) {
+                $0.geometry = LayerValues.Geometry(
+                    size: controller.view.bounds.size, position: .zero, anchorPoint: .zero, transform: .identity)
+            }
         }
     }
 }

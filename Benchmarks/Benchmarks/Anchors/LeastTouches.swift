@@ -22,39 +22,21 @@ import UIKit
     /// The other process, by its number.
     var processIdentifier: Int32 { pane.identifier }
 
-    /// - Parameter pace: How long after one touch the next one comes; nil: as soon as its commit has been read.
     /// - Returns: Milliseconds from each touch until its commit has been read.
     func measure(_ count: Int, every pace: Duration? = nil) throws -> [Double] {
-        let socket = pane.socket
-        var times: [Double] = []
-        var began = loop.clock.now
-        var timer: Registration?
         var color: CGColor?
-        func send() {
-            began = loop.clock.now
+        return try pane.measure(count, every: pace, on: loop) {
             let touch = Touch(id: 1, phase: .began, position: CGPoint(x: 300, y: 150), timestamp: 1)
-            let request = Envelope(
-                epoch: .first, sequence: .first, deadline: .milliseconds(250), scene: .first,
-                body: HostToPlugin.input(.deliverTouches(TouchBatch(touches: [touch]))))
-            SocketProcess.write(HostToPlugin.encode(request), to: socket)
-        }
-        let watch = try loop.watch(socket, for: .read) { [loop] _ in
-            let bytes = SocketProcess.read(from: socket)
-            guard let report = try? PluginToHost.decode(bytes, on: .content, limits: .standard),
-                case .content(.sceneDidCommit(let commit)) = report.body,
-                let new = commit.layers.updates.first?.appearance?.backgroundColor, new != color
+            return HostToPlugin.encode(
+                Envelope(
+                    epoch: .first, sequence: .first, deadline: .milliseconds(250), scene: .first,
+                    body: .input(.deliverTouches(TouchBatch(touches: [touch])))))
+        } isAnswered: { bytes in
+            guard let new = LeastCommits.read(bytes)?.layers.updates.first?.appearance?.backgroundColor, new != color
             else { preconditionFailure("the process has not answered with another colour") }
             color = new
-            let time = loop.clock.now - began
-            times.append(time / .milliseconds(1))
-            guard times.count < count else { return loop.stop() }
-            guard let pace else { return send() }
-            timer = loop.schedule(after: max(.zero, pace - time)) { send() }
+            return true
         }
-        send()
-        loop.run()
-        withExtendedLifetime((watch, timer)) {}
-        return times
     }
 
     func close() {
@@ -67,7 +49,7 @@ import UIKit
         let controller = TogglingHomeViewController()
         stage.embed(controller)
         stage.window.layoutIfNeeded()
-        var commit = CommitSerial.first
+        var commits = LeastCommits()
         var place = CGPoint.zero
         try SocketProcess.serve { bytes in
             guard let request = try? HostToPlugin.decode(bytes, on: .control, limits: .standard),
@@ -75,19 +57,11 @@ import UIKit
             else { preconditionFailure("this is no touch") }
             place = touch.position
             stage.touch(.began, place)
-            commit = commit.next
-            var update = LayerUpdate(id: LayerID(rawValue: 2))
-            update.appearance = LayerValues.Appearance(
-                backgroundColor: controller.view.layer.backgroundColor, cornerRadius: 0, borderWidth: 0,
-                borderColor: nil, maskedCorners: [], cornerCurve: .circular)
-            return PluginToHost.encode(
-                Envelope(
-                    epoch: .first, sequence: .first, scene: .first,
-                    body: .content(
-                        .sceneDidCommit(
-                            SceneCommit(
-                                serial: commit, answeredResize: nil, afterControl: .first,
-                                layers: LayerCommit(root: LayerID(rawValue: 1), updates: [update]))))))
+            return commits.next {
+                $0.appearance = LayerValues.Appearance(
+                    backgroundColor: controller.view.layer.backgroundColor, cornerRadius: 0, borderWidth: 0,
+                    borderColor: nil, maskedCorners: [], cornerCurve: .circular)
+            }
         } afterwards: {
             stage.touch(.ended, place)
         }

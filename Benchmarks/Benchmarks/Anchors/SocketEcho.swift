@@ -24,29 +24,14 @@ import MainLoop
     /// - Returns: Milliseconds of each round trip.
     func measure(_ count: Int, bytes: Int, every pace: Duration? = nil) throws -> [Double] {
         let payload = [UInt8](repeating: 7, count: bytes)
-        let socket = other.socket
-        var times: [Double] = []
-        var began = loop.clock.now
         var received = 0
-        var timer: Registration?
-        func send() {
+        return try other.measure(count, every: pace, on: loop) {
             received = 0
-            began = loop.clock.now
-            SocketProcess.write(payload, to: socket)
+            return payload
+        } isAnswered: {
+            received += $0.count
+            return received >= bytes
         }
-        let watch = try loop.watch(socket, for: .read) { [loop] _ in
-            received += SocketProcess.read(from: socket).count
-            guard received >= bytes else { return }
-            let time = loop.clock.now - began
-            times.append(time / .milliseconds(1))
-            guard times.count < count else { return loop.stop() }
-            guard let pace else { return send() }
-            timer = loop.schedule(after: max(.zero, pace - time)) { send() }
-        }
-        send()
-        loop.run()
-        withExtendedLifetime((watch, timer)) {}
-        return times
     }
 
     func close() {

@@ -26,6 +26,36 @@ import MainLoop
     /// By its number.
     var identifier: Int32 { process.processIdentifier }
 
+    /// - Parameters:
+    ///   - pace: How long after one message the next one goes out; nil: as soon as the answer is there.
+    ///   - next: Makes a message.
+    ///   - isAnswered: Takes what has come, and says whether that is the whole answer.
+    /// - Returns: Milliseconds from before each message is made until its answer was taken.
+    func measure(
+        _ count: Int, every pace: Duration?, on loop: MainLoop, _ next: @escaping () -> [UInt8],
+        isAnswered: @escaping ([UInt8]) -> Bool
+    ) throws -> [Double] {
+        var times: [Double] = []
+        var began = loop.clock.now
+        var timer: Registration?
+        func send() {
+            began = loop.clock.now
+            Self.write(next(), to: socket)
+        }
+        let watch = try loop.watch(socket, for: .read) { [loop, socket] _ in
+            guard isAnswered(Self.read(from: socket)) else { return }
+            let time = loop.clock.now - began
+            times.append(time / .milliseconds(1))
+            guard times.count < count else { return loop.stop() }
+            guard let pace else { return send() }
+            timer = loop.schedule(after: max(.zero, pace - time)) { send() }
+        }
+        send()
+        loop.run()
+        withExtendedLifetime((watch, timer)) {}
+        return times
+    }
+
     /// Waits until the other process has ended.
     func close() {
         shutdown(socket.number, Int32(SHUT_RDWR))
