@@ -44,6 +44,7 @@ import Threads
         close()
     }
 
+    // For both directions, as in `MessageCodec`.
     @specialized(where Outgoing == HostToPlugin, Incoming == PluginToHost)
     @specialized(where Outgoing == PluginToHost, Incoming == HostToPlugin)
     @discardableResult package func send(

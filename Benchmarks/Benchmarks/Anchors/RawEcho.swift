@@ -67,29 +67,17 @@ import ZeroMQ
     /// - Returns: Milliseconds from each sending, to all processes, until the last one has answered.
     func measure(_ count: Int, bytes: Int, every pace: Duration? = nil) -> [Double] {
         let payload = Frame([UInt8](repeating: 7, count: bytes))
-        var times: [Double] = []
-        var began = loop.clock.now
         var missing = 0
-        var timer: Registration?
-        func send() {
+        let trips = RoundTrips(count, every: pace, on: loop) { [unowned self] in
             missing = peers.count
-            began = loop.clock.now
             for peer in peers { _ = try? socket.send([peer, payload], mode: .wait) }
         }
-        onMessage = { [unowned self] in
+        onMessage = {
             missing -= 1
-            guard missing == 0 else { return }
-            let time = loop.clock.now - began
-            times.append(time / .milliseconds(1))
-            guard times.count < count else { return loop.stop() }
-            guard let pace else { return send() }
-            timer = loop.schedule(after: max(.zero, pace - time)) { send() }
+            if missing == 0 { trips.answered() }
         }
-        send()
-        loop.run()
-        withExtendedLifetime(timer) {}
-        onMessage = {}
-        return times
+        defer { onMessage = {} }
+        return trips.run()
     }
 
     func close() {

@@ -35,25 +35,11 @@ import MainLoop
         _ count: Int, every pace: Duration?, on loop: MainLoop, _ next: @escaping () -> [UInt8],
         isAnswered: @escaping ([UInt8]) -> Bool
     ) throws -> [Double] {
-        var times: [Double] = []
-        var began = loop.clock.now
-        var timer: Registration?
-        func send() {
-            began = loop.clock.now
-            Self.write(next(), to: socket)
+        let trips = RoundTrips(count, every: pace, on: loop) { [socket] in Self.write(next(), to: socket) }
+        let watch = try loop.watch(socket, for: .read) { [socket] _ in
+            if isAnswered(Self.read(from: socket)) { trips.answered() }
         }
-        let watch = try loop.watch(socket, for: .read) { [loop, socket] _ in
-            guard isAnswered(Self.read(from: socket)) else { return }
-            let time = loop.clock.now - began
-            times.append(time / .milliseconds(1))
-            guard times.count < count else { return loop.stop() }
-            guard let pace else { return send() }
-            timer = loop.schedule(after: max(.zero, pace - time)) { send() }
-        }
-        send()
-        loop.run()
-        withExtendedLifetime((watch, timer)) {}
-        return times
+        return withExtendedLifetime(watch) { trips.run() }
     }
 
     /// Waits until the other process has ended.

@@ -4,6 +4,7 @@
 package typealias DecodedMessage<Body: MessageBody> = Result<Envelope<Body>, Misbehaviour>
 
 extension MessageBody {
+    // For both directions, as in `MessageCodec`.
     @specialized(where Self == HostToPlugin)
     @specialized(where Self == PluginToHost)
     package static func decoded(_ bytes: [UInt8], on lane: Lane, limits: Limits) -> DecodedMessage<Self> {

@@ -34,6 +34,7 @@
         set { lookers = newValue?.map(Weak.init) }
     }
 
+    // Kept here for what `UIView` says of its superview.
     private var currentPhase = Phase.began
 
     // Weakly, because each keeps the last touches that it saw.

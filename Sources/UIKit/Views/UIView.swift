@@ -262,7 +262,7 @@ import Foundation
         set { container = newValue }
     }
 
-    // What is asked of every view with each touch and each new size is kept where this module alone sees it: then the compiler knows
+    // Asked of every view on the way up, with each touch and each new size: kept where this module alone sees it, the compiler knows
     // all accesses, and none is checked for exclusivity at run time.
     private final weak var container: UIView?
 
