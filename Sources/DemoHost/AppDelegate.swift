@@ -1,7 +1,7 @@
 import PluginHost
 import UIKit
 
-@main class AppDelegate: UIResponder, UIApplicationDelegate {
+@main final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
 
     /// The plugin in the right pane.
