@@ -165,7 +165,7 @@ class CheckFloors(unittest.TestCase):
 
     def test_UIKit_may_not_import_what_is_forbidden_to_it_though_it_lies_lower(self):
         self.target("Cellar")
-        self.write("Package.swift", 'a\n.library(name: "UIKit"),\n.target(\n  name: "UIKit", b)\n')
+        self.write("Package.swift", 'a\n.library(name: "UIKit"),\n.module(\n  "UIKit", b)\n')
         self.target("UIKit", "import Cellar\n", needs=["Cellar"])
         forbidden = "Cellar, which scripts/floors.txt forbids it ('never UIKit'). Let a higher floor do this work"
         self.assert_breaks(
@@ -175,7 +175,7 @@ class CheckFloors(unittest.TestCase):
 
     def test_a_dependency_on_a_higher_floor_breaks_without_any_import(self):
         self.target("Middle")
-        self.write("Package.swift", 'a\n.target(name: "Middle"),\n.target(name: "Ground", dependencies: ["Middle"]),\n')
+        self.write("Package.swift", 'a\n.module("Middle"),\n.module("Ground", "Middle"),\n')
         self.target("Ground", needs=["Middle"])
         self.assert_breaks("Package.swift:3: Ground (floor 1) depends on Middle (floor 2), which lies higher.")
 
