@@ -6,6 +6,7 @@ package enum Sandbox: String, CaseIterable, ExpressibleByArgument, Sendable {
     case launcher
     /// The same within namespaces of its own, which bubblewrap (bwrap(1)) makes.
     case bubblewrap
-    /// Nothing: a plugin can do whatever this user can. It still ends with its host, and leaves no process behind.
+    /// Nothing stands between them: a plugin can do whatever this user can. Its supervisor still ends it with its host, and what it
+    /// has started; only a plugin that means harm can end its supervisor first, and then its processes stay.
     case none
 }

@@ -1,4 +1,4 @@
-/// Hears of what becomes of a remote controller's plugin.
+/// Hears what becomes of a remote controller's plugin, and decides whether what the plugin offers is shown.
 @preconcurrency @MainActor public protocol RemoteViewControllerDelegate: AnyObject {
     func remoteViewController(_ controller: RemoteViewController, didChange state: RemoteViewController.State)
 

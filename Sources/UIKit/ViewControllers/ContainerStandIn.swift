@@ -1,2 +1,3 @@
-/// A controller that stands for a container in another process, so that nobody wants to hear of it.
+/// A controller in a plugin that stands for one of its host: a container of the plugin's controllers, or a controller of somebody
+/// else that such a container has. Its own callbacks mean nothing, so neither traces nor diagnostics have them.
 @MainActor package protocol ContainerStandIn: UIViewController {}
