@@ -4,8 +4,8 @@ extension CassowarySolver {
         tableau.isAmbiguous(variable.symbol)
     }
 
-    /// What is open and would change the value of `variable`, as of the last `solve()`; empty where there is no other
-    /// solution.
+    /// The variables and constraints that are open and whose change would change the value of `variable`, as of the
+    /// last `solve()`; empty where there is no other solution.
     package func openings(of variable: Variable) -> [Opening] {
         tableau.openSymbols(determining: variable.symbol).compactMap { symbol in
             guard let owner = owners[symbol], let record = records[owner] else {
@@ -22,6 +22,6 @@ extension CassowarySolver {
         return Set(symbols.compactMap { owners[$0] }).map { ConstraintID(serial: serialOfRecord[$0]) }.sorted()
     }
 
-    /// What all calls since the solver was made have cost.
+    /// The cost of all calls since the solver was made.
     package var work: Work { tableau.work }
 }

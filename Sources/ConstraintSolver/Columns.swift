@@ -28,7 +28,7 @@ struct Columns {
         cells.removeAll(keepingCapacity: true)
     }
 
-    /// Where the column of the symbol is in `cells`; nil where it has to be added first.
+    /// The place of the symbol's column in `cells`; nil where the column has to be added first.
     func span(of symbol: Int32) -> Range<Int>? {
         known.contains(symbol) ? spans[Int(symbol)] : nil
     }

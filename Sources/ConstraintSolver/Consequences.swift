@@ -1,4 +1,4 @@
-/// What follows from what: the definitions that refer to a symbol follow it.
+/// Knows which symbols follow from which: the definitions that refer to a symbol follow it.
 ///
 /// Most changes are of constants, as while a window is resized, and then who follows whom stays as it is. So it is found
 /// where it is first needed, and kept until a definition refers to something new. A definition that no longer refers to
@@ -81,7 +81,7 @@ struct Consequences {
         for index in spans[Int(symbol)] { waiting.insert(followers[index]) }
     }
 
-    /// Of the symbols to be looked at one that follows none of the others.
+    /// Removes from the symbols to be looked at one that follows none of the others, and returns it.
     mutating func takeFirst() -> Int32? {
         guard let place = waiting.takeLast() else { return nil }
         return search.order[place]

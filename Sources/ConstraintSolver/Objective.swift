@@ -1,4 +1,4 @@
-/// What the simplex method makes as small as it can: the sum of the errors, for each strength by itself, the strongest
+/// The sum that the simplex method makes as small as it can: the errors of each strength by itself, the strongest
 /// first.
 ///
 /// The weights of strengths are symbolic, a vector that is compared from its first component on (section 2.3 of the
@@ -21,7 +21,7 @@ struct Objective {
         for level in prices.indices { prices[level].append(contentsOf: repeatElement(0, count: more)) }
     }
 
-    /// Where the component for `strength` is.
+    /// The place of the component for `strength`; the component is added where there is none.
     mutating func level(of strength: Strength) -> Int {
         if let level = strengths.firstIndex(of: strength) { return level }
         let level = strengths.firstIndex { $0 < strength } ?? strengths.count

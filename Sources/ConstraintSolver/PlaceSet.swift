@@ -4,7 +4,7 @@ struct PlaceSet {
     private var words: ContiguousArray<UInt64> = []
     /// Which word is being taken out; the count of words while none is.
     private var index = 0
-    /// What is left of that word: it is not written back for each number.
+    /// The numbers of the current word that were not handed out yet: the word is not written back for each number.
     private var current: UInt64 = 0
 
     /// Places are below `count`. None is in the set.

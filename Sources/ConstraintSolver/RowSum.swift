@@ -3,7 +3,7 @@ struct RowSum {
     private var constant = 0.0
     private var coefficients: ContiguousArray<Double> = []
     private var isNoted: ContiguousArray<Bool> = []
-    /// What has been added, in no order.
+    /// The symbols that have been added, in no order.
     private(set) var symbols: ContiguousArray<Int32> = []
 
     mutating func grow(to symbolCount: Int) {

@@ -21,7 +21,7 @@ struct SparseRow {
         self.cells = ContiguousArray(cells.lazy.filter { abs($0.coefficient) >= Self.negligible })
     }
 
-    /// Where `symbol` is, or where it would have to go.
+    /// The place of `symbol`, or the place to which it would have to go.
     private func position(of symbol: Int32) -> Int {
         cells.withUnsafeBufferPointer { cells in
             var low = 0
@@ -39,7 +39,7 @@ struct SparseRow {
         return index < cells.count && cells[index].symbol == symbol ? cells[index].coefficient : 0
     }
 
-    /// What the row adds up to, with the values of all symbols.
+    /// The sum of the row, with the values of all symbols.
     func sum(with values: ContiguousArray<Double>) -> Double {
         var sum = constant
         for cell in cells { sum += cell.coefficient * values[Int(cell.symbol)] }

@@ -1,12 +1,12 @@
-/// What a column of the tableau stands for.
+/// The meaning of a column of the tableau.
 enum SymbolKind: UInt8 {
-    /// Not in use.
+    /// The column is not in use.
     case none
     /// A variable of any sign.
     case free
     /// A variable that is never negative.
     case nonNegative
-    /// What an inequality has in reserve; never negative.
+    /// The reserve of an inequality; it is never negative.
     case slack
     /// By how much a constraint that is not required misses; never negative, and has a price.
     case error

@@ -112,7 +112,7 @@ extension Tableau {
         symbolsDetermining(symbol).filter { isLoose($0) }
     }
 
-    /// Those that are not basic and from which the symbol's value follows; itself if it is not basic.
+    /// The symbols that are not basic and from which the symbol's value follows; the symbol itself if it is not basic.
     mutating func symbolsDetermining(_ symbol: Int32) -> [Int32] {
         var row = SparseRow()
         row.add(symbol, 1)

@@ -91,7 +91,7 @@ extension Tableau {
 
     // MARK: Ending
 
-    /// What the row defines may become negative, so it is a definition no more.
+    /// Makes a definition an ordinary row again, because the symbol that it defines may become negative.
     mutating func restrict(_ row: Int32) {
         guard isDefinition[Int(row)] else { return }
         dissolveGivens(in: [row], leaving: basics[Int(row)])

@@ -1,4 +1,4 @@
-/// What is known without solving anything.
+/// Symbols that are known without solving anything.
 ///
 /// In a list in which every height is a constant, every place is the sum of constants before it. Written out, it would be
 /// a marker for each of them. Other rows have one symbol for it instead, a stand-in, which is zero as markers are; the

@@ -1,4 +1,4 @@
-/// What symbols are, found from each other after solving.
+/// The values of symbols, which are found from each other after solving.
 extension Tableau {
     /// Finds the values of all that changed, and of what is defined by it.
     mutating func evaluate() {
@@ -10,7 +10,8 @@ extension Tableau {
         }
     }
 
-    /// What is given has a stand-in in some rows, so that these follow as well.
+    /// Finds the symbols that follow the given ones. A symbol that is given has a stand-in in some rows, so that these
+    /// follow as well.
     mutating func findConsequences(of symbols: SymbolSet) {
         consequences.begin(symbolCount: kinds.count)
         for symbol in symbols { consequences.visit(symbol) }

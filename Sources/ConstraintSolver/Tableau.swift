@@ -27,7 +27,7 @@ struct Tableau {
 
     /// Rows whose constant may have become negative.
     private(set) var suspects: ContiguousArray<Int32> = []
-    /// What the symbols were when they were last evaluated.
+    /// The values of the symbols when they were last evaluated.
     private var values: ContiguousArray<Double> = []
     /// Symbols whose value may be another one by their own row.
     private(set) var touched = SymbolSet()
@@ -138,7 +138,7 @@ struct Tableau {
         return true
     }
 
-    /// What is given has its value already, see `updateGivens()`.
+    /// The value of a symbol. A symbol that is given has its value already, see `updateGivens()`.
     private func currentValue(of symbol: Int32) -> Double {
         let row = Int(rowOfSymbol[Int(symbol)])
         guard row >= 0 else { return 0 }

@@ -1,4 +1,4 @@
-/// What solving has cost so far, in steps and not in time: the same on every machine.
+/// The cost of solving so far, in steps and not in time: it is the same on every machine.
 package struct Work: Sendable {
     /// How often a symbol took another's place in the basis.
     package var pivots = 0

@@ -87,19 +87,19 @@ struct ContractCall {
             "func \(sender.escaped)(_ \(sender.escaped): any \(contract.name), \(name.lowercasedFirst) \(argumentName.escaped): \(argument))\(effects)"
     }
 
-    /// `edit(colour)`
+    /// The call of the child's method, such as `edit(colour)`.
     func childCall(_ value: String) -> String {
         "\(name.lowercasedFirst.escaped)(\(argument == nil ? "" : value))"
     }
 
-    /// `palette(self, didPick: colour)`
+    /// The call of the delegate's method, such as `palette(self, didPick: colour)`.
     func delegateCall(_ contract: ContractService, _ sender: String, _ value: String) -> String {
         argument == nil
             ? "\(contract.senderName)\(name)(\(sender))"
             : "\(contract.senderName.escaped)(\(sender), \(name.lowercasedFirst): \(value))"
     }
 
-    /// What sends it: `link.send("Edit", colour)`.
+    /// The expression that sends the call, such as `link.send("Edit", colour)`.
     func sending(by link: String) -> String {
         let arguments = ["\"\(name)\""] + (argument == nil ? [] : [argumentName.escaped])
         guard answer != nil else { return "\(link).send(\(arguments.joined(separator: ", ")))" }
@@ -107,7 +107,7 @@ struct ContractCall {
         return "try await \(link).ask(\((arguments + [deadline]).joined(separator: ", ")))"
     }
 
-    /// What of a closure takes it: `(colour: Colour)`, and what it returns.
+    /// The head of the closure that receives the call: `[weak self] (colour: Colour)`, its effects and `in`.
     var closureHead: String {
         let parameter = argument.map { "(\(argumentName.escaped): \($0))" } ?? "()"
         return "[weak self] \(parameter)\(effects) in"

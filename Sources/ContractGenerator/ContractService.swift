@@ -5,7 +5,7 @@ import WireMessages
 struct ContractService {
     /// `Palette`: the protocol of the child.
     let name: String
-    /// With its package.
+    /// The service's name, with its package.
     let fullName: String
     let version: Int
     /// Lines of `///`, each with its end; empty where the service has no comment.

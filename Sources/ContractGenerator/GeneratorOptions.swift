@@ -1,4 +1,4 @@
-/// What protoc is told by `--mullion_opt`.
+/// The options that protoc passes on from `--mullion_opt`.
 struct GeneratorOptions {
     enum Part: String, CaseIterable {
         case contract = "Contract"
@@ -6,7 +6,7 @@ struct GeneratorOptions {
     }
 
     private(set) var part = Part.contract
-    /// That of the protocols; nil: the one that is generated for.
+    /// The module of the protocols; nil for the module that is generated for.
     private(set) var module: String?
 
     init(_ pairs: [(key: String, value: String)]) throws(GenerationError) {

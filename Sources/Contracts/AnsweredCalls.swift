@@ -1,6 +1,6 @@
 import PluginProtocol
 
-/// What the other side has asked, and is being done about.
+/// The calls of the other side that are being answered.
 @MainActor struct AnsweredCalls {
     /// Also those that nobody wants any more, until they have ended: whoever is asked need not notice that he was cancelled.
     private var running: [AnsweredCall] = []

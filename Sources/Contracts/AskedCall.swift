@@ -5,7 +5,7 @@ import PluginProtocol
     let method: String
     /// Nil until it is counted.
     var number: CallNumber?
-    /// That of its deadline.
+    /// The timer of its deadline.
     var timer: AnyObject?
     let answer = AwaitedAnswer()
 

@@ -1,7 +1,7 @@
 import Foundation
 import PluginProtocol
 
-/// What this side has asked, and has no answer to yet.
+/// The calls that this side has made and that have no answer yet.
 @MainActor struct AskedCalls {
     private var calls: [CallNumber: AskedCall] = [:]
     private var last: CallNumber?

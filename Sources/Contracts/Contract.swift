@@ -1,4 +1,5 @@
-/// What a parent and a child have agreed to say to each other, by the name and the version of its service for the child.
+/// An agreement between a parent and a child about what they say to each other, known by the name and the version of
+/// its service for the child.
 ///
 /// The services are in a `.proto` file; `protoc-gen-mullion` makes the Swift of them. See `docs/Contracts.md`.
 public struct Contract: Hashable, Sendable, CustomStringConvertible {

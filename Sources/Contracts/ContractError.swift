@@ -33,17 +33,17 @@ public struct ContractError: Error, Hashable, Sendable, CustomStringConvertible 
 
         /// The other side's version of the contract has no such method.
         public static let unknownMethod = Code(rawValue: "unknown-method")
-        /// What was sent is not what the method takes, or what came back is not what it returns.
+        /// The method cannot read what was sent, or the caller cannot read what it returned.
         public static let malformedBody = Code(rawValue: "malformed-body")
         /// The method is an optional one, and left out.
         public static let unimplemented = Code(rawValue: "unimplemented")
         /// There is no delegate, or the controller at the other end has no contract.
         public static let nobody = Code(rawValue: "nobody")
-        /// What takes the call has thrown an error; the message is that error's.
+        /// The implementation of the method has thrown an error; the message is that error's.
         public static let failed = Code(rawValue: "failed")
         /// As many calls as may be are waiting to be sent, or to be answered.
         public static let tooManyCalls = Code(rawValue: "too-many-calls")
-        /// What was to be sent is larger than a call may be.
+        /// The call is larger than a call may be.
         public static let tooLarge = Code(rawValue: "too-large")
         /// The answer did not come in time. The other side may have done what was asked, or may still do it.
         public static let timedOut = Code(rawValue: "timed-out")
@@ -53,7 +53,7 @@ public struct ContractError: Error, Hashable, Sendable, CustomStringConvertible 
 }
 
 extension ContractError {
-    /// What the other side says.
+    /// The error for a failure that the other side has told.
     init(_ failure: ContractFailure, of method: String) {
         let text = "\(method): \(failure.message)"
         switch failure.code {
@@ -68,7 +68,7 @@ extension ContractError {
 }
 
 extension ContractFailure {
-    /// What is told of an error to the other side.
+    /// The failure that the other side is told of an error.
     init(_ error: any Error) {
         guard let error = error as? ContractError else {
             self.init(.failed, "\(error)")

@@ -1,6 +1,6 @@
 import PluginProtocol
 
-/// What is said to a process that is not there yet, in order.
+/// The calls to a process that is not there yet, in order.
 struct WaitingCalls {
     private(set) var messages: [ContractMessage] = []
     private var bytes = 0

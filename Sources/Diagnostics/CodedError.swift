@@ -1,6 +1,6 @@
 /// An error that a program tells by its code, and a person by its sentence.
 package protocol CodedError: Error, CustomStringConvertible {
-    /// What lies beneath: another error, or the words of a library.
+    /// The type of the cause: another error, or the words of a library.
     associatedtype Cause = Never
     typealias Code = ErrorCode<Self>
 
@@ -9,7 +9,7 @@ package protocol CodedError: Error, CustomStringConvertible {
     /// For a person: what failed, where, and how to mend it.
     var message: String { get }
 
-    /// What the system or the library beneath said, where it said something.
+    /// The error of the system or of the library beneath, where it gave one.
     var cause: Cause? { get }
 }
 

@@ -1,5 +1,5 @@
-/// What kind of failure an error is. It is open, so that a kind can be added without breaking a `switch`. The type of the
-/// error keeps its kinds apart from those of others.
+/// The kind of failure that an error stands for. It is open, so that a kind can be added without breaking a `switch`.
+/// The type of the error keeps its kinds apart from those of others.
 package struct ErrorCode<Failure>: RawRepresentable, Hashable, Sendable {
     /// In lower case, its words joined by hyphens: `path-in-use`.
     package let rawValue: String

@@ -15,7 +15,7 @@ package final class LineOutput: @unchecked Sendable {
 
     private let descriptor: CInt
     private let name: String
-    /// Of what waits, beside what is being written: that is never more than waited before.
+    /// The most bytes that may wait, beside those that are being written: these are never more than waited before.
     private let limit: Int
 
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)

@@ -1,12 +1,12 @@
 /// How much of the log somebody may take: so many bytes at once, and in the long run so many a minute. A value that is told
 /// the time.
 package struct LogBudget: Hashable, Sendable {
-    /// What a line costs beside its own bytes: time, level, category and name stand before it.
+    /// The cost of a line beside its own bytes: time, level, category and name stand before it.
     package static let lineOverhead = 128
 
-    /// What a plugin prints.
+    /// The budget for what a plugin prints.
     package static let output = LogBudget(burst: 1 << 20, bytesPerMinute: 64 << 10)
-    /// What the host has to say about one plugin, or about strangers at its sockets.
+    /// The budget for what the host has to say about one plugin, or about strangers at its sockets.
     package static let events = LogBudget(burst: 64 << 10, bytesPerMinute: 4 << 10)
 
     package let burst: Int

@@ -1,4 +1,4 @@
-/// Where the log's lines go: into the queue for standard error.
+/// The stream to which the log's lines go: it puts them into the queue for standard error.
 struct LogStream: TextOutputStream, Sendable {
     func write(_ line: String) {
         // The handler ends each line. Whatever else in it ends one is not the handler's.

@@ -5,7 +5,7 @@
     private var overrides: [(number: Int, function: Function)] = []
     private var lastNumber = 0
 
-    /// What counts now. Asked for with every frame and event, some times each.
+    /// The function that counts now. It is asked for several times with every frame and event.
     package private(set) var current: Function
 
     package init(_ own: Function) {

@@ -5,7 +5,7 @@ import MainLoop
 /// Why a program is not known to be well, or cannot let anybody ask.
 package struct HealthError: CodedError {
     package let code: Code
-    /// What is wrong, where, and how to mend it.
+    /// The sentence that says what is wrong, where, and how to mend it.
     package let message: String
     package let cause: SystemCallError?
 

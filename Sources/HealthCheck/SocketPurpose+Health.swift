@@ -1,6 +1,6 @@
 import LocalSockets
 
 extension SocketPurpose {
-    /// Where a program answers whether it is well.
+    /// The socket at which a program answers whether it is well.
     static let health = SocketPurpose("a health socket", variable: "MULLION_HEALTH_SOCKET")
 }

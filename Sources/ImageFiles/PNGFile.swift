@@ -39,7 +39,7 @@ package enum PNGFile {
         return data.prefix(size)
     }
 
-    /// `PNG_FORMAT_BGRA`.
+    /// The format of the pixels, `PNG_FORMAT_BGRA`.
     private static let format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA | PNG_FORMAT_FLAG_BGR)
 
     private static func message(of png: png_image) -> String {

@@ -5,7 +5,7 @@ import Diagnostics
 
 /// A vector picture, read by librsvg. Immutable.
 package struct SVGDocument: Hashable, Sendable {
-    /// In points.
+    /// The size of the picture, in points.
     package let size: CGSize
     private let data: Data
 

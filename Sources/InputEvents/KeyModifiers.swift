@@ -23,7 +23,7 @@ package struct KeyModifiers: OptionSet, Hashable, Sendable, CustomStringConverti
     /// The key is on the numeric pad.
     package static let numericPad = KeyModifiers(rawValue: 1 << 5)
 
-    /// Those that this code knows.
+    /// All modifiers that this code knows.
     package static let all: KeyModifiers = [.capsLock, .shift, .control, .alternate, .command, .numericPad]
 
     /// A key pressed together with one of these is a command, not text.

@@ -12,7 +12,7 @@ package struct KeyUsage: RawRepresentable, Hashable, Sendable {
     package static let undefined = KeyUsage(rawValue: 0x03)
     package static let returnOrEnter = KeyUsage(rawValue: 0x28)
     package static let escape = KeyUsage(rawValue: 0x29)
-    /// Backspace.
+    /// The key that deletes backwards: Backspace.
     package static let deleteOrBackspace = KeyUsage(rawValue: 0x2A)
     package static let tab = KeyUsage(rawValue: 0x2B)
     package static let spacebar = KeyUsage(rawValue: 0x2C)
@@ -41,7 +41,7 @@ package struct KeyUsage: RawRepresentable, Hashable, Sendable {
     package static let keypad1 = KeyUsage(rawValue: 0x59)
     package static let keypad0 = KeyUsage(rawValue: 0x62)
     package static let keypadPeriod = KeyUsage(rawValue: 0x63)
-    /// The menu key.
+    /// The key that opens a menu.
     package static let application = KeyUsage(rawValue: 0x65)
     package static let keypadEqualSign = KeyUsage(rawValue: 0x67)
     /// F13; the next eleven follow it.

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// A turn of the wheel, or a movement of two fingers on a trackpad.
 package struct ScrollEvent: Hashable, Sendable {
-    /// Where the pointer is, in points from the top left corner of what the event is for: of the window where a screen
-    /// reports it, of the scene where a host sends it to a plugin.
+    /// The pointer's position, in points from the top left corner of what the event is for: of the window where a
+    /// screen reports it, of the scene where a host sends it to a plugin.
     package var position: CGPoint
     /// How far the content should move, in points: positive dx to the right, positive dy down, as if a finger dragged
     /// it. The wheel turned away from the user gives a positive dy, for the content's beginning comes into view.

@@ -4,7 +4,7 @@ import MainLoop
 /// Why a program cannot be asked at a Unix socket.
 package struct LocalSocketError: CodedError {
     package let code: Code
-    /// What is wrong, where, and how to mend it.
+    /// The sentence that says what is wrong, where, and how to mend it.
     package let message: String
     package let cause: SystemCallError?
 

@@ -1,4 +1,4 @@
-/// What a socket is there for, as errors about it say.
+/// The purpose of a socket, as errors about it say it.
 package struct SocketPurpose: Sendable {
     /// With its article: `a health socket`.
     package let name: String

@@ -1,7 +1,7 @@
 import CLinux
 import Glibc
 
-/// What came of looking for a connection at a listening socket (accept(2)).
+/// The outcome of looking for a connection at a listening socket (accept(2)).
 package enum Arrival: Sendable {
     /// Somebody has connected. The descriptor is close-on-exec and does not block.
     case connection(OwnedDescriptor)

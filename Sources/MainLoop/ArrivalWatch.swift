@@ -7,7 +7,8 @@ final class ArrivalWatch {
     private var watch: Registration?
     private var pause: Registration?
 
-    /// Of a turn, so that a crowd starves nothing else, and yet does not fill the socket's queue.
+    /// The most connections that one turn accepts: so few that a crowd starves nothing else, and so many that the
+    /// socket's queue does not fill.
     private static let arrivalsPerTurn = 8
 
     init(

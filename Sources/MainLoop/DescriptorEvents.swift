@@ -1,6 +1,6 @@
 import CLinux
 
-/// What can be watched of a descriptor, and what is reported about it (epoll_ctl(2)).
+/// The events that can be watched of a descriptor, and those that are reported about it (epoll_ctl(2)).
 package struct DescriptorEvents: OptionSet, Hashable, Sendable, CustomStringConvertible {
     package let rawValue: UInt32
 

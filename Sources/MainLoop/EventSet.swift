@@ -3,7 +3,7 @@ import Glibc
 
 /// The kernel's list of watched descriptors: an epoll instance (epoll(7)).
 final class EventSet {
-    /// What the kernel reports about one watched descriptor.
+    /// A report of the kernel about one watched descriptor.
     struct Event {
         /// The key that was given to `add`.
         let key: UInt64

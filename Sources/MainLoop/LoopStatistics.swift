@@ -1,4 +1,4 @@
-/// What a main loop has done since it was made: the evidence that an idle program rests.
+/// The work that a main loop has done since it was made: the evidence that an idle program rests.
 package struct LoopStatistics: Hashable, Sendable {
     /// How many turns it has run.
     package var turns = 0

@@ -3,7 +3,7 @@ import Diagnostics
 /// Why the main loop refused a request.
 package struct MainLoopError: CodedError {
     package let code: Code
-    /// What failed, where, and how to mend it.
+    /// The sentence that says what failed, where, and how to mend it.
     package let message: String
     /// The system call that failed, where one did.
     package let cause: SystemCallError?

@@ -1,4 +1,4 @@
-/// What a prepare hook answers when the main loop wants to sleep.
+/// The answer of a prepare hook when the main loop wants to sleep.
 package enum PrepareResult: Sendable {
     /// Nothing is left to do until one of the watched descriptors says so.
     case maySleep

@@ -26,7 +26,7 @@ final class Baton: Sendable {
         var isLending = false
     }
 
-    /// That of the painter whose drawing goes on; nil where the main thread draws for itself.
+    /// The baton of the painter whose drawing goes on; nil where the main thread draws for itself.
     @TaskLocal static var current: Baton?
 
     private let state = Mutex(State())

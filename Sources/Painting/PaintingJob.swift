@@ -22,8 +22,8 @@ import Threads
     private let baton = Baton()
     private let record = ThreadRecord()
 
-    /// What is the main actor's, for another thread. Unchecked, and without its actor, because the main thread waits while the
-    /// painter has the baton: there are never two on the main actor.
+    /// The job's closure, which belongs to the main actor, for another thread. It is unchecked, and without its actor,
+    /// because the main thread waits while the painter has the baton: there are never two on the main actor.
     private struct Body: @unchecked Sendable {
         let run: () -> Void
 
@@ -66,7 +66,7 @@ import Threads
         baton.isOver
     }
 
-    /// What it has taken of a processor so far.
+    /// The processor time that the job has taken so far.
     package var processorTime: Duration {
         record.processorTime
     }

@@ -3,7 +3,7 @@ import Glibc
 import Synchronization
 import Threads
 
-/// What others may know of a painter's thread.
+/// The facts about a painter's thread that others may know.
 final class ThreadRecord: Sendable {
     private enum State: Sendable {
         case new
@@ -24,7 +24,7 @@ final class ThreadRecord: Sendable {
         state.withLock { $0 = .over(time) }
     }
 
-    /// Of the whole thread so far.
+    /// The processor time of the whole thread so far.
     var processorTime: Duration {
         state.withLock { state in
             switch state {

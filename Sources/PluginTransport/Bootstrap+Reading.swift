@@ -2,7 +2,7 @@ import Foundation
 import MainLoop
 
 extension Bootstrap {
-    /// What this process was started with.
+    /// The place from which this process was told how to find its host.
     package enum Source: Sendable {
         /// The host started it: the line is in a pipe, whose end of file later means that the host is gone.
         case inherited(OwnedDescriptor)

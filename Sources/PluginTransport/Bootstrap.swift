@@ -1,7 +1,7 @@
 import Foundation
 import PluginProtocol
 
-/// What a plugin must know to find its host and to be let in.
+/// The facts that a plugin must know to find its host and to be let in.
 ///
 /// It is written as one line of JSON: into a pipe whose other end a spawned plugin inherits, or into a file in the
 /// directory that an external plugin shares with the host. The host keeps its end of the pipe open as long as it lives:
@@ -43,7 +43,7 @@ package struct Bootstrap: Sendable {
     private struct Record: Codable {
         var control: String?
         var content: String?
-        /// In hexadecimal.
+        /// The token's bytes in hexadecimal.
         var token: String?
         var plugin: String
         var host: Int32

@@ -1,7 +1,7 @@
 import Foundation
 import MainLoop
 
-/// What a host publishes for a plugin that somebody else starts, seen from the plugin.
+/// The file that a host publishes for a plugin that somebody else starts, seen from the plugin.
 package struct BootstrapFile: Hashable, Sendable {
     package let path: String
 
@@ -9,7 +9,7 @@ package struct BootstrapFile: Hashable, Sendable {
         self.path = path
     }
 
-    /// What the file says now; nil while there is none, for a host may come later.
+    /// Reads what the file says now; nil while there is none, for a host may come later.
     ///
     /// The sockets lie beside the file, wherever host and plugin each have the directory mounted.
     ///

@@ -19,7 +19,7 @@ import PluginProtocol
     /// The plugin proved a lane and was gone before it had proved the other; the endpoint is closed.
     package var onLoss: ((ChannelEnd) -> Void)?
 
-    /// What the plugin must be told to find this endpoint.
+    /// The facts that the plugin must be told to find this endpoint.
     package let bootstrap: Bootstrap
 
     /// The plugin's process, where it is known: strangers cannot keep it out.

@@ -17,7 +17,7 @@ import Threads
     private let trace: WireTrace?
     private let cleanUp: () -> Void
     private let share: ReadingShare?
-    /// What came on a lane while a message of it is being decoded.
+    /// The messages that came on a lane while an earlier message of it is being decoded.
     private var waiting: [Lane: [[UInt8]]] = [:]
     private var codec: MessageCodec<Outgoing, Incoming>
 

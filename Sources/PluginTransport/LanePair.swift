@@ -7,7 +7,7 @@ import PluginProtocol
     var onMessage: (([UInt8], Lane) -> Void)?
     /// The other side sent what is no message; the end follows.
     var onMisbehaviour: ((Misbehaviour, Lane) -> Void)?
-    /// Both lanes have ended, or one has and the other had time to say its last words. Called once.
+    /// Called once, when both lanes have ended, or when one has and the other had time to say its last words.
     var onEnd: ((ChannelEnd) -> Void)?
 
     private let loop: MainLoop
@@ -16,7 +16,8 @@ import PluginProtocol
     private var firstEnd: ChannelEnd?
     private var grace: Registration?
 
-    /// What was said last on one lane arrives at the same time as the end of the other, in either order.
+    /// The time that the other lane has after one has ended. The last message of one lane arrives at the same time as
+    /// the end of the other, in either order.
     private static let lastWords = Duration.milliseconds(300)
 
     init(loop: MainLoop) {

@@ -4,7 +4,7 @@ import MainLoop
 import PluginProtocol
 import Synchronization
 
-/// Where the two sockets of one launch are; removes them when it is no longer needed.
+/// The directory with the two sockets of one launch; it is removed when it is no longer needed.
 package final class LaunchDirectory: Sendable {
     package let path: String
     /// Whether the plugin is started by somebody else.
@@ -35,7 +35,7 @@ package final class LaunchDirectory: Sendable {
         remove()
     }
 
-    /// Where the plugin is to connect, in libzmq's notation.
+    /// The address to which the plugin connects, in libzmq's notation.
     package func endpoint(of lane: Lane) -> String {
         "ipc://\(socketPath(of: lane))"
     }

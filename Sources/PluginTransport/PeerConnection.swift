@@ -24,7 +24,7 @@ import ZMTP
     private var share: ReadingShare?
     private var watch: (registration: Registration, events: DescriptorEvents)?
     private var unsent = SendQueue()
-    /// What may go out when the other side has said what it is.
+    /// The messages that may go out once the other side has said what it is.
     private var early: [[UInt8]] = []
     private var isContinuing = false
     var isPaused = false {

@@ -2,13 +2,13 @@ import Diagnostics
 import MainLoop
 import PluginProtocol
 
-/// What the log says about one plugin, of all that the plugin itself or strangers in its place can cause again and again.
+/// The lines about one plugin that the plugin itself, or strangers in its place, can cause again and again.
 ///
 /// There is one for all sessions of a plugin: one that is started again and again gets no more than one that stays. Each
 /// kind of line has an allowance of its own, so that whoever prints much, or knocks at the plugin's sockets, hides nothing of
 /// what the host has to say.
 @MainActor package final class PeerLog {
-    /// Of what the plugin prints.
+    /// The allowance for what the plugin prints.
     package let output: LogAllowance
 
     private let events: LogAllowance
@@ -49,17 +49,17 @@ import PluginProtocol
         }
     }
 
-    /// What the plugin did wrong.
+    /// Logs a warning about something that the plugin did wrong.
     package func warning(_ text: String) {
         if events.admits(text) { write(.warning, text) }
     }
 
-    /// Where the plugin stands.
+    /// Logs a notice about the state of the plugin.
     package func notice(_ text: String) {
         if events.admits(text) { write(.notice, text) }
     }
 
-    /// What somebody did wrong who came in the plugin's place.
+    /// Logs a warning about something that somebody did wrong who came in the plugin's place.
     package func warningOfStranger(_ text: String) {
         if strangers.admits(text) { write(.warning, text) }
     }

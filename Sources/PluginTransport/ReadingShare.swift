@@ -8,7 +8,7 @@ import Threads
 /// passed as it took: its messages wait in the connection, and then the plugin waits. So a session that floods takes half
 /// of the time at most, whatever its messages cost, and costs nothing while it waits.
 @MainActor package final class ReadingShare {
-    /// Of the processor's time of the main thread.
+    /// The share of each frame that messages may take, in processor time of the main thread.
     package nonisolated static let perFrame = Duration.milliseconds(4)
     /// 60 frames a second.
     package static let frame = Duration.microseconds(16_667)
@@ -19,7 +19,7 @@ import Threads
     private let clock: (() -> Duration)?
     private var frameBegan = Duration.zero
     private var spent = Duration.zero
-    /// Of what is being done.
+    /// Measures the processor time of what is being done.
     private var watch: ProcessorStopwatch?
     private var timer: Registration?
     private var resume: [Lane: () -> Void] = [:]
@@ -31,7 +31,7 @@ import Threads
         self.clock = clock
     }
 
-    /// What goes on with a lane's messages after a pause.
+    /// Sets the block that goes on with a lane's messages after a pause.
     func onResume(of lane: Lane, _ block: @escaping () -> Void) {
         resume[lane] = block
     }

@@ -3,11 +3,11 @@ import PluginProtocol
 /// Messages that cannot be sent yet, because the other side reads slowly.
 struct SendQueue {
     private var messages: [[UInt8]] = []
-    /// Where the queue begins; what lies before is spent.
+    /// The place at which the queue begins; what lies before is spent.
     private var start = 0
     /// How much of the first one is gone.
     private(set) var sentOfFirst = 0
-    /// Those that are still to be sent.
+    /// The number of bytes that are still to be sent.
     private(set) var bytes = 0
 
     /// How much may wait before the other side counts as not reading.

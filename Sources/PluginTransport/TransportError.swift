@@ -3,9 +3,9 @@ import Diagnostics
 /// Why an end of a connection between host and plugin could not be made.
 package struct TransportError: CodedError {
     package let code: Code
-    /// What failed, where, and how to mend it.
+    /// The sentence that says what failed, where, and how to mend it.
     package let message: String
-    /// What a layer below said, where one was asked.
+    /// The error of a layer below, where one was asked.
     package let cause: (any Error)?
 
     package init(_ code: Code, _ message: String, cause: (any Error)? = nil) {
@@ -26,7 +26,7 @@ extension ErrorCode<TransportError> {
     package static var socketFailed: Self { Self(rawValue: "socket-failed") }
     /// The program was not given what it needs to find its host.
     package static var noBootstrap: Self { Self(rawValue: "no-bootstrap") }
-    /// What the program was given is not what a host writes.
+    /// The program was not given what a host writes.
     package static var badBootstrap: Self { Self(rawValue: "bad-bootstrap") }
     /// Another process of the plugin is connected to the host.
     package static var taken: Self { Self(rawValue: "taken") }

@@ -26,7 +26,7 @@ import UIKit
         }
     }
 
-    /// That of the scene, whose keys come here although another scene has the application's.
+    /// The key window of the scene, which gets the keys although another scene has the application's key window.
     private func keyWindow(of windows: [ShownWindow]) -> ShownWindow? {
         windows.last { $0.window.windowScene?.keyWindow === $0.window } ?? windows.last { $0.window.canBecomeKey }
     }

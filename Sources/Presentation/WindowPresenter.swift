@@ -17,7 +17,7 @@ import UIKit
     /// The first of them that can be seen: what is behind a window that covers all is not drawn.
     private var firstSeen = 0
     private var seen: ArraySlice<ShownWindow> { shown[min(firstSeen, shown.count)...] }
-    /// What is seen where several can be; one alone is shown as it was drawn.
+    /// The surface in which several windows are shown over each other; one alone is shown as it was drawn.
     private var stack: SurfaceStack?
     private var isStackBlank = false
     private let input = WindowInput()
@@ -35,12 +35,12 @@ import UIKit
         shown.last?.window
     }
 
-    /// What is shown now, as a PNG file.
+    /// The pixels that are shown now, as a PNG file.
     package func snapshot() throws -> Data? {
         try shown.isEmpty ? nil : surface?.pngData()
     }
 
-    /// What is shown now.
+    /// The pixels that are shown now.
     private var surface: PixelSurface? {
         stack?.surface ?? shown.last?.renderer.surface
     }

@@ -18,7 +18,7 @@ package struct ProcessorStopwatch {
         asked = isReal ? Self.realTime() : .zero
     }
 
-    /// What was taken since the beginning.
+    /// The processor time since the stopwatch was started.
     package var time: Duration {
         clock() - began
     }

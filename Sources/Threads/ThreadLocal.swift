@@ -16,7 +16,7 @@ package struct ThreadLocal<Object: AnyObject>: Sendable {
 
     // The thread's slot is the only one that holds the object, so it is retained for it once and released by the destructor.
 
-    /// That of this thread. In a process that has no more keys (PTHREAD_KEYS_MAX) a new one each time.
+    /// The object of this thread. In a process that has no more keys (PTHREAD_KEYS_MAX) a new one is made each time.
     package var object: Object {
         guard let key else { return make() }
         if let pointer = pthread_getspecific(key) {

@@ -17,7 +17,7 @@ package struct ZMTPConversation: Sendable {
 
     private let role: ZMTPRole
     private var stage = Stage.greeting
-    /// What has come of the stage.
+    /// The bytes of the current stage that have come so far.
     private var collected: [UInt8] = []
     private var messages: [[UInt8]] = []
     private var nextMessage = 0
@@ -33,7 +33,7 @@ package struct ZMTPConversation: Sendable {
         ZMTPFrame.encode(message)
     }
 
-    /// What is to be sent for ZMTP's own sake since this was asked for last, our greeting first of all.
+    /// Returns the bytes to be sent for ZMTP's own sake since the last call, our greeting first of all.
     package mutating func takeAnswers() -> [UInt8] {
         defer { answers = [] }
         return answers

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// What a peer sent that is not ZMTP as it is spoken here. The connection is of no more use.
+/// An error about bytes of a peer that are not ZMTP as it is spoken here. The connection is of no more use.
 package struct ZMTPError: CodedError, Hashable {
     package let code: Code
-    /// What came and what was expected, to be followed by the place: "on the control lane".
+    /// The sentence that says what came and what was expected, to be followed by the place: "on the control lane".
     package let message: String
 
     package init(_ code: Code, _ message: String) {

@@ -7,7 +7,7 @@ struct ZMTPFrame: Hashable, Sendable {
 
     let isCommand: Bool
     let hasMore: Bool
-    /// Of the frame's body, in bytes.
+    /// The length of the frame's body, in bytes.
     let length: UInt64
 
     /// Reads a header.

@@ -1,11 +1,12 @@
 /// Which of the two kinds of socket one end of a connection is (RFC 28/REQREP).
 package enum ZMTPRole: String, Sendable {
-    /// The host's.
+    /// The role of the host's end.
     case router = "ROUTER"
-    /// A plugin's.
+    /// The role of a plugin's end.
     case dealer = "DEALER"
 
-    /// What may be at the other end. Of what may talk to a ROUTER only a DEALER sends what it likes when it likes.
+    /// The role that the other end must have. Among the roles that may talk to a ROUTER, only a DEALER sends what it
+    /// likes when it likes.
     var peer: ZMTPRole {
         self == .router ? .dealer : .router
     }
