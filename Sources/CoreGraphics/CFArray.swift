@@ -1,2 +1,2 @@
-/// What code for iOS casts an array of colours to: `[start, end] as CFArray`.
+/// The type to which code for iOS casts an array of colours: `[start, end] as CFArray`.
 public typealias CFArray = [Any]

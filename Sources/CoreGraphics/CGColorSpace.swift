@@ -1,4 +1,4 @@
-/// What the components of a colour mean. All drawing is in sRGB; grey is the same curve with one component.
+/// The meaning of a colour's components. All drawing is in sRGB; grey is the same curve with one component.
 public final class CGColorSpace: Hashable, Sendable {
     public static let sRGB = "kCGColorSpaceSRGB"
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
@@ -7,7 +7,7 @@ public final class CGColorSpace: Hashable, Sendable {
     static let gray = CGColorSpace(known: genericGrayGamma2_2, numberOfComponents: 1)
 
     public let name: String?
-    /// Without the opacity.
+    /// The number of components without the opacity.
     public let numberOfComponents: Int
 
     private init(known name: String, numberOfComponents: Int) {

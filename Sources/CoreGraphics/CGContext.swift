@@ -29,7 +29,7 @@ public final class CGContext {
         state = State(clipBox: area)
     }
 
-    /// What was recorded so far; states and layers that are still open are closed at its end.
+    /// The drawing that was recorded so far; states and layers that are still open are closed at its end.
     package var drawing: CGDrawing {
         // Most have none, and are not copied.
         guard !scopes.isEmpty else { return CGDrawing(commands: commands) }
@@ -58,8 +58,8 @@ public final class CGContext {
         commands.append(.restoreState)
     }
 
-    /// What is drawn until the matching end is put together first, and then drawn as one, with the opacity, blend mode
-    /// and shadow that are set now.
+    /// Begins a layer: the drawing until the matching end is put together first, and then drawn as one, with the
+    /// opacity, blend mode and shadow that are set now.
     public func beginTransparencyLayer(auxiliaryInfo: [AnyHashable: Any]? = nil) {
         scopes.append(.layer(state))
         state.alpha = 1

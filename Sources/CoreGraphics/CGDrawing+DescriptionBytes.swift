@@ -13,7 +13,7 @@ extension CGGradient {
 }
 
 extension CGDrawing.Stroke {
-    /// What it takes beside being a part of something.
+    /// The bytes that the stroke takes beside being a part of something.
     package var descriptionBytes: Int {
         DescriptionBytes.list(dash.count, of: DescriptionBytes.dash)
     }

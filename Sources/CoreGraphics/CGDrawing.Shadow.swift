@@ -1,5 +1,5 @@
 extension CGDrawing {
-    /// What falls behind everything that is drawn while it is set.
+    /// A shadow, which falls behind everything that is drawn while it is set.
     package struct Shadow: Hashable, Sendable {
         /// In points of the recorded area: transforms do not change it.
         package var offset: CGSize

@@ -1,7 +1,7 @@
 extension CGDrawing {
     /// How an outline is drawn.
     package struct Stroke: Hashable, Sendable {
-        /// In points.
+        /// The width of the line in points.
         package var width: CGFloat = 1
         package var cap: CGLineCap = .butt
         package var join: CGLineJoin = .miter

@@ -35,7 +35,8 @@ extension CGRect {
         return box
     }
 
-    /// What lies in both, as `intersection` has it; null where a coordinate is not a number, with which that traps.
+    /// The rectangle that lies in both, as `intersection` has it; null where a coordinate is not a number, with which
+    /// `intersection` traps.
     package func overlap(with other: CGRect) -> CGRect {
         let (left, top) = (max(minX, other.minX), max(minY, other.minY))
         let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))

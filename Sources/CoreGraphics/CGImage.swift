@@ -2,14 +2,14 @@
 ///
 /// That is the layout of Cairo's ARGB32 on a little-endian machine, so that drawing needs no conversion.
 public final class CGImage: Hashable, Sendable {
-    /// In pixels.
+    /// The width in pixels.
     public let width: Int
-    /// In pixels.
+    /// The height in pixels.
     public let height: Int
     /// `width * 4`: rows are packed.
     public var bytesPerRow: Int { width * 4 }
     package let pixels: Data
-    /// Of size and pixels (`ContentHash`): names the picture where it is stored or sent once.
+    /// The hash of size and pixels (`ContentHash`), which names the picture where it is stored or sent once.
     package let contentHash: UInt64
 
     /// Fails unless `width` and `height` are positive and `pixels` holds exactly `width * height * 4` bytes.

@@ -81,7 +81,7 @@ public class CGPath: Hashable, @unchecked Sendable {
         }
     }
 
-    /// An immutable copy.
+    /// Returns an immutable copy; never nil.
     public func copy() -> CGPath? {
         CGPath(segments: segments)
     }

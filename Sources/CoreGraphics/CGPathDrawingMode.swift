@@ -1,4 +1,4 @@
-/// What `CGContext.drawPath(using:)` does with the path.
+/// The ways in which `CGContext.drawPath(using:)` draws a path.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
     case fill = 0
     case eoFill = 1

@@ -8,7 +8,7 @@ package enum CGPathSegment: Hashable, Sendable {
 }
 
 extension CGPathSegment {
-    /// Where the segment ends; nil for one that closes.
+    /// The point at which the segment ends; nil for one that closes.
     package var end: CGPoint? {
         switch self {
         case .move(let point), .line(let point), .quadCurve(_, let point), .curve(_, _, let point): point

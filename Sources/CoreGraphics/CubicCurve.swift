@@ -65,7 +65,7 @@ struct CubicCurve {
         }
     }
 
-    /// Where `fraction` of the length lies.
+    /// The parameter of the point at `fraction` of the curve's length.
     func parameter(atFraction fraction: CGFloat) -> CGFloat {
         guard !isLine, fraction > 0, fraction < 1 else { return min(max(fraction, 0), 1) }
         let distances = distances

@@ -1,11 +1,12 @@
-/// What the parts of a description take in memory, in bytes: the numbers of `docs/Protocol.md`, "What descriptions take".
+/// The memory that the parts of a description take, in bytes: the numbers of `docs/Protocol.md`, "What descriptions
+/// take".
 ///
 /// They are a rule of the protocol and no measurement of this process: whoever sends a description and whoever keeps it
 /// count alike, on every machine. Each is a little more than the part takes here, with what the allocator adds.
 package enum DescriptionBytes {
     /// A colour that is there; nil takes nothing.
     package static let color = 64
-    /// Beside its steps.
+    /// A path beside its steps.
     package static let path = 96
     package static let pathStep = 56
     /// A drawing, a list of animations, or a list of anything else that is not empty.
@@ -14,7 +15,7 @@ package enum DescriptionBytes {
     package static let drawingCommand = 96
     package static let dash = 8
     package static let gradient = 96
-    /// With its colour.
+    /// A stop of a gradient, with its colour.
     package static let gradientStop = 80
     /// Beside its runs and paragraph styles.
     package static let text = 96

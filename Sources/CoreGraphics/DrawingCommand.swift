@@ -5,10 +5,10 @@ package enum DrawingCommand<Image: Hashable & Sendable>: Hashable, Sendable {
     case concatenate(CGAffineTransform)
     case setAlpha(CGFloat)
     case setBlendMode(CGBlendMode)
-    /// Nil: none.
+    /// Sets the shadow, or none.
     case setShadow(CGDrawing.Shadow?)
-    /// What follows, up to the matching end, is drawn by itself with a fresh opacity, blend mode and shadow, and then as
-    /// one picture with those of before. Saves and restores like `saveState`.
+    /// Begins a layer: the commands up to the matching end are drawn by themselves with a fresh opacity, blend mode and
+    /// shadow, and then as one picture with those of before. It saves and restores as `saveState` does.
     case beginLayer
     case endLayer
     case clip(CGPath, CGPathFillRule)
@@ -50,7 +50,7 @@ package enum DrawingCommand<Image: Hashable & Sendable>: Hashable, Sendable {
         }
     }
 
-    /// In UTF-8.
+    /// The number of bytes of the command's text in UTF-8.
     package var textBytes: Int {
         if case .text(let text, _) = self { text.string.utf8.count } else { 0 }
     }

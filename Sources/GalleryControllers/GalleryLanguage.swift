@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a page speaks.
+/// The language of a page.
 package enum GalleryLanguage: String, CaseIterable, Sendable {
     case english = "en"
     case arabic = "ar"

@@ -1,4 +1,4 @@
-/// What the gallery shows on one page.
+/// A section of the gallery, which is one page.
 package enum GallerySection: String, CaseIterable, Sendable {
     /// The page that chooses between the others.
     case main

@@ -1,6 +1,7 @@
 import LayerRenderer
 
-/// Where the pixels of one window are shown and where its input comes from. It knows nothing of views or layers.
+/// A place where the pixels of one window are shown and where its input comes from. It knows nothing of views or
+/// layers.
 ///
 /// A screen is opened once and closed once. It calls its delegate on the main actor only, from a turn of the main loop,
 /// never from inside one of the methods below.
@@ -14,7 +15,7 @@ import LayerRenderer
     /// Whether somebody may be looking at the window. While nobody is, what changes by time alone is not drawn.
     var isWatched: Bool { get }
 
-    /// What a window frame, a taskbar or a viewer calls the window.
+    /// The name by which a window frame, a taskbar or a viewer calls the window.
     var title: String { get set }
 
     /// Shows the window or starts to serve it, and returns at once. A screen that failed to open needs no `close()`.
@@ -41,6 +42,6 @@ extension Screen {
     /// A window on a desktop may always be looked at.
     package var isWatched: Bool { true }
 
-    /// What has a viewer of its own, or none, is as far in front as it comes.
+    /// Does nothing: a screen that has a viewer of its own, or none, is as far in front as it comes.
     package func raise() {}
 }

@@ -3,9 +3,9 @@ import Diagnostics
 /// Why a screen could not be opened.
 package struct ScreenError: CodedError {
     package let code: Code
-    /// What failed, where, and how to mend it.
+    /// The sentence that says what failed, where, and how to mend it.
     package let message: String
-    /// What the library or the system beneath said, where it said something.
+    /// The words of the library or the system beneath, where it had some.
     package let cause: String?
 
     init(_ code: Code, _ message: String, cause: String? = nil) {

@@ -1,7 +1,7 @@
 import InputEvents
 import LayerRenderer
 
-/// What happened to a window.
+/// An event that a screen reports about its window.
 package enum ScreenEvent: Sendable, Hashable {
     /// The pointer moved, or one of its buttons did.
     case pointer(PointerEvent)

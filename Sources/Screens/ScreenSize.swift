@@ -2,9 +2,9 @@ import CoreGraphics
 
 /// How large a window is.
 package struct ScreenSize: Hashable, Sendable, CustomStringConvertible {
-    /// In pixels.
+    /// The width in pixels.
     package var width: Int
-    /// In pixels.
+    /// The height in pixels.
     package var height: Int
     /// Pixels per point: 1 on ordinary displays, 2 on dense ones.
     package var scale: CGFloat

@@ -15,7 +15,7 @@ extension StyledText.Run {
 }
 
 extension StyledText.Ornaments {
-    /// What it takes beside being a part of a run.
+    /// The bytes that the ornaments take beside being a part of a run.
     fileprivate var descriptionBytes: Int {
         DescriptionBytes.color(background) + DescriptionBytes.color(underline?.color)
             + DescriptionBytes.color(strikethrough?.color) + DescriptionBytes.color(shadow?.color)

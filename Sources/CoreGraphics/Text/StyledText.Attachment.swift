@@ -5,7 +5,7 @@ extension StyledText {
     /// Room that stands in a line like a letter, for something that whoever shows the text draws. A renderer of texts
     /// leaves it empty.
     package struct Attachment: Hashable, Sendable {
-        /// In points.
+        /// The size of the room that is left in the text, in points.
         package var size: CGSize
         /// By how much the lower edge is above the baseline, in points.
         package var rise: CGFloat

@@ -1,5 +1,5 @@
 extension StyledText {
-    /// What a run of text may have beyond font and colour.
+    /// The attributes that a run of text may have beyond font and colour.
     package struct Ornaments: Hashable, Sendable {
         /// Behind the text, as high as the line; nil is none.
         package var background: CGColor?

@@ -26,7 +26,7 @@ extension StyledText {
         package var lineBreak: LineBreak?
         /// Nil finds it by the characters.
         package var isRightToLeft: Bool?
-        /// Between two lines.
+        /// The distance between two lines, in points.
         package var lineSpacing: CGFloat = 0
         /// After the paragraph, unless it is the last one.
         package var spacing: CGFloat = 0

@@ -4,7 +4,7 @@ extension StyledText {
         package var text: String
         package var font: FontDescription
         package var color: CGColor
-        /// What most text does not have.
+        /// The attributes that most text does not have.
         package var ornaments: Ornaments?
         /// The index of the style in the text's `paragraphs`. A paragraph has the style of its first character; with
         /// nil, or with an index that is out of range, it has none.

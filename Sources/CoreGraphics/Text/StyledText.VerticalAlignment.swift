@@ -1,5 +1,5 @@
 extension StyledText {
-    /// Where the lines stand in an area of another height than theirs.
+    /// The place of the lines in an area of another height than theirs.
     package enum VerticalAlignment: Int, Hashable, Sendable {
         case top = 0
         case center = 1

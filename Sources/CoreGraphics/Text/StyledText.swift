@@ -14,7 +14,7 @@ package struct StyledText: Hashable, Sendable {
     package enum LineBreak: Int, Hashable, Sendable {
         case byWordWrapping = 0
         case byCharWrapping = 1
-        /// What does not fit is cut off without a mark.
+        /// Text that does not fit is cut off without a mark.
         case byClipping = 2
         case byTruncatingHead = 3
         case byTruncatingTail = 4
@@ -24,7 +24,7 @@ package struct StyledText: Hashable, Sendable {
     package var runs: [Run]
     /// The styles that runs refer to by their index.
     package var paragraphs: [Paragraph]
-    /// Of the paragraphs whose style has none of its own.
+    /// The alignment of the paragraphs whose style has none of its own.
     package var alignment: Alignment
     package var lineBreak: LineBreak
     package var verticalAlignment: VerticalAlignment

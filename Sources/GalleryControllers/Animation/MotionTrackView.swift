@@ -36,7 +36,7 @@ final class MotionTrackView: UIView {
         nil
     }
 
-    /// Both ends of the way.
+    /// The two ends of the dot's way, horizontally in the view's coordinates.
     private var way: (start: CGFloat, end: CGFloat) {
         let start = Self.dotSide / 2
         let end = bounds.width * (1 - Self.room)

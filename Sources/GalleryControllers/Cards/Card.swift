@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a card tells.
+/// The facts that a card tells.
 struct Card {
     let symbol: String
     let color: UIColor

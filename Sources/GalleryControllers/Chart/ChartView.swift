@@ -39,7 +39,7 @@ final class ChartView: UIView {
         effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    /// Where the bars stand; the rest is for the words around them.
+    /// The area of the bars; the rest is for the words around them.
     private var plot: CGRect {
         CGRect(
             x: isMirrored ? 2 : 46, y: 8, width: max(bounds.width - 48, 0), height: max(bounds.height - 32, 0))

@@ -9,7 +9,7 @@ package enum ContainerScene: String, CaseIterable, Sendable {
     case threeColumns = "three columns"
     case custom = "container of the app's own"
 
-    /// Those that look different at this width.
+    /// The scenes that look different at this width.
     package static func all(isWide: Bool) -> [ContainerScene] {
         // In a wide bar all tabs have room.
         isWide ? allCases.filter { $0 != .furtherTabs } : allCases

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a view can draw by itself.
+/// The page about drawing that a view does by itself.
 final class DrawingViewController: SectionViewController {
     init(language: GalleryLanguage) {
         super.init(Self.texts, in: language)

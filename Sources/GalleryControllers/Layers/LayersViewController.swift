@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a view's layer can do without any drawing.
+/// The page about what a view's layer can do without any drawing.
 final class LayersViewController: SectionViewController {
     init(language: GalleryLanguage) {
         super.init(Self.texts, in: language)

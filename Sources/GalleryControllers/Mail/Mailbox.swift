@@ -7,7 +7,7 @@ enum Mailbox: String, CaseIterable, Sendable {
     case archive
     case trash
 
-    /// Of its picture.
+    /// The name of its symbol.
     var symbol: String {
         switch self {
         case .inbox: "envelope"
@@ -19,7 +19,7 @@ enum Mailbox: String, CaseIterable, Sendable {
         }
     }
 
-    /// What of it wants to be read or finished; nil where that is nothing.
+    /// The number of messages that want to be read or finished; nil where there are none to count.
     var count: Int? {
         switch self {
         case .inbox: MailMessage.inbox.count(where: \.isUnread)

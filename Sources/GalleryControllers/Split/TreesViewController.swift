@@ -18,7 +18,7 @@ final class TreesViewController: UIViewController {
         nil
     }
 
-    /// Both columns, however narrow the page is.
+    /// Makes a split view with both columns, however narrow the page is.
     static func makeSplit(in language: GalleryLanguage) -> UISplitViewController {
         let trees = TreesViewController(language: language)
         let split = UISplitViewController(style: .doubleColumn)

@@ -10,7 +10,7 @@ extension UIColor {
             ? UIColor(red: 1, green: 0.5, blue: 0.47, alpha: 1) : UIColor(red: 0.73, green: 0, blue: 0.1, alpha: 1)
     }
 
-    /// What groups stand on.
+    /// The background on which groups stand.
     static let groupBackground = UIColor { $0.userInterfaceStyle == .dark ? shade(0.17) : shade(0.96) }
 
     private static func shade(_ white: CGFloat) -> UIColor {

@@ -11,7 +11,7 @@ extension UILabel {
         numberOfLines = lines
     }
 
-    /// What a page is called.
+    /// Makes a label for the title of a page.
     static func title(_ text: String) -> UILabel {
         UILabel(text, font: .systemFont(ofSize: 24, weight: .bold))
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What time it is elsewhere.
+/// The page that shows the time in other cities.
 final class CitiesViewController: UIViewController {
     private let texts: Texts
 

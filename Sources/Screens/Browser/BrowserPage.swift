@@ -14,7 +14,7 @@ import MainLoop
     /// With one more, the one that has said nothing for the longest goes; a browser asks again.
     nonisolated static let mostConnections = 32
 
-    /// Where the page is; nil unless it is open.
+    /// The address of the page; nil unless it is open.
     package private(set) var url: URL?
     /// The TCP port of the page; nil unless it is open.
     package var listeningPort: Int? { listener?.port }

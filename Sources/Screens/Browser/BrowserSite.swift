@@ -4,7 +4,7 @@ import Foundation
 package struct BrowserSite: Sendable {
     let vncPort: Int
     let title: String
-    /// As `VNCOptions.allowedOrigins`.
+    /// The same as `VNCOptions.allowedOrigins`.
     let allowedOrigins: [String]
     /// The folder that noVNC is installed in.
     let noVNC: URL

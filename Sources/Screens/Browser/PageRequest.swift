@@ -1,5 +1,5 @@
-/// What a browser asks for: the first line of an HTTP/1.1 request (RFC 9112, section 3) and its `Host` header. Its other
-/// lines do not matter here.
+/// A browser's request for a file: the first line of an HTTP/1.1 request (RFC 9112, section 3) and its `Host` header.
+/// Its other lines do not matter here.
 package struct PageRequest: Hashable, Sendable {
     /// A longer head is refused.
     static let longestHead = 16 << 10
@@ -7,9 +7,9 @@ package struct PageRequest: Hashable, Sendable {
     let method: String
     /// As it stands in the request, percent-encoded, without the query.
     package let path: String
-    /// What follows the question mark, percent-encoded; empty where there is none.
+    /// The part after the question mark, percent-encoded; empty where there is none.
     let query: String
-    /// What the browser calls this server.
+    /// The name by which the browser calls this server.
     let host: WebHost
 
     init(method: String, path: String, query: String = "", host: WebHost) {

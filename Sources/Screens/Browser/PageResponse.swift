@@ -41,7 +41,7 @@ package struct PageResponse: Hashable, Sendable {
         .badRequest, "The port in this page's address is none: give “port” a number from 1 to 65535, or leave it out.")
     static let headTooLarge = PageResponse(.headTooLarge, "The request is too long.")
 
-    /// What goes over the network.
+    /// The bytes that go over the network.
     var bytes: Data {
         let head = (["HTTP/1.1 \(status.rawValue)"] + headers).joined(separator: "\r\n")
         return Data((head + "\r\n\r\n").utf8) + body

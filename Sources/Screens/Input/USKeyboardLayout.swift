@@ -4,7 +4,7 @@ import InputEvents
 enum USKeyboardLayout {
     struct Key: Hashable {
         let usage: KeyUsage
-        /// What the key types without shift.
+        /// The character that the key types without shift.
         let unshifted: Character
     }
 

@@ -1,9 +1,9 @@
 /// Which web pages may open a WebSocket to the window. A browser lets every page try that, and says which one it is.
 package struct AdmittedPages: Sendable {
-    /// Where the window and its own page listen, as `VNCOptions.address`.
+    /// The address at which the window and its own page listen, as `VNCOptions.address`.
     let address: String
     let hasPassword: Bool
-    /// As `VNCOptions.allowedOrigins`.
+    /// The same as `VNCOptions.allowedOrigins`.
     let allowedOrigins: [String]
     /// The port of the host's own page; nil while there is none.
     var ownPort: Int?
@@ -37,8 +37,8 @@ package struct AdmittedPages: Sendable {
         return host.flatMap { WebHost($0) }?.name == page.host.name
     }
 
-    /// What browsers on this machine call the page. At an address of the loopback interface where we do not listen, another
-    /// user's page may have our port.
+    /// Whether browsers on this machine may call the page by that name. At an address of the loopback interface where
+    /// we do not listen, another user's page may have our port.
     private func isOwnName(_ name: String) -> Bool {
         guard let listening = SocketAddress(address, port: 0) else { return false }
         if listening.isAny { return ["localhost", "127.0.0.1", "[::1]"].contains(name) }

@@ -1,4 +1,4 @@
-/// Where a web page was loaded from (RFC 6454): scheme, host and port.
+/// The origin of a web page (RFC 6454): scheme, host and port.
 package struct WebOrigin: Hashable, Sendable {
     enum Scheme: String, Sendable {
         case http

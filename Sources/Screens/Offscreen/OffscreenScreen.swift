@@ -13,12 +13,12 @@ import LayerRenderer
     package weak var delegate: (any ScreenDelegate)?
     package var title: String
     package private(set) var isOpen = false
-    /// What was shown last, the very object and not a copy; nil before the first time.
+    /// The surface that was shown last, the very object and not a copy; nil before the first time.
     package private(set) var surface: PixelSurface?
-    /// What was shown last, oldest first, at most this many: a program may run without a window for days.
+    /// The most frames that are kept: a program may run without a window for days.
     package static let mostFrames = 256
 
-    /// What was shown since `forgetFrames()`, oldest first; of very many only the last `mostFrames`.
+    /// The frames that were shown since `forgetFrames()`, oldest first; of very many only the last `mostFrames`.
     package private(set) var frames: [Frame] = []
 
     private var wasClosed = false

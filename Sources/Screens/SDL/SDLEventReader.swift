@@ -5,10 +5,10 @@ import MainLoop
 
 /// Turns SDL's events of the pointer and the keyboard into events of the screen.
 @MainActor struct SDLEventReader {
-    /// Pixels per point.
+    /// The number of pixels per point.
     let scale: CGFloat
     private let clock = MonotonicClock()
-    /// What the keys that are down have typed, so that their release can say the same.
+    /// The characters that the keys that are down have typed, so that their release can say the same.
     private var charactersDown: [KeyUsage: String] = [:]
 
     init(scale: CGFloat) {
@@ -113,7 +113,7 @@ import MainLoop
         return [.text(text)]
     }
 
-    /// What the key that was taken from the queue just now types: SDL puts the text right behind its key.
+    /// The text that the key which was taken from the queue just now types: SDL puts the text right behind its key.
     private static var textThatFollows: String? {
         var next = SDL_Event()
         let first = SDL_FIRSTEVENT.rawValue

@@ -12,7 +12,7 @@ struct MemoryLimit: Hashable, Sendable {
         bytes = (limits + [file("/proc/meminfo").flatMap(Self.machine)].compactMap { $0 }).min()
     }
 
-    /// What holds for this process now.
+    /// The limit that holds for this process now.
     static var current: MemoryLimit {
         MemoryLimit(reading: SystemFile.text)
     }

@@ -59,7 +59,7 @@ struct Keysym: RawRepresentable, Hashable, Sendable {
         }
     }
 
-    /// What the key of `usage` types although it has no printable character.
+    /// The characters that keys without a printable character type.
     static let controlCharacters: [KeyUsage: String] = [
         .returnOrEnter: "\r", .keypadEnter: "\r", .tab: "\t", .escape: "\u{1B}", .deleteOrBackspace: "\u{8}",
         .deleteForward: "\u{7F}",

@@ -6,11 +6,11 @@ package struct PageFollowing: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// In points.
+    /// The window has the page's size, in points.
     package static let size = PageFollowing(rawValue: 1 << 0)
-    /// Pixels per point.
+    /// The window has the page's pixels per point.
     package static let scale = PageFollowing(rawValue: 1 << 1)
-    /// Light or dark.
+    /// The window is light or dark as the page is.
     package static let appearance = PageFollowing(rawValue: 1 << 2)
     package static let all: PageFollowing = [.size, .scale, .appearance]
 }

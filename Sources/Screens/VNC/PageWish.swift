@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// What the host's own page says of the browser that shows it. RFB has no words for that, so it is a message of our own:
-/// see `docs/decisions/0035-the-window-follows-its-page.md`.
+/// A message of the host's own page about the browser that shows it. RFB has no words for that, so it is a message of
+/// our own: see `docs/decisions/0035-the-window-follows-its-page.md`.
 ///
 /// After the message's type it has, in network byte order: a byte for the appearance (0 not said, 1 light, 2 dark), width
 /// and height of the page's place for the window, in pixels of the display, and the display's pixels per point (CSS's
@@ -11,15 +11,15 @@ struct PageWish: Hashable, Sendable {
     static let messageType: UInt8 = 77
     /// How many bytes follow the type.
     static let length = 7
-    /// As of `--scale`.
+    /// The scales that a page may ask for, the same as those of `--scale`.
     private static let scales = 1...4
     private static let partsOfScale = 1024
 
-    /// In pixels.
+    /// The page's width in pixels.
     let width: Int
-    /// In pixels.
+    /// The page's height in pixels.
     let height: Int
-    /// Pixels per point.
+    /// The page's pixels per point.
     let scale: CGFloat
     let appearance: ScreenAppearance?
 

@@ -2,10 +2,10 @@ import Foundation
 import Glibc
 import MainLoop
 
-/// Where connections wait until it is known what they are, and then for a place among the viewers. Nobody waits for them:
-/// the owner polls them with everything else.
+/// The place where connections wait until it is known what they are, and then for a place among the viewers. Nobody
+/// waits for them: the owner polls them with everything else.
 struct Reception {
-    /// What a connection turned out to be.
+    /// The kind of client that a connection turned out to be.
     enum Kind {
         case viewer
         case browser
@@ -24,7 +24,7 @@ struct Reception {
     static let places = 64
 
     private let patience: ViewerPatience
-    /// The oldest first.
+    /// The connections that wait, the oldest first.
     private(set) var visitors: [Visitor] = []
     /// Whether a web page was refused since this was last reset.
     var hasRefusedPage = false
@@ -53,7 +53,7 @@ struct Reception {
 
     // MARK: Waiting
 
-    /// What poll(2) is to look at, an entry for each visitor.
+    /// The descriptors for poll(2), an entry for each visitor.
     var waits: [pollfd] {
         visitors.map { pollfd(fd: $0.kind == nil ? $0.connection.number : -1, events: Int16(POLLIN), revents: 0) }
     }

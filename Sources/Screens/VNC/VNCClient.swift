@@ -108,7 +108,7 @@ final class VNCClient: @unchecked Sendable {
         }
     }
 
-    /// Has everything sent.
+    /// Marks the whole framebuffer as changed, so that all of it is sent.
     func markEverythingModified(width: Int, height: Int) {
         withUpdateMutex { setModified(width: width, height: height) }
     }
@@ -145,8 +145,8 @@ final class VNCClient: @unchecked Sendable {
         }
     }
 
-    /// What libvncserver asks before it sends (`FB_UPDATE_PENDING`): only who has asked for pixels gets anything. The
-    /// pointer stays where it is, and nothing is ever copied.
+    /// The answer to libvncserver's question before it sends (`FB_UPDATE_PENDING`): only a viewer that has asked for
+    /// pixels gets anything. The pointer stays where it is, and nothing is ever copied.
     private var isUpdatePending: Bool {
         guard sraRgnEmpty(record.pointee.requestedRegion) == 0 else { return false }
         if record.pointee.useNewFBSize != 0, record.pointee.newFBSizePending != 0 { return true }

@@ -16,7 +16,7 @@ final class VNCFramebuffer: @unchecked Sendable {
         self.bytes = bytes
     }
 
-    /// A black one.
+    /// Makes a framebuffer that is black.
     convenience init(width: Int, height: Int) {
         let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: width * 4 * height, alignment: 64)
         bytes.initializeMemory(as: UInt8.self, repeating: 0)

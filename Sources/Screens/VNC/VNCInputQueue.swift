@@ -1,7 +1,8 @@
 import MainLoop
 import Synchronization
 
-/// What viewers sent and the main actor has not seen yet. Viewers' threads put it in, the main loop takes it out.
+/// The events that viewers sent and the main actor has not seen yet. Viewers' threads put them in, the main loop takes
+/// them out.
 final class VNCInputQueue: Sendable {
     struct Entry: Sendable {
         enum Kind: Sendable {

@@ -1,13 +1,13 @@
 /// How a window is served over the network.
 package struct VNCOptions: Hashable, Sendable {
-    /// Where to listen: an IPv4 or IPv6 address of this machine in numbers, or `localhost`. An address that other
-    /// machines can reach needs a password, or `letsEverybodyIn`. RFB is not encrypted: outside of a trusted network use a
-    /// tunnel.
+    /// The address at which the screen listens: an IPv4 or IPv6 address of this machine in numbers, or `localhost`. An
+    /// address that other machines can reach needs a password, or `letsEverybodyIn`. RFB is not encrypted: outside of a
+    /// trusted network use a tunnel.
     package var address: String
     /// The TCP port; 0: a free one, which `VNCScreen.port` then tells.
     package var port: Int
-    /// What viewers have to know: one to eight ASCII characters, for RFB uses no more. Nil: every program of the same user
-    /// and of root on this machine may look and type, and no other.
+    /// The password that viewers have to know: one to eight ASCII characters, for RFB uses no more. With nil every
+    /// program of the same user and of root on this machine may look and type, and no other.
     package var password: String?
     /// Whether everybody who reaches the port may look and type without a password, also from other machines: it is a
     /// container's, say, whose port is published to one machine alone.

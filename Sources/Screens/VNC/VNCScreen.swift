@@ -32,7 +32,7 @@ import MainLoop
     private var server: VNCServer?
     private var inputRegistration: Registration?
     private var viewers: [UInt64: ViewerInput] = [:]
-    /// Those that get what is shown.
+    /// The viewers that get what is shown.
     private var watchers: Set<UInt64> = []
     private var pendingSize = PendingSize()
     private var pendingAppearance = PendingAppearance()

@@ -31,7 +31,7 @@ extension VNCServer {
         return false
     }
 
-    /// Those that may come in without saying who they are, or will be asked.
+    /// The connections that may come in without saying who they are, or that will be asked.
     private func trusted(_ arrived: [OwnedDescriptor], at now: Duration) -> [OwnedDescriptor] {
         guard options.password == nil, !options.letsEverybodyIn, !arrived.isEmpty else { return arrived }
         var strangers: [OwnedDescriptor] = []

@@ -2,7 +2,7 @@ import CVNCServer
 import Glibc
 import MainLoop
 
-/// What viewers' threads do.
+/// The work of viewers' threads.
 extension VNCServer {
     // MARK: Reading
 

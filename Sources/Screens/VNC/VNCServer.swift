@@ -25,7 +25,7 @@ final class VNCServer: @unchecked Sendable {
     let descriptors: SelectableDescriptors
 
     struct State {
-        /// What the main actor draws into: the one that viewers read, or the one that is to replace it.
+        /// The framebuffer that the main actor draws into: the one that viewers read, or the one that is to replace it.
         var framebuffer: VNCFramebuffer
         /// The one that viewers read.
         var served: VNCFramebuffer

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a connection says first: a viewer says RFB's version, or waits for the server's; a browser sends an HTTP request
-/// that asks for a WebSocket.
+/// The first words of a connection: a viewer says RFB's version, or waits for the server's; a browser sends an HTTP
+/// request that asks for a WebSocket.
 ///
 /// A browser lets any web page open a WebSocket to this machine, so its request is looked at here, and libvncserver never
 /// sees one that is incomplete or not allowed.

@@ -20,7 +20,7 @@ struct WishLimit: Hashable, Sendable {
     private static let bytesPerPixel = 16
     /// Which part of the memory a window's pixels may take: one of so many.
     private static let share = 8
-    /// Where the system does not say how much there is.
+    /// The memory that is assumed where the system does not say how much there is.
     private static let assumedMemory = 512 << 20
 
     /// The most pixels that a window may have.
