@@ -1,4 +1,4 @@
-/// What an element of the interface is like, for people who cannot see it: how it behaves, and what state it is in.
+/// The nature of an element of the interface, for people who cannot see it: how it behaves, and what state it is in.
 ///
 /// [UIAccessibilityTraits](https://developer.apple.com/documentation/uikit/uiaccessibilitytraits) has the values.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {

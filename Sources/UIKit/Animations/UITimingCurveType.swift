@@ -1,4 +1,4 @@
-/// Of what kind the pace of an animation is.
+/// The kind of pace that an animation has.
 public enum UITimingCurveType: Int, Sendable {
     /// One of the curves of `UIView.AnimationCurve`.
     case builtin = 0

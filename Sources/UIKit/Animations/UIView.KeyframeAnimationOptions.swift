@@ -14,7 +14,7 @@ extension UIView {
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
 
-        /// Values in between.
+        /// Values between two keyframes are interpolated between theirs, in proportion to time.
         public static let calculationModeLinear: KeyframeAnimationOptions = []
         /// Each value until the next one.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)

@@ -47,7 +47,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating, NSObjectProtocol, 
         return animator
     }
 
-    /// In seconds.
+    /// The duration of the animation, in seconds.
     public let duration: TimeInterval
     public let timingParameters: any UITimingCurveProvider
     /// In seconds, before the animation began.

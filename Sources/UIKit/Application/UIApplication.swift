@@ -55,7 +55,8 @@
         }
     }
 
-    /// Those that are connected: in a host one for each of its windows on the desktop, in a plugin one for the host's window.
+    /// The scenes that are connected: in a host one for each of its windows on the desktop, in a plugin one for the
+    /// host's window.
     open package(set) var connectedScenes: Set<UIScene> = []
     /// Opens and closes the screens that scenes are on; nil in a plugin.
     package final weak var sceneSystem: (any SceneSystem)?

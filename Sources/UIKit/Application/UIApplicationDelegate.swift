@@ -1,4 +1,4 @@
-/// What the program does when it starts, becomes active and ends.
+/// The object that decides what the program does when it starts, becomes active and ends.
 ///
 /// A class that is marked `@main` is made by its `init()`, which it has, or inherits from `UIResponder` or `NSObject`.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: UIApplicationDelegateWindow {
@@ -25,8 +25,8 @@
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
 
-    /// Of which classes a scene and its delegate are. Where no class of delegates is named, as by default, the application's delegate
-    /// makes the window.
+    /// Returns the classes of a scene that is about to connect and of its delegate. Where no class of delegates is
+    /// named, as by default, the application's delegate makes the window.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions

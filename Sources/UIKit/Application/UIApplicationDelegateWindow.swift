@@ -1,4 +1,5 @@
-/// What is called with a question mark in code for Apple's systems, where the protocol's members are optional.
+/// The members of a delegate that code for Apple's systems calls with a question mark, because the protocol's members
+/// are optional there.
 ///
 /// Every `UIApplicationDelegate` conforms; nobody has to write `offeredWindow`.
 @preconcurrency @MainActor public protocol UIApplicationDelegateWindow: AnyObject {

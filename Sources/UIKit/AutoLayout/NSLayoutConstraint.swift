@@ -106,7 +106,7 @@
 
     // MARK: What may change
 
-    /// Shown in reports.
+    /// The name by which reports call the constraint.
     open var identifier: String?
 
     private var storedConstant: CGFloat

@@ -8,7 +8,7 @@
     /// The view in whose coordinates the guide lies.
     open internal(set) weak var owningView: UIView?
 
-    /// Shown in reports.
+    /// The name by which reports call the guide.
     open var identifier = ""
 
     /// In the owner's coordinates, as of the last layout.

@@ -1,9 +1,9 @@
 /// How the ground of a bar looks. A bar takes a copy: what is changed of an appearance afterwards counts when it is set again.
 @preconcurrency @MainActor open class UIBarAppearance: NSObjectProtocol, Hashable, CustomStringConvertible {
-    /// Of the ground, over what lies below the bar; nil: that is seen.
+    /// The colour of the bar's ground, over what lies below the bar; with nil that is seen.
     open var backgroundColor: UIColor?
 
-    /// Of the line at the bar's edge; nil: there is none.
+    /// The colour of the line at the bar's edge; with nil there is none.
     open var shadowColor: UIColor?
 
     public init() {

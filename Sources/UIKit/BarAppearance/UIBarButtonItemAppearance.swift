@@ -1,11 +1,11 @@
 /// How the buttons of a bar look in each state.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObjectProtocol, Hashable, CustomStringConvertible {
     open private(set) var normal = UIBarButtonItemStateAppearance()
-    /// What is not said is as `normal`.
+    /// The look of a highlighted button. Attributes that are not set are those of `normal`.
     open private(set) var highlighted = UIBarButtonItemStateAppearance()
     /// The colour that is not said is a quiet one, and not that of `normal`.
     open private(set) var disabled = UIBarButtonItemStateAppearance()
-    /// What is not said is as `normal`.
+    /// The look of a focused button. Attributes that are not set are those of `normal`.
     open private(set) var focused = UIBarButtonItemStateAppearance()
 
     public init() {}

@@ -1,17 +1,17 @@
 /// How a navigation bar looks: with any item, or with one.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-    /// Of the title between the buttons. `font` and `foregroundColor` count.
+    /// The attributes of the title between the buttons. `font` and `foregroundColor` count.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-    /// Of a large title, likewise.
+    /// The attributes of a large title. `font` and `foregroundColor` count.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
     open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
 
-    /// Of buttons that end what the user does.
+    /// The appearance of buttons that end what the user does.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
-    /// Of the button that leads back.
+    /// The appearance of the button that leads back.
     open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
 
     override public init() {

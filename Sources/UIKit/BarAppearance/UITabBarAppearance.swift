@@ -1,15 +1,15 @@
 /// How a tab bar looks.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
-    /// Of items whose titles are below their images.
+    /// The appearance of items whose titles are below their images.
     open var stackedLayoutAppearance = UITabBarItemAppearance()
 
-    /// Of items whose titles are beside their images.
+    /// The appearance of items whose titles are beside their images.
     open var inlineLayoutAppearance = UITabBarItemAppearance()
 
     /// The same where the vertical size class is compact.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
 
-    /// Of the mark below the item that is selected; nil: a light wash of the tint colour.
+    /// The colour of the mark below the item that is selected; nil stands for a light wash of the tint colour.
     open var selectionIndicatorTintColor: UIColor?
 
     override public init() {

@@ -3,13 +3,13 @@
     /// `font` and `foregroundColor` count. The font is one for all states: that of the normal one.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-    /// Of an image that is shown in one colour; nil: as bars are by themselves.
+    /// The colour of an image that is shown in one colour; nil stands for the bar's own.
     open var iconColor: UIColor?
 
     /// Nil: red. An item's own comes first.
     open var badgeBackgroundColor: UIColor?
 
-    /// `foregroundColor` counts.
+    /// The attributes of the text in a badge. `foregroundColor` counts.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 
     init() {}

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
     open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
 
-    /// Of buttons that end what the user does.
+    /// The appearance of buttons that end what the user does.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
     override public init() {

@@ -1,4 +1,4 @@
-/// What lies behind the content of a button.
+/// The look of the background behind the content of a button.
 @preconcurrency @MainActor public struct UIBackgroundConfiguration: Equatable {
     /// Lies over the colour and fills the background. Set it on one view's configuration only.
     public var customView: UIView?

@@ -1,5 +1,5 @@
 extension UIControl {
-    /// Where the content goes if there is more room than it needs.
+    /// The vertical place of the content if there is more room than it needs.
     public enum ContentVerticalAlignment: Int, Sendable {
         case center = 0
         case top = 1

@@ -1,5 +1,5 @@
 extension UIControl {
-    /// What happened to a control.
+    /// The events of a control for which actions can be added.
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 

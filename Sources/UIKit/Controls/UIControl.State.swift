@@ -1,5 +1,5 @@
 extension UIControl {
-    /// What a control is like at the moment; several may hold at once.
+    /// The state of a control at the moment; several may hold at once.
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 

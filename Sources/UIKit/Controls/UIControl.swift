@@ -67,7 +67,7 @@
 
     // MARK: Alignment
 
-    /// What a control with content makes of it; the others keep it for their subclasses.
+    /// The vertical place of the content. Controls with content go by it; the others keep it for their subclasses.
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
         didSet { setNeedsLayout() }
     }
@@ -151,7 +151,7 @@
         }
     }
 
-    /// Nil unless `isContextMenuInteractionEnabled`.
+    /// The interaction that shows the control's menu; nil unless `isContextMenuInteractionEnabled`.
     open private(set) var contextMenuInteraction: UIContextMenuInteraction?
 
     /// Whether the touch that is going on has shown the menu, in which it can choose.

@@ -11,13 +11,13 @@
     /// The computer's name in its network.
     open var name: String { system.name }
 
-    /// What kind of computer it is, as the kernel says: `x86_64` for instance.
+    /// The kind of computer, as the kernel says it: `x86_64` for instance.
     open var model: String { system.model }
 
     /// The same as `model`, which needs no translation.
     open var localizedModel: String { system.model }
 
-    /// `Linux`.
+    /// The name of the system, `Linux`.
     open var systemName: String { system.systemName }
 
     /// The kernel's version: `6.8.0` for instance.

@@ -2,7 +2,7 @@
 open class UIBezierPath: NSObjectProtocol, Hashable, CustomStringConvertible {
     let path = CGMutablePath()
 
-    /// In points.
+    /// The width of the line in points.
     open var lineWidth: CGFloat = 1
     open var lineCapStyle: CGLineCap = .butt
     open var lineJoinStyle: CGLineJoin = .miter

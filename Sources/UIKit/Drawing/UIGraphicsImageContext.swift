@@ -17,7 +17,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// What was drawn so far into the current context; nil when it is not one that makes an image.
+/// Returns an image of what was drawn so far into the current context; nil when it is not one that makes an image.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let image = GraphicsContextStack.current.images.last,
         GraphicsContextStack.current.contexts.last === image.context

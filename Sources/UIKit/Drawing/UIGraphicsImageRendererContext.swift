@@ -1,4 +1,4 @@
-/// What a `UIGraphicsImageRenderer` draws into.
+/// The context that a `UIGraphicsImageRenderer` draws into.
 open class UIGraphicsImageRendererContext: NSObjectProtocol, Hashable, CustomStringConvertible {
     public let cgContext: CGContext
     public let format: UIGraphicsImageRendererFormat
@@ -10,7 +10,7 @@ open class UIGraphicsImageRendererContext: NSObjectProtocol, Hashable, CustomStr
         self.bounds = bounds
     }
 
-    /// What was drawn so far.
+    /// An image of what was drawn so far.
     open var currentImage: UIImage {
         let drawing = cgContext.drawing
         return UIImage(

@@ -1,6 +1,6 @@
-/// What the images of a `UIGraphicsImageRenderer` are like.
+/// The properties of the images that a `UIGraphicsImageRenderer` makes.
 open class UIGraphicsImageRendererFormat: NSObjectProtocol, Hashable, CustomStringConvertible {
-    /// Pixels per point.
+    /// The number of pixels per point.
     open var scale: CGFloat
     /// Whether images start out black instead of clear.
     open var opaque = false

@@ -31,7 +31,7 @@
         .touches
     }
 
-    /// Those that began in the view itself; of a window all that began in it.
+    /// The touches that began in the view itself; for a window all that began in it.
     open func touches(for view: UIView) -> Set<UITouch>? {
         if let window = view as? UIWindow { return touches(for: window) }
         return allTouches?.filter { $0.view === view }

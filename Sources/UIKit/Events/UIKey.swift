@@ -1,6 +1,6 @@
 /// A key of the keyboard with what it types. Immutable.
 public final class UIKey: Sendable {
-    /// Where the key is on the keyboard, as the USB HID usage tables number it.
+    /// The key's place on the keyboard, as the USB HID usage tables number it.
     public let keyCode: UIKeyboardHIDUsage
     public let characters: String
     public let charactersIgnoringModifiers: String

@@ -1,4 +1,5 @@
-/// Where a key is on the keyboard: page 7 of the USB HID usage tables. A struct, because keyboards have keys without a name here.
+/// The place of a key on the keyboard: page 7 of the USB HID usage tables. It is a struct, because keyboards have keys
+/// without a name here.
 public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
 

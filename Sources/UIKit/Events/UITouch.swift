@@ -8,7 +8,8 @@
         case cancelled = 4
     }
 
-    /// What touches. A pointer is a finger here (`direct`), as it is for apps that do not ask to tell them apart.
+    /// The thing that touches. A pointer is a finger here (`direct`), as it is for apps that do not ask to tell them
+    /// apart.
     public enum TouchType: Int, Sendable {
         case direct = 0
         case indirect = 1
@@ -28,7 +29,7 @@
     open private(set) weak var window: UIWindow?
     /// The view that was hit when the touch began; it gets the touch until it ends.
     open package(set) weak var view: UIView?
-    /// Those that look at the touch.
+    /// The recognisers that look at the touch.
     open package(set) var gestureRecognizers: [UIGestureRecognizer]? {
         get { lookers?.compactMap(\.object) }
         set { lookers = newValue?.map(Weak.init) }

@@ -1,5 +1,5 @@
-/// What happens together with a move of the focus. A move is not animated: everything happens at once, when all that the move
-/// concerns has been told.
+/// Runs changes together with a move of the focus. A move is not animated: everything happens at once, when all that
+/// the move concerns has been told.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator {
     private var changes: [() -> Void] = []
 

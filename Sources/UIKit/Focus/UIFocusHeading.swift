@@ -6,7 +6,7 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The Tab key.
+    /// The heading of the Tab key.
     public static let next = UIFocusHeading(rawValue: 1 << 4)
     /// The Tab key with Shift.
     public static let previous = UIFocusHeading(rawValue: 1 << 5)

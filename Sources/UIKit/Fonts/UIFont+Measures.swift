@@ -15,7 +15,7 @@ extension UIFont {
         fontDescription.metrics.lineHeight
     }
 
-    /// What the font asks for between two lines, beyond `lineHeight`.
+    /// The distance that the font asks for between two lines beyond `lineHeight`, in points.
     public var leading: CGFloat {
         fontDescription.metrics.leading
     }

@@ -11,7 +11,7 @@ extension UIFont {
         self.init(attributes)
     }
 
-    /// Of all installed fonts, in alphabetical order.
+    /// The families of all installed fonts, in alphabetical order.
     public static var familyNames: [String] {
         Set(InstalledFont.all.map(\.family)).sorted()
     }
@@ -25,7 +25,7 @@ extension UIFont {
         fontDescription.family ?? FontDescription.systemFamily
     }
 
-    /// The PostScript name.
+    /// The PostScript name of the font.
     public var fontName: String {
         InstalledFont.serving(fontDescription)?.postScriptName ?? familyName
     }

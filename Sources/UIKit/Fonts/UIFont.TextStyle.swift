@@ -1,5 +1,5 @@
 extension UIFont {
-    /// What a text is for. Its font follows the size of text that the user prefers.
+    /// The purpose of a text. Its font follows the size of text that the user prefers.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

@@ -42,7 +42,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         return UIFont(attributes)
     }
 
-    /// In points.
+    /// The font's size in points.
     open var pointSize: CGFloat {
         attributes.size
     }

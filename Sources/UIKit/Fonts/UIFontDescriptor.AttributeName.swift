@@ -1,5 +1,5 @@
 extension UIFontDescriptor {
-    /// What a dictionary of font attributes may say.
+    /// The keys of a dictionary of font attributes.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -7,7 +7,7 @@ extension UIFontDescriptor {
             self.rawValue = rawValue
         }
 
-        /// A `String`.
+        /// The family's name, a `String`.
         public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
         /// A `String`: a PostScript name, a full name or a family.
         public static let name = AttributeName(rawValue: "NSFontNameAttribute")
@@ -17,11 +17,11 @@ extension UIFontDescriptor {
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
         /// A dictionary from `TraitKey` to numbers.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-        /// A `UIFont.TextStyle`.
+        /// The purpose of the text, a `UIFont.TextStyle`.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     }
 
-    /// What the dictionary of `AttributeName.traits` may say.
+    /// The keys of the dictionary of `AttributeName.traits`.
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

@@ -12,7 +12,7 @@
         case cancelled = 4
         case failed = 5
 
-        /// What a recogniser of a single moment calls its `ended`.
+        /// The name that recognisers of a single moment have for `ended`.
         public static let recognized = State.ended
     }
 
@@ -25,7 +25,7 @@
         didSet { view?.layer.noteInteraction() }
     }
 
-    /// What the recogniser is called in reports.
+    /// The name by which reports call the recogniser.
     open var name: String?
 
     open var isEnabled = true {

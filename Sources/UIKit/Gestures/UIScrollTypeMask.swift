@@ -6,9 +6,9 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Wheels with notches.
+    /// Scrolling by wheels with notches.
     public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
-    /// Touchpads.
+    /// Scrolling by touchpads, without steps.
     public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
     public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

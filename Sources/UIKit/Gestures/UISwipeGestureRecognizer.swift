@@ -1,6 +1,6 @@
 /// Recognises a quick movement in one direction.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Where a swipe goes.
+    /// The directions of a swipe.
     public struct Direction: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 

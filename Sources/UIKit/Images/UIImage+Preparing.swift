@@ -42,7 +42,7 @@ extension UIImage {
         }
     }
 
-    /// What a renderer needs to make images with as many pixels per point as this one.
+    /// The format with which a renderer makes images with as many pixels per point as this one.
     public var imageRendererFormat: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale

@@ -1,5 +1,5 @@
 extension UIImage {
-    /// What an image is asked to be like.
+    /// The properties that an image is asked to have.
     public class Configuration: Hashable, @unchecked Sendable {
         // Unchecked because of the subclass, whose properties are all constants.
 

@@ -81,7 +81,7 @@ open class UIImage: NSObjectProtocol, Hashable, CustomStringConvertible, @unchec
 
     // MARK: Properties
 
-    /// In points, upright.
+    /// The size of the upright image, in points.
     open var size: CGSize {
         switch content {
         case .none:
@@ -96,13 +96,13 @@ open class UIImage: NSObjectProtocol, Hashable, CustomStringConvertible, @unchec
         }
     }
 
-    /// Pixels per point.
+    /// The number of pixels per point.
     open var scale: CGFloat { properties.scale }
     open var imageOrientation: Orientation { properties.orientation }
     open var renderingMode: RenderingMode { properties.renderingMode }
     open var capInsets: UIEdgeInsets { properties.resizing?.capInsets ?? .zero }
     open var resizingMode: ResizingMode { properties.resizing?.mode ?? .tile }
-    /// What of the image does not count where it is aligned, a shadow for instance.
+    /// The edges of the image that do not count where it is aligned, those of a shadow for instance.
     open var alignmentRectInsets: UIEdgeInsets { properties.alignmentRectInsets }
     /// Whether views that run from right to left show the image mirrored.
     open var flipsForRightToLeftLayoutDirection: Bool { properties.flipsForRightToLeftLayoutDirection }

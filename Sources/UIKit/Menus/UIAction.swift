@@ -55,5 +55,5 @@
     }
 }
 
-/// What a `UIAction` runs.
+/// The closure that a `UIAction` runs.
 public typealias UIActionHandler = UIAction.Handler

@@ -24,7 +24,7 @@
         view?.addGestureRecognizer(press)
     }
 
-    /// Where the finger is that asked for the menu last. In `view`'s coordinates; nil stands for the window.
+    /// The position of the finger that asked for the menu last, in `view`'s coordinates; nil stands for the window.
     open func location(in view: UIView?) -> CGPoint {
         press.location(in: view)
     }

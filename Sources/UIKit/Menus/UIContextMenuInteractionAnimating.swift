@@ -1,4 +1,4 @@
-/// What goes along with a menu that comes or goes.
+/// Runs animations and completions along with a menu that comes or goes.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {
     /// Always nil: no preview is shown beside a menu.
     var previewViewController: UIViewController? { get }

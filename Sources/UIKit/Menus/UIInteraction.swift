@@ -9,7 +9,7 @@
 }
 
 extension UIView {
-    /// Those that were added, in order. What is not in a new list is taken off.
+    /// The interactions that were added, in order. Those that a new list does not have are taken off.
     public var interactions: [any UIInteraction] {
         get { attachedInteractions }
         set {

@@ -23,9 +23,9 @@
 
         /// Its elements stand in the menu that it is in, between lines.
         public static let displayInline = Options(rawValue: 1 << 0)
-        /// What leads to it is shown as what destroys something.
+        /// The element that leads to the menu is shown as one that destroys something.
         public static let destructive = Options(rawValue: 1 << 1)
-        /// Of all actions in it and its submenus one at most is on: what the user chooses becomes it.
+        /// One action of the menu and its submenus at most is on: the one that the user chooses becomes it.
         public static let singleSelection = Options(rawValue: 1 << 5)
     }
 

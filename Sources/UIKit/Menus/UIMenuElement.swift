@@ -1,6 +1,7 @@
-/// What can be chosen, with a title: the part that all kinds of it share.
+/// An element with a title that can be chosen: the part that all kinds of it share.
 @preconcurrency @MainActor open class UIMenuElement: NSObjectProtocol, Hashable, CustomStringConvertible {
-    /// What is special about an element. It says how a menu shows it; a control that runs an action does not ask.
+    /// The special attributes of an element. A menu shows the element by them; a control that runs an action does not
+    /// ask.
     public struct Attributes: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 

@@ -7,7 +7,7 @@
 
     public enum Style: Int, Sendable {
         case plain = 0
-        /// What ends what the user does here: its title is bolder.
+        /// A button that ends what the user does here: its title is bolder.
         case done = 2
     }
 
@@ -23,8 +23,8 @@
         }
     }
 
-    /// What the user can choose from: by a tap, or where there is a primary action by a long press. The actions have the item as their
-    /// sender.
+    /// The menu from which the user can choose: by a tap, or where there is a primary action by a long press. The
+    /// actions have the item as their sender.
     open var menu: UIMenu? {
         didSet { if menu != nil || oldValue != nil { didChange() } }
     }

@@ -1,4 +1,4 @@
-/// What all items of bars have in common.
+/// The properties that all items of bars have in common.
 @preconcurrency @MainActor open class UIBarItem: NSObjectProtocol, Hashable, CustomStringConvertible {
     /// Called when something changed that a bar shows.
     package final var onChange: (() -> Void)?
@@ -24,7 +24,7 @@
         didSet { if accessibilityIdentifier != oldValue { didChange() } }
     }
 
-    /// What the item is, where its title does not say it.
+    /// The words for the item, where its title does not say what it is.
     open var accessibilityLabel: String? {
         didSet { if accessibilityLabel != oldValue { didChange() } }
     }

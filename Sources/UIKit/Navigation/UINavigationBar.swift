@@ -206,19 +206,19 @@
         set { appearances.standard = newValue.duplicate() }
     }
 
-    /// Where the vertical size class is compact.
+    /// The appearance where the vertical size class is compact.
     open var compactAppearance: UINavigationBarAppearance? {
         get { appearances.compact }
         set { appearances.compact = newValue?.duplicate() }
     }
 
-    /// Where nothing of what lies below is under the bar.
+    /// The appearance while nothing of the content below lies under the bar.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances.scrollEdge }
         set { appearances.scrollEdge = newValue?.duplicate() }
     }
 
-    /// Both of these.
+    /// The appearance where the vertical size class is compact and nothing of the content below lies under the bar.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances.compactScrollEdge }
         set { appearances.compactScrollEdge = newValue?.duplicate() }
@@ -226,17 +226,17 @@
 
     // These count where no appearance was set.
 
-    /// Of the ground; nil: that of the system.
+    /// The colour of the ground; nil stands for the system's.
     open var barTintColor: UIColor? {
         didSet { lookDidChange() }
     }
 
-    /// Of the title between the buttons. `font` and `foregroundColor` count.
+    /// The attributes of the title between the buttons. `font` and `foregroundColor` count.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { lookDidChange() }
     }
 
-    /// Of a large title, likewise.
+    /// The attributes of a large title. `font` and `foregroundColor` count.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { lookDidChange() }
     }

@@ -72,13 +72,13 @@
         stack.pop(to: 0, animated: animated)
     }
 
-    /// Those that were not there come, those that are not there any more go. The new top slides over the old one, or away from the new
-    /// one where that was below it.
+    /// Replaces the stack: controllers that were not there come, those that are not there any more go. The new top
+    /// slides over the old one, or away from the new one where that was below it.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         stack.change(to: viewControllers, animated: animated)
     }
 
-    /// Pushes it.
+    /// Pushes the controller, animated.
     override open func show(_ viewController: UIViewController, sender: Any?) {
         pushViewController(viewController, animated: true)
     }

@@ -1,4 +1,4 @@
-/// What a navigation bar shows for one controller: its title, its buttons, and how others come back to it.
+/// The content of a navigation bar for one controller: its title, its buttons, and how others come back to it.
 @preconcurrency @MainActor open class UINavigationItem: NSObjectProtocol, Hashable, CustomStringConvertible {
     public enum LargeTitleDisplayMode: Int, Sendable {
         /// As the item below it on the stack; the first one's is large.

@@ -32,7 +32,7 @@
         super.init(title: primaryAction.title, subtitle: primaryAction.subtitle, image: primaryAction.image)
     }
 
-    /// What the command is called where commands are listed.
+    /// The command's name where commands are listed.
     open var discoverabilityTitle: String? {
         action.discoverabilityTitle
     }

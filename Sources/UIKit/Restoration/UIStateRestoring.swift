@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an object keeps for a later process that shows the same (UIKit's page of this name).
+/// An object that keeps something for a later process that shows the same (UIKit's page of this name).
 @preconcurrency @MainActor public protocol UIStateRestoring: NSObjectProtocol {
     /// Writes what the object wants to find again. The coder is this object's own: keys are its own too (REST-34).
     func encodeRestorableState(with coder: NSCoder)

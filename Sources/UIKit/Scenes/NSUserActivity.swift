@@ -1,12 +1,12 @@
-/// What a user is doing, as one scene tells it to the next: of which kind it is, and what it takes to go on with it.
+/// An activity of the user, as one scene tells it to the next: its kind, and what it takes to go on with it.
 ///
 /// Foundation has it on Apple's systems only. It stays within its program: nothing is handed to another device, searched or kept.
 open class NSUserActivity: NSObject {
-    /// Of which kind, as in `org.example.edit`.
+    /// The kind of the activity, as in `org.example.edit`.
     public let activityType: String
     /// For a person to read.
     open var title: String?
-    /// What it takes, of types that a property list has.
+    /// The facts that it takes to go on, of types that a property list has.
     open var userInfo: [AnyHashable: Any]?
 
     public init(activityType: String) {

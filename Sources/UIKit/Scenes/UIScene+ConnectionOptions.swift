@@ -1,7 +1,7 @@
 extension UIScene {
     /// Why a scene connects.
     @preconcurrency @MainActor open class ConnectionOptions: NSObject {
-        /// What the new scene is to show, where somebody who asked for it said so; else empty.
+        /// The activities that the new scene is to show, where somebody who asked for it named them; else empty.
         open private(set) var userActivities: Set<NSUserActivity>
 
         init(userActivities: Set<NSUserActivity> = []) {

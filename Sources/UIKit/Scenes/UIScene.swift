@@ -18,7 +18,7 @@
     nonisolated public static let didEnterBackgroundNotification = Notification.Name(
         "UISceneDidEnterBackgroundNotification")
 
-    /// What the scene is known by, also after it is gone.
+    /// The session by which the scene is known, also after it is gone.
     public let session: UISceneSession
 
     /// Hears what becomes of the scene. UIKit makes it from the class that the session's configuration names, and the scene owns it.
@@ -26,7 +26,7 @@
 
     open package(set) var activationState = ActivationState.unattached
 
-    /// What a title bar, a taskbar or a viewer says where the window in front has no title of its own.
+    /// The title that a title bar, a taskbar or a viewer shows where the window in front has none of its own.
     open var title: String! {
         didSet { titleDidChange() }
     }

@@ -1,4 +1,4 @@
-/// Of which classes a scene and its delegate are.
+/// The classes of a scene and of its delegate.
 ///
 /// There is no property list that a `name` could be looked up in: `delegateClass` says it in code.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {

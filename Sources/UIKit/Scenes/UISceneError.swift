@@ -8,7 +8,7 @@ public struct UISceneError: Error, Equatable, Sendable, CustomStringConvertible 
     }
 
     public let code: Code
-    /// What went wrong, and how to mend it.
+    /// The sentence that says what went wrong, and how to mend it.
     public let description: String
 
     package init(_ code: Code, _ description: String) {

@@ -1,4 +1,4 @@
-/// What a scene is known by: it is there before the scene connects, and when it has gone.
+/// The identity of a scene: it is there before the scene connects, and when it has gone.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -17,7 +17,7 @@
     open package(set) var configuration: UISceneConfiguration
     /// Another for each session; a session does not outlive its program.
     public let persistentIdentifier = UUID().uuidString
-    /// The application's own.
+    /// Values that the application keeps with the session.
     open var userInfo: [String: Any]?
 
     /// Where the scene is shown.

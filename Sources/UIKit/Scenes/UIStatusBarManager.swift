@@ -1,4 +1,4 @@
-/// What controllers want of a scene's status bar (SBAR-04). There is none here, and it covers nothing.
+/// The wishes of controllers for a scene's status bar (SBAR-04). There is none here, and it covers nothing.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
     private weak var scene: UIWindowScene?
 
@@ -18,7 +18,7 @@
         bars.isStatusBarHidden
     }
 
-    /// Always empty.
+    /// The frame of the status bar, which is always empty.
     open var statusBarFrame: CGRect {
         .zero
     }

@@ -7,12 +7,12 @@
         session.screen
     }
 
-    /// Those that belong to the scene, shown or not, in the order in which they were made.
+    /// The windows that belong to the scene, shown or not, in the order in which they were made.
     open var windows: [UIWindow] {
         UIWindow.live.filter { $0.windowScene === self }
     }
 
-    /// Of these the one that was made key last; it gets the keys while the scene is in use.
+    /// The window of the scene that was made key last; it gets the keys while the scene is in use.
     open package(set) weak var keyWindow: UIWindow?
 
     open var traitCollection: UITraitCollection {
@@ -34,7 +34,7 @@
         screen.coordinateSpace
     }
 
-    /// What a status bar is like, had it one.
+    /// The status bar that the scene would have, had it one.
     public private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 
     override func titleDidChange() {

@@ -1,7 +1,7 @@
 extension UISplitViewController {
     /// The side on which the primary column lies.
     public enum PrimaryEdge: Int, Sendable {
-        /// Where reading begins.
+        /// The edge at which reading begins.
         case leading = 0
         case trailing = 1
     }

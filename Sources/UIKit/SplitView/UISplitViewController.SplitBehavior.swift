@@ -2,7 +2,7 @@ extension UISplitViewController {
     /// How the secondary column makes way for the others.
     public enum SplitBehavior: Int, Sendable {
         case automatic = 0
-        /// It gets narrower.
+        /// The secondary column gets narrower.
         case tile = 1
         /// It stays, and they lie above it.
         case overlay = 2

@@ -99,9 +99,9 @@
         stage.mode
     }
 
-    /// What the app wants to see (SPLIT-06). By itself a split view that is wider than high shows its columns side by side, and one that is
-    /// not the secondary one alone, above which the others can be brought in (SPLIT-03). Assigned in a block of animations the columns
-    /// move.
+    /// The display mode that the app wants (SPLIT-06). By itself a split view that is wider than high shows its columns
+    /// side by side, and one that is not shows the secondary one alone, above which the others can be brought in
+    /// (SPLIT-03). Assigned in a block of animations the columns move.
     open var preferredDisplayMode: DisplayMode {
         get { stage.preferences.mode }
         set { stage.preferences.mode = newValue }
@@ -175,7 +175,7 @@
         set { stage[.primary].preferred = newValue }
     }
 
-    /// Of the split view's width, from 0 to 1.
+    /// The primary column's fraction of the split view's width, from 0 to 1.
     open var preferredPrimaryColumnWidthFraction: CGFloat {
         get { stage[.primary].fraction }
         set { stage[.primary].fraction = newValue }
@@ -202,7 +202,7 @@
         set { stage[.supplementary].preferred = newValue }
     }
 
-    /// Of the split view's width, from 0 to 1.
+    /// The supplementary column's fraction of the split view's width, from 0 to 1.
     open var preferredSupplementaryColumnWidthFraction: CGFloat {
         get { stage[.supplementary].fraction }
         set { stage[.supplementary].fraction = newValue }

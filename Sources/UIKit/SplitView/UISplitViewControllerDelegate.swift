@@ -6,8 +6,8 @@
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
 
-    /// What the display mode button leads to; `automatic`, and without a delegate, to one column more, or to one less where all are
-    /// shown.
+    /// Returns the mode that the display mode button leads to; `automatic`, and without a delegate, leads to one column
+    /// more, or to one less where all are shown.
     func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
 
     /// In the styles of columns: a column is about to come, by a change of the display mode.

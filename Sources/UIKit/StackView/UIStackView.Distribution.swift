@@ -13,7 +13,7 @@ extension UIStackView {
         case equalCentering = 4
     }
 
-    /// Where views are across a stack.
+    /// The place of views across a stack.
     public enum Alignment: Int, Sendable {
         case fill = 0
         case leading = 1

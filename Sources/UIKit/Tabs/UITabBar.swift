@@ -44,7 +44,7 @@
         set { setItems(newValue, animated: false) }
     }
 
-    /// Those that come fade in. An item that stays keeps the focus.
+    /// Replaces the items. Those that come fade in, and an item that stays keeps the focus.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
         let old = buttons
         buttons = (items ?? []).map { item in old.first { $0.item === item } ?? makeButton(item) }
@@ -126,7 +126,7 @@
         superview?.setNeedsLayout()
     }
 
-    /// Of the items that are not selected; nil: a quiet one. The selected one has the tint colour.
+    /// The colour of the items that are not selected; nil stands for a quiet one. The selected one has the tint colour.
     open var unselectedItemTintColor: UIColor? {
         didSet { for button in buttons { button.unselectedColor = unselectedItemTintColor } }
     }
@@ -141,13 +141,13 @@
         set { appearances.standard = newValue.duplicate() }
     }
 
-    /// Where nothing of what lies above is under the bar: always, as nothing scrolls there yet.
+    /// The appearance while nothing of the content above lies under the bar: always, as nothing scrolls there yet.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { appearances.scrollEdge }
         set { appearances.scrollEdge = newValue?.duplicate() }
     }
 
-    /// Of the ground where no appearance was set; nil: that of the system.
+    /// The colour of the ground where no appearance was set; nil stands for the system's.
     open var barTintColor: UIColor? {
         didSet { lookDidChange() }
     }

@@ -32,8 +32,8 @@
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// What is selected stays so where it is among them; otherwise what is at its place now. A controller that is named twice is
-    /// reported, and nothing happens.
+    /// Replaces the tabs. The selected controller stays so where it is among them; otherwise the one at its place is
+    /// selected. A controller that is named twice is reported, and nothing happens.
     ///
     /// - Parameter animated: Whether new items fade in.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
@@ -41,8 +41,8 @@
         customizableViewControllers = self.viewControllers
     }
 
-    /// Those that the user may give another place, by the list of those that the bar has no room for; nil or empty: none. All of them
-    /// whenever the tabs are set.
+    /// The controllers that the user may give another place, by the list of those that the bar has no room for; nil and
+    /// empty mean none. It is set to all of them whenever the tabs are set.
     open var customizableViewControllers: [UIViewController]? {
         didSet { moreIfAny?.arrangingDidChange() }
     }
@@ -58,7 +58,8 @@
         set { if let newValue { tabs.select(newValue) } }
     }
 
-    /// That of the selected controller; `NSNotFound` where there is none. An index beyond the tabs is reported, and nothing happens.
+    /// The index of the selected controller; `NSNotFound` where there is none. An index beyond the tabs is reported,
+    /// and nothing happens.
     open var selectedIndex: Int {
         get { selectedViewController.flatMap { viewControllers?.firstIndex(of: $0) } ?? NSNotFound }
         set { tabs.select(at: newValue) }

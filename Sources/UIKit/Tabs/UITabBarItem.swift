@@ -1,4 +1,4 @@
-/// What a tab bar shows for one controller: an image above a title, and a badge where there is news.
+/// The content of a tab bar for one controller: an image above a title, and a badge where there is news.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
     /// That shows it; the last one that was given it.
     final weak var bar: UITabBar?

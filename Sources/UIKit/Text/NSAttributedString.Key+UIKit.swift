@@ -1,11 +1,11 @@
 extension NSAttributedString.Key {
-    /// A `UIFont`.
+    /// The font, a `UIFont`.
     public static let font = NSAttributedString.Key("NSFont")
     /// An `NSParagraphStyle`. That of a paragraph's first character counts.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-    /// A `UIColor`.
+    /// The colour of the text, a `UIColor`.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
-    /// A `UIColor`.
+    /// The colour behind the text, a `UIColor`.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
     /// An integer: 0 keeps letters apart that could be joined to one glyph.
     public static let ligature = NSAttributedString.Key("NSLigature")
@@ -25,7 +25,7 @@ extension NSAttributedString.Key {
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
     /// A number: hundredths of the font's size; negative fills the letters as well.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-    /// An `NSShadow`.
+    /// The shadow of the text, an `NSShadow`.
     public static let shadow = NSAttributedString.Key("NSShadow")
     /// A `URL` or a `String`. The text is shown as a link; nobody follows it.
     public static let link = NSAttributedString.Key("NSLink")
@@ -38,7 +38,7 @@ extension NSAttributedString.Key {
 }
 
 extension NSMutableAttributedString {
-    /// Without any text.
+    /// Makes a string without any text.
     public convenience init() {
         self.init(string: "")
     }

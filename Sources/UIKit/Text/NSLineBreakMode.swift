@@ -1,4 +1,4 @@
-/// What happens with text that does not fit into a line.
+/// The treatment of text that does not fit into a line.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping = 0
     case byCharWrapping = 1

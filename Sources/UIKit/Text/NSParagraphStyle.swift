@@ -43,7 +43,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         attributes.lineHeightMultiple
     }
 
-    /// In points.
+    /// The least height of a line, in points.
     open var minimumLineHeight: CGFloat {
         attributes.minimumLineHeight
     }

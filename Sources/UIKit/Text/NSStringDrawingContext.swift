@@ -4,7 +4,7 @@ open class NSStringDrawingContext: NSObject {
     open var minimumScaleFactor: CGFloat = 0
     /// By how much the text shrank.
     open internal(set) var actualScaleFactor: CGFloat = 1
-    /// What the text took, in the coordinates of the rectangle that was given.
+    /// The rectangle that the text took, in the coordinates of the rectangle that was given.
     open internal(set) var totalBounds = CGRect.zero
 
     override public init() {

@@ -1,4 +1,4 @@
-/// Where the lines of a paragraph go.
+/// The horizontal place of the lines of a paragraph.
 public enum NSTextAlignment: Int, Sendable {
     case left = 0
     case center = 1

@@ -1,6 +1,6 @@
 /// A place in the line that a tab character leads to. Immutable.
 public final class NSTextTab: Hashable, Sendable {
-    /// Of the text that follows the tab, about `location`. `.natural` and `.justified` are as `.left`.
+    /// The alignment of the text that follows the tab, about `location`. `.natural` and `.justified` are as `.left`.
     public let alignment: NSTextAlignment
     /// In points from the leading edge.
     public let location: CGFloat

@@ -1,4 +1,4 @@
-/// Where text stays that a label made smaller to fit.
+/// The vertical place of text that a label made smaller to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
     /// Its baseline stays where it was.
     case alignBaselines = 0

@@ -137,7 +137,7 @@ import TextLayout
         }
     }
 
-    /// Where one line of text stays that was made smaller.
+    /// The vertical place of one line of text that was made smaller.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
         didSet {
             if baselineAdjustment != oldValue { setNeedsDisplay() }
@@ -173,7 +173,7 @@ import TextLayout
         return textRect(forBounds: CGRect(origin: .zero, size: space), limitedToNumberOfLines: numberOfLines).size
     }
 
-    /// Where the text goes in `bounds`, rounded up to pixels. Override it to give the text other room:
+    /// Returns the text's area in `bounds`, rounded up to pixels. Override it to give the text other room:
     /// `intrinsicContentSize` and `sizeThatFits(_:)` follow.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         placedText(in: bounds, numberOfLines: numberOfLines)

@@ -123,25 +123,25 @@
         set { appearances.standard = newValue.duplicate() }
     }
 
-    /// Where the vertical size class is compact.
+    /// The appearance where the vertical size class is compact.
     open var compactAppearance: UIToolbarAppearance? {
         get { appearances.compact }
         set { appearances.compact = newValue?.duplicate() }
     }
 
-    /// Where nothing of what lies above is under the bar.
+    /// The appearance while nothing of the content above lies under the bar.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         get { appearances.scrollEdge }
         set { appearances.scrollEdge = newValue?.duplicate() }
     }
 
-    /// Both of these.
+    /// The appearance where the vertical size class is compact and nothing of the content above lies under the bar.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? {
         get { appearances.compactScrollEdge }
         set { appearances.compactScrollEdge = newValue?.duplicate() }
     }
 
-    /// Of the ground where no appearance was set; nil: that of the system.
+    /// The colour of the ground where no appearance was set; nil stands for the system's.
     open var barTintColor: UIColor? {
         didSet { lookDidChange() }
     }

@@ -1,4 +1,4 @@
-/// What a view is about, where that decides whether it is mirrored for languages that run from right to left.
+/// The meaning of a view, where it decides whether the view is mirrored for languages that run from right to left.
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified = 0
     /// Buttons for playing and winding, which are the same for everybody.

@@ -1,4 +1,4 @@
-/// What the environment of a view or controller is like: light or dark, how dense its pixels are, how much room it has.
+/// The environment of a view or controller: light or dark, how dense its pixels are, how much room it has.
 ///
 /// Immutable. A trait that nobody specified has its default value: `unspecified`, or 0 for the scale.
 open class UITraitCollection: NSObjectProtocol, Hashable, CustomStringConvertible, @unchecked Sendable {
@@ -17,7 +17,7 @@ open class UITraitCollection: NSObjectProtocol, Hashable, CustomStringConvertibl
         self.tint = tint
     }
 
-    /// Every trait unspecified.
+    /// Makes a collection with every trait unspecified.
     public init() {
         values = TraitValues()
         tint = nil

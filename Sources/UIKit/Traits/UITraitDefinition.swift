@@ -11,7 +11,7 @@ public protocol UITraitDefinition: SendableMetatype {
     /// Tells the trait from all others, in every run.
     static var identifier: String { get }
 
-    /// For people.
+    /// The trait's name, for people.
     static var name: String { get }
 
     /// Whether colours may look different where the trait differs; then dynamic colours are resolved anew.

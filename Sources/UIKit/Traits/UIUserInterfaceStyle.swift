@@ -1,4 +1,4 @@
-/// Light or dark.
+/// The appearance of the interface: light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
     case unspecified = 0
     case light = 1

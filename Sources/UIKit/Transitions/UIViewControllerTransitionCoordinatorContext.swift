@@ -1,5 +1,5 @@
-/// What is known of a transition between controllers, or of one to another size or other traits, while it goes on (UIKit's page of
-/// this name).
+/// The facts of a transition between controllers, or of one to another size or other traits, while it goes on (UIKit's
+/// page of this name).
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isAnimated: Bool { get }
     /// Whether it follows a gesture now, and whether it did when it began: the way back on a stack does that goes as far as a finger.

@@ -10,7 +10,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// The name of the nib that the view comes from; nil for a controller made in code (INIT-10).
     open private(set) var nibName: String?
-    /// Where the nib is looked for.
+    /// The bundle in which the nib is looked for.
     open private(set) var nibBundle: Bundle?
 
     public init(nibName: String?, bundle: Bundle?) {
@@ -31,7 +31,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         LiveControllers.add(self)
     }
 
-    /// What the controller shows, in a few words; containers display it.
+    /// The words for what the controller shows; containers display them.
     open var title: String? {
         didSet { if title != oldValue { titleDidChange() } }
     }
@@ -43,15 +43,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     package final var ownNavigationItem: UINavigationItem?
 
-    /// What the bar of a navigation controller shows for this one (CONT-34, NAV-06). Its title is the controller's, until it is given
-    /// another one.
+    /// The content of a navigation controller's bar for this controller (CONT-34, NAV-06). Its title is the
+    /// controller's, until it is given another one.
     open var navigationItem: UINavigationItem {
         makeNavigationItem()
     }
 
     package final var ownToolbarItems: [UIBarButtonItem]?
 
-    /// What the toolbar of a navigation controller shows while this one is on top, from the leading edge on (NAV-06).
+    /// The items of a navigation controller's toolbar while this controller is on top, from the leading edge on
+    /// (NAV-06).
     open var toolbarItems: [UIBarButtonItem]? {
         get { ownToolbarItems }
         set { setToolbarItems(newValue, animated: false) }
@@ -89,8 +90,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     package final var ownTabBarItem: UITabBarItem?
 
-    /// What the bar of a tab bar controller shows for this one (CONT-34, TAB-05). Its title is the controller's, until it is given another
-    /// one; that of an item of the system stays.
+    /// The content of a tab bar for this controller (CONT-34, TAB-05). Its title is the controller's, until it is given
+    /// another one; that of an item of the system stays.
     open var tabBarItem: UITabBarItem! {
         get { makeTabBarItem() }
         set { takeTabBarItem(newValue) }
@@ -105,8 +106,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// stack. It is asked when the stack changes. A toolbar that the app shows after that is there.
     open var hidesBottomBarWhenPushed = false
 
-    /// That of the transition in which the controller takes part with those above it; nil where nothing goes on. Changes of size and traits
-    /// hand theirs in.
+    /// The coordinator of the transition in which the controller takes part with those above it; nil where nothing goes
+    /// on. Changes of size and traits hand theirs in.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         holder?.transitionCoordinator
     }
@@ -279,8 +280,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Environment
 
-    /// What the controller's environment is like: the traits of its view's superview, or of its parent while the view is
-    /// not in place, with the overrides of the parent and its own.
+    /// The controller's environment: the traits of its view's superview, or of its parent while the view is not in
+    /// place, with the overrides of the parent and its own.
     open var traitCollection: UITraitCollection {
         ownTraits(inheriting: surroundingTraits)
     }
@@ -322,8 +323,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Whether the interface turns when the device does (ORI-01).
     open var shouldAutorotate: Bool { true }
 
-    /// Those in which the view may be seen, where the device can be turned and the controller is the one in front (ORI-02). All on a
-    /// pad, and on a phone all but upside down. A window that is resized does not ask.
+    /// The orientations in which the view may be seen, where the device can be turned and the controller is the one in
+    /// front (ORI-02): all on a pad, and on a phone all but upside down. A window that is resized does not ask.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualInterfaceOrientations }
 
     /// `supportedInterfaceOrientations` has another answer: the window turns, if it has to, with its next update.
@@ -337,7 +338,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Here, as everything of this kind, a wish that the application can be asked for: there is no status bar.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-    /// Where the view has little height a status bar is not to be there.
+    /// Whether a status bar is to be hidden: it is where the view has little height.
     open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
 
     /// The child that is asked in place of this controller; nil for none (SBAR-02, SBAR-04).
@@ -361,7 +362,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     private var addedKeyCommands: [UIKeyCommand] = []
 
-    /// Those that were added.
+    /// The key commands that were added; nil where there are none.
     override open var keyCommands: [UIKeyCommand]? {
         addedKeyCommands.isEmpty ? nil : addedKeyCommands
     }
@@ -478,7 +479,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         appearance.isLeaving = parent == nil
     }
 
-    /// Overrides call super.
+    /// Called when the controller has come to a parent, or has left its parent. Overrides call super.
     open func didMove(toParent parent: UIViewController?) {
         ControllerCallbacks.note(self, "didMove(toParent: \(parent == nil ? "nil" : "a container"))")
         hasMoved()

@@ -131,7 +131,7 @@ import Foundation
         set { layer.masksToBounds = newValue }
     }
 
-    /// What becomes of the content when the bounds change, and how an image is placed in them.
+    /// The way in which the content follows new bounds, and in which an image is placed in them.
     open var contentMode = ContentMode.scaleToFill {
         didSet { if contentMode != oldValue { contentModeDidChange() } }
     }
@@ -172,8 +172,8 @@ import Foundation
 
     // MARK: Traits
 
-    /// What the view's environment is like: the superview's traits with the overrides of the view's controller and its
-    /// own. A view in no window has its controller's, or those of the main screen.
+    /// The view's environment: the superview's traits with the overrides of the view's controller and its own. A view
+    /// in no window has its controller's, or those of the main screen.
     open var traitCollection: UITraitCollection {
         if let told = traits.told, let window, !window.traits.isUpdateDue { return told }
         return inheritedTraits.overridden(by: traits.overrides)
@@ -266,7 +266,7 @@ import Foundation
     // all accesses, and none is checked for exclusivity at run time.
     private final weak var container: UIView?
 
-    /// Back to front.
+    /// The views in this one, from back to front.
     open internal(set) var subviews: [UIView] = []
 
     /// The window that the view is in; nil when it is in none (VIEW-12).
@@ -591,31 +591,32 @@ import Foundation
         set { changeAccessibility { $0.isElement = newValue } }
     }
 
-    /// What programs call the view, tests above all. Nobody is shown it.
+    /// The name by which programs find the view, tests above all. Nobody is shown it.
     open var accessibilityIdentifier: String? {
         get { accessibilityIfAny?.identifier }
         set { changeAccessibility { $0.identifier = newValue } }
     }
 
-    /// What the view is, in a few words. Nil: what the view says of itself, a button its title.
+    /// The words for what the view is. With nil they come from the view itself: a button has its title.
     open var accessibilityLabel: String? {
         get { accessibilityIfAny?.label ?? standardAccessibility.label }
         set { changeAccessibility { $0.label = newValue } }
     }
 
-    /// What the view says just now. Nil: what the view says of itself, a slider where it stands.
+    /// The words for the view's value just now. With nil they come from the view itself: a slider says where it stands.
     open var accessibilityValue: String? {
         get { accessibilityIfAny?.value ?? standardAccessibility.value }
         set { changeAccessibility { $0.value = newValue } }
     }
 
-    /// What happens when the view is operated.
+    /// The words for what happens when the view is operated.
     open var accessibilityHint: String? {
         get { accessibilityIfAny?.hint }
         set { changeAccessibility { $0.hint = newValue } }
     }
 
-    /// What the view is like. Whether a control is disabled or selected is always told with it.
+    /// The nature of the view, for people who cannot see it. Whether a control is disabled or selected is always told
+    /// with it.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { (accessibilityIfAny?.traits ?? standardAccessibility.traits).union(accessibilityState) }
         set { changeAccessibility { $0.traits = newValue } }
@@ -775,7 +776,7 @@ import Foundation
 
     open class var areAnimationsEnabled: Bool { AnimationSettings.areEnabled }
 
-    /// Of the animation whose block runs now, in seconds; 0 outside of one.
+    /// The duration of the animation whose block runs now, in seconds; 0 outside of one.
     open class var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.duration ?? 0 }
 
     /// Lets `view`, with everything in it, pass from how it was shown last to what `animations` make of it.

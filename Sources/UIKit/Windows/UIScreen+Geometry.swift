@@ -28,7 +28,7 @@ extension UIScreen {
         }
     }
 
-    /// That of the screen, in points, with the origin at its top left corner.
+    /// The coordinate space of the screen, in points, with the origin at its top left corner.
     public var coordinateSpace: any UICoordinateSpace {
         Geometry(bounds: bounds, traits: traitCollection)
     }

@@ -19,7 +19,7 @@
         bounds
     }
 
-    /// Pixels per point.
+    /// The number of pixels per point.
     open private(set) var scale: CGFloat
 
     open private(set) var traitCollection: UITraitCollection

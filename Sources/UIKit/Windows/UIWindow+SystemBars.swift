@@ -16,7 +16,8 @@ extension UIWindow {
 }
 
 extension UIApplication {
-    /// What the controllers of the key window want of a status bar (SBAR-04). There is none here: `statusBarFrame` is empty.
+    /// The style that the controllers of the key window want of a status bar (SBAR-04). There is none here:
+    /// `statusBarFrame` is empty.
     public var statusBarStyle: UIStatusBarStyle {
         keyWindow?.systemBars.statusBarStyle ?? .default
     }

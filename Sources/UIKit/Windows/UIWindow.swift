@@ -54,7 +54,7 @@
         }
     }
 
-    /// What the window's title bar says; nil: the title of its scene.
+    /// The title that the window's title bar shows; with nil it is the title of its scene.
     open var title: String? {
         didSet { onTitleChange?() }
     }
@@ -63,7 +63,8 @@
 
     // MARK: Screen and traits
 
-    /// Where the window is shown (WIN-15). A window that is shown moves there at once, with the size that it has.
+    /// The screen on which the window is shown (WIN-15). A window that is shown moves there at once, with the size that
+    /// it has.
     open var screen: UIScreen = .main {
         didSet { screenDidChange(from: oldValue) }
     }

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-    /// What a visual format asks for beside its line of views: one alignment across it, a direction, a kind of spacing.
+    /// The wishes of a visual format beside its line of views: one alignment across it, a direction, a kind of spacing.
     public struct FormatOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 

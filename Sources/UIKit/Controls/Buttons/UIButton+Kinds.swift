@@ -6,7 +6,7 @@ extension UIButton {
         case detailDisclosure = 2
         case infoLight = 3
         case infoDark = 4
-        /// Adds something.
+        /// A button that adds something.
         case contactAdd = 5
         /// Closes what it lies on: a cross on a grey disc.
         case close = 7
@@ -14,10 +14,10 @@ extension UIButton {
         public static var roundedRect: ButtonType { .system }
     }
 
-    /// What the button means to the user.
+    /// The meaning of the button to the user.
     public enum Role: Int, Sendable {
         case normal = 0
-        /// What the user most likely wants.
+        /// The button does what the user most likely wants.
         case primary = 1
         case cancel = 2
         /// Something that cannot be undone: the colour warns of it.

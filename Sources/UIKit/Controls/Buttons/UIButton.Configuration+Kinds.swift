@@ -10,7 +10,7 @@ extension UIButton.Configuration {
 
     /// How round the background is.
     public enum CornerStyle: Int, Sendable {
-        /// By `background.cornerRadius`.
+        /// The corners' radius is `background.cornerRadius`.
         case fixed = -1
         /// By the size of the button.
         case dynamic = 0

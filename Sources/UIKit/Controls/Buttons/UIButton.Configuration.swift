@@ -1,5 +1,5 @@
 extension UIButton {
-    /// What a button says and how it looks.
+    /// The content of a button and its look.
     @preconcurrency @MainActor public struct Configuration: Equatable {
         let style: Style
 
@@ -15,7 +15,7 @@ extension UIButton {
             set { attributedTitle = newValue.map { AttributedString($0) } }
         }
 
-        /// What it does not say is the configuration's: font and colour.
+        /// The title with attributes. Font and colour that it does not name are the configuration's.
         public var attributedTitle: AttributedString?
 
         /// Below the title, in a smaller font.
@@ -38,7 +38,7 @@ extension UIButton {
 
         // MARK: Arrangement
 
-        /// Where title and subtitle stand relative to each other.
+        /// The alignment of title and subtitle relative to each other.
         public var titleAlignment = TitleAlignment.automatic
         /// Between title and subtitle, in points.
         public var titlePadding: CGFloat = 1

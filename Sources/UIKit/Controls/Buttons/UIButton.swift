@@ -193,7 +193,8 @@
         didSet { if showsMenuAsPrimaryAction != oldValue { menuUseDidChange() } }
     }
 
-    /// What the user can choose from: where `showsMenuAsPrimaryAction` says so by a touch, otherwise by a long press.
+    /// The menu from which the user can choose: by a touch where `showsMenuAsPrimaryAction` says so, otherwise by a
+    /// long press.
     open var menu: UIMenu? {
         didSet { menuDidChange() }
     }
@@ -304,7 +305,7 @@
         intrinsicContentSize
     }
 
-    /// Where image and title go.
+    /// The area of image and title together, in the button's coordinates.
     open func contentRect(forBounds bounds: CGRect) -> CGRect {
         bounds.inset(by: insets)
     }

@@ -42,7 +42,7 @@
         animated ? parts.move(duration: Self.growth) : parts.jump([done])
     }
 
-    /// Of what is done; nil is the tint colour.
+    /// The colour of the part that is done; nil is the tint colour.
     open var progressTintColor: UIColor? {
         didSet { setNeedsDisplay() }
     }

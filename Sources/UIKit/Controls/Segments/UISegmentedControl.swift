@@ -174,8 +174,8 @@
 
     var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
 
-    /// What titles have in this state beside what they have anyway: font, colour and all else that attributed strings
-    /// know. A state without attributes of its own has those of `.normal`.
+    /// Sets the attributes that titles have in this state beside those that they have anyway: font, colour and all else
+    /// that attributed strings know. A state without attributes of its own has those of `.normal`.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         titleAttributes[state] = attributes
         segmentsDidChange()

@@ -127,12 +127,12 @@
         CGSize(width: size.width, height: Self.height)
     }
 
-    /// Where the image of the least value is; empty where there is none.
+    /// The frame of the image of the least value, in the slider's coordinates; empty where there is none.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         valueImageRect(minimumValueImage, forBounds: bounds, isAtRight: isMirrored)
     }
 
-    /// Where the image of the greatest value is; empty where there is none.
+    /// The frame of the image of the greatest value, in the slider's coordinates; empty where there is none.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         valueImageRect(maximumValueImage, forBounds: bounds, isAtRight: !isMirrored)
     }
@@ -144,7 +144,7 @@
             width: size.width, height: size.height)
     }
 
-    /// Where the track is, between the images. Overrides may move it.
+    /// The frame of the track between the images, in the slider's coordinates. Overrides may move it.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let minimum = minimumValueImageRect(forBounds: bounds).width
         let maximum = maximumValueImageRect(forBounds: bounds).width
@@ -163,7 +163,7 @@
     /// How far the ends of the knob's way lie outside of the track: the round end of the track is covered.
     private static let overlap: CGFloat = 2
 
-    /// Where the knob is for `value`.
+    /// The frame of the knob for `value`, in the slider's coordinates.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         var fraction = CGFloat(range.fraction(of: value))
         if isMirrored { fraction = 1 - fraction }

@@ -20,7 +20,7 @@
 
     private var value = false
 
-    /// Sends no event.
+    /// Turns the switch on or off. It sends no event.
     open func setOn(_ on: Bool, animated: Bool) {
         guard on != value else { return }
         value = on
@@ -42,7 +42,7 @@
 
     // MARK: Look
 
-    /// Of a switch that is on; nil is the tint colour.
+    /// The colour of a switch that is on; nil is the tint colour.
     open var onTintColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
