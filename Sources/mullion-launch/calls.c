@@ -18,22 +18,44 @@ enum {
     process_madvise_number = 440,
     mount_setattr_number = 442,
     quotactl_fd_number = 443,
+    memfd_secret_number = 447,
+    process_mrelease_number = 448,
     fchmodat2_number = 452,
+    statmount_number = 457,
+    listmount_number = 458,
+    lsm_set_self_attr_number = 460,
     setxattrat_number = 463,
     removexattrat_number = 466,
     open_tree_attr_number = 467,
     file_setattr_number = 469,
+    listns_number = 470,
 };
 
 const long denied_calls[] = {
     /* Other processes' memory, descriptors and registers. */
     SYS_ptrace, SYS_process_vm_readv, SYS_process_vm_writev, process_madvise_number, pidfd_getfd_number, SYS_kcmp,
-    SYS_move_pages, SYS_migrate_pages,
+    SYS_move_pages, SYS_migrate_pages, process_mrelease_number,
+    /* What /proc/self/attr has, which Landlock keeps closed. */
+    lsm_set_self_attr_number,
     /* What is mounted where, and namespaces. */
     SYS_mount, SYS_umount2, SYS_pivot_root, SYS_chroot, SYS_unshare, SYS_setns, open_tree_number, move_mount_number,
     fsopen_number, fsconfig_number, fsmount_number, fspick_number, mount_setattr_number, open_tree_attr_number,
+    statmount_number, listmount_number, listns_number,
     /* Files by another way than their path. */
-    SYS_open_by_handle_at, SYS_name_to_handle_at, SYS_fanotify_init,
+    SYS_open_by_handle_at, SYS_name_to_handle_at, SYS_fanotify_init, SYS_fanotify_mark,
+    /* Owner, mode, times and attributes of files, at which Landlock does not look: by path, ... */
+    SYS_fchmodat, fchmodat2_number, SYS_fchownat, SYS_setxattr, SYS_lsetxattr, SYS_removexattr, SYS_lremovexattr,
+    setxattrat_number, removexattrat_number, file_setattr_number,
+#ifdef SYS_chmod
+    SYS_chmod, SYS_chown, SYS_lchown, SYS_utime, SYS_utimes, SYS_futimesat,
+#endif
+    /* ... and by descriptor, for which one that was opened for reading does. */
+    SYS_fchown, SYS_fsetxattr, SYS_fremovexattr,
+    /* What the kernel has only so much of, for all that a user runs, or for the whole machine. */
+    SYS_inotify_init1, SYS_inotify_add_watch, SYS_timer_create, SYS_io_setup, memfd_secret_number, SYS_seccomp,
+#ifdef SYS_inotify_init
+    SYS_inotify_init,
+#endif
     /* Large and often broken parts of the kernel that no pane needs; the ring takes calls past this filter. */
     SYS_bpf, SYS_perf_event_open, SYS_userfaultfd, SYS_io_uring_setup, SYS_io_uring_enter, SYS_io_uring_register,
     /* Keys of the user. */
@@ -51,13 +73,3 @@ const long denied_calls[] = {
 };
 
 const size_t denied_call_count = sizeof denied_calls / sizeof *denied_calls;
-
-const long attribute_calls[] = {
-    SYS_fchmodat, fchmodat2_number, SYS_fchownat, SYS_setxattr, SYS_lsetxattr, SYS_removexattr, SYS_lremovexattr,
-    setxattrat_number, removexattrat_number, file_setattr_number,
-#ifdef SYS_chmod
-    SYS_chmod, SYS_chown, SYS_lchown, SYS_utime, SYS_utimes, SYS_futimesat,
-#endif
-};
-
-const size_t attribute_call_count = sizeof attribute_calls / sizeof *attribute_calls;

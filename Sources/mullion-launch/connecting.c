@@ -1,31 +1,26 @@
 #define _GNU_SOURCE
 #include "connecting.h"
 
+#include "target.h"
+#include "workers.h"
+
 #include <errno.h>
 #include <fcntl.h>
-#include <linux/seccomp.h>
-#include <signal.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <string.h>
-#include <sys/ioctl.h>
-#include <sys/prctl.h>
+#include <sys/socket.h>
 #include <sys/un.h>
 #include <unistd.h>
 
-/* The processes that connect at the moment; zeros are free places. */
-static pid_t workers[32];
+struct connecting {
+    const struct asking *asking;
+    int socket;                      /* a copy of the program's; so what is connected is the program's own */
+    struct sockaddr_storage address; /* a copy too, which the program cannot change any more */
+    socklen_t length;
+};
 
-void connecting_child_ended(pid_t child) {
-    for (size_t i = 0; i < sizeof workers / sizeof *workers; i++) {
-        if (workers[i] == child) workers[i] = 0;
-    }
-}
-
-static void answer(const struct connecting *connecting, int error) {
-    struct seccomp_notif_resp response = {.id = connecting->id, .error = -error};
-    /* A caller that is gone needs none. */
-    ioctl(connecting->listener, SECCOMP_IOCTL_NOTIF_SEND, &response);
-}
+static void answer(const struct connecting *connecting, int error) { asking_answer(connecting->asking, 0, error); }
 
 static int connect_now(const struct connecting *connecting) {
     const struct sockaddr *address = (const struct sockaddr *)&connecting->address;
@@ -44,19 +39,11 @@ static int connect_without_waiting(const struct connecting *connecting) {
 }
 
 static void connect_elsewhere(const struct connecting *connecting) {
-    for (size_t i = 0; i < sizeof workers / sizeof *workers; i++) {
-        if (workers[i] != 0) continue;
-        pid_t worker = fork();
-        if (worker == 0) {
-            prctl(PR_SET_PDEATHSIG, (unsigned long)SIGKILL, 0UL, 0UL, 0UL);
-            answer(connecting, connect_now(connecting));
-            _exit(0);
-        }
-        if (worker < 0) break;
-        workers[i] = worker;
-        return;
-    }
-    answer(connecting, EAGAIN);
+    pid_t worker = workers_fork();
+    if (worker < 0) answer(connecting, EAGAIN);
+    if (worker != 0) return;
+    answer(connecting, connect_now(connecting));
+    _exit(0);
 }
 
 static bool is_allowed(const struct connecting *connecting, const struct options *options) {
@@ -72,7 +59,7 @@ static bool is_allowed(const struct connecting *connecting, const struct options
     return false;
 }
 
-void connecting_answer(const struct connecting *connecting, const struct options *options) {
+static void decide(const struct connecting *connecting, const struct options *options) {
     switch (connecting->address.ss_family) {
     case AF_UNIX:
         answer(connecting, is_allowed(connecting, options) ? connect_without_waiting(connecting) : EACCES);
@@ -85,4 +72,23 @@ void connecting_answer(const struct connecting *connecting, const struct options
         break;
     default: answer(connecting, EACCES); break;
     }
+}
+
+void connecting_answer(const struct asking *asking, const struct options *options) {
+    struct connecting connecting = {.asking = asking};
+    const struct seccomp_notif *call = &asking->call;
+    uint64_t length = call->data.args[2] & 0xFFFFFFFF;
+    if (length < sizeof(sa_family_t) || length > sizeof connecting.address) {
+        asking_answer(asking, 0, EINVAL);
+        return;
+    }
+    connecting.length = (socklen_t)length;
+    if (target_read((pid_t)call->pid, call->data.args[1], &connecting.address, length) != (ssize_t)length) {
+        asking_answer(asking, 0, EFAULT);
+        return;
+    }
+    connecting.socket = asking_descriptor(asking, 0);
+    if (connecting.socket < 0) return;
+    decide(&connecting, options);
+    close(connecting.socket);
 }

@@ -6,9 +6,11 @@
 
 struct filter {
     bool network;       /* TCP and UDP sockets may be made */
-    bool truncate;      /* truncate(2) is refused, because Landlock does not look at it yet */
+    bool truncate;      /* what empties a file is refused, because Landlock does not look at it yet */
     bool asks_connect;  /* connect(2) is left to the supervisor */
-    bool asks_open;     /* so is openat(2) with no flag at all, as Swift's runtime opens /proc/self/maps */
+    bool asks_sends;    /* so are messages that may bring descriptors along */
+    bool asks_changes;  /* and so is what changes a file by a descriptor */
+    bool asks_open;     /* and openat(2) with no flag at all, as Swift's runtime opens /proc/self/maps */
     bool asks_targets;  /* and what changes limits or priorities of a process by its number */
     bool asks_signals;  /* and so is what sends signals */
 };

@@ -6,9 +6,12 @@
  *   READY   ->                here I am; the kernel adds the sender's number, as the supervisor's namespace has it
  *           <-  HELPED        the supervisor may look into the program, so some calls can be left to it
  *           <-  ALONE         it may not
- *   SEALED  ->                everything is in place; brings descriptors to keep
+ *   SEALED  ->                everything is in place; names descriptors that the supervisor is to keep copies of
  *   WATCHED ->                the same, and the first descriptor is the one at which the filter asks the supervisor
- *           <-  GO            the host knows the number
+ *           <-  GO            the supervisor has its copies, and the host knows the number
+ *
+ * Descriptors are named by their numbers and never sent. The kernel counts those that are sent for the whole user, so one
+ * program that keeps many on their way would keep every other program from sending any.
  */
 #ifndef HANDSHAKE_H
 #define HANDSHAKE_H
@@ -21,18 +24,23 @@ enum { READY = 'r', HELPED = 'h', ALONE = 'a', SEALED = 's', WATCHED = 'w', GO =
 
 enum { MOST_DESCRIPTORS = 32 };
 
+struct word {
+    int name; /* one of those above; 0: nobody is there any more */
+    int count;
+    int descriptors[MOST_DESCRIPTORS]; /* numbers in the process that says the word */
+};
+
 /* The first end is the supervisor's. False: see errno. */
 bool handshake_open(int ends[2]);
 
-/* Sends a word and copies of some descriptors. False where nobody listens. */
-bool handshake_tell(int end, char word, const int *descriptors, size_t count);
+/* Says a word. False where nobody listens. */
+bool handshake_tell(int end, const struct word *word);
 
 /*
- * Waits for a word; 0 where nobody is there any more.
+ * Waits for a word.
  *
- * sender       gets the number of the process that sent it, on the supervisor's end; may be NULL
- * descriptors  gets at most MOST_DESCRIPTORS that came with it, close-on-exec; may be NULL
+ * sender  gets the number of the process that said it, on the supervisor's end; may be NULL
  */
-char handshake_hear(int end, pid_t *sender, int *descriptors, size_t *count);
+struct word handshake_hear(int end, pid_t *sender);
 
 #endif

@@ -14,6 +14,12 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+/* Signals that wait for somebody and have a value with them; most have none, and none need a place in this. */
+enum { MOST_SIGNALS = 1024 };
+
+/* Enough for the keys of a library that does not want them on a disk. */
+enum { MOST_LOCKED_BYTES = 64 * 1024 };
+
 static void limit(int resource, const char *name, rlim_t most) {
     struct rlimit limit;
     if (getrlimit(resource, &limit) == 0 && limit.rlim_max < most) most = limit.rlim_max;
@@ -48,18 +54,36 @@ static long running_processes(void) {
     return all != NULL ? atol(all + 1) : 0;
 }
 
+/*
+ * Counts everything that the user runs, and nothing that root does. So it is far away, and ends nothing but a plugin that
+ * starts processes without end; a narrow limit is what a control group is for. Of what the user may still start it is the
+ * half, so that the other half is left to everybody else.
+ */
+static rlim_t most_processes(const struct options *options) {
+    rlim_t running = (rlim_t)running_processes(), more = (rlim_t)options->processes;
+    struct rlimit limit;
+    if (getrlimit(RLIMIT_NPROC, &limit) != 0 || limit.rlim_max == RLIM_INFINITY) return running + more;
+    rlim_t left = limit.rlim_max > running ? limit.rlim_max - running : 0;
+    return running + (more < left / 2 ? more : left / 2);
+}
+
+/* RLIMIT_AS is left alone, because Swift reserves much more than it uses. */
 void limit_resources(const struct options *options) {
     volunteer_for_memory(options);
     limit(RLIMIT_CORE, "RLIMIT_CORE", 0);
     limit(RLIMIT_NOFILE, "RLIMIT_NOFILE", (rlim_t)options->open_files);
     /* Bounds one file, not all of them. */
     limit(RLIMIT_FSIZE, "RLIMIT_FSIZE", (rlim_t)options->file_size);
+    limit(RLIMIT_NPROC, "RLIMIT_NPROC", most_processes(options));
     /*
-     * Counts everything that the user runs, and nothing that root does. So it is far away, and ends nothing but a plugin
-     * that starts processes without end; a narrow limit is what a control group is for. RLIMIT_AS is left alone, because
-     * Swift reserves much more than it uses.
+     * Where the kernel counts for the user, it compares with the limit of whoever takes one more. So with a low limit of
+     * its own the plugin leaves the rest to the others.
      */
-    limit(RLIMIT_NPROC, "RLIMIT_NPROC", (rlim_t)(running_processes() + options->processes));
+    limit(RLIMIT_SIGPENDING, "RLIMIT_SIGPENDING", MOST_SIGNALS);
+    limit(RLIMIT_MEMLOCK, "RLIMIT_MEMLOCK", MOST_LOCKED_BYTES);
+    limit(RLIMIT_MSGQUEUE, "RLIMIT_MSGQUEUE", 0);
+    limit(RLIMIT_RTPRIO, "RLIMIT_RTPRIO", 0);
+    limit(RLIMIT_NICE, "RLIMIT_NICE", 0);
 }
 
 void drop_privileges(void) {

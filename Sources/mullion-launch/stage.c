@@ -17,6 +17,8 @@
 /* Versions of Landlock from which on the kernel itself looks at what the filter has to look at before. */
 enum { LOOKS_AT_TRUNCATE = 3, LOOKS_AT_SIGNALS = 6 };
 
+static _Noreturn void lose_supervisor(void) { refuse("the supervisor has ended before the plugin was started."); }
+
 /* A session of its own, so that it can neither join a process group of the host nor reach the host's terminal. */
 static void begin_session(pid_t parent) {
     /* The supervisor is not dumpable, and this copy of it would not be either: it could not write to its own /proc. */
@@ -25,53 +27,59 @@ static void begin_session(pid_t parent) {
         refuse("the plugin gets no session of its own: %s.", strerror(errno));
     }
     prctl(PR_SET_PDEATHSIG, (unsigned long)SIGKILL, 0UL, 0UL, 0UL);
-    if (getppid() != parent) _exit(EXIT_REFUSED);
+    if (getppid() != parent) lose_supervisor();
 }
 
-/* What the supervisor is to keep. */
-struct kept {
-    int descriptors[MOST_DESCRIPTORS];
-    size_t count;
-    bool has_listener; /* it is the first one then */
-};
-
-static void keep_listener(struct kept *kept, int listener) {
+/* The supervisor is to keep it, as the first of all descriptors. */
+static void keep_listener(struct word *done, int listener) {
     if (listener < 0) return;
-    memmove(kept->descriptors + 1, kept->descriptors, kept->count * sizeof *kept->descriptors);
-    kept->descriptors[0] = listener;
-    kept->count++;
-    kept->has_listener = true;
+    memmove(done->descriptors + 1, done->descriptors, (size_t)done->count * sizeof *done->descriptors);
+    done->descriptors[0] = listener;
+    done->count++;
+    done->name = WATCHED;
+}
+
+/* Whether an error says that there is no such thing here, and not that there is too little of something at the moment. */
+static bool means_absence(int error) {
+    return error == ENOSYS || error == EINVAL || error == EPERM || error == EACCES || error == EBUSY;
 }
 
 /* Whether the program has a filter now. */
-static bool install(struct filter filter, struct kept *kept) {
+static bool install(struct filter filter, struct word *done) {
     int listener;
     if (!filter_exists()) return false;
     if (!filter_install(&filter, &listener)) {
         /* That of a container may allow one that asks nobody. */
-        filter.asks_connect = filter.asks_open = filter.asks_targets = filter.asks_signals = false;
-        if (!filter_install(&filter, &listener)) return false;
+        filter.asks_connect = filter.asks_sends = filter.asks_open = filter.asks_changes = false;
+        filter.asks_targets = filter.asks_signals = false;
+        if (!filter_install(&filter, &listener)) {
+            /* Others could have taken what it needs, so that this one goes without. */
+            if (!means_absence(errno)) refuse("there is no room for a filter of calls: %s.", strerror(errno));
+            return false;
+        }
     }
-    keep_listener(kept, listener);
+    keep_listener(done, listener);
     return true;
 }
 
-static void confine(const struct options *options, bool is_helped, struct kept *kept) {
+static void confine(const struct options *options, bool is_helped, struct word *done) {
     limit_resources(options);
     drop_privileges();
     int version = landlock_version(options);
-    if (version > 0) kept->count = landlock_confine(options, version, kept->descriptors, MOST_DESCRIPTORS - 1);
+    if (version > 0) done->count = (int)landlock_confine(options, version, done->descriptors, MOST_DESCRIPTORS - 1);
     /* A wrapper gives it process numbers and a /proc of its own. */
     bool is_alone = options->inside >= 0;
     struct filter filter = {
         .network = options->network,
         .truncate = version > 0 && version < LOOKS_AT_TRUNCATE,
         .asks_connect = is_helped,
+        .asks_sends = is_helped,
+        .asks_changes = is_helped,
         .asks_open = is_helped && version > 0 && !is_alone,
         .asks_targets = is_helped && !is_alone,
         .asks_signals = is_helped && version < LOOKS_AT_SIGNALS && !is_alone,
     };
-    bool is_filtered = install(filter, kept);
+    bool is_filtered = install(filter, done);
 
     if (version == 0 && !is_alone) {
         go_without(options, "This kernel has no Landlock (CONFIG_SECURITY_LANDLOCK and lsm=), or this container does not "
@@ -81,7 +89,7 @@ static void confine(const struct options *options, bool is_helped, struct kept *
         go_without(options, "This kernel, or this container, takes no filter of system calls for this processor "
                             "(CONFIG_SECCOMP_FILTER), so plugins can make all calls, use the network among them.");
     }
-    if (kept->has_listener) return;
+    if (done->name == WATCHED) return;
     if (is_filtered) {
         go_without(options, "A launcher may not look into its own plugin here (kernel.yama.ptrace_scope, or the filter of "
                             "a container), so plugins can connect to every Unix socket that this user can, limit and "
@@ -106,15 +114,13 @@ static _Noreturn void execute(const struct options *options) {
 
 void stage_run(const struct options *options, int supervisor, pid_t parent) {
     begin_session(parent);
-    if (!handshake_tell(supervisor, READY, NULL, 0)) _exit(EXIT_REFUSED);
-    char word = handshake_hear(supervisor, NULL, NULL, NULL);
-    if (word == 0) _exit(EXIT_REFUSED);
+    struct word ready = {.name = READY}, done = {.name = SEALED};
+    if (!handshake_tell(supervisor, &ready)) lose_supervisor();
+    struct word answer = handshake_hear(supervisor, NULL);
+    if (answer.name == 0) lose_supervisor();
 
-    struct kept kept = {.count = 0};
-    if (options->confine) confine(options, word == HELPED, &kept);
-    char done = kept.has_listener ? WATCHED : SEALED;
-    if (!handshake_tell(supervisor, done, kept.descriptors, kept.count)) _exit(EXIT_REFUSED);
-    if (handshake_hear(supervisor, NULL, NULL, NULL) != GO) _exit(EXIT_REFUSED);
+    if (options->confine) confine(options, answer.name == HELPED, &done);
+    if (!handshake_tell(supervisor, &done) || handshake_hear(supervisor, NULL).name != GO) lose_supervisor();
 
     execute(options);
 }

@@ -2,13 +2,14 @@
 #include "supervisor.h"
 
 #include "broker.h"
-#include "connecting.h"
 #include "control_group.h"
 #include "descendants.h"
 #include "ending.h"
 #include "handshake.h"
 #include "speech.h"
 #include "stage.h"
+#include "target.h"
+#include "workers.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -67,7 +68,7 @@ static bool collect(struct supervisor *supervisor) {
     int status;
     pid_t ended;
     while ((ended = waitpid(-1, &status, WNOHANG | __WALL)) > 0) {
-        connecting_child_ended(ended);
+        workers_child_ended(ended);
         if (ended != supervisor->child) continue;
         supervisor->has_ended = true;
         supervisor->status = status;
@@ -103,24 +104,33 @@ static void take_signals(struct supervisor *supervisor) {
     }
 }
 
-/* What is kept open from here on is not needed by number; it goes when this process does. */
-static void take_word(struct supervisor *supervisor) {
+/* Copies of what the program named; but for the listener, to be open is all that they are for. */
+static void keep(struct supervisor *supervisor, const struct word *word, pid_t program) {
+    for (int i = 0; i < word->count; i++) {
+        bool is_listener = i == 0 && word->name == WATCHED;
+        int copy = is_listener ? target_descriptor(program, word->descriptors[i])
+                               : target_reference(program, word->descriptors[i]);
+        if (copy < 0) refuse("the plugin cannot be watched: its descriptors cannot be copied: %s.", strerror(errno));
+        if (is_listener) supervisor->listener = copy;
+    }
+}
+
+static void answer_word(struct supervisor *supervisor) {
     pid_t sender = 0;
-    int descriptors[MOST_DESCRIPTORS];
-    size_t count = 0;
-    char word = handshake_hear(supervisor->handshake, &sender, descriptors, &count);
-    if (word == READY) {
+    struct word heard = handshake_hear(supervisor->handshake, &sender), answer = {0};
+    if (heard.name == READY) {
         supervisor->program = (int)syscall(pidfd_open_number, sender, 0);
-        bool helps = supervisor->options->confine && broker_can_help(sender);
-        handshake_tell(supervisor->handshake, helps ? HELPED : ALONE, NULL, 0);
+        answer.name = supervisor->options->confine && broker_can_help(sender) ? HELPED : ALONE;
+        handshake_tell(supervisor->handshake, &answer);
         return;
     }
-    if (word == WATCHED && count > 0) supervisor->listener = descriptors[0];
-    if (word == WATCHED || word == SEALED) {
+    if (heard.name == WATCHED || heard.name == SEALED) {
+        keep(supervisor, &heard, sender);
         int connector = supervisor->listener >= 0 ? (int)getpid() : (int)sender;
         report_line(supervisor->options->report, "connector %d", connector);
         report_line(supervisor->options->report, "plugin %d", (int)sender);
-        handshake_tell(supervisor->handshake, GO, NULL, 0);
+        answer.name = GO;
+        handshake_tell(supervisor->handshake, &answer);
     }
     close(supervisor->handshake);
     supervisor->handshake = -1;
@@ -145,7 +155,7 @@ static void take_turn(struct supervisor *supervisor) {
      * open the other end in /proc.
      */
     if (events[1].revents != 0) lose_host(supervisor);
-    if (events[2].revents != 0) take_word(supervisor);
+    if (events[2].revents != 0) answer_word(supervisor);
     if ((events[3].revents & POLLIN) != 0) {
         broker_answer(supervisor->listener, supervisor->options);
     } else if (events[3].revents != 0) {
@@ -179,7 +189,7 @@ void supervise(const struct options *options) {
     if (options->parent > 0) {
         prctl(PR_SET_PDEATHSIG, (unsigned long)SIGHUP, 0UL, 0UL, 0UL);
         /* It may have died before it was asked for. */
-        if (getppid() != options->parent) _exit(EXIT_REFUSED);
+        if (getppid() != options->parent) refuse("the host has ended before its plugin was started.");
     }
     descendants_adopt();
     /* Neither its memory nor its descriptors are for a plugin to look at, and it leaves no core when it ends as one. */

@@ -83,3 +83,16 @@ int target_descriptor(pid_t process, int number) {
     close(handle);
     return copy;
 }
+
+int target_reference(pid_t process, int number) {
+    int copy = target_descriptor(process, number);
+    if (copy >= 0) return copy;
+    char path[64];
+    snprintf(path, sizeof path, "/proc/%d/fd/%d", (int)process, number);
+    return open(path, O_PATH | O_CLOEXEC);
+}
+
+bool target_write(pid_t thread, uint64_t address, const void *bytes, size_t count) {
+    struct iovec here = {(void *)(uintptr_t)bytes, count}, there = {(void *)(uintptr_t)address, count};
+    return process_vm_writev(thread, &here, 1, &there, 1, 0) == (ssize_t)count;
+}

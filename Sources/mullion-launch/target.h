@@ -25,4 +25,13 @@ bool target_descends(pid_t process);
 /* A copy of a descriptor of the process; -1 with errno where that cannot be. */
 int target_descriptor(pid_t process, int number);
 
+/*
+ * Something that keeps alive what a descriptor of the process stands for, and is good for nothing else: a copy, or where
+ * this process may not have one, its path; -1 with errno where that cannot be either.
+ */
+int target_reference(pid_t process, int number);
+
+/* Writes into the memory of a thread's process; false where not all of it is there. */
+bool target_write(pid_t thread, uint64_t address, const void *bytes, size_t count);
+
 #endif

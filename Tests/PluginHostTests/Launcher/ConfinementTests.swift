@@ -50,9 +50,12 @@ struct ConfinementTests {
         "Nor can it empty them, or change who may use them",
         .enabled(if: Kernel.landlock > 0), arguments: [[], ["--landlock", "2"]])
     func attributes(options: [String]) async throws {
-        let attempts = ["empty", folder.foreignFile, "open-to-all", folder.foreign]
-        let outcomes = try await outcomes(attempts, options)
-        #expect(outcomes == [options.isEmpty && Kernel.landlock >= 3 ? "Permission denied" : Self.denied, Self.denied])
+        let attempts = ["empty", "empty-by-opening"].flatMap { [$0, folder.foreignFile] }
+        let readable = ["--read", folder.foreign]
+        let closed = options.isEmpty && Kernel.landlock >= 3 ? "Permission denied" : Self.denied
+        #expect(try await outcomes(attempts, options + readable) == [closed, closed])
+        let others = ["open-to-all", folder.foreign, "open-for-neither", folder.foreignFile]
+        #expect(try await outcomes(others, options) == [Self.denied, Self.denied])
         #expect(FileManager.default.contents(atPath: folder.foreignFile)?.isEmpty == false)
         var status = stat()
         #expect(stat(folder.foreign, &status) == 0 && status.st_mode & 0o777 == 0o700)

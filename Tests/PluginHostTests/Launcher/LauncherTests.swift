@@ -85,6 +85,7 @@ struct LauncherTests {
         let launched = try launch("echo started", ["--parent", "1"])
         #expect(try await launched.waitForExit() == .exited(code: 71))
         #expect(launched.lines().isEmpty)
+        #expect(launched.lines(.error) == ["mullion-launch: the host has ended before its plugin was started."])
     }
 
     @Test(

@@ -22,5 +22,8 @@ extern const struct attempt socket_attempts[];
 extern const struct attempt other_attempts[];
 extern const struct attempt kernel_attempts[];
 extern const struct attempt life_attempts[];
+extern const struct attempt descriptor_attempts[];
+extern const struct attempt limit_attempts[];
+extern const struct attempt message_attempts[];
 
 #endif

@@ -13,6 +13,9 @@ static long read_file(const char *path) { return attempt_done(open(path, O_RDONL
 static long list_folder(const char *path) { return attempt_done(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)); }
 static long create_file(const char *path) { return attempt_done(open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0600)); }
 static long empty_file(const char *path) { return truncate(path, 0); }
+static long empty_by_opening(const char *path) { return attempt_done(open(path, O_RDONLY | O_TRUNC | O_CLOEXEC)); }
+/* Neither for reading nor for writing, which needs the rights to both. */
+static long open_for_neither(const char *path) { return attempt_done(open(path, O_ACCMODE | O_CLOEXEC)); }
 static long remove_file(const char *path) { return unlink(path); }
 static long open_to_all(const char *path) { return chmod(path, 0777); }
 
@@ -52,6 +55,8 @@ const struct attempt file_attempts[] = {
     {"list", list_folder},
     {"create", create_file},
     {"empty", empty_file},
+    {"empty-by-opening", empty_by_opening},
+    {"open-for-neither", open_for_neither},
     {"remove", remove_file},
     {"open-to-all", open_to_all},
     {"execute", execute},

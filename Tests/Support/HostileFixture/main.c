@@ -12,7 +12,10 @@
 #include <string.h>
 
 static const struct attempt *attempt_named(const char *name) {
-    const struct attempt *const lists[] = {file_attempts, socket_attempts, other_attempts, kernel_attempts, life_attempts};
+    const struct attempt *const lists[] = {
+        file_attempts, socket_attempts, message_attempts, other_attempts,
+        kernel_attempts, life_attempts, descriptor_attempts, limit_attempts,
+    };
     for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) {
         for (const struct attempt *attempt = lists[i]; attempt->name != NULL; attempt++) {
             if (strcmp(attempt->name, name) == 0) return attempt;

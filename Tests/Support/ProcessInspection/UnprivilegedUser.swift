@@ -8,6 +8,17 @@ package enum UnprivilegedUser {
 
     /// What comes before the words of a program; nothing where this process is not root's.
     package static var command: [String] {
+        command(as: number)
+    }
+
+    /// One of whom nothing else runs, so that what the kernel counts for a user is counted for this test alone; `nobody` runs
+    /// programs of other tests, too. Where this process is not root's it is its own user.
+    package static var ofThisProcess: uid_t {
+        geteuid() == 0 ? 1_000_000 + uid_t(getpid()) : geteuid()
+    }
+
+    /// What comes before the words of a program that a certain user is to start; nothing where this process is not root's.
+    package static func command(as number: uid_t) -> [String] {
         guard geteuid() == 0 else { return [] }
         return [
             "/usr/bin/setpriv", "--reuid", "\(number)", "--regid", "\(number)", "--clear-groups", "--inh-caps=-all",
