@@ -79,6 +79,7 @@ static uint64_t rights_for(enum rule_kind kind) {
 
 /* -1 where a path that is only to be read is not there, or is closed to this user anyway. */
 static int open_rule(const struct rule *rule) {
+    if (rule->descriptor >= 0) return rule->descriptor;
     int descriptor = open(rule->path, O_PATH | O_CLOEXEC);
     if (descriptor < 0 && rule->kind == RULE_WRITE) {
         refuse("%s cannot be opened for the plugin to write to: %s; make it, or give it to this user.", rule->path,
@@ -101,8 +102,8 @@ static void allow(int ruleset, const struct rule *rule, int descriptor, int vers
     if (rights == 0) return;
     struct beneath attributes = {rights, descriptor};
     if (syscall(ADD_RULE, ruleset, BENEATH, &attributes, 0) != 0) {
-        refuse("Landlock takes no rule for %s: %s; start the host with --sandbox none to do without.", rule->path,
-               strerror(errno));
+        refuse("Landlock takes no rule for %s: %s; start the host with --sandbox none to do without.",
+               rule->path != NULL ? rule->path : "a file that the host has opened", strerror(errno));
     }
 }
 

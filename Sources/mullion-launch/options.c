@@ -40,9 +40,22 @@ static bool rule_named(const char *name, enum rule_kind *kind) {
     return false;
 }
 
+/* Whoever is to have it later is passed it on purpose. */
+static int open_descriptor(const char *name, const char *value) {
+    int descriptor = (int)number(name, value, INT_MAX);
+    if (fcntl(descriptor, F_SETFD, FD_CLOEXEC) < 0) misuse("%s %s names no open descriptor.", name, value);
+    return descriptor;
+}
+
+static void add_rule(struct options *options, enum rule_kind kind, const char *path, int descriptor) {
+    options->rules[options->rule_count++] = (struct rule){kind, path, descriptor};
+}
+
 static void take(struct options *options, const char *name, const char *value) {
     enum rule_kind kind;
-    if (rule_named(name, &kind)) options->rules[options->rule_count++] = (struct rule){kind, value};
+    if (rule_named(name, &kind)) add_rule(options, kind, value, -1);
+    else if (strcmp(name, "--read-open") == 0) add_rule(options, RULE_READ, NULL, open_descriptor(name, value));
+    else if (strcmp(name, "--write-open") == 0) add_rule(options, RULE_WRITE, NULL, open_descriptor(name, value));
     else if (strcmp(name, "--connect") == 0) options->sockets[options->socket_count++] = value;
     else if (strcmp(name, "--report") == 0) options->report = (int)number(name, value, INT_MAX);
     else if (strcmp(name, "--wraps") == 0) options->wraps = (int)number(name, value, INT_MAX);

@@ -16,7 +16,8 @@ enum rule_kind {
 
 struct rule {
     enum rule_kind kind;
-    const char *path;
+    const char *path; /* NULL: it is the descriptor's */
+    int descriptor;   /* open since before this program was started, so that no link leads elsewhere; -1: there is a path */
 };
 
 struct options {

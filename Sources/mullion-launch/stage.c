@@ -131,5 +131,8 @@ void stage_run_wrapper(const struct options *options, int supervisor, pid_t pare
     if (supervisor == options->wraps ? fcntl(supervisor, F_SETFD, 0) < 0 : dup2(supervisor, options->wraps) < 0) {
         refuse("the sandbox cannot be told how to reach its supervisor: %s.", strerror(errno));
     }
+    for (size_t i = 0; i < options->rule_count; i++) {
+        if (options->rules[i].descriptor >= 0) fcntl(options->rules[i].descriptor, F_SETFD, 0);
+    }
     execute(options);
 }

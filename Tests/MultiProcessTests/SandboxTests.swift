@@ -76,6 +76,55 @@ extension MultiProcess {
             try await host.kill()
         }
 
+        @Test(
+            "Of what a link leads to a plugin may read the program alone, and what SwiftPM puts beside one",
+            .enabled(if: Kernel.confinesFiles), arguments: kinds.filter { $0 != .none })
+        func link(sandbox: Sandbox) async throws {
+            let home = folder.url.appendingPathComponent("home").path
+            let files = FileManager.default
+            try files.createDirectory(atPath: "\(home)/Parts.resources", withIntermediateDirectories: true)
+            try Data("part".utf8).write(to: URL(fileURLWithPath: "\(home)/Parts.resources/part"))
+            try Data("secret".utf8).write(to: URL(fileURLWithPath: "\(home)/key"))
+            let program = try ScriptPlugin.make("", in: folder)
+            try files.removeItem(at: program)
+            let script = """
+                #!/bin/sh
+                echo "runs $0"
+                cat '\(home)/Parts.resources/part' && echo
+                cat '\(home)/key' && echo reads keys
+                ls '\(home)' && echo lists
+                echo the end
+                """
+            try Data(script.utf8).write(to: URL(fileURLWithPath: "\(home)/.profile"))
+            try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(home)/.profile")
+            try files.createSymbolicLink(atPath: program.path, withDestinationPath: "\(home)/.profile")
+            let host = try HostProcess(plugin: program, environment: ["MULLION_SANDBOX": sandbox.rawValue])
+            try await host.wait(until: "the script is at its end") { $0.printed.contains("the end") }
+            #expect(host.printed.contains("runs \(program.path)"))
+            #expect(host.printed.contains("part"))
+            #expect(!host.printed.contains { $0.hasPrefix("secret") || $0.hasPrefix("reads") })
+            // In namespaces it can list the folder, in which there is nothing but what it may read.
+            #expect(!host.printed.contains("key"))
+            #expect(sandbox == .bubblewrap || !host.printed.contains("lists"))
+            try await host.kill()
+        }
+
+        @Test(
+            "A plugin whose executable is a link to a program that SwiftPM built runs, under the link's name",
+            arguments: kinds)
+        func linkedProgram(sandbox: Sandbox) async throws {
+            let link = folder.url.appendingPathComponent("Linked")
+            try FileManager.default.createSymbolicLink(at: link, withDestinationURL: SpawningHost.fixture)
+            let host = try SpawningHost(executable: link, sandbox: sandbox)
+            let number = try await host.waitUntilRunning()
+            try await host.waitUntilShown()
+            let words = try String(contentsOfFile: "/proc/\(number)/cmdline", encoding: .utf8).split(separator: "\0")
+            #expect(words.first.map(String.init) == link.path)
+            let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(number)/exe")
+            #expect(program.hasSuffix("/FixturePlugin"))
+            try await host.close()
+        }
+
         @Test("Without a sandbox it can do what its user can; it still ends with its host")
         func none() async throws {
             let other = folder.url.appendingPathComponent("file").path

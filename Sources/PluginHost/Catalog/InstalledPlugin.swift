@@ -7,11 +7,14 @@ package struct InstalledPlugin: Hashable, Sendable {
     /// The folder that holds its `plugin.json`.
     package let folder: URL
     package let executable: URL
+    /// Whether there was a `plugin.json` in its folder; a plugin that code makes known to a host needs none.
+    package let hasManifestFile: Bool
 
-    package init(manifest: PluginManifest, folder: URL, executable: URL) {
+    package init(manifest: PluginManifest, folder: URL, executable: URL, hasManifestFile: Bool = false) {
         self.manifest = manifest
         self.folder = folder
         self.executable = executable
+        self.hasManifestFile = hasManifestFile
     }
 
     package var identifier: PluginIdentifier {

@@ -74,7 +74,8 @@ package struct PluginCatalog: Sendable {
                 return
             }
             let plugin = InstalledPlugin(
-                manifest: manifest, folder: folder, executable: executable(of: manifest, in: folder))
+                manifest: manifest, folder: folder, executable: executable(of: manifest, in: folder),
+                hasManifestFile: true)
             noteSharedProgram(of: plugin)
             plugins[manifest.identifier] = plugin
         } catch {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import MainLoop
 import PluginProtocol
 import PluginTransport
 
@@ -28,6 +29,18 @@ struct DataFolder: Hashable, Sendable {
             // One that the plugin has put something else in place of is its own affair: it cannot lead out of here.
             mkdir("\(path)/\(folder)", 0o700)
         }
+    }
+
+    /// Opens it, and looks once more whether what was opened is this user's own.
+    func open() throws(TransportError) -> OpenedFile {
+        let opened: OpenedFile
+        do throws(SystemCallError) {
+            opened = try OpenedFile(path)
+        } catch {
+            throw TransportError(.noPrivateDirectory, "\(path) cannot be opened: \(error)", cause: error)
+        }
+        try PrivateDirectory.check(opened.location)
+        return opened
     }
 
     /// Where the plugin finds what it is used to find, by variable.

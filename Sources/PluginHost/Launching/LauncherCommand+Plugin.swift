@@ -11,21 +11,20 @@ extension LauncherCommand {
         controlGroup: ControlGroup?
     ) throws {
         let data = try DataFolder(of: plugin.identifier, environment: options.directories, spare: spare)
-        let executable = plugin.executable.path
-        let folders = [plugin.folder.path, FilePaths.folder(of: executable)]
-        // A link to it may be somewhere else than it and its libraries.
-        let linked = FilePaths.resolved(executable).map { [FilePaths.folder(of: $0)] } ?? []
+        let program = ProcessDescription(
+            executable: plugin.executable.path, environment: Self.environment(data, adding: options.environment),
+            workingDirectory: plugin.folder.path)
+        // Without a sandbox it may reach everything, and nothing is opened for it.
+        let isConfined = options.sandbox != .none
         var confinement = Confinement(
-            folders: folders + linked, data: data.path,
+            files: try isConfined ? PluginFiles(of: plugin, startedAs: program).readable : [],
+            data: try isConfined ? [data.open()] : [],
             sockets: [bootstrap.control, bootstrap.content].compactMap(Self.path(ofEndpoint:)),
             network: plugin.manifest.network && options.withNetwork.contains(plugin.identifier),
             limits: options.limits, environment: options.directories)
         confinement.isRequired = options.requiresSandbox
         self.init(
-            program: ProcessDescription(
-                executable: executable, environment: Self.environment(data, adding: options.environment),
-                workingDirectory: plugin.folder.path),
-            sandbox: options.sandbox, confinement: confinement,
+            program: program, sandbox: options.sandbox, confinement: confinement,
             launcher: try LauncherProgram.find(at: options.launcher), controlGroup: controlGroup?.path,
             searchPath: options.directories["PATH"] ?? "/usr/bin:/bin")
     }

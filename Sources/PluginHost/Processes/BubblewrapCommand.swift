@@ -25,16 +25,25 @@ struct BubblewrapCommand: Sendable {
     /// - Parameters:
     ///   - folder: In which it starts.
     ///   - launcher: Runs inside first.
-    func arguments(in folder: String, launcher: String) -> [String] {
+    ///   - first: The number that the first of the confinement's descriptors has.
+    func arguments(in folder: String, launcher: String, descriptorsFrom first: Int) -> [String] {
         var words = ["--unshare-user-try", "--unshare-pid", "--unshare-ipc", "--unshare-uts", "--unshare-cgroup-try"]
         if !confinement.network { words.append("--unshare-net") }
         words += ["--die-with-parent", "--new-session", "--proc", "/proc", "--dev", "/dev"]
         for path in mounted + [launcher] { words += ["--ro-bind-try", path, path] }
+        for (number, file) in zip(first..., confinement.files) {
+            // What a link led to has its own place; the link itself is in a folder that is there.
+            for path in file.isFolder ? Set([file.location, file.path]).sorted() : [file.location] {
+                words += ["--ro-bind", "/proc/self/fd/\(number)", path]
+            }
+        }
         // To connect takes no right to write to the file system.
         for socketFolder in Set(confinement.sockets.map(FilePaths.folder(of:))).sorted() {
             words += ["--ro-bind", socketFolder, socketFolder]
         }
-        for path in confinement.writable { words += ["--bind", path, path] }
+        for (number, folder) in zip((first + confinement.files.count)..., confinement.data) {
+            words += ["--bind", "/proc/self/fd/\(number)", folder.path]
+        }
         return words + ["--chdir", folder, "--"]
     }
 

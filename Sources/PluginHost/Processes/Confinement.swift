@@ -1,12 +1,17 @@
+import MainLoop
+
 /// What a plugin can reach, beyond its own memory. Nothing else: the rest of the file system, of the network and of this
 /// user's processes is not there for it.
-struct Confinement: Hashable, Sendable {
-    /// Files and folders, with all that is in them, that it may read and execute. Those that are missing are left out.
+struct Confinement: Sendable {
+    /// Files and folders of the system, with all that is in them, that it may read and execute. Those that are missing are
+    /// left out.
     var readable: [String]
+    /// What it may read and execute besides. A plugin could have a hand in where their paths lead, so they are held open.
+    let files: [OpenedFile]
     /// Folders whose names it may list, with those of all that is in them.
     var listable: [String]
     /// Folders in which it may do everything but execute programs.
-    var writable: [String]
+    let data: [OpenedFile]
     var devices: [String]
     /// Paths of the Unix sockets that it may connect to.
     var sockets: [String]
@@ -19,28 +24,35 @@ struct Confinement: Hashable, Sendable {
     /// What every plugin gets.
     ///
     /// - Parameters:
-    ///   - folders: Its own, and where its executable is.
+    ///   - files: What was installed with it.
     ///   - environment: Says where the system keeps its data (`XDG_DATA_DIRS`), of which icons are read.
     init(
-        folders: [String], data: String, sockets: [String], network: Bool, limits: ResourceLimits,
+        files: [OpenedFile], data: [OpenedFile], sockets: [String], network: Bool, limits: ResourceLimits,
         environment: [String: String]
     ) {
         let libraries = LoadedLibraries.folders
         readable = FilePaths.outermost(
             SystemFiles.readable + (network ? SystemFiles.readableWithNetwork : [])
                 + SystemFiles.icons(environment: environment)
-                + folders.flatMap { [$0, FilePaths.resolved($0) ?? $0] }
                 + libraries + LoadedLibraries.backtracers(of: libraries))
+        self.files = files
         listable = SystemFiles.listable
-        writable = [data]
+        self.data = data
         devices = SystemFiles.devices
         self.sockets = sockets
         self.network = network
         self.limits = limits
     }
 
+    /// What has to be passed on to `mullion-launch`, in this order.
+    var descriptors: [OwnedDescriptor] {
+        (files + data).map(\.descriptor)
+    }
+
     /// For the command line of `mullion-launch`.
-    var arguments: [String] {
+    ///
+    /// - Parameter first: The number that the first of `descriptors` has there; the others follow.
+    func arguments(descriptorsFrom first: Int) -> [String] {
         var words = [
             "--confine", "--open-files", "\(limits.openFiles)", "--file-size", "\(limits.fileSize)",
             "--processes", "\(limits.userProcesses)", "--badness", "\(limits.badness)",
@@ -48,10 +60,12 @@ struct Confinement: Hashable, Sendable {
         if network { words.append("--network") }
         if isRequired { words.append("--strict") }
         for (option, paths) in [
-            ("--connect", sockets), ("--read", readable), ("--list", listable), ("--write", writable),
-            ("--device", devices),
+            ("--connect", sockets), ("--read", readable), ("--list", listable), ("--device", devices),
         ] {
             words += paths.flatMap { [option, $0] }
+        }
+        for (number, option) in zip(first..., files.map { _ in "--read-open" } + data.map { _ in "--write-open" }) {
+            words += [option, "\(number)"]
         }
         return words
     }

@@ -18,7 +18,8 @@ struct LauncherCommand: Sendable {
     // What the host passes on is numbered from 3 on, in the order of `inheritedDescriptors`; the last is the launcher's.
     static let lifeline = "3"
     private static let report = "4"
-    private static let handshake = "5"
+    private static let firstFile = 5
+    private var handshake: String { "\(Self.firstFile + confinement.descriptors.count)" }
 
     /// What the host starts: the launcher, with the program's environment, working directory and descriptor.
     ///
@@ -29,7 +30,7 @@ struct LauncherCommand: Sendable {
     func description(lifeline: OwnedDescriptor, report: OwnedDescriptor) throws(LaunchError) -> ProcessDescription {
         var description = program
         description.executable = launcher
-        description.inheritedDescriptors = [lifeline, report]
+        description.inheritedDescriptors = [lifeline, report] + confinement.descriptors
         description.arguments = ["--report", Self.report]
         // The kernel's signal at a parent's death comes when the thread that started it ends; only the main thread's end is
         // the end of the host.
@@ -45,12 +46,16 @@ struct LauncherCommand: Sendable {
         case .none:
             return words
         case .launcher:
-            return confinement.arguments + words
+            return confinement.arguments(descriptorsFrom: Self.firstFile) + words
         case .bubblewrap:
             let wrapper = try BubblewrapCommand(for: confinement, path: searchPath)
-            let inner = [launcher, "--inside", Self.handshake, "--report", Self.report] + wrapper.inside.arguments
-            return ["--wraps", Self.handshake] + confinement.arguments + ["--", wrapper.program]
-                + wrapper.arguments(in: program.workingDirectory ?? "/", launcher: launcher) + inner + words
+            let arguments = wrapper.arguments(
+                in: program.workingDirectory ?? "/", launcher: launcher, descriptorsFrom: Self.firstFile)
+            let inner =
+                [launcher, "--inside", handshake, "--report", Self.report]
+                + wrapper.inside.arguments(descriptorsFrom: Self.firstFile)
+            return ["--wraps", handshake] + confinement.arguments(descriptorsFrom: Self.firstFile)
+                + ["--", wrapper.program] + arguments + inner + words
         }
     }
 }

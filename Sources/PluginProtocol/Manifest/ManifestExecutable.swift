@@ -7,8 +7,8 @@ import Foundation
 ///   resources, `*.resources`, it is looked for in the folder around it too, which is where SwiftPM puts programs.
 ///
 /// Nothing else: no absolute path, no `.` or `..` as a part, no empty part, so that a manifest cannot name a program
-/// outside these two places. A link inside them may lead anywhere, because whoever could place it there could as well
-/// place a program.
+/// outside these two places. A link inside them may lead anywhere: whoever could place it there could as well place a program,
+/// and of what lies beside the file that it leads to the plugin may read no more for it.
 package struct ManifestExecutable: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
     package let rawValue: String
 
