@@ -44,6 +44,7 @@ let package = Package(
 
         // MARK: Floor 1
 
+        .module("CApplicationStart"),
         .module("ConstraintSolver"),
         .module("CoreGraphics", "_Testing_CoreGraphics"),
         .module("CSDLShims", "CSDL"),
@@ -83,7 +84,8 @@ let package = Package(
             "QuartzCore", "TextLayout"),
         .module("PluginTransport", "CLinux", "Diagnostics", "MainLoop", "PluginProtocol", "Threads", "ZMTP"),
         .module(
-            "UIKit", "ConstraintSolver", "CoreGraphics", "Diagnostics", "DrawingRenderer", "ImageFiles", "InputEvents",
+            "UIKit", "CApplicationStart", "ConstraintSolver", "CoreGraphics", "Diagnostics", "DrawingRenderer",
+            "ImageFiles", "InputEvents",
             "QuartzCore", "TextLayout", "Threads", "_Testing_UIKit"),
 
         // MARK: Floor 6
