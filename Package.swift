@@ -62,6 +62,7 @@ let package = Package(
         // MARK: Floor 3
 
         .program("protoc-gen-mullion", "ContractGenerator"),
+        .module("Files", "Diagnostics"),
         .module("ImageFiles", "CCairo", "CJPEG", "CPNG", "CRSVG", "CWebP", "CoreGraphics", "Diagnostics"),
         .module("MainLoop", "CLinux", "Diagnostics"),
         .module("QuartzCore", "CoreGraphics", "Diagnostics", "Painting", "Threads"),
@@ -73,7 +74,8 @@ let package = Package(
         .module("DrawingRenderer", "CCairo", "CoreGraphics", "Painting", "TextLayout"),
         .module("LocalSockets", "CLinux", "Diagnostics", "MainLoop"),
         .module(
-            "PluginProtocol", "CoreGraphics", "Diagnostics", "InputEvents", "QuartzCore", "WireMessages", .protobuf),
+            "PluginProtocol", "CoreGraphics", "Diagnostics", "Files", "InputEvents", "QuartzCore", "WireMessages",
+            .protobuf),
 
         // MARK: Floor 5
 
@@ -84,7 +86,7 @@ let package = Package(
             "QuartzCore", "TextLayout"),
         .module("PluginTransport", "CLinux", "Diagnostics", "MainLoop", "PluginProtocol", "Threads", "ZMTP"),
         .module(
-            "UIKit", "CApplicationStart", "ConstraintSolver", "CoreGraphics", "Diagnostics", "DrawingRenderer",
+            "UIKit", "CApplicationStart", "ConstraintSolver", "CoreGraphics", "Diagnostics", "DrawingRenderer", "Files",
             "ImageFiles", "InputEvents",
             "QuartzCore", "TextLayout", "Threads", "_Testing_UIKit"),
 
@@ -93,7 +95,7 @@ let package = Package(
         .module("PaletteContract", "Contracts", .protobuf, exclude: ["palette.binpb", "palette.proto"]),
         .module("SceneBridge", "Diagnostics", "InputEvents", "PluginProtocol", "UIKit"),
         .module(
-            "Screens", "CLinux", "CSDL", "CSDLShims", "CVNCServer", "CVNCShims", "CoreGraphics", "Diagnostics",
+            "Screens", "CLinux", "CSDL", "CSDLShims", "CVNCServer", "CVNCShims", "CoreGraphics", "Diagnostics", "Files",
             "InputEvents", "LayerRenderer", "MainLoop", "Threads"),
 
         // MARK: Floor 7
@@ -105,23 +107,24 @@ let package = Package(
 
         .module("GalleryControllers", "UIKit"),
         .module(
-            "PluginHost", "CLinux", "Contracts", "Diagnostics", "HealthCheck", "InputEvents", "LocalSockets",
+            "PluginHost", "CLinux", "Contracts", "Diagnostics", "Files", "HealthCheck", "InputEvents", "LocalSockets",
             "MainLoop", "PluginProtocol", "PluginTransport", "Presentation", "QuartzCore", "SceneBridge", "Screens",
             "TextLayout", "Threads", "UIKit", .argumentParser, starting: ["mullion-launch"]),
         .module(
-            "PluginRuntime", "CLinux", "Contracts", "Diagnostics", "HealthCheck", "InputEvents", "MainLoop",
+            "PluginRuntime", "CLinux", "Contracts", "Diagnostics", "Files", "HealthCheck", "InputEvents", "MainLoop",
             "PluginProtocol", "PluginTransport", "QuartzCore", "SceneBridge", "TextLayout", "UIKit"),
 
         // MARK: Floor 9
 
         .module(
-            "ContainmentTesting", "CoreGraphics", "Diagnostics", "ImageFiles", "LayerRenderer", "MainLoop",
+            "ContainmentTesting", "CoreGraphics", "Diagnostics", "Files", "ImageFiles", "LayerRenderer", "MainLoop",
             "PluginHost", "PluginProtocol", "Presentation", "QuartzCore", "Screens", "UIKit", .protobuf),
         .program("DemoHost", "Contracts", "PaletteContract", "PluginHost", "UIKit"),
         .plugin("GalleryPlugin", "GalleryControllers", "PluginRuntime", "UIKit", in: "Gallery"),
         .plugin("HelloPlugin", "PluginRuntime", "UIKit", in: "Hello"),
         .program(
-            "mullion", "ContractGenerator", "Diagnostics", "LocalSockets", "MainLoop", "PluginHost", "PluginProtocol",
+            "mullion", "ContractGenerator", "Diagnostics", "Files", "LocalSockets", "MainLoop", "PluginHost",
+            "PluginProtocol",
             "PluginTransport", "UIKit", "WireMessages", .argumentParser, .protobuf),
         .plugin("PalettePlugin", "PaletteControllers", "PluginRuntime", "UIKit", in: "Palette"),
 
@@ -130,7 +133,7 @@ let package = Package(
         // MARK: Floor 10
 
         .module("Attacks", "CoreGraphics", "PluginProtocol", "QuartzCore", in: "Tests/Support"),
-        .module("BenchmarkReport", in: "Benchmarks"),
+        .module("BenchmarkReport", "Files", in: "Benchmarks"),
         .module("ControlGallery", "UIKit", in: "Tests/Support"),
         .program("HostileFixture", in: "Tests/Support", isInC: true),
         .module(
@@ -144,10 +147,10 @@ let package = Package(
         .program("MainLoopFixture", "MainLoop", in: "Tests/Support"),
         .program("LibrariesOnly", "CJPEG", "CPNG", "CPango", "CWebP", in: "Benchmarks"),
         .module("MainLoopTesting", "MainLoop", in: "Tests/Support"),
-        .module("MemoryTesting", in: "Tests/Support"),
+        .module("MemoryTesting", "Files", in: "Tests/Support"),
         .module("ParityScenarios", "UIKit", in: "Tests/Support"),
         .module("PluginBehaviours", in: "Tests/Support"),
-        .module("ProcessInspection", "CLinux", "MainLoop", in: "Tests/Support"),
+        .module("ProcessInspection", "CLinux", "Files", "MainLoop", in: "Tests/Support"),
         .module("ProtocolSamples", "CoreGraphics", "InputEvents", "PluginProtocol", "QuartzCore", in: "Tests/Support"),
         .program(
             "ScreenFixture", "CSDL", "CoreGraphics", "Diagnostics", "LayerRenderer", "MainLoop", "Screens",
@@ -190,9 +193,11 @@ let package = Package(
 
         // MARK: Floor 12
 
-        .program("AttackBenchmark", "Attacks", "AttackStaging", "MainLoop", "Threads", "UIKit", in: "Benchmarks"),
+        .program(
+            "AttackBenchmark", "Attacks", "AttackStaging", "Files", "MainLoop", "Threads", "UIKit", in: "Benchmarks"),
         .program(
             "Benchmarks", "BenchmarkReport", "CLinux", "CPango", "ConstraintSolver", "Contracts", "Diagnostics",
+            "Files",
             "HostStaging", "InMemoryWire", "LayerRenderer", "MainLoop", "ParityScenarios", "PluginBehaviours",
             "PluginHost", "PluginProtocol", "QuartzCore", "Threads", "UIKit", "UIKitTesting", "ZeroMQ", .protobuf,
             starting: ["DemoHost", "FixturePlugin", "HelloPlugin", "LibrariesOnly"], in: "Benchmarks"),
@@ -223,7 +228,8 @@ let package = Package(
         .suite("ContractsTests", "Contracts", "PluginProtocol", .protobuf),
         .suite("CoreGraphicsTests", "CoreGraphics"),
         .suite(
-            "DemoTests", "BenchmarkReport", "CCairo", "CLinux", "ContainmentTesting", "MainLoop", "MainLoopTesting",
+            "DemoTests", "BenchmarkReport", "CCairo", "CLinux", "ContainmentTesting", "Files", "MainLoop",
+            "MainLoopTesting",
             "PluginHost", "ProcessInspection",
             starting: [
                 "AttackPlugin", "ContainerHost", "ContainerPlugin", "DemoHost", "HelloPlugin", "PalettePlugin",
@@ -236,6 +242,7 @@ let package = Package(
         .suite(
             "ExternalPlacementTests", "ContainmentTesting", "Diagnostics", "MainLoop", "MainLoopTesting", "PluginHost",
             "PluginProtocol", "PluginTransport", "RemotePlacements", "UIKit", starting: ["FixturePlugin"]),
+        .suite("FilesTests", "Files"),
         .suite("FuzzingTests", "FuzzTargets", "SeededRandom", "UIKitTesting", building: ["FuzzSeeds", "Fuzzer"]),
         .suite(
             "GalleryTests", "ContainmentTesting", "Diagnostics", "GalleryControllers", "HostStaging", "LayerRenderer",
@@ -255,13 +262,14 @@ let package = Package(
         .suite("MainLoopTests", "MainLoop", "MainLoopFixture", "MainLoopTesting"),
         .suite("MullionCommandTests", starting: ["mullion", "protoc-gen-mullion", .protocGenSwift]),
         .suite(
-            "MultiProcessTests", "CLinux", "ContainmentTesting", "Diagnostics", "HostStaging", "KernelFeatures",
+            "MultiProcessTests", "CLinux", "ContainmentTesting", "Diagnostics", "Files", "HostStaging",
+            "KernelFeatures",
             "MainLoop", "MainLoopTesting", "PluginBehaviours", "PluginHost", "PluginTransport", "Presentation",
             "ProcessInspection", "Screens", "UIKit",
             starting: ["DemoHost", "FixturePlugin", "HelloPlugin", "HostFixture", "RuleBreakingPlugin"]),
         .suite("PaintingTests", "Painting"),
         .suite(
-            "PluginHostTests", "CLinux", "CoreGraphics", "Diagnostics", "KernelFeatures", "LaunchingFixture",
+            "PluginHostTests", "CLinux", "CoreGraphics", "Diagnostics", "Files", "KernelFeatures", "LaunchingFixture",
             "LocalSockets", "MainLoop", "MainLoopTesting", "PluginHost", "PluginProtocol", "PluginTransport",
             "ProcessInspection", "ProtocolSamples", "QuartzCore", "Screens", "SeededRandom", "TextLayout", "UIKit",
             .argumentParser, starting: ["HostileFixture", "LesserKernelFixture"]),
@@ -269,13 +277,13 @@ let package = Package(
             "PluginProtocolTests", "CoreGraphics", "InMemoryWire", "InputEvents", "PluginProtocol", "ProtocolSamples",
             "QuartzCore", "SeededRandom", "WireMessages", "WireMutation", .protobuf),
         .suite(
-            "PluginTransportTests", "CoreGraphics", "Diagnostics", "MainLoop", "MainLoopTesting", "PluginHost",
+            "PluginTransportTests", "CoreGraphics", "Diagnostics", "Files", "MainLoop", "MainLoopTesting", "PluginHost",
             "PluginProtocol", "PluginTransport", "Threads", "ZeroMQ"),
         .suite(
             "PresentationTests", "CoreGraphics", "LayerRenderer", "Presentation", "Screens", "UIKit", "UIKitTesting"),
         .suite("QuartzCoreTests", "CoreGraphics", "Painting", "QuartzCore"),
         .suite(
-            "ScreensTests", "CLinux", "CVNCServer", "CoreGraphics", "InputEvents", "LayerRenderer", "MainLoop",
+            "ScreensTests", "CLinux", "CVNCServer", "CoreGraphics", "Files", "InputEvents", "LayerRenderer", "MainLoop",
             "MainLoopTesting", "ScreenFixture", "Screens"),
         .suite("TextLayoutTests", "CCairo", "CoreGraphics", "MemoryTesting", "TextLayout"),
         .suite(

@@ -1,5 +1,6 @@
 import Attacks
 import AttackStaging
+import Files
 import Foundation
 import MainLoop
 import Threads
@@ -60,7 +61,7 @@ import UIKit
 
     /// The most that the process ever had in memory, in KiB.
     private static var peakMemory: Int {
-        let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+        let status = SystemFile.text(of: "/proc/self/status") ?? ""
         let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") } ?? ""
         return Int(line.filter(\.isNumber)) ?? 0
     }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// What a run was made on.
@@ -13,8 +14,8 @@ package struct Machine: Codable, Hashable, Sendable, CustomStringConvertible {
     }
 
     package static var this: Machine {
-        let information = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
-        let kernel = (try? String(contentsOfFile: "/proc/sys/kernel/osrelease", encoding: .utf8)) ?? ""
+        let information = SystemFile.text(of: "/proc/cpuinfo") ?? ""
+        let kernel = SystemFile.text(of: "/proc/sys/kernel/osrelease") ?? ""
         return Machine(
             processors: ProcessInfo.processInfo.activeProcessorCount, model: model(in: information) ?? "unknown",
             kernel: kernel.trimmingCharacters(in: .whitespacesAndNewlines))

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// How long the processors have been busy since the machine started, as `/proc/stat` has it (proc_stat(5)).
@@ -19,7 +20,7 @@ package struct MachineActivity: Hashable, Sendable {
     }
 
     package static var now: MachineActivity? {
-        (try? String(contentsOfFile: "/proc/stat", encoding: .utf8)).flatMap(Self.init)
+        SystemFile.text(of: "/proc/stat").flatMap(Self.init)
     }
 
     /// The share of all processors that was busy since an earlier look, from 0 to 1.

@@ -1,4 +1,4 @@
-import Foundation
+import Files
 import Glibc
 
 /// Keeps a process from doing anything until a debugger has attached itself.
@@ -16,7 +16,7 @@ enum DebuggerWait {
 
     /// By `TracerPid` (proc_pid_status(5)).
     private static var isTraced: Bool {
-        let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+        let status = SystemFile.text(of: "/proc/self/status") ?? ""
         let line = status.split(separator: "\n").first { $0.hasPrefix("TracerPid:") }
         return line?.hasSuffix("\t0") == false
     }

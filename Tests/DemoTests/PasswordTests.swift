@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Glibc
 import MainLoopTesting
@@ -27,9 +28,9 @@ struct PasswordTests {
     /// What other users may read of a process, and what its children may get.
     private func isTold(_ word: String, by process: pid_t) throws -> Bool {
         let texts = try ["cmdline", "environ"].map { name in
-            try #require(FileManager.default.contents(atPath: "/proc/\(process)/\(name)"))
+            try #require(SystemFile.text(of: "/proc/\(process)/\(name)"))
         }
-        return texts.contains { $0.firstRange(of: Data(word.utf8)) != nil }
+        return texts.contains { $0.contains(word) }
     }
 
     @Test(

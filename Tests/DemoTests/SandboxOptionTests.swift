@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Glibc
 import MainLoop
@@ -172,7 +173,7 @@ struct SandboxOptionTests {
     }
 
     private func field(_ name: String, of process: pid_t) throws -> String? {
-        let status = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+        let status = try #require(SystemFile.text(of: "/proc/\(process)/status"))
         return status.split(separator: "\n").first { $0.hasPrefix("\(name):") }?.split(separator: "\t").last.map(
             String.init)
     }

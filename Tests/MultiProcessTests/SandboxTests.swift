@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import MainLoop
 import PluginBehaviours
@@ -148,7 +149,7 @@ extension MultiProcess {
         func number(sandbox: Sandbox) async throws {
             let host = try SpawningHost(sandbox: sandbox)
             let number = try await host.waitUntilRunning()
-            let name = try String(contentsOfFile: "/proc/\(number)/comm", encoding: .utf8)
+            let name = SystemFile.text(of: "/proc/\(number)/comm")
             #expect(name == "FixturePlugin\n")
             try await host.waitUntilShown()
             #expect(kill(number, SIGKILL) == 0)

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import MainLoopTesting
 import PluginProtocol
@@ -34,7 +35,7 @@ import Threads
             let began = ProcessorTime.ofThisThread()
             while bytes[1] >= 200, ProcessorTime.ofThisThread() - began < ReadingShare.perFrame {}
             guard bytes[1] < 255 else { throw Misbehaviour(.malformed, "255 is no number") }
-            let name = try? String(contentsOfFile: "/proc/thread-self/comm", encoding: .utf8)
+            let name = SystemFile.text(of: "/proc/thread-self/comm")
             return Envelope(
                 epoch: .first, sequence: SequenceNumber(number: UInt64(bytes[0])),
                 body: Note(number: bytes[1], thread: name?.trimmingCharacters(in: .newlines) ?? ""))

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import Testing
 
@@ -65,7 +66,7 @@ import Testing
         try viewer.requestUpdate(incremental: true)
         let answer = try viewer.readUpdate()
         #expect(answer.map { [$0.x, $0.y, $0.width, $0.height] } == [[1, 2, 200, 100]])
-        let status = try String(contentsOfFile: "/proc/\(fixture.pid)/status", encoding: .utf8)
+        let status = try #require(SystemFile.text(of: "/proc/\(fixture.pid)/status"))
         let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })
         let kilobytes = try #require(line.split(separator: " ").dropFirst().first.flatMap { Int($0) })
         #expect(kilobytes < 250_000)

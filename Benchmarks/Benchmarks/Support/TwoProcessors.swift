@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Two processors of this machine, one for this process and one for others.
@@ -12,7 +13,7 @@ struct TwoProcessors {
 
     /// Nil where there is only one.
     init?() {
-        let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+        let status = SystemFile.text(of: "/proc/self/status") ?? ""
         let name = "Cpus_allowed_list:"
         guard let line = status.split(separator: "\n").first(where: { $0.hasPrefix(name) }) else { return nil }
         all = line.dropFirst(name.count).trimmingCharacters(in: .whitespaces)

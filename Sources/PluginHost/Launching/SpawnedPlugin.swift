@@ -46,7 +46,7 @@ import PluginTransport
         let pipe = try OwnedDescriptor.pipe()
         try Self.write(endpoint.bootstrap.encoded, to: pipe.writeEnd)
         lifeline = pipe.writeEnd
-        let group = ControlGroup(limits: options.limits, in: .own)
+        let group = Self.controlGroup(limits: options.limits)
         let command = try LauncherCommand(
             starting: plugin, reaching: endpoint.bootstrap, options: options, spare: directory.path, controlGroup: group
         )
@@ -69,6 +69,18 @@ import PluginTransport
     }
 
     private func note(_ line: String) {
+    /// Nil, and the log says why, where there can be none.
+    private static func controlGroup(limits: ResourceLimits) -> ControlGroup? {
+        do throws(ControlGroupShortage) {
+            let group = try ControlGroup(limits: limits, in: try ControlGroupHierarchy.own.get())
+            if let shortage = group.shortage { HostShortcomings.shared.report([shortage.message]) }
+            return group
+        } catch {
+            HostShortcomings.shared.report([error.message])
+            return nil
+        }
+    }
+
         if let said = SwiftTrap(line: line) { trap = said }
     }
 

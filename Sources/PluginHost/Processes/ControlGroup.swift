@@ -5,15 +5,19 @@ import Foundation
 package final class ControlGroup: Sendable {
     /// Its folder.
     package let path: String
+    /// What of its limits could not be set; nil where all hold.
+    package let shortage: ControlGroupShortage?
 
-    /// Nil where no part of the hierarchy has been left to this user.
-    package init?(limits: ResourceLimits, in hierarchy: ControlGroupHierarchy?) {
-        guard let hierarchy, let path = hierarchy.makeGroup() else { return nil }
+    /// - Throws: Why there is none, for instance because no part of the hierarchy has been left to this user.
+    package init(limits: ResourceLimits, in hierarchy: ControlGroupHierarchy) throws(ControlGroupShortage) {
+        let path = try hierarchy.makeGroup()
         self.path = path
         // Each is there only if the controller is.
-        Self.write("\(limits.memory)", to: "\(path)/memory.max")
+        let missing = [("memory.max", limits.memory), ("pids.max", limits.processes)].filter { file, limit in
+            !Self.write("\(limit)", to: "\(path)/\(file)")
+        }
         Self.write("1", to: "\(path)/memory.oom.group")
-        Self.write("\(limits.processes)", to: "\(path)/pids.max")
+        shortage = missing.isEmpty ? nil : .notSet(missing.map(\.0), in: hierarchy.path)
     }
 
     deinit {

@@ -1,5 +1,7 @@
 import CLinux
+import Files
 import Foundation
+import MainLoop
 import Synchronization
 
 /// The part of the control groups' hierarchy in which this process may make groups.
@@ -7,19 +9,20 @@ package struct ControlGroupHierarchy: Sendable {
     /// The folder that the groups are in.
     package let path: String
 
-    /// That of this process; nil where nobody has left it one.
-    package static let own: ControlGroupHierarchy? = {
-        guard let mounts = try? String(contentsOfFile: "/proc/self/mountinfo", encoding: .utf8),
-            let groups = try? String(contentsOfFile: "/proc/self/cgroup", encoding: .utf8)
-        else { return nil }
-        return ControlGroupHierarchy(mounts: mounts, groups: groups)
-    }()
+    /// That of this process, or why there is none. It is looked for once.
+    package static let own: Result<ControlGroupHierarchy, ControlGroupShortage> = Result {
+        () throws(ControlGroupShortage) in
+        try ControlGroupHierarchy(
+            mounts: SystemFile.text(of: "/proc/self/mountinfo"), groups: SystemFile.text(of: "/proc/self/cgroup"))
+    }
 
     /// - Parameters:
-    ///   - mounts: What `/proc/self/mountinfo` says.
-    ///   - groups: What `/proc/self/cgroup` says.
-    init?(mounts: String, groups: String) {
-        guard let folder = Self.folder(mounts: mounts, groups: groups), Self.isOurs(folder) else { return nil }
+    ///   - mounts: What `/proc/self/mountinfo` says; nil where it cannot be read.
+    ///   - groups: What `/proc/self/cgroup` says; nil where it cannot be read.
+    init(mounts: String?, groups: String?) throws(ControlGroupShortage) {
+        guard let mounts, let groups else { throw .untold }
+        guard let folder = Self.folder(mounts: mounts, groups: groups) else { throw .noHierarchy }
+        guard Self.isOurs(folder) else { throw .notLeft(folder) }
         let parent = FilePaths.folder(of: folder)
         // systemd's DelegateSubgroup= puts the host into a group of its own, below the one that it leaves to us. That one
         // has no processes, so its controllers can be passed on.
@@ -37,10 +40,11 @@ package struct ControlGroupHierarchy: Sendable {
     private static let prefix = "mullion-"
 
     /// - Returns: The folder of a new group, empty.
-    func makeGroup() -> String? {
+    func makeGroup() throws(ControlGroupShortage) -> String {
         let number = Self.lastNumber.add(1, ordering: .relaxed).newValue
         let group = "\(path)/\(Self.prefix)\(getpid())-\(number)"
-        return mkdir(group, 0o755) == 0 ? group : nil
+        guard mkdir(group, 0o755) == 0 else { throw .notMade(group, SystemCallError("mkdir")) }
+        return group
     }
 
     /// Removes the groups of hosts that were killed.

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// How much memory this process may use before something is ended for it.

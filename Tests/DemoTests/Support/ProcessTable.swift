@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Glibc
 
@@ -7,7 +8,7 @@ enum ProcessTable {
     static func processes(withEnvironment entry: String) -> [pid_t] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return names.compactMap { pid_t($0) }.filter { pid in
-            guard let bytes = FileManager.default.contents(atPath: "/proc/\(pid)/environ") else { return false }
+            guard let bytes = SystemFile.bytes(of: "/proc/\(pid)/environ") else { return false }
             return bytes.split(separator: 0).contains { $0.elementsEqual(entry.utf8) }
         }
     }
@@ -22,7 +23,7 @@ enum ProcessTable {
         var wakes: [pid_t: Int] = [:]
         for name in try FileManager.default.contentsOfDirectory(atPath: "/proc/\(pid)/task") {
             guard let thread = pid_t(name),
-                let status = try? String(contentsOfFile: "/proc/\(pid)/task/\(name)/status", encoding: .utf8),
+                let status = SystemFile.text(of: "/proc/\(pid)/task/\(name)/status"),
                 let line = status.split(separator: "\n").first(where: { $0.hasPrefix("voluntary_ctxt_switches:") })
             else { continue }
             wakes[thread] = line.split(separator: "\t").last.flatMap { Int($0) }

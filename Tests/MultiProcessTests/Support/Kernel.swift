@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import KernelFeatures
 
@@ -7,7 +8,7 @@ enum Kernel {
 
     /// Whether Swift's runtime finds the program that prints backtraces, and the launcher lets that start.
     static let hasBacktracer: Bool = {
-        let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+        let maps = SystemFile.text(of: "/proc/self/maps") ?? ""
         guard let line = maps.split(separator: "\n").first(where: { $0.hasSuffix("/libswiftCore.so") }),
             let start = line.firstIndex(of: "/")
         else { return false }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// What this process holds open: descriptors by what they lead to, and children, dead ones included.
@@ -20,7 +21,7 @@ struct OpenThings {
         let threads = (try? files.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
         children = Set(
             threads.flatMap { thread in
-                let text = (try? String(contentsOfFile: "/proc/self/task/\(thread)/children", encoding: .utf8)) ?? ""
+                let text = SystemFile.text(of: "/proc/self/task/\(thread)/children") ?? ""
                 return text.split(separator: " ").map(String.init)
             })
     }

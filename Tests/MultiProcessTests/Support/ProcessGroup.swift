@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// The processes of a plugin: itself and those that it started.
@@ -19,7 +20,7 @@ enum ProcessGroup {
     }
 
     private static func fields(of number: pid_t) -> [Substring]? {
-        guard let text = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8),
+        guard let text = SystemFile.text(of: "/proc/\(number)/stat"),
             let end = text.lastIndex(of: ")")
         else { return nil }
         return text[text.index(after: end)...].split(separator: " ")

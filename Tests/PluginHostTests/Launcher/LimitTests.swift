@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import PluginHost
 import Testing
@@ -32,7 +33,7 @@ struct LimitTests {
 
     @Test("The kernel ends it before its host when memory runs out")
     func badness() async throws {
-        let own = try String(contentsOfFile: "/proc/self/oom_score_adj", encoding: .utf8)
+        let own = try #require(SystemFile.text(of: "/proc/self/oom_score_adj"))
         let before = try #require(Int(own.trimmingCharacters(in: .whitespacesAndNewlines)))
         let options = ["--confine", "--landlock", "0", "--badness", "200"]
         #expect(try await output(options, ["/bin/cat", "/proc/self/oom_score_adj"]) == ["\(min(1000, before + 200))"])

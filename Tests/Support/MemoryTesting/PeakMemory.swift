@@ -1,4 +1,5 @@
-import Foundation
+import Files
+import Glibc
 
 /// The most that was resident of the process, by proc(5).
 package enum PeakMemory {
@@ -13,7 +14,7 @@ package enum PeakMemory {
     }
 
     private static func status(_ name: String) -> Int? {
-        let text = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+        let text = SystemFile.text(of: "/proc/self/status") ?? ""
         let line = text.split(separator: "\n").first { $0.hasPrefix(name) }
         return line.flatMap { Int($0.filter(\.isNumber)) }.map { $0 * 1024 }
     }

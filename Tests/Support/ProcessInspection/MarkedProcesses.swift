@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Finds all processes that came of one, wherever they are by now: by a variable of their environment.
@@ -17,7 +18,7 @@ package struct MarkedProcesses: Sendable {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return names.compactMap { pid_t($0) }.filter { pid in
             // A zombie has no environment any more.
-            guard let bytes = FileManager.default.contents(atPath: "/proc/\(pid)/environ") else { return false }
+            guard let bytes = SystemFile.bytes(of: "/proc/\(pid)/environ") else { return false }
             return bytes.split(separator: 0).contains { $0.elementsEqual(mark.utf8) }
         }
     }
