@@ -180,8 +180,9 @@ let package = Package(
             "FixturePlugin", "Contracts", "CoreGraphics", "Diagnostics", "ParityScenarios", "PluginBehaviours",
             "PluginRuntime", "UIKit", .protobuf, in: "Tests/Support"),
         .program(
-            "RuleBreakingPlugin", "Attacks", "CoreGraphics", "MainLoop", "PluginBehaviours", "PluginProtocol",
-            "PluginTransport", "QuartzCore", "ZeroMQ", in: "Tests/Support"),
+            "RuleBreakingPlugin", "Attacks", "CoreGraphics", "KernelFeatures", "MainLoop", "PluginBehaviours",
+            "PluginProtocol",
+            "PluginTransport", "QuartzCore", "Threads", "ZeroMQ", in: "Tests/Support"),
         .program("ContainerHost", "PluginHost", "UIKit", in: "Tests/Support"),
         .program("ContainerPlugin", "PluginRuntime", "UIKit", in: "Tests/Support"),
         .program("WindowsHost", "PluginHost", "UIKit", in: "Tests/Support"),

@@ -199,7 +199,33 @@ extension HostAndPlugin {
                 ])
         }
 
-        @Test("Where nothing can be read, or nobody set a limit, nobody is warned")
+        @Test(
+            "One that runs and tells nothing of its memory, look after look, is ended with a sentence, and not started again"
+        )
+        func hiding() throws {
+            let pane = host.showPane()
+            try readingLog {
+                try host.run.hidesMemory = true
+                host.pass(MemoryPolicy.pace)
+                host.pass(MemoryPolicy.pace)
+                #expect(pane.state == running)
+                // One look can come at a bad moment: they count only in a row.
+                try host.run.hidesMemory = false
+                try look(at: 10)
+                try host.run.hidesMemory = true
+                host.pass(MemoryPolicy.pace)
+                host.pass(MemoryPolicy.pace)
+                #expect(pane.state == running && lines == [])
+                host.pass(MemoryPolicy.pace)
+            }
+            let sentence = "It was ended because its host could not tell how much memory it takes, 3 times in a row."
+            #expect(pane.state == .ended(reason: sentence))
+            #expect(lines == ["org.example.first: \(sentence)"])
+            host.pass(.seconds(600))
+            #expect(host.launcher.runs.count == 1)
+        }
+
+        @Test("Where this machine tells of no process, or nobody set a limit, nobody is warned or ended")
         func unread() throws {
             let pane = host.showPane()
             for _ in 0..<10 { host.pass(MemoryPolicy.pace) }

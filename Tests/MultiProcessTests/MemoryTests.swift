@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import HostStaging
 import MainLoop
 import PluginBehaviours
@@ -73,6 +74,28 @@ extension MultiProcess {
                 #expect(
                     lines.last?.contains("It was ended by force (signal 9), after a warning that it has taken") == true)
             }
+            try await host.close()
+        }
+
+        @Test("MEM-07 a plugin whose first thread has ended is looked at by those that live, and ended as any other")
+        func endsFirstThread() async throws {
+            let clock = ManualClock()
+            let reading = readLog()
+            defer { reading.end() }
+            var limits = ResourceLimits()
+            limits.memory = Self.limit << 20
+            let host = try SpawningHost(.endsFirstThread, clock: clock, limits: limits)
+            let number = try await host.waitUntilRunning()
+            try await host.wait(until: "its first thread has ended") {
+                SystemFile.text(of: "/proc/\(number)/status")?.contains("\nState:\tZ") == true
+            }
+            for count in 1...2 {
+                clock.advance(by: MemoryPolicy.pace)
+                try await host.wait(until: "the host has looked \(count) times") { [self] in lines.count == count }
+            }
+            let sentence = try await host.waitUntilEnded()
+            #expect(sentence.hasSuffix(" MiB of memory, more than the 80 MiB that it may take."), "\(sentence)")
+            try await host.expectOwnPaneWorks()
             try await host.close()
         }
 

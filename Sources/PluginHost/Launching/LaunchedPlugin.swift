@@ -9,8 +9,8 @@
     /// What the host lets its process take of memory, in bytes; nil where that is somebody else's business.
     var memoryLimit: Int? { get }
 
-    /// What its process has taken of that by now, in bytes; nil where that cannot be told.
-    func readMemory() -> Int?
+    /// What its process has taken of that by now. Asked only where there is a limit.
+    func readMemory() -> MemoryReading
 }
 
 extension LaunchedPlugin {
@@ -18,7 +18,7 @@ extension LaunchedPlugin {
         nil
     }
 
-    package func readMemory() -> Int? {
-        nil
+    package func readMemory() -> MemoryReading {
+        .untold
     }
 }

@@ -104,8 +104,8 @@ import PluginTransport
         options.limits.memory
     }
 
-    func readMemory() -> Int? {
-        process?.readMemory()
+    func readMemory() -> MemoryReading {
+        process?.readMemory() ?? .ended
     }
 
     // MARK: End

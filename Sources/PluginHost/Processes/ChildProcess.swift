@@ -138,6 +138,8 @@ package final class ChildProcess {
             _ = try ChildExitStatus(of: pidfd, collecting: true)
             exitStatus = status
         } catch {
+            // Somebody else collected it. Should it run all the same, then not for long: nobody would hear of its end.
+            _ = pidfd_send_signal(pidfd.number, SIGKILL, nil, 0)
             exitStatus = .unobserved
         }
         exitWatch = nil

@@ -1,4 +1,5 @@
-import Foundation
+import Files
+import Glibc
 import MainLoop
 
 /// What a process has taken of memory for itself.
@@ -7,16 +8,44 @@ import MainLoop
 /// (proc(5)). `statm` would be shorter, but counts shared memory among the pages of files, so a process could take as much
 /// of that as it likes unseen; and it says nothing of what was swapped out, which is as much taken as before.
 enum ProcessMemory {
-    /// What counts. A kernel says all of it or, of a process that has ended, nothing.
+    /// What counts. A kernel says all of it or, of a thread that has ended, nothing.
     private static let parts = ["RssAnon", "RssShmem", "VmSwap"]
 
     /// - Parameter handle: A pidfd of the process, because its number may be another's by now.
-    /// - Returns: Bytes; nil for a process that has ended, and where the kernel does not tell.
-    static func taken(by process: pid_t, heldBy handle: OwnedDescriptor) -> Int? {
-        guard let status = FileManager.default.contents(atPath: "/proc/\(process)/status") else { return nil }
+    static func read(of process: pid_t, heldBy handle: OwnedDescriptor) -> MemoryReading {
+        let found = status("/proc/\(process)/status") ?? ofLivingThread(of: process)
         // Asked after the look: as long as it has not ended, the number is its own.
         var end = pollfd(fd: handle.number, events: Int16(POLLIN), revents: 0)
-        return poll(&end, 1, 0) == 0 ? taken(accordingTo: status) : nil
+        if poll(&end, 1, 0) > 0 { return .ended }
+        if let found { return .taken(found) }
+        return status("/proc/self/status") == nil ? .untold : .hidden
+    }
+
+    /// All threads share the memory, and any of them tells of it. The first one can have ended while the process goes on; then its
+    /// file, which is that of the process, says nothing (proc(5)).
+    private static func ofLivingThread(of process: pid_t) -> Int? {
+        let folder = "/proc/\(process)/task"
+        guard let threads = opendir(folder) else { return nil }
+        defer { closedir(threads) }
+        var looks = 0
+        while looks < mostThreads, let entry = readdir(threads) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+                name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {
+                    String(cString: $0)
+                }
+            }
+            guard let thread = pid_t(name), thread != process else { continue }
+            looks += 1
+            if let found = status("\(folder)/\(name)/status") { return found }
+        }
+        return nil
+    }
+
+    /// Only the first thread stays in the list after its end, so one of the next few lives, unless all are about to end.
+    private static let mostThreads = 16
+
+    private static func status(_ path: String) -> Int? {
+        SystemFile.bytes(of: path).flatMap(taken(accordingTo:))
     }
 
     /// - Parameter status: `NAME:`, white space, a number and `kB` in a line. As bytes, because the process chooses its name,

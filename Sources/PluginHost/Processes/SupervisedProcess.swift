@@ -1,5 +1,4 @@
 import CLinux
-import Diagnostics
 import Glibc
 import MainLoop
 import PluginTransport
@@ -27,6 +26,8 @@ import PluginTransport
     private var launcher: ChildProcess?
     /// Refers to the plugin's process, and to its group even after its end.
     private var plugin: OwnedDescriptor?
+    /// Why the plugin was ended before it could do anything.
+    private var unwatched: LaunchError?
     /// What the launcher itself said last. It is the only one who speaks before the plugin is there.
     private var complaint: String?
 
@@ -68,23 +69,23 @@ import PluginTransport
     }
 
     private func noteStart(_ number: pid_t) {
+        HostShortcomings.shared.report(report.absences)
         let opened = pidfd_open(number, 0)
-        if opened >= 0 { plugin = OwnedDescriptor(taking: opened) }
-        Self.mention(report.absences)
+        if opened >= 0 {
+            plugin = OwnedDescriptor(taking: opened)
+        } else if errno != ESRCH {
+            // What cannot be watched does not run.
+            unwatched = LaunchError(spawning: command.program, failedWith: SystemCallError("pidfd_open"))
+            tearDown(.immediate)
+        }
     }
 
-    private static var mentioned: Set<String> = []
-
-    /// In one line, and once: what this kernel lacks, it lacks for every plugin.
-    private static func mention(_ absences: [String]) {
-        let news = absences.filter { mentioned.insert($0).inserted }
-        if !news.isEmpty { Log.plugins.warning("\(news.joined(separator: " "))") }
-    }
-
-    /// What the plugin's own process has taken of memory, in bytes; nil where that cannot be told.
-    func readMemory() -> Int? {
-        guard let processIdentifier, let plugin else { return nil }
-        return ProcessMemory.taken(by: processIdentifier, heldBy: plugin)
+    /// What the plugin's own process has taken of memory.
+    func readMemory() -> MemoryReading {
+        guard let processIdentifier else { return .hidden }
+        // It had ended before it could be opened.
+        guard let plugin else { return .ended }
+        return ProcessMemory.read(of: processIdentifier, heldBy: plugin)
     }
 
     // MARK: End
@@ -97,8 +98,11 @@ import PluginTransport
     private func end(_ status: ChildExitStatus) -> End {
         report.read()
         // Where somebody has killed the launcher, these two are what can still be found.
-        if let plugin { _ = pidfd_send_signal(plugin.number, SIGKILL, nil, Self.wholeGroup) }
+        if let plugin, pidfd_send_signal(plugin.number, SIGKILL, nil, Self.wholeGroup) != 0 {
+            _ = pidfd_send_signal(plugin.number, SIGKILL, nil, 0)
+        }
         if let controlGroup { ControlGroup.remove(controlGroup.path) }
+        if let unwatched { return .notStarted(unwatched) }
         if let failure = report.failure {
             let cause = SystemCallError("execve", errorNumber: failure)
             return .notStarted(LaunchError(spawning: command.program, failedWith: cause))

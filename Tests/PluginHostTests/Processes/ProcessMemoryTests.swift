@@ -65,17 +65,24 @@ struct ProcessMemoryTests {
         return memory
     }
 
+    private func taken(_ own: OwnedDescriptor) throws -> Int {
+        guard case .taken(let bytes) = ProcessMemory.read(of: getpid(), heldBy: own) else {
+            throw SystemCallError("read")
+        }
+        return bytes
+    }
+
     @Test(
         "Memory that a process touches is seen, shared memory too, and that it lets go of it",
         arguments: [MAP_PRIVATE, MAP_SHARED])
     func touched(kind: CInt) throws {
         let own = OwnedDescriptor(taking: pidfd_open(getpid(), 0))
         let bytes = 32 << 20
-        let before = try #require(ProcessMemory.taken(by: getpid(), heldBy: own))
+        let before = try taken(own)
         let memory = try take(bytes, kind)
-        let with = try #require(ProcessMemory.taken(by: getpid(), heldBy: own))
+        let with = try taken(own)
         munmap(memory, bytes)
-        let after = try #require(ProcessMemory.taken(by: getpid(), heldBy: own))
+        let after = try taken(own)
         // The kernel counts in batches, and other threads go on meanwhile.
         #expect(with - before > bytes * 3 / 4)
         #expect(with - after > bytes * 3 / 4)
@@ -90,10 +97,19 @@ struct ProcessMemoryTests {
         let handle = OwnedDescriptor(taking: pidfd_open(number, 0))
         var information = siginfo_t()
         try #require(waitid(P_PID, id_t(number), &information, WEXITED | WNOWAIT) == 0)
-        #expect(ProcessMemory.taken(by: number, heldBy: handle) == nil)
+        #expect(ProcessMemory.read(of: number, heldBy: handle) == .ended)
         try #require(waitpid(number, nil, 0) == number)
-        #expect(ProcessMemory.taken(by: number, heldBy: handle) == nil)
+        #expect(ProcessMemory.read(of: number, heldBy: handle) == .ended)
         // As if this process had got the number.
-        #expect(ProcessMemory.taken(by: getpid(), heldBy: handle) == nil)
+        #expect(ProcessMemory.read(of: getpid(), heldBy: handle) == .ended)
+    }
+
+    @Test(
+        "A process that runs, and of which nothing can be read, hides something; the host does not take it for one that ended"
+    )
+    func hidden() {
+        let own = OwnedDescriptor(taking: pidfd_open(getpid(), 0))
+        // There is no process of this number.
+        #expect(ProcessMemory.read(of: pid_t.max, heldBy: own) == .hidden)
     }
 }

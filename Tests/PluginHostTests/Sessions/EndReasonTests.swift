@@ -23,6 +23,10 @@ import Testing
             "The connection to it broke: The other side closed it."
         ),
         (
+            .hidMemory(looks: 3), false,
+            "It was ended because its host could not tell how much memory it takes, 3 times in a row."
+        ),
+        (
             .tookTooMuchMemory(MemoryUse(taken: (1 << 30) + 1, limit: 1 << 30)), false,
             "It was ended because it took 1025 MiB of memory, more than the 1024 MiB that it may take."
         ),

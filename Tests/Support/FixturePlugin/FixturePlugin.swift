@@ -16,7 +16,7 @@ import PluginBehaviours
             SilentPlugin.run()
         case .speaksOtherVersion, .saysWrongToken, .sendsGarbage, .sendsOversizedFrame, .commitsBrokenTree,
             .commitsEndlessPaths, .releasesShownPicture, .floodsCommits, .commitsCostlyLayers,
-            .commitsHostileAnimations:
+            .commitsHostileAnimations, .endsFirstThread:
             becomeRuleBreakingPlugin()
         case .wellBehaved, .printsMegabytes, .crashesAfterLoad, .hangsOnTouch, .hangsWhileAnimating, .ignoresTerminate,
             .leavesGrandchild, .leavesDaemon, .spins, .togglesOnTouch, .togglesAndMoves, .answersAtLength, .echoes,

@@ -46,3 +46,7 @@ bool kernel_hands_out_peers(void) {
     close(ends[1]);
     return does;
 }
+
+void kernel_end_this_thread(void) {
+    for (;;) syscall(SYS_exit, 0);
+}

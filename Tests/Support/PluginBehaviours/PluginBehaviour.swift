@@ -28,6 +28,8 @@ package enum PluginBehaviour: String, CaseIterable, Sendable {
     case commitsCostlyLayers
     /// Shakes hands, then commits as many animations as may be, none of which makes sense.
     case commitsHostileAnimations
+    /// Shakes hands, takes 96 MiB of memory, and ends its first thread; a second one answers its host.
+    case endsFirstThread
     /// Serves, and traps when its view has loaded.
     case crashesAfterLoad
     /// Serves, and never comes back from its first touch.

@@ -21,6 +21,8 @@ import UIKit
         package let memoryLimit: Int?
         /// What it takes of memory from now on, in bytes; nil: nobody can tell.
         package var memory: Int?
+        /// Whether from now on this process alone tells nothing of its memory.
+        package var hidesMemory = false
 
         init(
             welcome: Welcome, memoryLimit: Int?, loop: MainLoop, makeViewController: @escaping Factory,
@@ -60,8 +62,13 @@ import UIKit
             end(.exited(.killed(signal: 9)))
         }
 
-        package func readMemory() -> Int? {
-            memory
+        package func readMemory() -> MemoryReading {
+            hidesMemory ? .hidden : memory.map(MemoryReading.taken) ?? .untold
+        }
+
+        /// As if the program had printed that it is about to trap.
+        package func sayThatItTraps() {
+            loop.post { [onEvent] in onEvent(.trapped) }
         }
 
         /// Ends the run as if its process had ended.

@@ -103,6 +103,11 @@ import ZeroMQ
                 }
             case .commitsCostlyLayers:
                 try send(commit(CostlyLayers.commit, .first, &codec), on: content)
+            case .endsFirstThread:
+                let control = kept.first { $0 is DealerSocket }
+                if let control = control as? DealerSocket {
+                    try SecondThread(codec, control).takeOver(taking: 96 << 20)
+                }
             case .commitsHostileAnimations:
                 try send(commit(HostileAnimations.commit, .first, &codec), on: content)
             default:

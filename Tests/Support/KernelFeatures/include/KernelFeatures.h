@@ -1,4 +1,4 @@
-/* What the kernel has of that which tests of confinement need: each function asks the kernel itself. */
+/* What the kernel has of that which tests of confinement need, asked of the kernel itself, and what Swift cannot ask it for. */
 #ifndef KERNEL_FEATURES_H
 #define KERNEL_FEATURES_H
 
@@ -15,5 +15,8 @@ bool kernel_has_asking_filter(void);
 
 /* Whether a socket gives a descriptor of the process at its other end (SO_PEERPIDFD, Linux 6.5). */
 bool kernel_hands_out_peers(void);
+
+/* Ends the calling thread and nothing else. Of the first thread of a process a zombie stays until the others have ended. */
+void kernel_end_this_thread(void) __attribute__((noreturn));
 
 #endif
