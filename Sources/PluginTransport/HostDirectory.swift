@@ -66,7 +66,7 @@ package final class HostDirectory: Sendable {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
         for name in names.sorted() where name.hasPrefix("h") && name.hasSuffix(lockSuffix) {
             let lockPath = "\(root)/\(name)"
-            let number = open(lockPath, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
+            let number = open(lockPath, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
             guard number >= 0 else { continue }
             let lock = OwnedDescriptor(taking: number)
             guard flock(lock.number, LOCK_EX | LOCK_NB) == 0 else { continue }

@@ -77,12 +77,19 @@ package final class SharedDirectory: Sendable {
     }
 
     private static func lock(_ file: String, _ directory: String) throws(TransportError) -> OwnedDescriptor {
-        let number = open(file, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        // The plugin shares the directory: nobody waits for a lease that it has on the file.
+        let number = open(file, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
         guard number >= 0 else {
+            let cause = SystemCallError("open")
+            guard cause.errorNumber != EWOULDBLOCK else {
+                throw TransportError(
+                    .badSharedDirectory,
+                    "Another program has a lease on \(file) and does not let it go; end that program.", cause: cause)
+            }
             throw TransportError(
                 .noPrivateDirectory,
                 "\(directory) cannot be written to; check that it is mounted for writing and that there is room.",
-                cause: SystemCallError("open"))
+                cause: cause)
         }
         let lock = OwnedDescriptor(taking: number)
         guard flock(number, LOCK_EX | LOCK_NB) == 0 else {

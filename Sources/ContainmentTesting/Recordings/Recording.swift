@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import PluginHost
 
@@ -8,12 +9,15 @@ import PluginHost
 
     private let drawingTime: Duration
 
+    /// In bytes: a recording ends at 1 GiB.
+    private static let largestFile = 1 << 30
+
     /// - Parameter drawingTime: What a picture may take to be drawn, of the processor's time: as much as a host gives to a pane.
     /// - Throws: `ContainmentTestError` where the file cannot be read, or is no recording.
     public init(_ file: URL, drawingTime: Duration = .seconds(5)) throws {
         self.drawingTime = drawingTime
         do {
-            replay = try SessionReplay(try Data(contentsOf: file))
+            replay = try SessionReplay(Data(try ForeignFile.bytes(of: file.path, atMost: Self.largestFile)))
         } catch {
             throw ContainmentTestError(.noRecording, "\(file.path) cannot be read as a recording: \(error)")
         }

@@ -1,4 +1,4 @@
-import Glibc
+import Files
 
 /// What kind of file stands where a program was expected, judged by its first bytes (elf(5)).
 package enum ProgramFormat {
@@ -9,16 +9,11 @@ package enum ProgramFormat {
     case other
 
     package init(ofFileAt path: String) {
-        let number = open(path, O_RDONLY | O_CLOEXEC)
-        guard number >= 0 else {
+        guard let header = try? ForeignFile.beginning(of: path, count: 20) else {
             self = .unreadable
             return
         }
-        defer { close(number) }
-        var header = [UInt8](repeating: 0, count: 20)
-        let count = read(number, &header, header.count)
-        switch count {
-        case ..<0: self = .unreadable
+        switch header.count {
         case 0: self = .empty
         case 20 where Array(header[..<4]) == [0x7F] + Array("ELF".utf8):
             // Byte 5 tells the order of bytes: 2 is big-endian.

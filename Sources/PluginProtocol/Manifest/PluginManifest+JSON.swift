@@ -1,4 +1,5 @@
 import CoreGraphics
+import Files
 
 extension PluginManifest {
     /// More than any manifest needs, so that a wrong file is not read whole.
@@ -6,20 +7,13 @@ extension PluginManifest {
 
     /// Reads the manifest at `path`.
     package init(contentsOf path: String) throws(ManifestError) {
-        let data: Data
+        let bytes: [UInt8]
         do {
-            let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-            defer { try? handle.close() }
-            data = try handle.read(upToCount: Self.largestFile + 1) ?? Data()
+            bytes = try ForeignFile.bytes(of: path, atMost: Self.largestFile)
         } catch {
-            throw ManifestError(
-                .unreadable, file: path, "it cannot be read; check that it is there and readable.",
-                cause: error.localizedDescription)
+            throw ManifestError(.unreadable, file: path, "\(error.fault).")
         }
-        guard data.count <= Self.largestFile else {
-            throw ManifestError(.unreadable, file: path, "it is larger than \(Self.largestFile) bytes: no manifest.")
-        }
-        try self.init(data: data, file: path)
+        try self.init(data: Data(bytes), file: path)
     }
 
     /// - Parameter file: What the file is called in errors and warnings.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import ImageFiles
 
 /// What an image file shows, as images keep it.
@@ -25,13 +26,16 @@ struct DecodedImage {
         }
     }
 
+    /// In bytes: more than any picture that can be shown.
+    static let largestFile = 256 << 20
+
     /// Nil for a file that cannot be read, with a line in the log.
     init?(contentsOfFile path: String) {
         do {
-            let data = try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
-            self.init(data, scale: ImageResources.scale(ofFile: path), origin: path)
+            let bytes = try ForeignFile.bytes(of: path, atMost: Self.largestFile)
+            self.init(Data(bytes), scale: ImageResources.scale(ofFile: path), origin: path)
         } catch {
-            Log.views.warning("UIImage(contentsOfFile:): \(path) cannot be read: \(error.localizedDescription)")
+            Log.views.warning("UIImage(contentsOfFile:): \(path) cannot be read: \(error.fault)")
             return nil
         }
     }

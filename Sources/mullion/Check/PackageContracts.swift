@@ -21,14 +21,14 @@ struct PackageContracts {
     }
 
     private mutating func addSwift(_ file: URL) {
-        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return }
+        guard let text = try? file.readText() else { return }
         for match in text.matches(of: /Contract\(name: "([\w.]+)", version: (\d+)\)/) {
             contracts[String(match.1), default: []].append(Entry(version: Int(match.2) ?? 1, file: file))
         }
     }
 
     private mutating func addDescriptors(_ file: URL) {
-        guard let data = try? Data(contentsOf: file),
+        guard let data = try? file.readBytes(),
             let set = try? Google_Protobuf_FileDescriptorSet(
                 serializedBytes: data, extensions: Mullion_V1_Contract_Extensions)
         else { return }

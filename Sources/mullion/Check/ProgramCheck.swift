@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import PluginHost
 
@@ -30,7 +31,6 @@ enum ProgramCheck {
     }
 
     private static func isScript(_ file: URL) -> Bool {
-        guard let handle = try? FileHandle(forReadingFrom: file) else { return false }
-        return (try? handle.read(upToCount: 2)) == Data("#!".utf8)
+        (try? ForeignFile.beginning(of: file.path, count: 2)) == Array("#!".utf8)
     }
 }

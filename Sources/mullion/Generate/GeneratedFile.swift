@@ -22,7 +22,7 @@ struct GeneratedFile {
     /// - Parameter isCheck: Nothing is written.
     /// - Returns: Whether it was not as it has to be.
     func apply(isCheck: Bool) throws(CommandError) -> Bool {
-        guard (try? Data(contentsOf: url)) != content else { return false }
+        guard (try? url.readBytes()) != content.map(Array.init) else { return false }
         guard !isCheck else { return true }
         do {
             if let content {

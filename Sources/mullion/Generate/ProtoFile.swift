@@ -10,9 +10,9 @@ struct ProtoFile {
     init(_ url: URL) throws(CommandError) {
         let text: String
         do {
-            text = try String(contentsOf: url, encoding: .utf8)
+            text = try url.readText()
         } catch {
-            throw CommandError(.fileSystem, "\(url.shown) cannot be read: \(error.localizedDescription)")
+            throw CommandError(.fileSystem, "\(url.shown) is no .proto file: \(error.fault).")
         }
         self.url = url
         let code = text.replacing(#/(?s:/\*.*?\*/)|//[^\n]*/#, with: "")

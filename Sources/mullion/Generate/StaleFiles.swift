@@ -32,6 +32,6 @@ struct StaleFiles {
     }
 
     private static func text(of file: URL) -> String {
-        (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        (try? file.readText()) ?? ""
     }
 }

@@ -36,7 +36,7 @@ struct MullionPackage {
 
     private static func package(in folder: URL) -> MullionPackage? {
         let file = folder.appending(component: "Package.swift")
-        guard let text = try? String(contentsOf: file, encoding: .utf8),
+        guard let text = try? file.readText(),
             text.contains(/Package\(\s*name:\s*"mullion"/)
         else { return nil }
         return MullionPackage(folder: folder.resolvingSymlinksInPath(), manifest: text)

@@ -49,6 +49,37 @@ final class PluginCatalogTests {
         try #require(PluginIdentifier(rawValue: text))
     }
 
+    @Test(
+        "S11 what is called plugin.json and is no file is a problem in one sentence, at once, and keeps no other plugin away"
+    )
+    func noFiles() throws {
+        try install("a/Clock")
+        let pipe = try folder("a/Pipe").appendingPathComponent("plugin.json").path
+        try #require(mkfifo(pipe, 0o600) == 0)
+        let device = try folder("a/Device").appendingPathComponent("plugin.json").path
+        try #require(symlink("/dev/zero", device) == 0)
+        let inner = try folder("a/Folder/plugin.json").path
+        let large = try folder("a/Large").appendingPathComponent("plugin.json")
+        try Data(repeating: UInt8(ascii: " "), count: (1 << 20) + 1).write(to: large)
+        let catalog = catalog("a")
+        #expect(catalog.plugins.count == 1)
+        #expect(
+            catalog.problems == [
+                "\(device): it is a device, not a file.", "\(inner): it is a folder, not a file.",
+                "\(large.path): it is larger than 1048576 bytes.", "\(pipe): it is a pipe, not a file.",
+            ])
+    }
+
+    @Test("S11 a pipe in the place of a program is told from one without waiting")
+    func pipeAsProgram() throws {
+        let pipe = try folder("a").appendingPathComponent("program").path
+        try #require(mkfifo(pipe, 0o700) == 0)
+        guard case .unreadable = ProgramFormat(ofFileAt: pipe) else {
+            Issue.record("\(ProgramFormat(ofFileAt: pipe))")
+            return
+        }
+    }
+
     @Test("Folders with a plugin.json are plugins; other folders and files are not, and are no problem")
     func finds() throws {
         try install("a/Clock")

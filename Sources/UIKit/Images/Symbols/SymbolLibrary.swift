@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import ImageFiles
 import Synchronization
 
@@ -67,7 +68,7 @@ enum SymbolLibrary {
             return nil
         }
         do {
-            let document = try SVGDocument(Data(contentsOf: file))
+            let document = try SVGDocument(Data(ForeignFile.bytes(of: file.path, atMost: DecodedImage.largestFile)))
             guard let drawing = document.drawing, document.size.width > 0 else {
                 Log.views.warning("UIImage(systemName:): \(file.path) of \"\(name)\" has more than filled shapes")
                 return nil
