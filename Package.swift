@@ -238,7 +238,8 @@ let package = Package(
             ],
             building: ["AttackBenchmark", "ContactSheets", "ControlPictures", "Benchmarks"]),
         .suite(
-            "DiagnosticsTests", "Diagnostics", "MainLoop", "MainLoopTesting", "PluginHost", starting: ["LogFixture"]),
+            "DiagnosticsTests", "Diagnostics", "MainLoop", "MainLoopTesting", "PluginHost", .logging,
+            starting: ["LogFixture"]),
         .suite("DrawingRendererTests", "CoreGraphics", "DrawingRenderer"),
         .suite(
             "ExternalPlacementTests", "ContainmentTesting", "Diagnostics", "MainLoop", "MainLoopTesting", "PluginHost",
@@ -286,7 +287,7 @@ let package = Package(
         .suite(
             "ScreensTests", "CLinux", "CVNCServer", "CoreGraphics", "Files", "InputEvents", "LayerRenderer", "MainLoop",
             "MainLoopTesting", "ScreenFixture", "Screens"),
-        .suite("TextLayoutTests", "CCairo", "CoreGraphics", "MemoryTesting", "TextLayout"),
+        .suite("TextLayoutTests", "CCairo", "CoreGraphics", "CPango", "Diagnostics", "MemoryTesting", "TextLayout"),
         .suite(
             "UIKitTests", "Diagnostics", "ParityScenarios", "RemotePlacements", "SourceProbes6", "UIKit",
             "UIKitTesting", building: ["SourceProbes5"]),

@@ -12,12 +12,15 @@ import PluginProtocol
     package let output: LogAllowance
 
     private let events: LogAllowance
+    private let reports: LogAllowance
     private let strangers: LogAllowance
     private let write: @MainActor (Kind, String) -> Void
 
     package enum Kind: Sendable {
+        case debug
         case notice
         case warning
+        case error
     }
 
     /// - Parameter write: Writes a line into the log.
@@ -29,6 +32,7 @@ import PluginProtocol
         self.write = say
         output = LogAllowance(.output, loop: loop) { say(.notice, $0) }
         events = LogAllowance(.events, loop: loop) { say(.warning, $0) }
+        reports = LogAllowance(.events, loop: loop) { say(.warning, $0) }
         strangers = LogAllowance(.events, loop: loop) { say(.warning, $0) }
     }
 
@@ -42,11 +46,32 @@ import PluginProtocol
 
     package static func writeToLog(_ kind: Kind, _ line: String) {
         reader.current?(line)
-        switch kind {
-        // The host speaks, wherever in it the line comes from.
-        case .notice: Log.plugins.notice("\(line)", source: "PluginHost")
-        case .warning: Log.plugins.warning("\(line)", source: "PluginHost")
+        // It has been paid for.
+        LogScope.run(nil) {
+            // The host speaks, wherever in it the line comes from.
+            switch kind {
+            case .debug: Log.plugins.debug("\(line)", source: "PluginHost")
+            case .notice: Log.plugins.notice("\(line)", source: "PluginHost")
+            case .warning: Log.plugins.warning("\(line)", source: "PluginHost")
+            case .error: Log.plugins.error("\(line)", source: "PluginHost")
+            }
         }
+    }
+
+    /// Does what the plugin has asked for or caused. Whatever in the host has something to say of it, UIKit for instance, says it with
+    /// the plugin's name, and within a budget that hides nothing of what the host says of the plugin itself.
+    @discardableResult package func onAccount<Result, Failure: Error>(_ body: () throws(Failure) -> Result)
+        throws(Failure) -> Result
+    {
+        try LogScope.run(
+            { [weak self] level, source, line in
+                self?.report(level >= .error ? .error : .warning, "[\(source)] \(line)")
+            },
+            body)
+    }
+
+    private func report(_ kind: Kind, _ text: String) {
+        if reports.admits(text) { write(kind, text) }
     }
 
     /// Logs a warning about something that the plugin did wrong.
@@ -65,7 +90,9 @@ import PluginProtocol
     }
 
     /// A line that the plugin printed and `output` has admitted.
-    package func printed(_ line: String) {
-        write(.notice, line)
+    ///
+    /// - Parameter kind: As the plugin says; what it does not say is a notice.
+    package func printed(_ line: String, _ kind: Kind = .notice) {
+        write(kind, line)
     }
 }

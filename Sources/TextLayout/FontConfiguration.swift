@@ -7,6 +7,7 @@ enum FontConfiguration {
     nonisolated(unsafe) static let config: OpaquePointer? = makeConfig()
 
     private static func makeConfig() -> OpaquePointer? {
+        LibraryWarnings.goIntoLog()
         guard let config = FcConfigCreate() else { return nil }
         func load(_ rules: String) {
             if FcConfigParseAndLoadFromMemory(config, rules, FcBool(1)) == 0 {

@@ -51,6 +51,30 @@ struct LogAllowanceTests {
         #expect(bytes < 16 << 20)
     }
 
+    @Test(
+        "S8 what is said on a plugin's account has its name and a budget, and hides nothing of what the host says of the plugin"
+    )
+    func account() {
+        var lines: [String] = []
+        let log = PeerLog(TransportRig.plugin, loop: loop) { lines.append("\($0) \($1)") }
+        log.onAccount {
+            for number in 0..<10_000 {
+                Log.controllers.warning("\(line) \(number)", source: "UIKit")
+                Log.views.error("\(line) \(number)", source: "QuartzCore")
+            }
+            log.warning("refused a message")
+        }
+        #expect(lines.first == "warning org.mullion.clock: [UIKit] \(line) 0")
+        #expect(lines.dropFirst().first == "error org.mullion.clock: [QuartzCore] \(line) 0")
+        #expect(lines.last == "warning org.mullion.clock: refused a message")
+        #expect(lines.count > 10 && lines.count < 100)
+        pass(.seconds(60))
+        #expect(lines.last?.hasSuffix("more lines left out: over 4 KiB a minute]") == true)
+        lines = []
+        log.warning("It was ended by force (signal 9).")
+        #expect(lines == ["warning org.mullion.clock: It was ended by force (signal 9)."])
+    }
+
     @Test("D3 neither strangers nor what a plugin prints hides what the host says about the plugin")
     func kinds() {
         var lines: [String] = []

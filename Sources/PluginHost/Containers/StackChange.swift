@@ -36,6 +36,9 @@ import UIKit
                 throw ContainerRefusal("\(place) is not on the stack's upper end.")
             }
         }
+        guard Set(above.map(ObjectIdentifier.init)).count == above.count else {
+            throw ContainerRefusal("One controller would be there twice.")
+        }
         guard kept + above.count > 0 else { throw ContainerRefusal("A stack has a root.") }
         let top = above.last ?? old[..<kept].last
         guard top.flatMap(scene(of:)) != nil || !changesBars(of: navigation) else {

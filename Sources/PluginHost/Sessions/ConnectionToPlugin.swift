@@ -58,8 +58,10 @@ import UIKit
         liveness = LivenessMonitor(
             loop: loop, ping: { [weak self] in self?.send(.session(.ping)) },
             onVerdict: { [weak self] verdict in self?.onVerdict?(verdict) })
-        channel.onReceive = { [weak self] envelope in self?.receive(envelope) }
-        channel.onMisbehaviour = { [weak self] misbehaviour, lane in self?.refuse(misbehaviour, on: lane) }
+        channel.onReceive = { [weak self] envelope in log.onAccount { self?.receive(envelope) } }
+        channel.onMisbehaviour = { [weak self] misbehaviour, lane in
+            log.onAccount { self?.refuse(misbehaviour, on: lane) }
+        }
         channel.onClose = { [weak self] end in
             guard let self, phase != .ended else { return }
             onClose?(end)

@@ -224,7 +224,9 @@ import UIKit
         wantsTrace = welcome.trace
         epoch = welcome.epoch
         phase = .launching(
-            launcher.launch(plugin, welcome: welcome) { [weak self] event in self?.handle(event) })
+            launcher.launch(plugin, welcome: welcome) { [weak self, log] event in
+                log.onAccount { self?.handle(event) }
+            })
     }
 
     // There is one process at a time: the next is launched when the last has ended, so every event is the current one's.

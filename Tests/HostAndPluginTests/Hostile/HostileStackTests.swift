@@ -1,6 +1,7 @@
 import HostStaging
 import PluginHost
 import PluginProtocol
+import PluginTransport
 import Testing
 import UIKit
 
@@ -153,6 +154,73 @@ extension HostAndPlugin {
             let first = try host.run
             for _ in 0..<2 { try send(unknown) }
             #expect(first.isOver && isUntouched)
+        }
+
+        /// How much a plugin may have the host's log say at once, with the names before each line.
+        private static let burst = 80 << 10
+
+        /// What the log says of the plugin while `body` runs, and a while after.
+        private func log(_ body: () throws -> Void) rethrows -> [String] {
+            var lines: [String] = []
+            let reading = PeerLog.read { lines.append($0) }
+            defer { reading.end() }
+            try body()
+            host.settle()
+            return lines
+        }
+
+        @Test(
+            "S8 one controller by its number and by its offer is declined; asked without end, the log has the plugin's budget"
+        )
+        func twice() throws {
+            try send(request(navigation, topKept: pane, above: [.offer(.first)]))
+            let made = try #require(navigation.topViewController as? RemoteViewController)
+            let stack = navigation.viewControllers
+            let outer = UsageDiagnostic.observer
+            defer { UsageDiagnostic.observer = outer }
+            var reports = 0
+            UsageDiagnostic.observer = { _, _ in reports += 1 }
+            let number = host.plugins.numbers.number(of: made)
+            let places = [StackRequest.Place.controller(number), .offer(.first)]
+            let lines = try log {
+                for above in [places, places.reversed()] {
+                    for _ in 0..<1000 {
+                        let request = request(navigation, topKept: pane, above: above)
+                        try host.run.channels.plugin.send(.scene(.sceneDidRequestStack(request)), scene: scene())
+                    }
+                }
+            }
+            #expect(navigation.viewControllers == stack && reports == 0)
+            #expect(lines.first?.hasSuffix("One controller would be there twice.") == true)
+            #expect(lines.allSatisfy { $0.hasPrefix("org.example.first: ") })
+            #expect(lines.count > 100 && lines.reduce(0) { $0 + $1.utf8.count } < Self.burst)
+        }
+
+        @Test("S8 what UIKit says of a plugin's pushes is said on the plugin's account, within its budget")
+        func pushes() throws {
+            UIView.setAnimationsEnabled(true)
+            defer { UIView.setAnimationsEnabled(false) }
+            let outer = UsageDiagnostic.observer
+            defer { UsageDiagnostic.observer = outer }
+            var reports = 0
+            UsageDiagnostic.observer = { rule, _ in if rule == .pushDuringPush { reports += 1 } }
+            let lines = try log {
+                for number in 1...20 as ClosedRange<UInt64> {
+                    lastNumber += 1
+                    let request = StackRequest(
+                        container: host.plugins.numbers.number(of: navigation),
+                        number: ContainerRequestNumber(number: lastNumber),
+                        topKept: number == 1
+                            ? .controller(host.plugins.numbers.number(of: pane)) : .offer(OfferID(number: number - 1)),
+                        above: [.offer(OfferID(number: number))], isAnimated: true)
+                    try host.run.channels.plugin.send(.scene(.sceneDidRequestStack(request)), scene: scene())
+                    host.deliver()
+                }
+            }
+            #expect(reports > 0)
+            #expect(
+                lines.count { $0.hasPrefix("org.example.first: [UIKit] ") && $0.contains("is pushed while") } == reports
+            )
         }
 
         @Test("A thousand pushes in one breath: as many as scenes may be, and the rest is declined")
