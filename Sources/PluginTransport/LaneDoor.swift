@@ -66,18 +66,33 @@ import PluginProtocol
         visitors.append(Visitor(connection: connection, deadline: deadline))
     }
 
-    /// Makes room for the expected process, if need be, by sending away who has waited longest.
+    /// Makes room, if need be, by sending away who has waited longest of the process that has most connections here: so no crowd
+    /// keeps out whoever comes last. The expected process is never sent away.
     private func hasRoom(for connection: PeerConnection) -> Bool {
-        let isExpected = connection.process != 0 && connection.process == expectedProcess
-        let ofSameProcess = visitors.count { $0.connection.process == connection.process && connection.process != 0 }
-        guard ofSameProcess < Self.mostOfOneProcess else { return false }
+        let own = count(of: connection)
+        guard own < Self.mostOfOneProcess else { return false }
         guard visitors.count >= Self.mostVisitors else { return true }
-        guard isExpected, let longest = visitors.first(where: { $0.connection.process != expectedProcess }) else {
-            return false
+        var leaving: (connection: PeerConnection, count: Int)?
+        for visitor in visitors where !isExpected(visitor.connection) {
+            let count = count(of: visitor.connection)
+            if leaving.map({ $0.count < count }) ?? true { leaving = (visitor.connection, count) }
         }
-        remove(longest.connection)
-        longest.connection.close()
+        // Who has as many already as anybody else gets no more.
+        guard let leaving, isExpected(connection) || own < leaving.count else { return false }
+        remove(leaving.connection)
+        leaving.connection.close()
         return true
+    }
+
+    private func isExpected(_ connection: PeerConnection) -> Bool {
+        connection.process != 0 && connection.process == expectedProcess
+    }
+
+    /// How many connections of the same process wait. A process in a container of its own has no number here; each of its
+    /// connections counts by itself.
+    private func count(of connection: PeerConnection) -> Int {
+        guard connection.process != 0 else { return visitors.contains { $0.connection === connection } ? 1 : 0 }
+        return visitors.count { $0.connection.process == connection.process }
     }
 
     private func remove(_ connection: PeerConnection) {

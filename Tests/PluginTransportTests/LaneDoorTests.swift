@@ -39,6 +39,19 @@ import Testing
         withExtendedLifetime(crowd) {}
     }
 
+    @Test(
+        "S13 however large a crowd of silent processes is, it does not keep out who comes last and is expected by nobody",
+        arguments: [(6, 4), (20, 1)])
+    func lastOne(processes: Int, connections: Int) async throws {
+        let host = try rig.host()
+        let before = sockets
+        let crowd = try SilentCrowd(processes: processes, connections: connections, paths: paths(of: host))
+        try await rig.guest.wait(until: "the crowd is there") { sockets - before >= 32 }
+        let plugin = try rig.plugin(host.endpoint.bootstrap)
+        try await rig.guest.wait(until: "the plugin is in") { plugin.channel != nil && host.channel != nil }
+        withExtendedLifetime(crowd) {}
+    }
+
     @Test("C4 a process that connects a thousand times is let in four times a lane")
     func thousandConnections() async throws {
         let host = try rig.host()
