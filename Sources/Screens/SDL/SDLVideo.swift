@@ -38,6 +38,7 @@ import MainLoop
             throw ScreenError(.outOfResources, "There is no descriptor left for a window.", cause: "\(error)")
         }
         for (name, value) in Self.hints { SDL_SetHint(name, value) }
+        SessionBus.forbidLaunch()
         guard Self.startDriver() else {
             let display = ProcessInfo.processInfo.environment["DISPLAY"].map { "DISPLAY=\($0) leads to none" }
             throw ScreenError(
