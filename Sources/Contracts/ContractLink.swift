@@ -156,12 +156,13 @@ import SwiftProtobuf
     }
 
     /// No other process will come. What was asked fails, and so does all that is asked from now on.
-    package func close(_ reason: String) {
+    ///
+    /// - Parameter isNews: Whether the log has what was told to nobody. Not where this side has ended it of its own accord.
+    package func close(_ reason: String, isNews: Bool = true) {
         let error = ContractError(.ended, reason)
-        if case .waiting(let calls) = phase, !calls.told.isEmpty {
-            warn(
-                "\(calls.told.count) calls were not made, of \(Set(calls.told).sorted().joined(separator: ", ")): \(reason)"
-            )
+        if isNews, case .waiting(let calls) = phase, !calls.told.isEmpty {
+            let words = calls.told.count == 1 ? "1 call was" : "\(calls.told.count) calls were"
+            warn("\(words) not made, of \(Set(calls.told).sorted().joined(separator: ", ")): \(reason)")
         }
         phase = .closed(error)
         forget(error)

@@ -301,6 +301,14 @@ import Testing
         #expect(pair.warnings == ["2 calls were not made, of Hush, Say: It crashed too often."])
     }
 
+    @Test(
+        "Where this side has ended it of its own accord, what was told to nobody is no news", arguments: [true, false])
+    func ownAccord(isNews: Bool) {
+        pair.parent.send("Say", Words("one"))
+        pair.parent.close("Its pane is gone.", isNews: isNews)
+        #expect(pair.warnings == (isNews ? ["1 call was not made, of Say: Its pane is gone."] : []))
+    }
+
     @Test("What was under way when this side ended the session has no effect, and breaks no rule")
     func underWay() async throws {
         pair.open()

@@ -49,6 +49,20 @@ extension HostAndPlugin {
             }
         }
 
+        @Test("A plugin that says that it traps, and then is silent, has its badge at once; one that goes on has none")
+        func trapping() throws {
+            let host = try InMemoryHost { _ in ColorViewController() }
+            let pane = host.showPane()
+            try host.run.sayThatItTraps()
+            host.loop.runOneTurn(timeout: .zero)
+            #expect(pane.state == .running(processIdentifier: nil))
+            host.clock.advance(by: .milliseconds(100))
+            host.loop.runOneTurn(timeout: .zero)
+            #expect(pane.state == .unresponsive(offersRestart: false))
+            host.settle()
+            #expect(pane.state == .running(processIdentifier: nil))
+        }
+
         @Test(
             "The ring around Restart lies within the badge and covers no word",
             arguments: [360, 200, 130], [UIUserInterfaceStyle.light, .dark])

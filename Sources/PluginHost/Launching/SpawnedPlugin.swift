@@ -57,7 +57,8 @@ import PluginTransport
                 self?.onEvent?(.started(processIdentifier: number))
             },
             onLine: { [weak self, log] line in
-                log.printed(line)
+                let printed = PrintedLine(line)
+                log.printed(printed.text, printed.kind)
                 self?.note(line)
             },
             // The process keeps this object alive, so that somebody is there to hear of its end.
@@ -68,7 +69,6 @@ import PluginTransport
         }
     }
 
-    private func note(_ line: String) {
     /// Nil, and the log says why, where there can be none.
     private static func controlGroup(limits: ResourceLimits) -> ControlGroup? {
         do throws(ControlGroupShortage) {
@@ -81,7 +81,10 @@ import PluginTransport
         }
     }
 
-        if let said = SwiftTrap(line: line) { trap = said }
+    private func note(_ line: String) {
+        guard let said = SwiftTrap(line: line) else { return }
+        trap = said
+        onEvent?(.trapped)
     }
 
     private static func write(_ bytes: [UInt8], to descriptor: OwnedDescriptor) throws(SystemCallError) {

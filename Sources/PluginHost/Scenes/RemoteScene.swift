@@ -98,7 +98,7 @@ import UIKit
 
     /// Nobody needs the scene any more.
     func close() {
-        contract.close("Its pane is gone.")
+        contract.close("Its pane is gone.", isNews: false)
         supervisor.remove(self)
         decline("Nobody has shown it.")
         leaveSession()
@@ -205,7 +205,7 @@ import UIKit
 
     func stateDidChange() {
         if case .ended(let reason) = state {
-            contract.close(reason)
+            contract.close(reason, isNews: !supervisor.wasStopped)
         } else if open == nil {
             contract.reopen()
         }

@@ -72,6 +72,11 @@ import UIKit
         didSet { liveness?.isShown = isShown }
     }
 
+    /// The process is said to be about to end: a silence is believed sooner.
+    func suspectSilence() {
+        liveness?.suspect()
+    }
+
     // MARK: Down
 
     @discardableResult private func send(_ body: HostToPlugin, scene: SceneID? = nil) -> SequenceNumber? {

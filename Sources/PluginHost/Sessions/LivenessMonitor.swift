@@ -10,6 +10,8 @@ import PluginProtocol
     static let pingInterval = Duration.seconds(5)
     static let badgeAfter = Duration.seconds(3)
     static let offerAfter = Duration.seconds(10)
+    /// Instead of `badgeAfter`, where the process has said that it is about to end.
+    static let badgeAfterTrap = Duration.milliseconds(100)
 
     enum Verdict: Hashable {
         case responsive
@@ -46,6 +48,23 @@ import PluginProtocol
         }
     }
 
+    /// Whether a short silence is enough for the badge.
+    private var isSuspected = false
+    private var wasSuspected = false
+
+    private var badgeAfter: Duration {
+        isSuspected ? Self.badgeAfterTrap : Self.badgeAfter
+    }
+
+    /// The process has said that it is about to end: asks it at once, and believes its silence sooner, until it answers. Once: whoever
+    /// says that again and again gets no more questions than others.
+    func suspect() {
+        guard !isStopped, !wasSuspected else { return }
+        wasSuspected = true
+        isSuspected = true
+        if silentSince == nil, let sequence = ping() { expectAnswer(to: sequence) } else { schedule() }
+    }
+
     /// A message was sent that the plugin has to answer.
     func expectAnswer(to sequence: SequenceNumber) {
         unanswered = sequence
@@ -61,6 +80,7 @@ import PluginProtocol
     func noteSignOfLife(answering sequence: SequenceNumber? = nil) {
         if let unanswered, let sequence, sequence >= unanswered { self.unanswered = nil }
         silentSince = unanswered == nil ? nil : loop.clock.now
+        if unanswered == nil { isSuspected = false }
         set(.responsive)
         schedule()
     }
@@ -82,7 +102,7 @@ import PluginProtocol
         guard let silentSince else { return isShown ? now + Self.pingInterval : nil }
         let silence = now - silentSince
         if silence < Self.offerAfter {
-            return silentSince + (silence < Self.badgeAfter ? Self.badgeAfter : Self.offerAfter)
+            return silentSince + (silence < badgeAfter ? badgeAfter : Self.offerAfter)
         }
         return isShown && onSilence != nil ? now + Self.pingInterval : nil
     }
@@ -90,7 +110,7 @@ import PluginProtocol
     private func timeIsUp() {
         if let silentSince {
             let silence = loop.clock.now - silentSince
-            if silence >= Self.badgeAfter {
+            if silence >= badgeAfter {
                 set(.unresponsive(offersRestart: silence >= Self.offerAfter))
             }
             schedule()

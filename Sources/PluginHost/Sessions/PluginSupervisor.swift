@@ -202,7 +202,13 @@ import UIKit
         }
     }
 
-    private static let stopped = Phase.ended(reason: "The plugin was stopped.")
+    private static let stopped = Phase.ended(reason: stopReason)
+    private static let stopReason = "The plugin was stopped."
+
+    /// Whether the host has ended the plugin because it is no longer needed, and nobody has to hear what becomes of it.
+    var wasStopped: Bool {
+        if case .ended(Self.stopReason) = phase { true } else { false }
+    }
 
     /// Ends the process without giving it time to end by itself. What waits for its stop goes on then.
     func kill() {
@@ -237,6 +243,8 @@ import UIKit
         case .ready(let channel, let granted):
             // One that is being stopped may still have become ready.
             if case .launching(let launched) = phase { begin(channel, granted, of: launched) }
+        case .trapped:
+            connection?.suspectSilence()
         case .ended(let reason):
             processDidEnd(reason)
         }

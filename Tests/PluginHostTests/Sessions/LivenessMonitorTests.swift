@@ -52,6 +52,42 @@ import Testing
         #expect(verdicts.isEmpty)
     }
 
+    @Test(
+        "A process that says it is about to end is asked at once, and its silence believed sooner; one that goes on is not"
+    )
+    func suspected() {
+        monitor.isShown = true
+        time.pass(.seconds(1))
+        monitor.suspect()
+        #expect(pings == [.seconds(1)])
+        time.pass(.milliseconds(99))
+        #expect(verdicts.isEmpty)
+        time.pass(.milliseconds(1))
+        #expect(verdicts == [.unresponsive(offersRestart: false)])
+        monitor.noteSignOfLife(answering: SequenceNumber(number: lastSequence))
+        #expect(verdicts.last == .responsive)
+        // Whoever says it again and again is not asked again and again, and has as much time as others.
+        for _ in 0..<1000 { monitor.suspect() }
+        #expect(pings.count == 1)
+        time.pass(.seconds(5))
+        #expect(pings.count == 2)
+        time.pass(.milliseconds(2999))
+        #expect(verdicts.last == .responsive)
+        time.pass(.milliseconds(1))
+        #expect(verdicts.last == .unresponsive(offersRestart: false))
+    }
+
+    @Test("Where an answer is due already, that is the question")
+    func suspectedWhileAsked() {
+        monitor.isShown = true
+        monitor.expectAnswer(to: nextSequence())
+        time.pass(.seconds(1))
+        monitor.suspect()
+        time.pass(.zero)
+        #expect(pings.isEmpty)
+        #expect(verdicts == [.unresponsive(offersRestart: false)])
+    }
+
     @Test("When its last pane is hidden nothing is left to do")
     func hidden() {
         monitor.isShown = true

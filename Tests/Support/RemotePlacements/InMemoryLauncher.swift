@@ -19,7 +19,7 @@ import UIKit
         private let onEvent: (LaunchEvent) -> Void
         package private(set) var isOver = false
         package let memoryLimit: Int?
-        /// What it takes of memory from now on, in bytes; nil: nobody can tell.
+        /// What it takes of memory from now on, in bytes; nil: this machine does not tell of any process.
         package var memory: Int?
         /// Whether from now on this process alone tells nothing of its memory.
         package var hidesMemory = false
