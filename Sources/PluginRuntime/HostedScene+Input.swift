@@ -7,6 +7,7 @@ import UIKit
 extension HostedScene {
     func receive(_ input: InputRequest, _ sequence: SequenceNumber) {
         state.noteActivity()
+        if input.isOfUser { connection.askers.isUsed(self) }
         switch input {
         case .deliverTouches(let delivery): deliver(delivery, request: sequence)
         case .deliverScroll(let scroll): deliver(scroll, request: sequence)
