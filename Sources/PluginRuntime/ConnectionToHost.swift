@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import MainLoop
 import PluginProtocol
 import SceneBridge
 import UIKit
@@ -20,6 +21,9 @@ import UIKit
     private let channel: Channel
     private let makeViewController: Factory
     private let onMemoryWarning: () -> Void
+    private let clock: any LoopClock
+    /// Whether the clock is the host's, as far as one can tell.
+    private let heedsDeadlines: Bool
     private var traits: SceneTraits
     private var scenes: [SceneID: HostedScene] = [:]
     private(set) lazy var containers = ContainerStandIns(of: self)
@@ -40,9 +44,11 @@ import UIKit
 
     /// Opens the session that `welcome` describes on `channel`. `screen` becomes what the host's screen is.
     ///
-    /// - Parameter onMemoryWarning: Tells whoever is to let go of memory: the whole process, where it is the plugin's own.
+    /// - Parameters:
+    ///   - clock: By which input is too late: the machine's, as the host has it.
+    ///   - onMemoryWarning: Tells whoever is to let go of memory: the whole process, where it is the plugin's own.
     package init(
-        channel: Channel, welcome: Welcome, screen: UIScreen,
+        channel: Channel, welcome: Welcome, screen: UIScreen, clock: any LoopClock = MonotonicClock(),
         onMemoryWarning: @escaping () -> Void = { UIApplication.shared.sendMemoryWarning() },
         makeViewController: @escaping Factory
     ) {
@@ -50,6 +56,9 @@ import UIKit
         self.screen = screen
         self.makeViewController = makeViewController
         self.onMemoryWarning = onMemoryWarning
+        self.clock = clock
+        // In a time namespace of its own a process has another clock, by which everything or nothing would be too late.
+        heedsDeadlines = welcome.clock.map { Self.transit.contains(clock.now - $0) } ?? false
         traits = welcome.traits
         limits = welcome.limits
         reportsTrace = welcome.trace
@@ -196,6 +205,14 @@ import UIKit
 
     // MARK: Receiving
 
+    /// How long Welcome may have been under way. It has the host's time in whole milliseconds.
+    private static let transit = Duration.zero...Duration.seconds(60)
+
+    private func isTooLate(_ envelope: Envelope<HostToPlugin>) -> Bool {
+        guard heedsDeadlines, let deadline = envelope.deadline else { return false }
+        return clock.now >= deadline
+    }
+
     private func receive(_ envelope: Envelope<HostToPlugin>) {
         lastControl = envelope.sequence
         switch envelope.body {
@@ -204,7 +221,8 @@ import UIKit
         case .scene(let request):
             if let id = envelope.scene { receive(request, of: id, envelope.sequence) }
         case .input(let input):
-            if let scene = envelope.scene.flatMap({ scenes[$0] }) { scene.receive(input, envelope.sequence) }
+            guard let scene = envelope.scene.flatMap({ scenes[$0] }) else { break }
+            scene.receive(input, envelope.sequence, isTooLate: isTooLate(envelope))
         }
     }
 

@@ -5,14 +5,20 @@ import UIKit
 
 /// What the user does in the scene.
 extension HostedScene {
-    func receive(_ input: InputRequest, _ sequence: SequenceNumber) {
+    /// - Parameter isTooLate: Whether somebody in the host has got it instead, so that nobody here may act on it.
+    func receive(_ input: InputRequest, _ sequence: SequenceNumber, isTooLate: Bool) {
         state.noteActivity()
         if input.isOfUser { connection.askers.isUsed(self) }
         switch input {
-        case .deliverTouches(let delivery): deliver(delivery, request: sequence)
+        case .deliverTouches(let delivery): deliver(delivery, request: sequence, isTooLate)
+        case .deliverPresses(let delivery): deliver(delivery, request: sequence, isTooLate)
+        case .deliverScroll(let scroll) where isTooLate:
+            report(
+                .input(.inputWasHandled(InputAnswer(isHandled: false, scrollRest: scroll.delta))), inReplyTo: sequence)
+        case .tapBarButton where isTooLate, .deliverSecondaryClick where isTooLate:
+            answer(sequence, isHandled: false)
         case .deliverScroll(let scroll): deliver(scroll, request: sequence)
         case .scrollLayers(let layers): scroll(layers, request: sequence)
-        case .deliverPresses(let delivery): deliver(delivery, request: sequence)
         case .insertText(let text): window.insertText(text)
         case .deleteBackward: window.deleteBackward()
         case .focusScene(let isFocused): focus(isFocused)
@@ -33,17 +39,22 @@ extension HostedScene {
     }
 
     /// Hands the touches to whom they hit, and tells the host whether anybody handled them.
-    private func deliver(_ delivery: TouchBatch, request: SequenceNumber) {
+    private func deliver(_ delivery: TouchBatch, request: SequenceNumber, _ isTooLate: Bool) {
         container.didReceiveUnhandledEvent = false
         var use: GestureUse = []
+        var isAnyLeftOut = false
         for touch in delivery.touches {
+            guard let phase = touches.phase(touch.phase.uiPhase, of: touch.id, isTooLate: isTooLate) else {
+                isAnyLeftOut = true
+                continue
+            }
             let id = Int(truncatingIfNeeded: touch.id)
             window.sendTouch(
-                id: id, phase: touch.phase.uiPhase, at: touch.position, timestamp: touch.timestamp,
+                id: id, phase: phase, at: touch.position, timestamp: touch.timestamp,
                 modifierFlags: delivery.modifiers.flags)
-            if touch.phase == .began { use.formUnion(window.gestureUse(ofTouch: id)) }
+            if phase == .began { use.formUnion(window.gestureUse(ofTouch: id)) }
         }
-        answer(request, isHandled: !container.didReceiveUnhandledEvent, use)
+        answer(request, isHandled: !isAnyLeftOut && !container.didReceiveUnhandledEvent, use)
     }
 
     private func answer(_ request: SequenceNumber, isHandled: Bool, _ gestures: GestureUse = []) {
@@ -67,12 +78,18 @@ extension HostedScene {
         answer(request, isHandled: true)
     }
 
-    private func deliver(_ delivery: PressDelivery, request: SequenceNumber) {
+    private func deliver(_ delivery: PressDelivery, request: SequenceNumber, _ isTooLate: Bool) {
         container.didReceiveUnhandledEvent = false
+        var isAnyLeftOut = false
         for press in delivery.presses {
-            window.sendPress(press.uiKey, phase: press.phase.uiPhase, timestamp: delivery.timestamp)
+            let key = press.uiKey
+            guard let phase = keys.phase(press.phase.uiPhase, of: key.keyCode.rawValue, isTooLate: isTooLate) else {
+                isAnyLeftOut = true
+                continue
+            }
+            window.sendPress(key, phase: phase, timestamp: delivery.timestamp)
         }
-        answer(request, isHandled: !container.didReceiveUnhandledEvent)
+        answer(request, isHandled: !isAnyLeftOut && !container.didReceiveUnhandledEvent)
     }
 
     private func focus(_ isFocused: Bool) {

@@ -20,6 +20,9 @@ import UIKit
     unowned let connection: ConnectionToHost
     private let encoder: LayerCommitEncoder
     let state: SceneState
+    /// Touches, and keys by their number.
+    var touches = InputSequences<UInt64>()
+    var keys = InputSequences<Int>()
 
     private(set) lazy var facts = FactReporter(of: controller) { [unowned self] in
         isCommitComing

@@ -38,21 +38,24 @@ import PluginProtocol
     private weak var channel: Channel?
     private let log: PeerLog
     private var isClosed = false
+    private let setsDeadlines: Bool
 
     /// - Parameters:
     ///   - directory: For this launch alone.
     ///   - versions: What this host speaks; tests say otherwise.
     ///   - welcome: What the plugin will be told, except for version and capabilities.
+    ///   - setsDeadlines: Whether the plugin is told the loop's time, so that it can tell what it comes to too late.
     ///   - trace: Where each message leaves a line, if anywhere.
     ///   - share: Of the loop's time, for the messages of the session.
     ///   - log: Where strangers are complained of; the plugin's own, which outlives this launch, or else one that does not.
     package init(
         directory: LaunchDirectory, loop: MainLoop, plugin: PluginIdentifier,
-        versions: ProtocolVersionRange = .supported, welcome: Welcome, trace: WireTrace? = nil,
-        share: ReadingShare? = nil, log: PeerLog? = nil
+        versions: ProtocolVersionRange = .supported, welcome: Welcome, setsDeadlines: Bool = true,
+        trace: WireTrace? = nil, share: ReadingShare? = nil, log: PeerLog? = nil
     ) throws(TransportError) {
         self.directory = directory
         self.loop = loop
+        self.setsDeadlines = setsDeadlines
         self.trace = trace
         self.share = share ?? ReadingShare(loop: loop)
         self.log = log ?? PeerLog(plugin, loop: loop)
@@ -95,7 +98,7 @@ import PluginProtocol
 
     private func receive(_ bytes: [UInt8], from peer: PeerConnection) {
         guard !isClosed else { return }
-        switch handshake.receive(bytes, on: peer.lane) {
+        switch handshake.receive(bytes, on: peer.lane, at: setsDeadlines ? loop.clock.now : nil) {
         case .proved:
             admit(peer)
         case .welcome(let welcome, let hello):

@@ -558,6 +558,17 @@ package nonisolated struct Mullion_V1_Welcome: @unchecked Sendable {
   /// Clears the value of `systemFont`. Subsequent reads from it will return its default value.
   package mutating func clearSystemFont() {_uniqueStorage()._systemFont = nil}
 
+  /// What the host's clock says as this is sent, in milliseconds: CLOCK_MONOTONIC of its machine. A plugin whose own clock says
+  /// about the same can tell by it when a message is too late; another one heeds no deadlines. Absent: the host sets none.
+  package var clockMilliseconds: UInt64 {
+    get {_storage._clockMilliseconds ?? 0}
+    set {_uniqueStorage()._clockMilliseconds = newValue}
+  }
+  /// Returns true if `clockMilliseconds` has been explicitly set.
+  package var hasClockMilliseconds: Bool {_storage._clockMilliseconds != nil}
+  /// Clears the value of `clockMilliseconds`. Subsequent reads from it will return its default value.
+  package mutating func clearClockMilliseconds() {_uniqueStorage()._clockMilliseconds = nil}
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
@@ -832,7 +843,7 @@ nonisolated extension Mullion_V1_Hello: SwiftProtobuf.Message, SwiftProtobuf._Me
 
 nonisolated extension Mullion_V1_Welcome: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".Welcome"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}version\0\u{1}epoch\0\u{1}granted\0\u{1}limits\0\u{1}screen\0\u{1}traits\0\u{1}trace\0\u{3}system_font\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}version\0\u{1}epoch\0\u{1}granted\0\u{1}limits\0\u{1}screen\0\u{1}traits\0\u{1}trace\0\u{3}system_font\0\u{3}clock_milliseconds\0")
 
   fileprivate class _StorageClass {
     var _version: UInt32 = 0
@@ -843,6 +854,7 @@ nonisolated extension Mullion_V1_Welcome: SwiftProtobuf.Message, SwiftProtobuf._
     var _traits: Mullion_V1_Traits? = nil
     var _trace: Bool = false
     var _systemFont: Mullion_V1_SystemFontMetrics? = nil
+    var _clockMilliseconds: UInt64? = nil
 
       // This property is used as the initial default value for new instances of the type.
       // The type itself is protecting the reference to its storage via CoW semantics.
@@ -861,6 +873,7 @@ nonisolated extension Mullion_V1_Welcome: SwiftProtobuf.Message, SwiftProtobuf._
       _traits = source._traits
       _trace = source._trace
       _systemFont = source._systemFont
+      _clockMilliseconds = source._clockMilliseconds
     }
   }
 
@@ -887,6 +900,7 @@ nonisolated extension Mullion_V1_Welcome: SwiftProtobuf.Message, SwiftProtobuf._
         case 6: try { try decoder.decodeSingularMessageField(value: &_storage._traits) }()
         case 7: try { try decoder.decodeSingularBoolField(value: &_storage._trace) }()
         case 8: try { try decoder.decodeSingularMessageField(value: &_storage._systemFont) }()
+        case 9: try { try decoder.decodeSingularUInt64Field(value: &_storage._clockMilliseconds) }()
         default: break
         }
       }
@@ -923,6 +937,9 @@ nonisolated extension Mullion_V1_Welcome: SwiftProtobuf.Message, SwiftProtobuf._
       try { if let v = _storage._systemFont {
         try visitor.visitSingularMessageField(value: v, fieldNumber: 8)
       } }()
+      try { if let v = _storage._clockMilliseconds {
+        try visitor.visitSingularUInt64Field(value: v, fieldNumber: 9)
+      } }()
     }
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -940,6 +957,7 @@ nonisolated extension Mullion_V1_Welcome: SwiftProtobuf.Message, SwiftProtobuf._
         if _storage._traits != rhs_storage._traits {return false}
         if _storage._trace != rhs_storage._trace {return false}
         if _storage._systemFont != rhs_storage._systemFont {return false}
+        if _storage._clockMilliseconds != rhs_storage._clockMilliseconds {return false}
         return true
       }
       if !storagesAreEqual {return false}

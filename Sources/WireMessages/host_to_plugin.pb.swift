@@ -46,8 +46,9 @@ package nonisolated struct Mullion_V1_HostToPluginEnvelope: Sendable {
   /// Clears the value of `inReplyTo`. Subsequent reads from it will return its default value.
   package mutating func clearInReplyTo() {self._inReplyTo = nil}
 
-  /// How long after its arrival an answer is still of use, in milliseconds. A late answer is ignored.
-  package var deadlineMilliseconds: UInt32 {
+  /// When somebody else gets the input that this message holds, in milliseconds on the host's clock, as Welcome has it. Who has not
+  /// begun with it by then does not act on it, and answers as if nobody had a use for it. Absent: it is never too late.
+  package var deadlineMilliseconds: UInt64 {
     get {_deadlineMilliseconds ?? 0}
     set {_deadlineMilliseconds = newValue}
   }
@@ -285,7 +286,7 @@ package nonisolated struct Mullion_V1_HostToPluginEnvelope: Sendable {
   package init() {}
 
   fileprivate var _inReplyTo: UInt64? = nil
-  fileprivate var _deadlineMilliseconds: UInt32? = nil
+  fileprivate var _deadlineMilliseconds: UInt64? = nil
   fileprivate var _scene: UInt64? = nil
 }
 
@@ -1073,7 +1074,7 @@ nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, Sw
       case 1: try { try decoder.decodeSingularUInt64Field(value: &self.epoch) }()
       case 2: try { try decoder.decodeSingularUInt64Field(value: &self.sequence) }()
       case 3: try { try decoder.decodeSingularUInt64Field(value: &self._inReplyTo) }()
-      case 4: try { try decoder.decodeSingularUInt32Field(value: &self._deadlineMilliseconds) }()
+      case 4: try { try decoder.decodeSingularUInt64Field(value: &self._deadlineMilliseconds) }()
       case 5: try { try decoder.decodeSingularUInt64Field(value: &self._scene) }()
       case 10: try {
         var v: Mullion_V1_Welcome?
@@ -1394,7 +1395,7 @@ nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, Sw
       try visitor.visitSingularUInt64Field(value: v, fieldNumber: 3)
     } }()
     try { if let v = self._deadlineMilliseconds {
-      try visitor.visitSingularUInt32Field(value: v, fieldNumber: 4)
+      try visitor.visitSingularUInt64Field(value: v, fieldNumber: 4)
     } }()
     try { if let v = self._scene {
       try visitor.visitSingularUInt64Field(value: v, fieldNumber: 5)

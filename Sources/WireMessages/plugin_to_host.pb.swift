@@ -144,8 +144,8 @@ package nonisolated struct Mullion_V1_PluginToHostEnvelope: Sendable {
   /// Clears the value of `inReplyTo`. Subsequent reads from it will return its default value.
   package mutating func clearInReplyTo() {self._inReplyTo = nil}
 
-  /// How long after its arrival an answer is still of use, in milliseconds.
-  package var deadlineMilliseconds: UInt32 {
+  /// As in HostToPluginEnvelope. Nothing that a plugin says is ever too late, so no message has one.
+  package var deadlineMilliseconds: UInt64 {
     get {_deadlineMilliseconds ?? 0}
     set {_deadlineMilliseconds = newValue}
   }
@@ -338,7 +338,7 @@ package nonisolated struct Mullion_V1_PluginToHostEnvelope: Sendable {
   package init() {}
 
   fileprivate var _inReplyTo: UInt64? = nil
-  fileprivate var _deadlineMilliseconds: UInt32? = nil
+  fileprivate var _deadlineMilliseconds: UInt64? = nil
   fileprivate var _scene: UInt64? = nil
 }
 
@@ -697,7 +697,7 @@ nonisolated extension Mullion_V1_PluginToHostEnvelope: SwiftProtobuf.Message, Sw
       case 1: try { try decoder.decodeSingularUInt64Field(value: &self.epoch) }()
       case 2: try { try decoder.decodeSingularUInt64Field(value: &self.sequence) }()
       case 3: try { try decoder.decodeSingularUInt64Field(value: &self._inReplyTo) }()
-      case 4: try { try decoder.decodeSingularUInt32Field(value: &self._deadlineMilliseconds) }()
+      case 4: try { try decoder.decodeSingularUInt64Field(value: &self._deadlineMilliseconds) }()
       case 5: try { try decoder.decodeSingularUInt64Field(value: &self._scene) }()
       case 10: try {
         var v: Mullion_V1_Hello?
@@ -953,7 +953,7 @@ nonisolated extension Mullion_V1_PluginToHostEnvelope: SwiftProtobuf.Message, Sw
       try visitor.visitSingularUInt64Field(value: v, fieldNumber: 3)
     } }()
     try { if let v = self._deadlineMilliseconds {
-      try visitor.visitSingularUInt32Field(value: v, fieldNumber: 4)
+      try visitor.visitSingularUInt64Field(value: v, fieldNumber: 4)
     } }()
     try { if let v = self._scene {
       try visitor.visitSingularUInt64Field(value: v, fieldNumber: 5)

@@ -41,6 +41,7 @@ import UIKit
         loop = if let manual { try MainLoop(clock: manual) } else { try MainLoop() }
         let loop = loop
         var options = SpawnOptions()
+        options.setsDeadlines = false
         options.launcher = BuiltPrograms.folder.appendingPathComponent("mullion-launch").path
         // So that what plugins keep goes with their host.
         options.directories["HOME"] = nil

@@ -9,6 +9,9 @@ package struct SpawnOptions: Sendable {
     /// What every plugin gets in its environment beside what is passed on by default.
     package var environment: [String: String]
     package var teardown: TeardownSequence = .orderly
+    /// Whether plugins leave out input that they come to too late. In a test they do not: what it taps is to be carried out on a machine
+    /// that is busy, too.
+    package var setsDeadlines = true
     /// Says where sockets may lie, as `XDG_RUNTIME_DIR` and `TMPDIR` do; where plugins may keep data, as `XDG_DATA_HOME` and
     /// `HOME` do; and where bubblewrap is, as `PATH` does.
     package var directories: [String: String]

@@ -27,6 +27,7 @@ import UIKit
     private let channel: any MessageChannel<HostToPlugin, PluginToHost>
     private let log: PeerLog
     private let ledger: InputLedger
+    private let clock: any LoopClock
     private var liveness: LivenessMonitor?
     private var scenes: [SceneID: RemoteScene] = [:]
     let limits: Limits
@@ -55,6 +56,7 @@ import UIKit
         trace = TraceLedger(isWanted: wantsTrace)
         self.log = log
         ledger = InputLedger(loop: loop)
+        clock = loop.clock
         liveness = LivenessMonitor(
             loop: loop, ping: { [weak self] in self?.send(.session(.ping)) },
             onVerdict: { [weak self] verdict in self?.onVerdict?(verdict) })
@@ -79,9 +81,12 @@ import UIKit
 
     // MARK: Down
 
-    @discardableResult private func send(_ body: HostToPlugin, scene: SceneID? = nil) -> SequenceNumber? {
+    /// - Parameter deadline: When it is too late for the plugin to act on it; nil: never.
+    @discardableResult private func send(
+        _ body: HostToPlugin, scene: SceneID? = nil, deadline: Duration? = nil
+    ) -> SequenceNumber? {
         guard phase == .open, body.rules.capability.map(granted.contains) ?? true else { return nil }
-        return channel.send(body, scene: scene)
+        return channel.send(body, scene: scene, deadline: deadline)
     }
 
     /// Whether the plugin may use this.
@@ -90,8 +95,10 @@ import UIKit
     }
 
     /// Sends what the plugin has to answer.
-    @discardableResult private func ask(_ body: HostToPlugin, scene: SceneID) -> SequenceNumber? {
-        guard let sequence = send(body, scene: scene) else { return nil }
+    @discardableResult private func ask(
+        _ body: HostToPlugin, scene: SceneID, deadline: Duration? = nil
+    ) -> SequenceNumber? {
+        guard let sequence = send(body, scene: scene, deadline: deadline) else { return nil }
         liveness?.expectAnswer(to: sequence)
         return sequence
     }
@@ -204,8 +211,11 @@ import UIKit
         _ input: InputRequest, to scene: RemoteScene, onAnswer: ((InputAnswer) -> Void)?
     ) -> SequenceNumber? {
         guard let onAnswer else { return send(.input(input), scene: scene.id) }
-        guard let sequence = ask(.input(input), scene: scene.id) else { return nil }
-        ledger.expectAnswer(to: sequence, onAnswer: onAnswer)
+        let due = clock.now + input.patience
+        guard let sequence = ask(.input(input), scene: scene.id, deadline: input.expires ? due : nil) else {
+            return nil
+        }
+        ledger.expectAnswer(to: sequence, by: due, onAnswer: onAnswer)
         return sequence
     }
 

@@ -4,6 +4,7 @@ import PluginProtocol
 /// Remembers input that a plugin has yet to answer for, so that what it leaves unhandled can go on to whoever is above the
 /// pane. An answer that does not come in time counts as unhandled; one that comes later is ignored.
 @MainActor final class InputLedger {
+    /// For what others would get.
     static let patience = Duration.milliseconds(250)
 
     private struct Entry {
@@ -20,8 +21,12 @@ import PluginProtocol
         self.loop = loop
     }
 
-    func expectAnswer(to sequence: SequenceNumber, onAnswer: @escaping (InputAnswer) -> Void) {
-        entries.append(Entry(sequence: sequence, due: loop.clock.now + Self.patience, onAnswer: onAnswer))
+    /// - Parameter due: By when, on the loop's clock; nil: in the usual time.
+    func expectAnswer(
+        to sequence: SequenceNumber, by due: Duration? = nil, onAnswer: @escaping (InputAnswer) -> Void
+    ) {
+        entries.append(
+            Entry(sequence: sequence, due: due ?? loop.clock.now + Self.patience, onAnswer: onAnswer))
         schedule()
     }
 
@@ -43,13 +48,13 @@ import PluginProtocol
     }
 
     private func schedule() {
-        deadline.time = entries.first?.due
+        deadline.time = entries.lazy.map(\.due).min()
     }
 
     private func timeIsUp() {
         let now = loop.clock.now
-        let late = entries.prefix { $0.due <= now }
-        entries.removeFirst(late.count)
+        let late = entries.filter { $0.due <= now }
+        entries.removeAll { $0.due <= now }
         schedule()
         for entry in late { entry.onAnswer(.unhandled) }
     }

@@ -23,7 +23,7 @@
     /// - Parameters:
     ///   - scene: The scene that the message is about.
     ///   - inReplyTo: The message that this one answers.
-    ///   - deadline: How long after its arrival an answer is still of use.
+    ///   - deadline: When it is too late to act on the message, on the host's clock; nil: never.
     ///   - lane: Counts only for a message that may travel on either.
     /// - Returns: The number by which an answer names the message.
     @discardableResult func send(

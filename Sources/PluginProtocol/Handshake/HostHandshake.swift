@@ -36,7 +36,9 @@ package struct HostHandshake: Sendable {
     }
 
     /// `bytes` are a peer's first message on `lane`.
-    package mutating func receive(_ bytes: [UInt8], on lane: Lane) -> Verdict {
+    ///
+    /// - Parameter now: What the host's clock says; nil for one whose messages have no deadlines.
+    package mutating func receive(_ bytes: [UInt8], on lane: Lane, at now: Duration? = nil) -> Verdict {
         let envelope: Envelope<PluginToHost>
         do {
             envelope = try PluginToHost.decode(bytes, on: lane, limits: welcome.limits)
@@ -83,6 +85,7 @@ package struct HostHandshake: Sendable {
         var welcome = welcome
         welcome.version = version
         welcome.granted = control.granted
+        welcome.clock = now
         if !welcome.trace { welcome.granted.remove(.trace) }
         return .welcome(welcome, control)
     }

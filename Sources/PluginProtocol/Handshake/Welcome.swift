@@ -11,11 +11,13 @@ package struct Welcome: Hashable, Sendable {
     package var trace: Bool
     /// For plugins that cannot measure text.
     package var systemFont: SystemFontMetrics
+    /// What the host's clock said as this was sent; nil where it sets no deadlines.
+    package var clock: Duration?
 
     package init(
         version: ProtocolVersion = .current, epoch: SessionEpoch, granted: Set<Capability> = [],
         limits: Limits = .standard, screen: ScreenDescription, traits: SceneTraits, trace: Bool = false,
-        systemFont: SystemFontMetrics
+        systemFont: SystemFontMetrics, clock: Duration? = nil
     ) {
         self.version = version
         self.epoch = epoch
@@ -25,5 +27,6 @@ package struct Welcome: Hashable, Sendable {
         self.traits = traits
         self.trace = trace
         self.systemFont = systemFont
+        self.clock = clock
     }
 }

@@ -5,7 +5,7 @@ package struct Envelope<Body: MessageBody>: Hashable, Sendable {
     package var sequence: SequenceNumber
     /// The control message of the other side that this one answers.
     package var inReplyTo: SequenceNumber?
-    /// How long after its arrival an answer is still of use.
+    /// When it is too late to act on the message, on the host's clock; nil: never.
     package var deadline: Duration?
     package var scene: SceneID?
     package var body: Body

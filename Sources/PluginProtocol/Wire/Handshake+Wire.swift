@@ -89,7 +89,8 @@ extension Welcome {
             screen: try within("screen", try ScreenDescription(wire: wire.screen)),
             traits: try within("traits", try SceneTraits(wire: wire.traits)),
             trace: wire.trace,
-            systemFont: try within("system_font", try SystemFontMetrics(wire: wire.systemFont)))
+            systemFont: try within("system_font", try SystemFontMetrics(wire: wire.systemFont)),
+            clock: wire.hasClockMilliseconds ? WireNumber.clock(wire.clockMilliseconds) : nil)
     }
 
     var wire: Mullion_V1_Welcome {
@@ -102,6 +103,7 @@ extension Welcome {
             $0.traits = traits.wire
             $0.trace = trace
             $0.systemFont = systemFont.wire
+            if let clock { $0.clockMilliseconds = WireNumber.clockMilliseconds(clock) }
         }
     }
 }

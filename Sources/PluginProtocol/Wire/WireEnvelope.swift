@@ -7,7 +7,7 @@ protocol WireEnvelope: SwiftProtobuf.Message {
     var sequence: UInt64 { get set }
     var inReplyTo: UInt64 { get set }
     var hasInReplyTo: Bool { get }
-    var deadlineMilliseconds: UInt32 { get set }
+    var deadlineMilliseconds: UInt64 { get set }
     var hasDeadlineMilliseconds: Bool { get }
     var scene: UInt64 { get set }
     var hasScene: Bool { get }

@@ -88,6 +88,22 @@ package enum WireNumber {
         value > 0 ? clamp(Double(value), to: Double.leastNonzeroMagnitude...limit, else: fallback) : fallback
     }
 
+    /// Of a moment on a clock: whole milliseconds, at least none.
+    static func clockMilliseconds(_ moment: Duration) -> UInt64 {
+        let (seconds, attoseconds) = moment.components
+        guard seconds >= 0, attoseconds >= 0 else { return 0 }
+        let (whole, isTooLarge) = UInt64(seconds).multipliedReportingOverflow(by: 1000)
+        return isTooLarge ? .max : whole + UInt64(attoseconds / 1_000_000_000_000_000)
+    }
+
+    /// The moment, at most a hundred thousand years after the clock's origin.
+    static func clock(_ milliseconds: UInt64) -> Duration {
+        .milliseconds(Int64(min(milliseconds, latestClock)))
+    }
+
+    /// Sums of it and of any time that a program counts are far from what a `Duration` holds.
+    private static let latestClock: UInt64 = 3_155_760_000_000_000
+
     static func milliseconds(_ duration: Duration) -> UInt32 {
         let (seconds, attoseconds) = duration.components
         guard seconds >= 0, attoseconds >= 0 else { return 0 }

@@ -28,6 +28,7 @@ import UIKit
         try FileManager.default.createDirectory(
             at: directory, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
         var options = SpawnOptions()
+        options.setsDeadlines = false
         options.directories = ["XDG_RUNTIME_DIR": directory.path]
         let plugin = try StagedPlugin.make(
             identifier: Self.identifier, name: "Gallery", controllers: GalleryPage.all.map(\.name),

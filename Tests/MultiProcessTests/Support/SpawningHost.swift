@@ -32,11 +32,12 @@ import UIKit
     ///   - clock: A manual one lets a test decide what takes too long.
     ///   - patience: How long the plugin may take until it says Hello.
     ///   - recordsTrace: Whether the plugin may report what it does.
+    ///   - setsDeadlines: Whether it leaves out input that it comes to too late.
     init(
         _ behaviour: PluginBehaviour = .wellBehaved, clock: any LoopClock = MonotonicClock(),
         executable: URL = fixture, patience: Duration = .seconds(10), teardown: TeardownSequence = .orderly,
         sandbox: Sandbox = .launcher, launcher: String? = nil, limits: ResourceLimits = ResourceLimits(),
-        recordsTrace: Bool = false
+        recordsTrace: Bool = false, setsDeadlines: Bool = false
     ) throws {
         let guest = try GuestLoop(clock: clock)
         self.guest = guest
@@ -51,6 +52,7 @@ import UIKit
         options.limits = limits
         options.patience = patience
         options.teardown = teardown
+        options.setsDeadlines = setsDeadlines
         let plugin = try StagedPlugin.make(
             identifier: Self.identifier, name: "Fixture", controllers: [Self.controller], executable: executable)
         plugins = PluginRegistry(

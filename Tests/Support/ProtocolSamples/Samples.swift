@@ -21,7 +21,7 @@ package enum Samples {
     package static let welcome = Welcome(
         epoch: .first.next, granted: [.trace],
         screen: ScreenDescription(size: CGSize(width: 800, height: 600), scale: 2),
-        traits: traits, trace: true, systemFont: systemFont)
+        traits: traits, trace: true, systemFont: systemFont, clock: .milliseconds(123_456))
 
     package static let systemFont = SystemFontMetrics(
         ascender: 0.97, descender: -0.24, lineHeight: 1.21, capHeight: 0.73)

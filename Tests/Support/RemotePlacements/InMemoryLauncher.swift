@@ -34,7 +34,7 @@ import UIKit
             channels = InMemoryChannelPair(epoch: welcome.epoch, limits: welcome.limits)
             let screen = UIScreen(size: welcome.screen.size, scale: welcome.screen.scale, userInterfaceStyle: .light)
             connection = ConnectionToHost(
-                channel: channels.plugin, welcome: welcome, screen: screen,
+                channel: channels.plugin, welcome: welcome, screen: screen, clock: loop.clock,
                 onMemoryWarning: { [weak self] in
                     for controller in self?.connection?.controllers ?? [] { Self.warn(controller) }
                 },
@@ -88,6 +88,8 @@ import UIKit
     package var granted = Capability.known
     /// What plugins that are launched from now on may take of memory, in bytes; nil: nobody looks.
     package var memoryLimit: Int?
+    /// By how much the host's clock differs from theirs, as they are told.
+    package var clockSkew = Duration.zero
 
     package init(loop: MainLoop, makeViewController: @escaping Factory) {
         self.loop = loop
@@ -99,6 +101,7 @@ import UIKit
     ) -> any LaunchedPlugin {
         var welcome = welcome
         welcome.granted = granted
+        welcome.clock = loop.clock.now + clockSkew
         let run = Run(
             welcome: welcome, memoryLimit: memoryLimit, loop: loop, makeViewController: makeViewController,
             onEvent: onEvent)

@@ -18,6 +18,7 @@ import UIKit
     package init(_ name: String) async throws {
         guest = try GuestLoop()
         var options = SpawnOptions()
+        options.setsDeadlines = false
         // So what it keeps goes with its host.
         options.directories["HOME"] = nil
         options.directories["XDG_DATA_HOME"] = nil

@@ -3,14 +3,14 @@ struct EnvelopeHeader {
     var epoch: UInt64
     var sequence: UInt64
     var inReplyTo: UInt64?
-    var deadlineMilliseconds: UInt32?
+    var deadlineMilliseconds: UInt64?
     var scene: UInt64?
 
     init(_ envelope: Envelope<some MessageBody>) {
         epoch = envelope.epoch?.rawValue ?? 0
         sequence = envelope.sequence.rawValue
         inReplyTo = envelope.inReplyTo?.rawValue
-        deadlineMilliseconds = envelope.deadline.map(WireNumber.milliseconds)
+        deadlineMilliseconds = envelope.deadline.map(WireNumber.clockMilliseconds)
         scene = envelope.scene?.rawValue
     }
 
@@ -26,7 +26,7 @@ struct EnvelopeHeader {
         epoch = try reader.number(1)
         sequence = try reader.number(2)
         inReplyTo = try reader.optionalNumber(3)
-        deadlineMilliseconds = try reader.optionalNumber32(4)
+        deadlineMilliseconds = try reader.optionalNumber(4)
         scene = try reader.optionalNumber(5)
     }
 
@@ -34,7 +34,7 @@ struct EnvelopeHeader {
         writer.number(1, epoch)
         writer.number(2, sequence)
         if let inReplyTo { writer.present(3, inReplyTo) }
-        if let deadlineMilliseconds { writer.present(4, UInt64(deadlineMilliseconds)) }
+        if let deadlineMilliseconds { writer.present(4, deadlineMilliseconds) }
         if let scene { writer.present(5, scene) }
     }
 
@@ -56,7 +56,7 @@ struct EnvelopeHeader {
             return Envelope(
                 epoch: SessionEpoch(rawValue: epoch), sequence: try WireNumber.serial(sequence, "sequence"),
                 inReplyTo: try Self.serial(inReplyTo, "in_reply_to"),
-                deadline: deadlineMilliseconds.map { .milliseconds(Int64($0)) },
+                deadline: deadlineMilliseconds.map(WireNumber.clock),
                 scene: try Self.serial(scene, "scene"), body: body)
         }
     }
