@@ -26,9 +26,10 @@ extension HostAndPlugin {
             }
         }
 
-        private func color(_ style: UIUserInterfaceStyle = .light) -> String {
+        private func color(_ cause: PaneOccasion.Cause, _ style: UIUserInterfaceStyle = .light) -> String {
             let traits = UITraitCollection(userInterfaceStyle: style)
-            let parts = HostMark.current.color.resolvedColor(with: traits).cgColor.components ?? []
+            let color = PaneNotice(PaneOccasion(cause: cause, pluginName: "First")).frameColor
+            let parts = color.resolvedColor(with: traits).cgColor.components ?? []
             return parts.prefix(3).reduce("#") { text, part in
                 let byte = Int((part * 255).rounded())
                 return text + (byte < 16 ? "0" : "") + String(byte, radix: 16)
@@ -89,7 +90,8 @@ extension HostAndPlugin {
             host.loop.runOneTurn(timeout: .zero)
             UpdateCycle.main.update()
             #expect(!host.stage.texts(in: left).isEmpty)
-            #expect([200, 202].map { host.stage.pixel(CGPoint(x: $0, y: 150)) } == [color(), color()])
+            #expect(
+                [200, 202].map { host.stage.pixel(CGPoint(x: $0, y: 150)) } == [color(.starting), color(.starting)])
             #expect(host.stage.pixel(CGPoint(x: 203, y: 150)) == "#ff00ff")
         }
 
@@ -102,10 +104,10 @@ extension HostAndPlugin {
             let outside = [
                 CGPoint(x: 118, y: 150), CGPoint(x: 321, y: 150), CGPoint(x: 200, y: 58), CGPoint(x: 200, y: 241),
             ]
-            #expect(outside.map { host.stage.pixel($0) } == Array(repeating: color(), count: 4))
+            #expect(outside.map { host.stage.pixel($0) } == Array(repeating: color(.starting), count: 4))
             #expect(host.stage.pixel(CGPoint(x: 120, y: 150)) == "#ffffff")
             host.settle()
-            #expect(outside.allSatisfy { host.stage.pixel($0) != color() })
+            #expect(outside.allSatisfy { host.stage.pixel($0) != color(.starting) })
         }
 
         @Test("It follows its pane, whatever moves that, and shows nothing of a pane that is not to be seen")
@@ -117,7 +119,7 @@ extension HostAndPlugin {
             box.addSubview(pane.view)
             UpdateCycle.main.update()
             // Not where the figure may be, which is drawn by lot.
-            func edge(_ x: CGFloat, _ y: CGFloat) -> Bool { host.stage.pixel(CGPoint(x: x, y: y)) == color() }
+            func edge(_ x: CGFloat, _ y: CGFloat) -> Bool { host.stage.pixel(CGPoint(x: x, y: y)) == color(.lost) }
             #expect(edge(248, 140))
             box.frame.origin.x = 230
             UpdateCycle.main.update()
@@ -141,7 +143,7 @@ extension HostAndPlugin {
         func appearance(style: UIUserInterfaceStyle) throws {
             let host = try InMemoryHost(style: style) { _ in nil }
             _ = host.showPane(frame: Self.middle)
-            #expect(host.stage.pixel(CGPoint(x: 118, y: 150)) == color(style))
+            #expect(host.stage.pixel(CGPoint(x: 118, y: 150)) == color(.lost, style))
             host.stage.close()
         }
 

@@ -74,6 +74,9 @@ import UIKit
         }
     }
 
+    /// Whether it was made by a process that has ended: no other one has what that had made.
+    private(set) var isLost = false
+
     /// What there is of it in a session; nil while it is not open.
     var open: OpenScene? {
         if case .open(let open) = phase { open } else { nil }
@@ -110,9 +113,16 @@ import UIKit
         supervisor.connection?.send(.declineOffer(offer, reason: reason), to: scene)
     }
 
+    /// Whether another try can bring back what the scene shows, or at least the plugin's other scenes.
+    var canRetry: Bool {
+        guard origin.isOffered else { return true }
+        if case .unresponsive = state { return true }
+        return false
+    }
+
     /// Gives the plugin another try. If this scene alone has failed, the plugin's process and other scenes stay as they are.
     func retry() {
-        guard !origin.isOffered else { return }
+        guard canRetry else { return }
         if case .failed = phase, let connection = supervisor.connection {
             phase = .waiting
             id = supervisor.makeSceneID()
@@ -185,7 +195,8 @@ import UIKit
             }
         }
         if origin.isOffered {
-            phase = .failed("It was made by a process that has ended.")
+            isLost = true
+            phase = .failed(PaneNotice.lost)
         } else if isWanted {
             phase = .waiting
         }

@@ -40,13 +40,28 @@ final class RemoteView: UIView, ScrollEventReceiver, HoverReceiver, SecondaryCli
 
     private lazy var hostFrame = PaneFrame(of: self)
 
-    /// Whether it is the host that says something here: then there is a frame around the pane, outside of it.
-    var isHostSpeaking = false {
-        didSet { if isHostSpeaking != oldValue { placeFrame() } }
+    /// What the host says here, if it does: then there is a frame around the pane, outside of it.
+    var notice: PaneNotice? {
+        didSet { if (notice == nil) != (oldValue == nil) { placeFrame() } }
+    }
+
+    var frameColor: UIColor {
+        notice?.frameColor ?? .clear
+    }
+
+    /// Where the host's words lie.
+    private(set) lazy var room = PaneRoom(of: self)
+
+    func roomMayHaveChanged() {
+        guard notice != nil else { return }
+        let new = PaneRoom(of: self)
+        guard new != room else { return }
+        room = new
+        setNeedsLayout()
     }
 
     private func placeFrame() {
-        hostFrame.move(to: isHostSpeaking ? window : nil)
+        hostFrame.move(to: notice == nil ? nil : window)
     }
 
     // MARK: Geometry
@@ -85,10 +100,17 @@ final class RemoteView: UIView, ScrollEventReceiver, HoverReceiver, SecondaryCli
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        guard notice != nil else { return }
+        room = PaneRoom(of: self)
         for subview in subviews {
-            if subview is PlaceholderView { subview.frame = bounds }
-            if let badge = subview as? UnresponsiveBadge { badge.place(in: bounds) }
+            if let placeholder = subview as? PlaceholderView { placeholder.place(in: bounds, room: room.rect) }
+            if let badge = subview as? UnresponsiveBadge { badge.place(in: room.rect) }
         }
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if notice != nil { setNeedsLayout() }
     }
 
     // MARK: Hierarchy

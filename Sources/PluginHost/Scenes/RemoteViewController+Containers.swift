@@ -10,6 +10,8 @@ extension RemoteViewController {
     func containersDidChange() {
         note(ContainersAround(of: parent))
         scene?.scene.containersDidChange()
+        // There may be another way back.
+        showState()
     }
 
     /// Has the plugin hear of others than before.

@@ -43,7 +43,9 @@ import UIKit
 
     /// Decides in the host about the pane, and hears how its plugin is doing. `delegate` is left to what a plugin's controller says
     /// to its parent.
-    public weak var hostDelegate: (any RemoteViewControllerDelegate)?
+    public weak var hostDelegate: (any RemoteViewControllerDelegate)? {
+        didSet { showState() }
+    }
 
     /// Whether a plugin has offered the controller by itself, for a place in which something is seen that is not the plugin's own: the user
     /// has done nothing in the plugin's panes within the last second. It is known when the delegate is asked by
@@ -64,7 +66,7 @@ import UIKit
     }
 
     let plugins: PluginRegistry
-    private let source: PaneSource
+    let source: PaneSource
 
     var scene: SceneLease? {
         source.scene
@@ -136,8 +138,8 @@ import UIKit
         scene?.scene.launch()
     }
 
-    /// Starts a plugin that ended, or one that does not respond, anew. Does nothing while it is starting, and where there is
-    /// no such plugin or controller.
+    /// Starts a plugin that ended, or one that does not respond, anew. Does nothing while it is starting, and where `canRetry` is false.
+    /// A page that a plugin has made by itself is lost with the process that does not respond.
     open func retry() {
         if source.failure == nil { scene?.scene.retry() }
     }
@@ -334,23 +336,9 @@ import UIKit
 
     // MARK: The host's own words
 
-    private lazy var overlay = PaneOverlay { [weak self] in self?.retry() }
+    private lazy var overlay = PaneOverlay { [weak self] in self?.perform($0) }
 
-    private func showState() {
-        guard let remoteView else { return }
-        guard isLive else { return overlay.show(message, badge: nil, in: remoteView) }
-        if case .unresponsive(let offersRestart) = state {
-            overlay.show(nil, badge: offersRestart, in: remoteView)
-        } else {
-            overlay.show(nil, badge: nil, in: remoteView)
-        }
-    }
-
-    private var message: PaneMessage {
-        let scene = scene?.scene
-        return PaneMessage(
-            pluginName, state,
-            launching: scene?.supervisor.launchingMessage, startsAfresh: scene?.startsAfresh == true,
-            canRetry: source.failure == nil && scene?.origin.isOffered != true)
+    func showState() {
+        if let remoteView { overlay.show(speech, in: remoteView) }
     }
 }

@@ -16,6 +16,16 @@
     ///
     /// - Parameter controller: The one that had offered it.
     func remoteViewController(_ controller: RemoteViewController, shouldKeep offered: RemoteViewController) -> Bool
+
+    /// What the host says in the pane. Nil, and so without this method: what `RemoteViewController.notice` says.
+    func remoteViewController(_ controller: RemoteViewController, noticeFor occasion: PaneOccasion) -> PaneNotice?
+
+    /// Whether the user can close the pane while the host speaks in it: a tab, or a window, that the host can do without. Without
+    /// this method it cannot be closed.
+    func remoteViewControllerCanClose(_ controller: RemoteViewController) -> Bool
+
+    /// The user wants the pane to be closed. It is asked only where `remoteViewControllerCanClose(_:)` has said yes.
+    func remoteViewControllerClose(_ controller: RemoteViewController)
 }
 
 extension RemoteViewControllerDelegate {
@@ -30,4 +40,16 @@ extension RemoteViewControllerDelegate {
     ) -> Bool {
         false
     }
+
+    public func remoteViewController(
+        _ controller: RemoteViewController, noticeFor occasion: PaneOccasion
+    ) -> PaneNotice? {
+        nil
+    }
+
+    public func remoteViewControllerCanClose(_ controller: RemoteViewController) -> Bool {
+        false
+    }
+
+    public func remoteViewControllerClose(_ controller: RemoteViewController) {}
 }

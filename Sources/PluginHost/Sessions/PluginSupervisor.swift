@@ -108,11 +108,9 @@ import UIKit
         log = PeerLog(plugin.identifier, loop: loop)
     }
 
-    /// What a pane says while there is no session, one sentence or more for a person; nil where the plugin is simply starting.
-    var launchingMessage: String? {
-        guard isExternal else { return nil }
-        let waiting = "Waiting for the plugin…"
-        return refusal.map { "\($0) \(waiting)" } ?? waiting
+    /// Why the last plugin that came was sent away, while another one is waited for; a sentence for a person.
+    var refusalMessage: String? {
+        refusal?.description
     }
 
     // MARK: Scenes

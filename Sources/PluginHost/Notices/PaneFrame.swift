@@ -1,22 +1,22 @@
 import UIKit
 
-/// A frame in the window around a pane in which the host speaks, in the colour of its mark.
+/// A frame in the window around a pane in which the host speaks, in a colour that says how bad it is.
 ///
-/// It lies outside of the pane, where no plugin draws, as far as the window goes; at the window's edge it lies over the
-/// pane. It is above everything in the window: whatever is beside the pane, another plugin's pane perhaps, does not
-/// cover it either.
+/// It is around what can be seen of the pane, so within the bars that cover it. It lies outside of that, where no plugin draws, as far
+/// as the window goes; at the window's edge it lies over the pane. It is above everything in the window: whatever is beside the pane,
+/// another plugin's pane perhaps, does not cover it either.
 @MainActor final class PaneFrame: WindowDecoration {
-    /// In points, in the colour of the mark.
+    /// In points.
     static let width: CGFloat = 3
     /// In points. Keeps the colour apart from what the plugin shows.
     static let gap: CGFloat = 1
 
-    private weak var pane: UIView?
+    private weak var pane: RemoteView?
     private weak var window: UIWindow?
     private let line = CALayer()
     private let inside = CALayer()
 
-    init(of pane: UIView) {
+    init(of pane: RemoteView) {
         self.pane = pane
         line.zPosition = .greatestFiniteMagnitude
         line.borderWidth = Self.width
@@ -41,7 +41,9 @@ import UIKit
 
     func place(in window: UIWindow) {
         guard let pane else { return }
-        let seen = pane.seenRect
+        // What covers the pane, and what clips it, may change without a layout of it.
+        pane.roomMayHaveChanged()
+        let seen = pane.convert(pane.room.rect, to: nil).intersection(pane.seenRect)
         line.isHidden = seen.isEmpty
         guard !seen.isEmpty else { return }
         let scale = window.screen.scale
@@ -50,24 +52,8 @@ import UIKit
         line.frame = rect
         inside.frame = line.bounds.shrunk(dx: Self.width, dy: Self.width)
         let traits = pane.traitCollection
-        line.borderColor = HostMark.current.color.resolvedColor(with: traits).cgColor
+        line.borderColor = pane.frameColor.resolvedColor(with: traits).cgColor
         inside.borderColor = UIColor.systemBackground.resolvedColor(with: traits).cgColor
-    }
-}
-
-extension UIView {
-    /// The box around what of the view can be seen in its window, in the window's coordinates; empty where that is nothing.
-    fileprivate var seenRect: CGRect {
-        var rect = convert(bounds, to: nil)
-        var view: UIView? = self
-        while let current = view {
-            if current.isHidden || current.alpha < 0.01 { return .zero }
-            if current.clipsToBounds || current is UIWindow {
-                rect = rect.intersection(current.convert(current.bounds, to: nil))
-            }
-            view = current.superview
-        }
-        return rect.isNull ? .zero : rect
     }
 }
 

@@ -1,0 +1,17 @@
+/// Why the host speaks in a pane, and what the user can do about it there.
+public struct PaneOccasion: Hashable, Sendable {
+    public let cause: Cause
+    /// The plugin's name, in words for a person, as its manifest has it.
+    public let pluginName: String
+    /// Whether what the plugin drew last is still seen, with the notice in a corner. Otherwise the notice fills the pane.
+    public let showsContent: Bool
+    /// What the user can do, the first thing to offer first. It may be nothing.
+    public let actions: [PaneAction]
+
+    public init(cause: Cause, pluginName: String, showsContent: Bool = false, actions: [PaneAction] = []) {
+        self.cause = cause
+        self.pluginName = pluginName
+        self.showsContent = showsContent
+        self.actions = actions
+    }
+}

@@ -1,0 +1,62 @@
+import UIKit
+
+/// The part of a pane in which the host's words can be read.
+@MainActor struct PaneRoom: Equatable {
+    /// In points. In less than this, either way, there is nothing to be read.
+    private static let least: CGFloat = 24
+
+    /// In the pane's coordinates, in points: what no bar and no column covers, as far as the window goes. Where that is nothing it is the
+    /// whole pane.
+    let rect: CGRect
+
+    init(of pane: UIView) {
+        let safe = pane.bounds.inset(by: pane.safeAreaInsets).inset(by: Self.columns(over: pane))
+        guard pane.window != nil, !Self.isMoving(pane) else {
+            rect = Self.isReadable(safe) ? safe : pane.bounds
+            return
+        }
+        let seen = pane.convert(pane.seenRect, from: nil)
+        rect = [safe.intersection(seen), safe].first(where: Self.isReadable) ?? pane.bounds
+    }
+
+    private static func isReadable(_ rect: CGRect) -> Bool {
+        !rect.isNull && rect.width >= least && rect.height >= least
+    }
+
+    /// While a page comes or goes, what is seen of it changes with each frame, and the words stay where they will be.
+    private static func isMoving(_ pane: UIView) -> Bool {
+        pane.viewController?.transitionCoordinator != nil
+    }
+
+    /// What columns of split views cover that lie over the one that the pane is in, at its left and at its right.
+    private static func columns(over pane: UIView) -> UIEdgeInsets {
+        var insets = UIEdgeInsets.zero
+        var next = pane.viewController
+        while let controller = next {
+            next = controller.parent
+            guard let split = controller as? UISplitViewController, !split.isCollapsed, split.isOverlaid else {
+                continue
+            }
+            for column in [UISplitViewController.Column.primary, .supplementary] {
+                guard let other = split.viewController(for: column)?.viewIfLoaded, other.window != nil,
+                    other.window === pane.window, !pane.isDescendant(of: other)
+                else { continue }
+                let covered = pane.convert(other.bounds, from: other).intersection(pane.bounds)
+                guard !covered.isEmpty, covered.height >= pane.bounds.height / 2 else { continue }
+                if covered.midX < pane.bounds.midX {
+                    insets.left = max(insets.left, covered.maxX - pane.bounds.minX)
+                } else {
+                    insets.right = max(insets.right, pane.bounds.maxX - covered.minX)
+                }
+            }
+        }
+        return insets
+    }
+}
+
+extension UISplitViewController {
+    /// Whether a column lies over the secondary one.
+    fileprivate var isOverlaid: Bool {
+        displayMode == .oneOverSecondary || displayMode == .twoOverSecondary
+    }
+}
