@@ -172,9 +172,6 @@ let package = Package(
         .module(
             "AttackStaging", "Attacks", "Diagnostics", "HostStaging", "InMemoryWire", "MainLoop", "PluginHost",
             "PluginProtocol", "QuartzCore", "Threads", "UIKit", in: "Tests/Support"),
-        .program(
-            "ContactSheets", "ContainmentTesting", "GalleryControllers", "HostStaging", "PluginHost", "UIKit",
-            in: "Tools"),
         .program("ControlPictures", "ControlGallery", "HostStaging", "UIKit", in: "Tools"),
         .program(
             "FixturePlugin", "Contracts", "CoreGraphics", "Diagnostics", "ParityScenarios", "PluginBehaviours",
@@ -213,6 +210,9 @@ let package = Package(
 
         // MARK: Floor 13
 
+        .program(
+            "ContactSheets", "ContainmentTesting", "GalleryControllers", "HostStaging", "MainLoop", "PluginHost",
+            "RemotePlacements", "UIKit", in: "Tools"),
         .program("Fuzzer", "FuzzTargets", in: "Tests/Fuzzing"),
         .program(
             "FuzzSeeds", "Attacks", "FuzzTargets", "GalleryControllers", "HostStaging", "InputEvents",

@@ -3,15 +3,16 @@ import GalleryControllers
 import HostStaging
 import UIKit
 
-/// Draws a sheet for each section of the gallery into the directory that is the first argument, and sheets of a host's containers; names
-/// of sections after it, and the word `containers`, leave out the others.
+/// Draws a sheet for each section of the gallery into the directory that is the first argument, sheets of a host's containers, and sheets of
+/// what a host says in panes; names of sections after it, and the words `containers` and `notices`, leave out the others.
 @main @MainActor enum ContactSheets {
     private static let containers = "containers"
+    private static let notices = "notices"
 
     static func main() async throws {
         let arguments = CommandLine.arguments.dropFirst()
         let names = arguments.dropFirst()
-        let known = GallerySection.allCases.map(\.rawValue) + [containers]
+        let known = GallerySection.allCases.map(\.rawValue) + [containers, notices]
         guard let directory = arguments.first, Set(names).isSubset(of: known) else {
             FileHandle.standardError.write(
                 Data(
@@ -24,6 +25,10 @@ import UIKit
         for section in GallerySection.allCases where isWanted(section.rawValue) {
             try draw(SheetViewController(section), size: SheetViewController.size)
                 .write(to: folder.appendingPathComponent("gallery-\(section.rawValue).png"))
+        }
+        for sheet in [NoticeSheet(style: .light), NoticeSheet(style: .dark)] where isWanted(notices) {
+            let controller = try sheet.makeController()
+            try draw(controller, size: controller.sheetSize).write(to: folder.appendingPathComponent(sheet.fileName))
         }
         guard isWanted(containers) else { return }
         for sheet in ContainerSheet.all {
