@@ -14,7 +14,9 @@ struct LackTests {
         let status: ChildExitStatus?
     }
 
-    private func launch(lacking words: [String], _ options: [String]) async throws -> Outcome {
+    private func launch(
+        lacking words: [String], _ options: [String], attempts: [String] = ["read", "/dev/null"]
+    ) async throws -> Outcome {
         let pipe = try OwnedDescriptor.pipe()
         let launcher = [try BuiltProgram.path("mullion-launch"), "--report", "3"]
         let program = try BuiltProgram.path("HostileFixture")
@@ -22,7 +24,7 @@ struct LackTests {
             ProcessDescription(
                 executable: try BuiltProgram.path("LesserKernelFixture"),
                 arguments: words + ["--"] + launcher + (try BuiltProgram.confined()) + options
-                    + ["--", program, "read", "/dev/null"],
+                    + ["--", program] + attempts,
                 inheritedDescriptors: [pipe.writeEnd]))
         let status = try await launched.waitForExit()
         var bytes = [UInt8](repeating: 0, count: 4096)
@@ -68,6 +70,26 @@ struct LackTests {
         #expect(outcome.complaints.count == 1)
         #expect(outcome.complaints.first?.hasPrefix("mullion-launch: \(sentences[0])") == true, "\(outcome.complaints)")
         #expect(!outcome.report.contains { $0.hasPrefix("plugin ") })
+    }
+
+    @Test("Where nobody may look into the program, what only a look could tell is denied, but for network messages")
+    func unseen() async throws {
+        let folder = try TestFolder()
+        let attempts = ["send-plain", "1", "change-own", "\(folder.own)/file"]
+        let outcome = try await launch(lacking: ["looking"], ["--write", folder.own], attempts: attempts)
+        let denied = "Operation not permitted"
+        #expect(outcome.printed == ["send-plain 1: \(denied)", "change-own \(folder.own)/file: \(denied)"])
+        let connected = try await launch(lacking: ["looking"], ["--network"], attempts: ["send-plain", "1"])
+        #expect(connected.printed == ["sent 12: Hello, world", "send-plain 1: done"])
+    }
+
+    @Test("Where there is no room for a filter the program does not run without one: others could have taken the room")
+    func noRoom() async throws {
+        let outcome = try await launch(lacking: ["room"], [])
+        #expect(outcome.status == .exited(code: 71))
+        #expect(outcome.printed.isEmpty)
+        #expect(
+            outcome.complaints == ["mullion-launch: there is no room for a filter of calls: Cannot allocate memory."])
     }
 
     @Test("Where nothing is missing nothing is said, even where all is required", .enabled(if: Kernel.landlock >= 6))

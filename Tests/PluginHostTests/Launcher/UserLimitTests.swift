@@ -94,7 +94,7 @@ struct UserLimitTests {
     @Test("It may start half of the processes that its user may still start, so that others have the rest")
     func processes() async throws {
         var own = rlimit()
-        try #require(getrlimit(__RLIMIT_NPROC, &own) == 0)
+        try #require(getrlimit(__rlimit_resource_t(__RLIMIT_NPROC.rawValue), &own) == 0)
         // An ordinary user may lower it, and root's has none now and then.
         let hard = Int(min(own.rlim_max, 1_000_000))
         let words = ["/usr/bin/prlimit", "--nproc=\(hard):\(hard)"]
