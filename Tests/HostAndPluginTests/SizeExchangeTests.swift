@@ -88,7 +88,8 @@ extension HostAndPlugin {
             var serial = ResizeSerial.first
             for step in 0..<500 {
                 exchange.didCommit(answering: serial)
-                #expect(exchange.takesWish(update: step, window: CGSize(width: step, height: 10)))
+                let isTaken = exchange.takesWish(update: step, window: CGSize(width: step, height: 10))
+                #expect(isTaken)
                 exchange.didTakeFacts()
                 serial = serial.next
                 exchange.didResize(serial, update: step + 1)
