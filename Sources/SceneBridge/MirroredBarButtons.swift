@@ -2,47 +2,33 @@ import PluginProtocol
 import UIKit
 
 /// What a plugin's controller has in the bar of the host's navigation controller.
-@MainActor final class MirroredBarButtons: FactMirror {
+@MainActor package final class MirroredBarButtons {
     private let mirror: BarButtonMirror
     private var item: NavigationItem?
-    /// As the plugin said last; nil where it says nothing.
-    private var largeTitleDisplay: UINavigationItem.LargeTitleDisplayMode?
-    /// Whether the item's large title is as the plugin said, which may have ended since.
-    private var hasPluginsLargeTitle = false
-    /// Nil where nobody had asked for the controller's item.
-    private var before: NavigationItemContents?
+    /// Whether that is of a controller that is gone: the next one begins with its title.
+    private var isStale = false
+    /// As the plugin said last.
+    private var largeTitleDisplay = NavigationItem.LargeTitleDisplay.automatic
 
     /// - Parameter tap: Tells the plugin that the user has tapped a button, or chosen an element of its menu.
-    init(tap: @escaping @MainActor (BarButtonID, MenuElementID?) -> Void) {
+    package init(tap: @escaping @MainActor (BarButtonID, MenuElementID?) -> Void) {
         mirror = BarButtonMirror(tap: tap)
-    }
-
-    func remember(_ controller: UIViewController) {
-        let largeTitle = hasPluginsLargeTitle ? before?.largeTitleDisplayMode ?? .automatic : nil
-        before = controller.ownNavigationItem.map(NavigationItemContents.init)
-        if let largeTitle { before?.largeTitleDisplayMode = largeTitle }
-    }
-
-    func giveBack(to controller: UIViewController, name: String) {
-        mirror.sourceDidEnd()
-        (item, largeTitleDisplay) = (nil, nil)
-        guard let bar = controller.ownNavigationItem else { return }
-        (before ?? NavigationItemContents()).apply(to: bar)
-        if bar.title == nil { bar.title = controller.title ?? name }
-        if !isBelowOthers(controller) { showLargeTitle(of: controller) }
     }
 
     /// - Parameters:
     ///   - news: Nil where nothing changed of it.
     ///   - controller: Its title is the one that it has now. It has become that of its item, if it changed.
-    func apply(_ news: NavigationItem?, to controller: UIViewController) {
-        guard let news else {
-            // The item's own title stays, and the host's name for the pane does not.
-            controller.ownNavigationItem?.title = if let item { item.title } else { controller.title }
+    package func apply(_ news: NavigationItem?, to controller: UIViewController) {
+        let bar = controller.navigationItem
+        guard news != nil || isStale else {
+            if let item { bar.title = item.title }
             return
         }
+        isStale = false
         item = news
-        show(news, in: controller.navigationItem)
+        var told = news ?? NavigationItem()
+        if news == nil { told.title = controller.title }
+        show(told, in: bar)
         if !isBelowOthers(controller) { showLargeTitle(of: controller) }
     }
 
@@ -50,7 +36,7 @@ import UIKit
         var items = mirror.mirror(told.buttons)[...]
         bar.title = told.title
         bar.prompt = told.prompt
-        largeTitleDisplay = UINavigationItem.LargeTitleDisplayMode(told.largeTitleDisplay)
+        largeTitleDisplay = told.largeTitleDisplay
         bar.standardAppearance = told.standardAppearance?.uiAppearance
         bar.compactAppearance = told.compactAppearance?.uiAppearance
         bar.scrollEdgeAppearance = told.scrollEdgeAppearance?.uiAppearance
@@ -65,7 +51,7 @@ import UIKit
     }
 
     /// The controller is about to be shown: from now on its bar is as the plugin says.
-    func willAppear(_ controller: UIViewController) {
+    package func willAppear(_ controller: UIViewController) {
         showLargeTitle(of: controller)
     }
 
@@ -76,13 +62,12 @@ import UIKit
     }
 
     private func showLargeTitle(of controller: UIViewController) {
-        guard let bar = controller.ownNavigationItem else { return }
-        if let largeTitleDisplay {
-            bar.largeTitleDisplayMode = largeTitleDisplay
-            hasPluginsLargeTitle = true
-        } else if hasPluginsLargeTitle {
-            bar.largeTitleDisplayMode = before?.largeTitleDisplayMode ?? .automatic
-            hasPluginsLargeTitle = false
-        }
+        controller.navigationItem.largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode(largeTitleDisplay)
+    }
+
+    /// Nobody hears of taps any more, until the next process says what its buttons are.
+    package func sourceDidEnd() {
+        mirror.sourceDidEnd()
+        isStale = true
     }
 }

@@ -2,26 +2,21 @@ import PluginProtocol
 import UIKit
 
 /// What a plugin's controller has in the toolbar of the host's navigation controller.
-@MainActor final class MirroredToolbar: FactMirror {
+@MainActor package final class MirroredToolbar {
     private let mirror: BarButtonMirror
-    private var before: [UIBarButtonItem]?
 
     /// - Parameter tap: Tells the plugin that the user has tapped a button, or chosen an element of its menu.
-    init(tap: @escaping @MainActor (BarButtonID, MenuElementID?) -> Void) {
+    package init(tap: @escaping @MainActor (BarButtonID, MenuElementID?) -> Void) {
         mirror = BarButtonMirror(tap: tap)
     }
 
-    func remember(_ controller: UIViewController) {
-        before = controller.toolbarItems
-    }
-
-    func apply(_ toolbar: Toolbar, to controller: UIViewController) {
+    package func apply(_ toolbar: Toolbar, to controller: UIViewController) {
         let items = mirror.mirror(toolbar.items)
         controller.toolbarItems = items.isEmpty ? nil : items
     }
 
-    func giveBack(to controller: UIViewController, name: String) {
+    /// Nobody hears of taps any more, until the next process says what its buttons are.
+    package func sourceDidEnd() {
         mirror.sourceDidEnd()
-        controller.toolbarItems = before
     }
 }

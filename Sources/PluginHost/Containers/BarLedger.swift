@@ -1,47 +1,14 @@
-import MainLoop
 import UIKit
 
 /// The bars of the host's navigation controllers that one plugin has hidden or shown. All of its scenes have them together.
-///
-/// However often the plugin asks within a turn of the loop, each stack's bars change once, after it: a change has the whole stack laid out.
 @MainActor final class BarLedger {
     private var borrowed: [BorrowedBars] = []
-    private var isChangeDue = false
-    private let loop: MainLoop
 
-    init(loop: MainLoop) {
-        self.loop = loop
-    }
-
-    /// Notes what the plugin asks for.
     func change(of navigation: UINavigationController, _ body: (inout BorrowedBars) -> Void) {
         let index = borrowed.firstIndex { $0.navigation === navigation }
         var bars = index.map { borrowed.remove(at: $0) } ?? BorrowedBars(of: navigation)
         body(&bars)
         borrowed.append(bars)
-        guard !isChangeDue else { return }
-        isChangeDue = true
-        loop.post { [weak self] in self?.carryOut() }
-    }
-
-    private func carryOut() {
-        isChangeDue = false
-        // What happens by a change comes back here.
-        for navigation in borrowed.compactMap(\.navigation) {
-            guard let index = borrowed.firstIndex(where: { $0.navigation === navigation }) else { continue }
-            let change = borrowed[index].takeChange()
-            change?.carryOut(in: navigation)
-        }
-    }
-
-    /// Whether the navigation bar is hidden, or will be when what was asked for is done.
-    func isBarHidden(of navigation: UINavigationController) -> Bool {
-        borrowed.first { $0.navigation === navigation }?.change?.isBarHidden ?? navigation.isNavigationBarHidden
-    }
-
-    /// The same for the toolbar.
-    func isToolbarHidden(of navigation: UINavigationController) -> Bool {
-        borrowed.first { $0.navigation === navigation }?.change?.isToolbarHidden ?? navigation.isToolbarHidden
     }
 
     /// Gives those back that nobody of the plugin is responsible for any more.

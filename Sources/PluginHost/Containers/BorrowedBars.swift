@@ -5,29 +5,22 @@ import UIKit
     private(set) weak var navigation: UINavigationController?
     private var wasBarHidden: Bool?
     private var toolbarBefore: ToolbarWish?
-    /// What was asked for and is not done yet; nil: nothing.
-    private(set) var change: BarChange?
 
     init(of navigation: UINavigationController) {
         self.navigation = navigation
     }
 
     mutating func setBarHidden(_ hidden: Bool, animated: Bool) {
-        guard let navigation, hidden != change?.isBarHidden ?? navigation.isNavigationBarHidden else { return }
-        if wasBarHidden == nil { wasBarHidden = navigation.isNavigationBarHidden }
-        change = BarChange(isBarHidden: hidden, isToolbarHidden: change?.isToolbarHidden, isAnimated: animated)
+        guard let navigation, hidden != navigation.isNavigationBarHidden else { return }
+        if wasBarHidden == nil { wasBarHidden = !hidden }
+        navigation.setNavigationBarHidden(hidden, animated: animated)
     }
 
     mutating func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         guard let navigation else { return }
         if toolbarBefore == nil { toolbarBefore = navigation.toolbarWish }
-        change = BarChange(isBarHidden: change?.isBarHidden, isToolbarHidden: hidden, isAnimated: animated)
-    }
-
-    /// What is to be done now.
-    mutating func takeChange() -> BarChange? {
-        defer { change = nil }
-        return change
+        // One that is not hidden may be away with the bars below the stack, and come all the same.
+        navigation.setToolbarHidden(hidden, animated: animated)
     }
 
     /// The bars are as the host had them.

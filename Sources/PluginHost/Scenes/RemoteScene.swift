@@ -39,7 +39,11 @@ import UIKit
     /// The last size that it was given, in whatever session.
     private(set) var lastResize: ResizeSerial?
     var exchange = SizeExchange()
-    lazy var mirrored = MirroredFacts { [weak self] button, element in
+    let tabItem = MirroredTabItem()
+    lazy var barButtons = MirroredBarButtons { [weak self] button, element in
+        _ = self?.forward(.tapBarButton(button, element: element), onAnswer: { _ in })
+    }
+    lazy var toolbar = MirroredToolbar { [weak self] button, element in
         _ = self?.forward(.tapBarButton(button, element: element), onAnswer: { _ in })
     }
 
@@ -200,7 +204,10 @@ import UIKit
         } else if isWanted {
             phase = .waiting
         }
-        sourceDidEnd()
+        told.sourceDidEnd()
+        barButtons.sourceDidEnd()
+        toolbar.sourceDidEnd()
+        tabItem.sourceDidEnd()
         supervisor.bars.giveBackAll()
         contract.sessionDidEnd("The plugin's process has ended.")
         controller?.contentDidEnd()
@@ -225,11 +232,13 @@ import UIKit
     /// - Parameter reason: A sentence for a person.
     func fail(_ reason: String) {
         phase = .failed(reason)
-        sourceDidEnd()
+        told.sourceDidEnd()
+        barButtons.sourceDidEnd()
+        toolbar.sourceDidEnd()
+        tabItem.sourceDidEnd()
         reviewBars()
         controller?.contentDidEnd()
         stateDidChange()
-        if origin.isOffered { leaveStackSoon() }
     }
 
     private func leaveSession() {
@@ -285,7 +294,6 @@ import UIKit
         flush()
         open?.offsets.flush()
         guard let open, open.connection.send(input, to: self, onAnswer: onAnswer) != nil else { return false }
-        supervisor.noteActivation(by: input)
         open.credit.hurry()
         return true
     }

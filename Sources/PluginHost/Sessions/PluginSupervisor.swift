@@ -57,8 +57,7 @@ import UIKit
     /// Of the process, from its start to its end; nil where there is none, or where it is no child of this one.
     package private(set) var processIdentifier: Int32?
     private(set) var scenes: [RemoteScene] = []
-    let bars: BarLedger
-    private var activation = UserActivation()
+    let bars = BarLedger()
     private var lastScene: SceneID?
     private var afterStop: [() -> Void] = []
     private var lossTimer: Registration?
@@ -103,7 +102,6 @@ import UIKit
         self.plugin = plugin
         self.launcher = launcher
         self.loop = loop
-        bars = BarLedger(loop: loop)
         self.welcome = welcome
         log = PeerLog(plugin.identifier, loop: loop)
     }
@@ -156,16 +154,6 @@ import UIKit
     /// How many controllers have a scene.
     package var sceneCount: Int {
         scenes.count
-    }
-
-    /// Something goes to the plugin that the user has done.
-    func noteActivation(by input: InputRequest) {
-        activation.note(input, at: loop.clock.now)
-    }
-
-    /// Whether the plugin may still act in answer to what the user has done last.
-    var isActivated: Bool {
-        activation.isActive(at: loop.clock.now)
     }
 
     // MARK: Life
@@ -323,8 +311,6 @@ import UIKit
         memory = nil
         lossTimer = nil
         processIdentifier = nil
-        // The next process answers for nothing that the user did with this one.
-        activation = UserActivation()
         switch phase {
         case .running(let run):
             run.connection.end()
@@ -336,9 +322,7 @@ import UIKit
         }
         let isDeath = if case .ending = phase { true } else { false }
         // What the panes do about it may change the phase.
-        let open = scenes
-        for scene in open { scene.sessionDidEnd(isDeath: isDeath) }
-        EndedPages.leaveStacks(open.filter(\.origin.isOffered).compactMap(\.controller))
+        for scene in scenes { scene.sessionDidEnd(isDeath: isDeath) }
         switch phase {
         case .stopping:
             phase = Self.stopped
