@@ -117,39 +117,6 @@ extension MultiProcess {
             try await host.close()
         }
 
-        @Test(
-            "A tap that the host has handed on because the plugin was stopped is not carried out when the plugin goes on"
-        )
-        func lateTap() async throws {
-            // The time of both processes, which stands still here until the test moves it.
-            let clock = ManualClock()
-            clock.advance(by: MonotonicClock().now)
-            let deadline = clock.now + .milliseconds(250)
-            let middle = CGPoint(x: HostStage.rightHalf.midX, y: HostStage.rightHalf.midY)
-            let host = try SpawningHost(.togglesOnTouch, clock: clock, setsDeadlines: true)
-            let number = try await host.waitUntilRunning()
-            try await host.waitUntilShown()
-            #expect(host.stage.pixel(middle) == "#000000")
-            #expect(kill(number, SIGSTOP) == 0)
-            host.stage.tap(middle)
-            clock.advance(by: .milliseconds(250))
-            try await host.wait(until: "the tap goes on in the host, and is too late for the plugin") {
-                [root = host.stage.root] in
-                root.unhandled == ["touch began", "touch ended"] && MonotonicClock().now > deadline
-            }
-            #expect(kill(number, SIGCONT) == 0)
-            // From here on nothing is too late.
-            clock.advance(by: .seconds(3600))
-            for (count, color) in [(3, "#ffffff"), (4, "#000000")] {
-                host.stage.tap(middle)
-                // It makes use of where a touch begins, and not of its end.
-                try await host.wait(until: "tap \(count) is carried out") { [stage = host.stage] in
-                    stage.root.unhandled.count == count && stage.pixel(middle) == color
-                }
-            }
-            try await host.close()
-        }
-
         @Test("Low: a stopped plugin does not keep the focus, and the frame of its badge lies outside of its pane")
         func stoppedWithFocus() async throws {
             let clock = ManualClock()

@@ -54,7 +54,10 @@
     static func end(in window: UIWindow, because causes: LayoutCauses? = nil) {
         let waiting = window.unsettledViews
         // Below before above: who asks is more often below, and those above are laid out for it.
-        if let view = causes?.view ?? waiting.last { report(view, causes?.reason ?? view.unsettledReason) }
+        // What was ended before has been named before, and has others wait that are laid out for it.
+        if causes != nil || !waiting.contains(where: \.isRestless), let view = causes?.view ?? waiting.last {
+            report(view, causes?.reason ?? view.unsettledReason)
+        }
         for view in waiting {
             view.isRestless = true
             view.dropPendingLayout()
