@@ -73,10 +73,10 @@ import PluginTransport
     private static func controlGroup(limits: ResourceLimits) -> ControlGroup? {
         do throws(ControlGroupShortage) {
             let group = try ControlGroup(limits: limits, in: try ControlGroupHierarchy.own.get())
-            if let shortage = group.shortage { HostShortcomings.shared.report([shortage.message]) }
+            if let shortage = group.shortage { HostShortcomings.shared.report(.lesserWay, [shortage.message]) }
             return group
         } catch {
-            HostShortcomings.shared.report([error.message])
+            HostShortcomings.shared.report(.lesserWay, [error.message])
             return nil
         }
     }

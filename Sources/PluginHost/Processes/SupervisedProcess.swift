@@ -69,7 +69,7 @@ import PluginTransport
     }
 
     private func noteStart(_ number: pid_t) {
-        HostShortcomings.shared.report(report.absences)
+        HostShortcomings.shared.report(.lackOfProtection, report.absences)
         let opened = pidfd_open(number, 0)
         if opened >= 0 {
             plugin = OwnedDescriptor(taking: opened)

@@ -43,7 +43,7 @@ import MainLoop
             vainLooks += 1
             return vainLooks < Self.mostVainLooks ? nil : .end(.hidMemory(looks: vainLooks))
         case .untold:
-            shortcomings.report([Self.silence])
+            shortcomings.report(.lesserWay, [Self.silence])
             return nil
         case .ended:
             return nil

@@ -79,10 +79,10 @@ struct ControlGroupTests {
     @Test("What this machine lacks is said once, with its mend, however many plugins are started")
     @MainActor func saidOnce() {
         var lines: [String] = []
-        let shortcomings = HostShortcomings { lines.append($0) }
+        let shortcomings = HostShortcomings { lines.append($1) }
         let shortage = ControlGroupShortage.notLeft("/sys/fs/cgroup/a").message
-        for _ in 0..<3 { shortcomings.report([shortage]) }
-        shortcomings.report([shortage, "Another."])
+        for _ in 0..<3 { shortcomings.report(.lesserWay, [shortage]) }
+        shortcomings.report(.lesserWay, [shortage, "Another."])
         #expect(lines == [shortage, "Another."])
         #expect(
             shortage
