@@ -62,7 +62,10 @@ import PluginProtocol
         guard !isStopped, !wasSuspected else { return }
         wasSuspected = true
         isSuspected = true
-        if silentSince == nil, let sequence = ping() { expectAnswer(to: sequence) } else { schedule() }
+        if silentSince == nil, let sequence = ping() { return expectAnswer(to: sequence) }
+        // An answer may be due for so long that the badge is, too.
+        reviewSilence()
+        schedule()
     }
 
     /// A message was sent that the plugin has to answer.
@@ -108,16 +111,19 @@ import PluginProtocol
     }
 
     private func timeIsUp() {
-        if let silentSince {
-            let silence = loop.clock.now - silentSince
-            if silence >= badgeAfter {
-                set(.unresponsive(offersRestart: silence >= Self.offerAfter))
-            }
+        if silentSince != nil {
+            reviewSilence()
             schedule()
             onSilence?()
         } else if let sequence = ping() {
             expectAnswer(to: sequence)
         }
+    }
+
+    private func reviewSilence() {
+        guard let silentSince else { return }
+        let silence = loop.clock.now - silentSince
+        if silence >= badgeAfter { set(.unresponsive(offersRestart: silence >= Self.offerAfter)) }
     }
 
     private func set(_ new: Verdict) {
