@@ -194,7 +194,7 @@ extension HostAndPlugin {
             #expect(record.ways == [CGPoint(x: 0, y: -10)])
         }
 
-        @Test("A plugin that does not answer in time keeps no scrolling from the host, and only its button's taps")
+        @Test("A plugin that does not answer in time keeps no scrolling from the host, and does nothing of it later")
         func late() throws {
             let arrangement = try Arrangement(.plugin, scrollTypes: .all)
             let host = arrangement.host
@@ -209,7 +209,7 @@ extension HostAndPlugin {
             #expect(arrangement.counts.taps == 0 && arrangement.counts.pans == 1)
             host.settle()
             #expect(arrangement.counts.taps == 0 && arrangement.counts.pans == 1)
-            #expect(arrangement.form.actions == ["button", "pan"])
+            #expect(arrangement.form.actions.isEmpty)
         }
 
         @Test("Taps and scrolling on a placeholder go to whoever is above")

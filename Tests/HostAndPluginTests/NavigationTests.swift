@@ -93,7 +93,9 @@ extension HostAndPlugin {
             host.settle()
             try host.run.end(.exited(.killed(signal: 11)))
             host.settle()
-            #expect(host.stage.texts(in: navigation).contains("This page was lost when its plugin ended. Go back to open it again."))
+            #expect(
+                host.stage.texts(in: navigation).contains(
+                    "This page was lost when its plugin ended. Go back to open it again."))
             try tapBack()
             #expect(host.stage.pixel(CGPoint(x: 300, y: 150)) == "#0000ff")
         }

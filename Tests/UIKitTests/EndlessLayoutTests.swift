@@ -252,7 +252,7 @@ extension UIKitBehaviour {
             #expect(view.left == 0)
         }
 
-        @Test("A stack with margins in a row that reaches below a bar grows by what is covered and no further, and stands still")
+        @Test("A stack with margins in a row below a bar grows by what is covered and no further, and stands still")
         func rowBelowBar() {
             let tabs = UITabBarController()
             let page = UIViewController()

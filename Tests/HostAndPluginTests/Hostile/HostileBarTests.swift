@@ -35,25 +35,6 @@ extension HostAndPlugin {
             try host.run.channels.plugin.send(.content(.sceneDidChangeFacts(facts)), scene: .first)
         }
 
-        @Test("S8 symbols that there are not, ever new ones, are said within the plugin's budget, and with its name")
-        func unknownSymbols() throws {
-            var lines: [String] = []
-            let reading = PeerLog.read { lines.append($0) }
-            defer { reading.end() }
-            for round in 0..<1000 as Range<UInt64> {
-                var item = NavigationItem()
-                var button = BarButton(id: BarButtonID(number: round + 1))
-                button.image = .symbol("no.such.symbol.\(round)")
-                item.trailingButtons = [button]
-                try send(item)
-                host.deliver()
-            }
-            host.settle()
-            #expect(
-                lines.first?.hasPrefix("org.example.first: [UIKit] UIImage(systemName:): there is no picture") == true)
-            #expect(lines.count > 100 && lines.reduce(0) { $0 + $1.utf8.count } < 80 << 10)
-        }
-
         private static func item(_ round: UInt64) -> NavigationItem {
             var item = NavigationItem()
             let side = (0..<UInt64(NavigationItem.mostButtons)).map { place in

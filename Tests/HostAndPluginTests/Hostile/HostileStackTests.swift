@@ -221,6 +221,9 @@ extension HostAndPlugin {
             #expect(
                 lines.count { $0.hasPrefix("org.example.first: [UIKit] ") && $0.contains("is pushed while") } == reports
             )
+            // What still moves would hold its controllers beyond the test.
+            navigation.setViewControllers([pane], animated: false)
+            host.settle()
         }
 
         @Test("A thousand pushes in one breath: as many as scenes may be, and the rest is declined")
