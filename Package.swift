@@ -749,7 +749,12 @@ let package = Package(
                 "PluginProtocol",
                 .product(name: "SwiftProtobuf", package: "swift-protobuf"),
             ]),
-        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+        .testTarget(
+            name: "CoreGraphicsTests",
+            dependencies: [
+                "CoreGraphics",
+                "SeededRandom",
+            ]),
         .testTarget(
             name: "DemoTests",
             dependencies: [
@@ -812,6 +817,7 @@ let package = Package(
         .testTarget(
             name: "FuzzingTests",
             dependencies: [
+                "Attacks",
                 "FuzzTargets",
                 "SeededRandom",
                 "UIKitTesting",
