@@ -65,6 +65,23 @@ extension UIKitBehaviour {
             #expect(other.convert(CGPoint(x: 20, y: 50), to: inner) == .zero)
         }
 
+        @Test("Points go from one hierarchy to another that is in no window by way of what is outside of their roots")
+        func betweenHierarchies() {
+            let (first, second) = (UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 50)), UIView())
+            second.frame = CGRect(x: 100, y: 40, width: 50, height: 50)
+            #expect(first.convert(CGPoint.zero, to: second) == CGPoint(x: -90, y: -20))
+            #expect(first.convert(CGPoint(x: -90, y: -20), from: first) == CGPoint(x: -90, y: -20))
+            let inner = UIView(frame: CGRect(x: 5, y: 6, width: 10, height: 10))
+            first.addSubview(inner)
+            first.bounds.origin = CGPoint(x: 1, y: 2)
+            #expect(inner.convert(CGPoint.zero, to: second) == CGPoint(x: -86, y: -16))
+            #expect(second.convert(CGPoint(x: -86, y: -16), to: inner) == .zero)
+            #expect(second.convert(inner.bounds, from: inner) == CGRect(x: -86, y: -16, width: 10, height: 10))
+            second.transform = CGAffineTransform(scaleX: 2, y: 2)
+            #expect(first.convert(first.convert(CGPoint(x: 3, y: 4), to: second), from: second) == CGPoint(x: 3, y: 4))
+            #expect(first.layer.convert(CGPoint(x: 1, y: 2), to: inner.layer) == CGPoint(x: -4, y: -4))
+        }
+
         @Test("A view is hit where it is seen to be, and one scaled to nothing is not hit at all")
         func hitTransformed() {
             let view = add(CGRect(x: 100, y: 100, width: 40, height: 20))
