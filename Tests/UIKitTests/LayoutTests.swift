@@ -165,24 +165,5 @@ extension UIKitBehaviour {
             #expect(container.passes == 1)
             #expect(!UpdateCycle.main.needsUpdate)
         }
-
-        @Test("Layout that keeps undoing itself is reported and does not hang the program")
-        func endlessLayout() {
-            final class Restless: UIViewController {
-                var isRestless = true
-                override func viewDidLayoutSubviews() {
-                    if isRestless { view.setNeedsLayout() }
-                }
-            }
-            let root = Restless()
-            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-            window.rootViewController = root
-            window.makeKeyAndVisible()
-            expectDiagnostics([.endlessLayout]) { UpdateCycle.main.update() }
-            #expect(UpdateCycle.main.needsUpdate)
-            root.isRestless = false
-            UpdateCycle.main.update()
-            #expect(!UpdateCycle.main.needsUpdate)
-        }
     }
 }

@@ -43,6 +43,19 @@ extension UIKitBehaviour {
             #expect(view.safeAreaInsets == UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0))
         }
 
+        @Test("A view that stands out of its superview has at most its superview's safe area and margins")
+        func standingOut() {
+            cover(top: 44, bottom: 30)
+            let view = add(CGRect(x: 0, y: -20, width: 400, height: 400))
+            #expect(view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 30, right: 0))
+            let above = add(CGRect(x: 0, y: -100, width: 400, height: 50))
+            #expect(above.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+            stage.root.view.directionalLayoutMargins.leading = 30
+            let preserving = add(CGRect(x: -15, y: 50, width: 100, height: 100))
+            preserving.preservesSuperviewLayoutMargins = true
+            #expect(preserving.layoutMargins.left == 30)
+        }
+
         @Test("A safe area that settles is told once, margins first, and moving changes it at once")
         func callbacks() {
             cover(top: 40)

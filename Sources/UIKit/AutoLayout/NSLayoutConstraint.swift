@@ -122,6 +122,7 @@
             }
             guard newValue != storedConstant else { return }
             storedConstant = newValue
+            LayoutCauses.current?.note(self)
             holder?.layoutEngine?.constantDidChange(of: self)
         }
     }
@@ -157,6 +158,7 @@
     private(set) weak var holder: UIView?
 
     /// Greater than that of all constraints that were installed before this one.
+        LayoutCauses.current?.note(self)
     private(set) var installation = 0
     private static var lastInstallation = 0
 

@@ -70,6 +70,12 @@ extension UIViewController {
     }
 
     func tellPreferredContentSize() {
+        guard preferredSizeNesting < LayoutSettling.mostNesting else {
+            guard let view = viewIfLoaded else { return }
+            return LayoutSettling.report(view, "gets another preferred size each time that its container hears of one")
+        }
+        preferredSizeNesting += 1
+        defer { preferredSizeNesting -= 1 }
         holder?.preferredContentSizeDidChange(forChildContentContainer: self)
         onFactsChange?()
     }

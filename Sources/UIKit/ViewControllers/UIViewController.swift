@@ -432,6 +432,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         didSet { if preferredContentSize != oldValue { tellPreferredContentSize() } }
     }
 
+    /// How often the container is hearing of it just now: within its own answer, where that changes the size again.
+    final var preferredSizeNesting = 0
+
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
     /// Constraints or contents in a child's view changed so that `systemLayoutSizeFitting(_:)` may find another size for

@@ -67,9 +67,28 @@ extension UIView {
 
     /// Tells of margins that are not those that were told last.
     func updateLayoutMargins() {
+        guard !marginTelling.isGoingOn else {
+            marginTelling.isDueAgain = true
+            return
+        }
+        marginTelling.isGoingOn = true
+        var rounds = 0
+        repeat {
+            marginTelling.isDueAgain = false
+            tellLayoutMargins()
+            rounds += 1
+        } while marginTelling.isDueAgain && rounds < LayoutSettling.mostRounds
+        marginTelling.isGoingOn = false
+        if marginTelling.isDueAgain {
+            LayoutSettling.report(self, "changes its margins each time that it hears of them")
+        }
+    }
+
+    private func tellLayoutMargins() {
         let new = effectiveLayoutMargins
         guard new != toldLayoutMargins else { return }
         toldLayoutMargins = new
+        LayoutCauses.current?.noteInsets(of: self)
         if containsAutoLayout { layoutEngine?.insetsDidChange(of: self) }
         layoutMarginsDidChange()
         viewController?.viewLayoutMarginsDidChange()

@@ -9,6 +9,11 @@ struct SafeArea {
     /// Whether a subview that begins below what is covered at the upper edge, or ends above that at the lower one, has so much less of it.
     var isCutByPlaces = false
 
+    /// Whether the view is being told of it just now. What changes meanwhile is told afterwards, not in between: code that changes the safe
+    /// area whenever it hears of it would never return.
+    var isBeingTold = false
+    var isDueAgain = false
+
     /// Whether places matter in or below the view.
     var isAny: Bool {
         insets != .zero || givenToSubviews != nil
@@ -35,26 +40,47 @@ extension UIView {
     private func part(of given: UIEdgeInsets) -> UIEdgeInsets {
         let reached = overlap(withEdges: UIEdgeInsets(top: given.top, left: 0, bottom: given.bottom, right: 0))
         var part = given
-        (part.top, part.bottom) = (min(given.top, reached.top), min(given.bottom, reached.bottom))
+        (part.top, part.bottom) = (reached.top, reached.bottom)
         return part
     }
 
-    /// How far strips of these widths along the superview's edges reach into this view. An edge without a strip covers
-    /// nothing, even if the view hangs out there.
+    /// How far strips of these widths along the superview's edges reach into this view: never more than the strip is wide, even where the
+    /// view stands out of its superview there.
     func overlap(withEdges edges: UIEdgeInsets) -> UIEdgeInsets {
         guard let superview else { return .zero }
         let (outer, layer) = (superview.bounds, layer)
         let left = layer.position.x - layer.anchorPoint.x * bounds.width
         let top = layer.position.y - layer.anchorPoint.y * bounds.height
+        func part(_ strip: CGFloat, standingOutBy distance: CGFloat) -> CGFloat {
+            strip > 0 ? min(strip, max(0, strip + distance)) : 0
+        }
         return UIEdgeInsets(
-            top: edges.top > 0 ? max(0, outer.minY + edges.top - top) : 0,
-            left: edges.left > 0 ? max(0, outer.minX + edges.left - left) : 0,
-            bottom: edges.bottom > 0 ? max(0, top + bounds.height - (outer.maxY - edges.bottom)) : 0,
-            right: edges.right > 0 ? max(0, left + bounds.width - (outer.maxX - edges.right)) : 0)
+            top: part(edges.top, standingOutBy: outer.minY - top),
+            left: part(edges.left, standingOutBy: outer.minX - left),
+            bottom: part(edges.bottom, standingOutBy: top + bounds.height - outer.maxY),
+            right: part(edges.right, standingOutBy: left + bounds.width - outer.maxX))
     }
 
     /// Works the safe area out and tells of it if it is another one: margins first, then view, controller and subviews.
     func updateSafeArea() {
+        guard !safeArea.isBeingTold else {
+            safeArea.isDueAgain = true
+            return
+        }
+        safeArea.isBeingTold = true
+        var rounds = 0
+        repeat {
+            safeArea.isDueAgain = false
+            tellSafeArea()
+            rounds += 1
+        } while safeArea.isDueAgain && rounds < LayoutSettling.mostRounds
+        safeArea.isBeingTold = false
+        if safeArea.isDueAgain {
+            LayoutSettling.report(self, "changes its safe area each time that it hears of it")
+        }
+    }
+
+    private func tellSafeArea() {
         guard window != nil else {
             safeArea.insets = .zero
             return
@@ -63,6 +89,7 @@ extension UIView {
         if let viewController { insets.add(viewController.additionalSafeAreaInsets) }
         guard insets != safeArea.insets else { return }
         safeArea.insets = insets
+        LayoutCauses.current?.noteInsets(of: self)
         if containsAutoLayout { layoutEngine?.insetsDidChange(of: self) }
         updateLayoutMargins()
         safeAreaInsetsDidChange()

@@ -14,6 +14,11 @@ extension UIView {
         descriptionLines(depth: 0).joined(separator: "\n")
     }
 
+    /// As `po view` shows it.
+    package var nameInReports: String {
+        detailedDescription
+    }
+
     private func descriptionLines(depth: Int) -> [String] {
         let line = String(repeating: "   | ", count: depth) + detailedDescription
         return [line] + subviews.flatMap { $0.descriptionLines(depth: depth + 1) }
@@ -25,6 +30,7 @@ extension UIView {
             String(description.dropLast()),
             "frame = (\(frame.minX.shortText) \(frame.minY.shortText); \(frame.width.shortText) \(frame.height.shortText))",
         ]
+        if let accessibilityIdentifier { parts.append("identifier = \"\(accessibilityIdentifier)\"") }
         if let text = reportedText { parts.append("text = \"\(text)\"") }
         if let viewController { parts.append("controller = \(type(of: viewController))") }
         if isHidden { parts.append("hidden") }

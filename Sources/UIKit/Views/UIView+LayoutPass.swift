@@ -15,9 +15,12 @@ extension UIView {
     /// root view's `layoutSubviews()` (LAYO-03, LAYO-18).
     func layoutPass() {
         if needsLayout {
-            let wasLayingOut = isLayingOut
-            isLayingOut = true
-            defer { isLayingOut = wasLayingOut }
+            guard layoutNesting < LayoutSettling.mostNesting else {
+                needsLayout = false
+                return LayoutSettling.report(self, "has itself laid out within its own layout, over and over")
+            }
+            layoutNesting += 1
+            defer { layoutNesting -= 1 }
             if let viewController {
                 ControllerCallbacks.note(viewController, "viewWillLayoutSubviews")
                 viewController.viewWillLayoutSubviews()

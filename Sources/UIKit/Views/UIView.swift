@@ -89,6 +89,7 @@ import Foundation
     nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
     open func invalidateIntrinsicContentSize() {
+        LayoutCauses.current?.noteContent(of: self)
         superview?.contentSizeDidChange(of: self)
         if containsAutoLayout { layoutEngine?.contentDidChange(of: self) }
     }
@@ -228,6 +229,8 @@ import Foundation
     }
     /// Those that `layoutMarginsDidChange()` was called for last.
     var toldLayoutMargins = LayoutMargins.standard
+    /// Whether the view is being told of its margins just now, and whether they changed meanwhile, which is told afterwards.
+    var marginTelling = (isGoingOn: false, isDueAgain: false)
 
     // MARK: Safe area
 
@@ -334,8 +337,14 @@ import Foundation
 
     var needsLayout = true
     var subtreeNeedsLayout = false
+    /// How often the view's layout has begun and not ended yet: within its own, where layout code asks for it.
+    var layoutNesting = 0
     /// Whether the view is placing its subviews just now: then their sizes are its own doing.
-    var isLayingOut = false
+    var isLayingOut: Bool { layoutNesting > 0 }
+    /// Whether layout of the view has gone on and on, and was ended.
+    var isRestless = false
+    /// Whether a report has named the view for it.
+    var isReportedRestless = false
 
     /// Asks for `layoutSubviews()` in the next layout pass.
     open func setNeedsLayout() {

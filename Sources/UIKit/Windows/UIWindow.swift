@@ -99,8 +99,15 @@
         needsSurroundings || traits.isUpdateDue
     }
 
+    /// How often telling of traits has begun and not ended yet.
+    private var traitNesting = 0
+
     /// Tells everybody of changed traits, before any layout of the same pass (TRAIT-09).
     package func updateTraits() {
+        // Whoever changes traits whenever they changed, and has them told at once, is ended with the rounds of the next update.
+        guard traitNesting < LayoutSettling.mostNesting else { return }
+        traitNesting += 1
+        defer { traitNesting -= 1 }
         if needsSurroundings { updateSurroundings() }
         if traits.isUpdateDue { updateTraitsInSubtree() }
     }

@@ -98,8 +98,22 @@ import Diagnostics
         afterwards = []
         for block in blocks { block() }
         for observer in observers { observer.block() }
+        endLayoutFromUpdateToUpdate()
         isUpdating = false
         if isWorkLeft { setNeedsUpdate() }
+    }
+
+    /// How many updates in a row have left layout to the next one.
+    private var updatesWithoutRest = 0
+
+    /// Drawing and completions may ask for layout, which is done in the next update. Where that leads to the same again it is ended as it
+    /// is within one update.
+    private func endLayoutFromUpdateToUpdate() {
+        let windows = UIWindow.live.filter { $0.isShown && $0.hasPendingLayout }
+        updatesWithoutRest = windows.isEmpty ? 0 : updatesWithoutRest + 1
+        guard updatesWithoutRest > LayoutSettling.mostRounds else { return }
+        updatesWithoutRest = 0
+        for window in windows { LayoutSettling.end(in: window) }
     }
 
     private var isWorkLeft: Bool {
@@ -151,30 +165,19 @@ import Diagnostics
 
     // MARK: Layout and display
 
-    /// More rounds than this in one update mean that layout code keeps undoing itself.
-    private static let mostLayoutRounds = 20
-
     private func layout() {
         for window in UIWindow.live where window.isShown {
             if window.orientation.isUpdateDue { window.followDevice() }
             window.updateTraits()
             deliverIsAppearing(in: window)
-            var rounds = 0
-            while window.hasPendingLayout || window.needsTraitUpdate {
-                rounds += 1
-                guard rounds <= Self.mostLayoutRounds else {
-                    UsageDiagnostic.report(
-                        .endlessLayout,
-                        "layout of \(window) did not come to rest after \(Self.mostLayoutRounds) rounds; "
-                            + "the rest is done in the next update")
-                    break
-                }
+            var settling = LayoutSettling(of: window)
+            while settling.beginsRound() {
                 window.updateTraits()
                 window.prepareLayout()
                 window.layoutPass()
                 deliverIsAppearing(in: window)
             }
-            if rounds > 0, UsageDiagnostic.reportsAmbiguity { window.layoutEngine?.reportAmbiguity() }
+            if settling.hasLaidOut, UsageDiagnostic.reportsAmbiguity { window.layoutEngine?.reportAmbiguity() }
             window.updateSystemBars()
             window.focusSystem.updateRing()
             window.pointerHover.updateVeil()
