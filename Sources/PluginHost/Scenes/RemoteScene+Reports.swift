@@ -39,6 +39,7 @@ extension RemoteScene {
             throw Misbehaviour(.outOfTurn, "a commit before the last one was acknowledged")
         }
         try open.take(commit.answeredResize, ofSizesUpTo: lastResize)
+        exchange.didCommit(answering: commit.answeredResize)
         return try open.tree.accept(commit.layers)
     }
 
@@ -52,9 +53,22 @@ extension RemoteScene {
 
     /// Tells the controller, and by it the containers in the host, what the plugin's controller is.
     func take(_ facts: SceneFacts) {
-        guard let controller, let told = told.take(facts) else { return }
+        defer { exchange.didTakeFacts() }
+        guard let controller, var told = told.take(facts) else { return }
+        if told.preferredContentSize != nil, !takesWish(of: controller) { told.preferredContentSize = nil }
         told.apply(to: controller, barButtons, tabItem, toolbar)
         if let preferences = told.preferences { controller.preferences = preferences }
+    }
+
+    private func takesWish(of controller: RemoteViewController) -> Bool {
+        let window = controller.viewIfLoaded?.window?.bounds.size
+        let takes = exchange.takesWish(update: UpdateCycle.main.updateCount, window: window)
+        if !takes, exchange.isToBeReported() {
+            warn(
+                "and its container never come to rest: each size of \(controller.view.nameInReports) brings another preferredContentSize, and "
+                    + "that another size; the pane stays as it is until something else changes")
+        }
+        return takes
     }
 
     /// In bytes: what the plugin's description of the scene takes in the host.

@@ -38,6 +38,7 @@ import UIKit
     private var isFlushScheduled = false
     /// The last size that it was given, in whatever session.
     private(set) var lastResize: ResizeSerial?
+    var exchange = SizeExchange()
     let tabItem = MirroredTabItem()
     lazy var barButtons = MirroredBarButtons { [weak self] button, element in
         _ = self?.forward(.tapBarButton(button, element: element), onAnswer: { _ in })
@@ -250,6 +251,7 @@ import UIKit
     func addResize(to size: CGSize) {
         let serial = lastResize?.next ?? .first
         lastResize = serial
+        exchange.didResize(serial, update: UpdateCycle.main.updateCount)
         add(.resizeScene(SceneGeometry(size: size, serial: serial), animated: UIView.currentAnimation))
     }
 
@@ -276,6 +278,7 @@ import UIKit
     ///   nobody handled the input; nil for input that is not answered.
     /// - Returns: Whether the input went out.
     func forward(_ input: InputRequest, onAnswer: ((InputAnswer) -> Void)?) -> Bool {
+        exchange.begin()
         // Input comes after whatever was done to the scene before it.
         flush()
         open?.offsets.flush()
