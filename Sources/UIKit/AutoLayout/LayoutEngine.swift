@@ -123,7 +123,12 @@ import ConstraintSolver
         return solver.setConstant(equation(of: constraint).constant, of: id)
     }
 
-    func priorityDidChange(of constraint: NSLayoutConstraint) {
+    func priorityDidChange(of constraint: NSLayoutConstraint, fromRequired wasRequired: Bool) {
+        guard constraint.priority.isRequired == wasRequired else {
+            // What has to hold and what is wished for are different equations.
+            remove(constraint)
+            return add(constraint)
+        }
         guard let id = idOfConstraint[ObjectIdentifier(constraint)] else { return }
         solver.setStrength(constraint.priority.strength, of: id)
         setDirty(near: constraint.holder)

@@ -129,7 +129,7 @@
 
     private var storedPriority = UILayoutPriority.required
 
-    /// An active constraint cannot become required or stop being so; deactivate it first.
+    /// An active constraint may become required and stop being so, as UIKit has it since iOS 13.
     open var priority: UILayoutPriority {
         get { storedPriority }
         set {
@@ -140,15 +140,10 @@
                     "the priority of \(text) cannot be \(newValue.rawValue); use more than 0 and at most 1000")
                 return
             }
-            guard holder == nil || newValue.isRequired == storedPriority.isRequired else {
-                UsageDiagnostic.report(
-                    .invalidConstraint,
-                    "the priority of \(text) cannot change from \(storedPriority.rawValue) to \(newValue.rawValue) "
-                        + "while it is active: required stays required; deactivate it first, or use 999 for 1000")
-                return
-            }
+            let wasRequired = storedPriority.isRequired
             storedPriority = newValue
-            holder?.layoutEngine?.priorityDidChange(of: self)
+            LayoutCauses.current?.note(self)
+            holder?.layoutEngine?.priorityDidChange(of: self, fromRequired: wasRequired)
         }
     }
 
@@ -158,12 +153,12 @@
     private(set) weak var holder: UIView?
 
     /// Greater than that of all constraints that were installed before this one.
-        LayoutCauses.current?.note(self)
     private(set) var installation = 0
     private static var lastInstallation = 0
 
     func setHolder(_ view: UIView?) {
         holder = view
+        LayoutCauses.current?.note(self)
         guard view != nil else { return }
         Self.lastInstallation += 1
         installation = Self.lastInstallation

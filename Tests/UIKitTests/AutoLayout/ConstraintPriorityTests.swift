@@ -45,6 +45,39 @@ extension UIKitBehaviour {
             #expect(root.frames == "0 0 20 10\n20 0 80 10")
         }
 
+        @Test(
+            "an active constraint may stop being required and become it again, before and after it was solved",
+            arguments: [false, true])
+        func requiredAndBack(isSolvedBetween: Bool) {
+            let root = board()
+            let view = root.addPlaced(FixedView(-1, 10))
+            view.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+            view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+            let (narrow, wide) = (
+                view.widthAnchor.constraint(equalToConstant: 100), view.widthAnchor.constraint(equalToConstant: 200)
+            )
+            func width() -> CGFloat {
+                root.layoutIfNeeded()
+                return view.bounds.width
+            }
+            expectDiagnostics([]) {
+                narrow.isActive = true
+                if isSolvedBetween { #expect(width() == 100) }
+                narrow.priority = .defaultLow
+                wide.isActive = true
+                #expect(width() == 200)
+                #expect(narrow.isActive && narrow.priority == .defaultLow)
+                wide.priority = .defaultLow - 1
+                if isSolvedBetween { #expect(width() == 100) }
+                narrow.priority = .required
+                #expect(width() == 100)
+                wide.priority = .defaultHigh
+                #expect(width() == 100)
+                narrow.isActive = false
+                #expect(width() == 200)
+            }
+        }
+
         @Test("AUTO-01 a higher priority wins completely over many lower ones")
         func lexicographic() {
             let root = board()
