@@ -40,6 +40,33 @@ extension Gallery {
         }
 
         @Test(
+            "In windows of any size, however small, no view or layer is given a frame that there is not",
+            arguments: GallerySection.allCases)
+        func smallWindows(section: GallerySection) {
+            var refused: [String] = []
+            CALayer.observeRefusal = { refused.append($0) }
+            let outer = UsageDiagnostic.observer
+            UsageDiagnostic.observer = { rule, message in
+                if rule == .notFinite || rule == .endlessLayout { refused.append(message) }
+            }
+            defer {
+                CALayer.observeRefusal = nil
+                UsageDiagnostic.observer = outer
+            }
+            let stage = PageStage(.light)
+            let page = GalleryPage(section, in: .english).makeViewController()
+            stage.show(page)
+            for (width, height) in [
+                (360, 480), (200, 300), (100, 60), (40, 20), (12, 9), (3, 400), (400, 3), (1, 1), (0, 0), (360, 480),
+            ] {
+                page.view.frame.size = CGSize(width: width, height: height)
+                stage.update()
+            }
+            #expect(refused == [])
+            stage.close()
+        }
+
+        @Test(
             "What shows how a text is shortened has no room for it, at the demo's size and in a window twice as wide",
             arguments: [480, 960], GalleryLanguage.allCases)
         func shortened(width: CGFloat, language: GalleryLanguage) {

@@ -46,8 +46,9 @@ import UIKit
         guard !seen.isEmpty else { return }
         let scale = window.screen.scale
         let rect = seen.insetBy(dx: -Self.width, dy: -Self.width).onPixels(scale).intersection(window.bounds)
+        guard !rect.isNull else { return line.isHidden = true }
         line.frame = rect
-        inside.frame = line.bounds.insetBy(dx: Self.width, dy: Self.width)
+        inside.frame = line.bounds.shrunk(dx: Self.width, dy: Self.width)
         let traits = pane.traitCollection
         line.borderColor = HostMark.current.color.resolvedColor(with: traits).cgColor
         inside.borderColor = UIColor.systemBackground.resolvedColor(with: traits).cgColor

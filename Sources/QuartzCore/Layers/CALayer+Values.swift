@@ -42,7 +42,11 @@ extension CALayer {
     }
 
     func refuse(_ what: String, _ value: Any) {
-        Log.views.warning("\(id): \(what) cannot be \(value); the old value stays")
+        let owner = sequence(first: self, next: \.superlayer).lazy.compactMap(\.layoutOwner).first
+        let place = owner.map { " of \($0.nameInReports)" } ?? ""
+        let line = "\(id)\(place): \(what) cannot be \(value); the old value stays"
+        Log.views.warning("\(line)")
+        Self.observeRefusal?(line)
     }
 
     // MARK: Geometry

@@ -269,6 +269,9 @@ import Diagnostics
     /// Who lays out what is in the layer; nil for one that is nobody's.
     package final weak var layoutOwner: (any LayerOwner)?
 
+    /// Sees what the log says of each value that no layer may have; tests listen here.
+    package static var observeRefusal: ((String) -> Void)?
+
     final var animations = LayerAnimations()
     /// How the layer is shown while it is animated; nil where it shows its own values, or is not shown by this process.
     package internal(set) final var presented: PresentedValues?

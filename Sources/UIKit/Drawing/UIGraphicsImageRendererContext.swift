@@ -38,7 +38,7 @@ open class UIGraphicsImageRendererContext: NSObjectProtocol, Hashable, CustomStr
     open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.saveGState()
         cgContext.setBlendMode(blendMode)
-        cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+        cgContext.stroke(rect.shrunk(dx: 0.5, dy: 0.5), width: 1)
         cgContext.restoreGState()
     }
 

@@ -28,7 +28,7 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
     context.setBlendMode(blendMode)
     context.beginPath()
     context.addRect(rect)
-    context.addRect(rect.insetBy(dx: min(1, rect.width / 2), dy: min(1, rect.height / 2)))
+    context.addRect(rect.shrunk(dx: 1, dy: 1))
     context.fillPath(using: .evenOdd)
     context.restoreGState()
 }

@@ -138,7 +138,7 @@
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        ground.frame = bounds.insetBy(dx: min(Self.groundInset, bounds.width / 2), dy: 0)
+        ground.frame = bounds.shrunk(dx: Self.groundInset, dy: 0)
         line.frame = mirroredIfNeeded(
             CGRect(x: 0, y: (bounds.height / 2).rounded(), width: bounds.width, height: hairline))
         let start = columns.leading(row)

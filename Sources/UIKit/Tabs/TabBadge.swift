@@ -40,6 +40,6 @@
     override func layoutSubviews() {
         super.layoutSubviews()
         layer.cornerRadius = bounds.height / 2
-        label.frame = label.text?.isEmpty == false ? bounds.insetBy(dx: Self.padding - 2, dy: 0) : .zero
+        label.frame = label.text?.isEmpty == false ? bounds.shrunk(dx: Self.padding - 2, dy: 0) : .zero
     }
 }

@@ -148,8 +148,8 @@
 
     /// What the mark of the selected item lies below, in the button's coordinates.
     var markFrame: CGRect {
-        if isWide { return bounds.insetBy(dx: 4, dy: 6) }
-        let width = min(58, bounds.width - 4)
+        if isWide { return bounds.shrunk(dx: 4, dy: 6) }
+        let width = min(58, max(bounds.width - 4, 0))
         return CGRect(x: (bounds.midX - width / 2).rounded(), y: 3, width: width, height: 28)
     }
 
@@ -202,7 +202,7 @@
     }
 
     override package var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
-        (bounds.insetBy(dx: 3, dy: 3), 12)
+        (bounds.shrunk(dx: 3, dy: 3), 12)
     }
 
     // MARK: Use

@@ -53,7 +53,7 @@
         super.layoutSubviews()
         background.customView?.frame = bounds
         let outset = background.strokeOutset
-        outline.frame = bounds.insetBy(dx: -outset, dy: -outset)
+        outline.frame = bounds.shrunk(dx: -outset, dy: -outset)
         outline.cornerRadius = max(layer.cornerRadius + outset, 0)
     }
 }

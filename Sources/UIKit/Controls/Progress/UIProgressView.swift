@@ -89,7 +89,7 @@
     private func arrange() {
         let whole = CGRect(
             x: bounds.minX, y: bounds.midY - Self.height / 2, width: bounds.width, height: Self.height)
-        let line = trackImage != nil || trackTintColor != nil ? whole : whole.insetBy(dx: 0, dy: 1)
+        let line = trackImage != nil || trackTintColor != nil ? whole : whole.shrunk(dx: 0, dy: 1)
         show(track, in: line, trackImage, trackTintColor ?? ControlColors.mark)
         var rect = whole
         rect.size.width = fraction > 0 ? max(whole.width * CGFloat(fraction), min(whole.height, whole.width)) : 0

@@ -73,6 +73,6 @@ extension UISegmentedControl {
     func mark(_ frame: CGRect) -> CGRect {
         let left = frame.minX.rounded()
         return CGRect(x: left, y: frame.minY, width: frame.maxX.rounded() - left, height: frame.height)
-            .insetBy(dx: Self.inset, dy: Self.inset)
+            .shrunk(dx: Self.inset, dy: Self.inset)
     }
 }

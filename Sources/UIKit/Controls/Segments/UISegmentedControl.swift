@@ -210,7 +210,7 @@
         super.layoutSubviews()
         for (index, frame) in frames.enumerated() {
             let segment = segments[index]
-            segment.view.frame = frame.insetBy(dx: 6, dy: 0)
+            segment.view.frame = frame.shrunk(dx: 6, dy: 0)
             segment.view.show(segment.content, style(of: index))
             segment.view.state = state(of: index)
         }

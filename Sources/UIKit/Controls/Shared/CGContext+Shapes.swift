@@ -13,7 +13,7 @@ extension CGContext {
         beginPath()
         addPath(
             CGPath(
-                roundedRect: rect.insetBy(dx: width / 2, dy: width / 2), cornerWidth: radius - width / 2,
+                roundedRect: rect.shrunk(dx: width / 2, dy: width / 2), cornerWidth: radius - width / 2,
                 cornerHeight: radius - width / 2))
         strokePath()
     }

@@ -239,7 +239,7 @@
                 in: CGRect(x: rect.minX, y: (rect.midY - height / 2).rounded(), width: rect.width, height: height),
                 radius: 0)
         } else {
-            let line = rect.insetBy(dx: 0, dy: inset)
+            let line = rect.shrunk(dx: 0, dy: inset)
             part.place(in: line, radius: line.height / 2)
         }
         part.fill(image == nil ? color : nil)
@@ -254,7 +254,7 @@
         for (piece, inset) in [(halo, -5), (ring, 0), (face, 2.5)] as [(ControlPart, CGFloat)] {
             if piece.superlayer == nil { knob.addPiece(piece) }
             piece.isHidden = image != nil
-            piece.place(in: inside.insetBy(dx: inset, dy: inset))
+            piece.place(in: inside.shrunk(dx: inset, dy: inset))
         }
         halo.fill(isHighlighted ? partTint.withAlphaComponent(0.16) : nil)
         ring.fill(partTint)

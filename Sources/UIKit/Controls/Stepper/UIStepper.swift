@@ -141,7 +141,7 @@ import Diagnostics
         }
         if let pressed, isHighlighted {
             context.fillRoundedRect(
-                half(pressed).insetBy(dx: 2, dy: 2), radius: ControlRadius.small, ControlColors.pressedSurface.cgColor)
+                half(pressed).shrunk(dx: 2, dy: 2), radius: ControlRadius.small, ControlColors.pressedSurface.cgColor)
         }
         context.setFillColor(ControlColors.hairline.cgColor)
         context.fill(CGRect(x: bounds.midX - 0.5, y: bounds.minY + 8, width: 1, height: bounds.height - 16))

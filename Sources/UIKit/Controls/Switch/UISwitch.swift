@@ -94,9 +94,9 @@
     private lazy var parts = ControlParts(of: self, [track, face, knob]) { [unowned self] in arrange() }
 
     private func arrange() {
-        let area = area.insetBy(dx: 0, dy: 1.5)
+        let area = area.shrunk(dx: 0, dy: 1.5)
         track.place(in: area)
-        face.place(in: area.insetBy(dx: Self.edge, dy: Self.edge))
+        face.place(in: area.shrunk(dx: Self.edge, dy: Self.edge))
         let line = isEnabled ? ControlColors.mark : ControlColors.disabledMark
         if value {
             track.fill(isEnabled ? onTintColor ?? tintColor : ControlColors.disabledMark)
