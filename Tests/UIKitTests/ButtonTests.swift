@@ -41,7 +41,7 @@ extension UIKitBehaviour {
             #expect(button.titleLabel?.text == "Off")
             button.setTitle(nil, for: .disabled)
             #expect(button.currentTitle == "Go")
-            #expect(button.title(for: .disabled) == nil)
+            #expect(button.title(for: .disabled) == "Go")
         }
 
         @Test("A configuration decides title and colours; without it the button is plain again")

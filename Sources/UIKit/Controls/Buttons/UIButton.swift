@@ -71,17 +71,18 @@
     }
 
     open func title(for state: UIControl.State) -> String? {
-        values.titles[state]
+        values.titles.shown(in: state)
     }
 
     /// Wins over the title without attributes.
+    /// What counts in the state: what was set for it, or else for `.normal`. The other values for states are answered alike.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
         values.attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) }
         contentDidChange()
     }
 
     open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
-        values.attributedTitles[state]
+        values.attributedTitles.shown(in: state)
     }
 
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
@@ -90,7 +91,7 @@
     }
 
     open func titleColor(for state: UIControl.State) -> UIColor? {
-        values.colors[state]
+        values.colors.shown(in: state) ?? standardTitleColor
     }
 
     /// Nil leaves the shadow as it is on `titleLabel`.
@@ -100,7 +101,7 @@
     }
 
     open func titleShadowColor(for state: UIControl.State) -> UIColor? {
-        values.shadows[state]
+        values.shadows.shown(in: state)
     }
 
     open var currentTitleShadowColor: UIColor? {
@@ -113,7 +114,7 @@
     }
 
     open func image(for state: UIControl.State) -> UIImage? {
-        values.images[state]
+        values.images.shown(in: state)
     }
 
     /// The size and weight of the image in this state, where it is a symbol.
@@ -125,7 +126,7 @@
     }
 
     open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
-        values.symbols[state]
+        values.symbols.shown(in: state)
     }
 
     open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
@@ -139,7 +140,7 @@
     }
 
     open func backgroundImage(for state: UIControl.State) -> UIImage? {
-        values.backgrounds[state]
+        values.backgrounds.shown(in: state)
     }
 
     /// The title that is shown now.
@@ -153,7 +154,10 @@
     }
 
     open var currentTitleColor: UIColor {
-        if let set = values.colors.shown(in: state) { return set }
+        values.colors.shown(in: state) ?? standardTitleColor
+    }
+
+    private var standardTitleColor: UIColor {
         if role == .destructive { return ControlColors.destructive }
         return switch buttonType {
         case .custom: .white

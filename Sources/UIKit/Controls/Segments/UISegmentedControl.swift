@@ -182,7 +182,7 @@
     }
 
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-        titleAttributes[state]
+        titleAttributes.shown(in: state)
     }
 
     static let height: CGFloat = 32

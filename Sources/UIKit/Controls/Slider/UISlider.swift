@@ -75,8 +75,9 @@
         setNeedsDisplay()
     }
 
+    /// What counts in the state: what was set for it, or else for `.normal`.
     open func thumbImage(for state: UIControl.State) -> UIImage? {
-        images.thumbs[state]
+        images.thumbs.shown(in: state)
     }
 
     open var currentThumbImage: UIImage? {
@@ -90,7 +91,7 @@
     }
 
     open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
-        images.minimumTracks[state]
+        images.minimumTracks.shown(in: state)
     }
 
     open var currentMinimumTrackImage: UIImage? {
@@ -104,7 +105,7 @@
     }
 
     open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
-        images.maximumTracks[state]
+        images.maximumTracks.shown(in: state)
     }
 
     open var currentMaximumTrackImage: UIImage? {

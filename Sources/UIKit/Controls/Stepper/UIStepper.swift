@@ -80,8 +80,9 @@ import Diagnostics
         setNeedsDisplay()
     }
 
+    /// What counts in the state: what was set for it, or else for `.normal`. The other images are answered alike.
     open func decrementImage(for state: UIControl.State) -> UIImage? {
-        decrementImages[state]
+        decrementImages.shown(in: state)
     }
 
     /// Takes the place of the sign on the half that counts up, as `setDecrementImage(_:for:)` has it.
@@ -91,7 +92,7 @@ import Diagnostics
     }
 
     open func incrementImage(for state: UIControl.State) -> UIImage? {
-        incrementImages[state]
+        incrementImages.shown(in: state)
     }
 
     /// Takes the place of the surface, stretched to fill it or as its cap insets say.
@@ -101,7 +102,7 @@ import Diagnostics
     }
 
     open func backgroundImage(for state: UIControl.State) -> UIImage? {
-        backgroundImages[state]
+        backgroundImages.shown(in: state)
     }
 
     override var defaultHugging: ContentPriorities {
