@@ -26,6 +26,8 @@
         look.title = title
         look.image = image
         look.imagePadding = 5
+        // A bar has room for one line.
+        look.titleLineBreakMode = .byTruncatingMiddle
         look.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
         look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { [weak view] attributes in
             var attributes = attributes

@@ -162,6 +162,7 @@
             guard let row = row as? UIButton, let item = controller.tabBarItem else { continue }
             if item.bar == nil { item.onChange = { [weak self] in self?.setNeedsUpdate() } }
             var look = UIButton.Configuration.plain()
+            look.titleLineBreakMode = .byTruncatingTail
             look.title = [item.title, item.badgeValue.map { "(\($0))" }].compactMap(\.self).joined(separator: " ")
             look.image = item.image
             look.imagePadding = 14

@@ -19,6 +19,8 @@ enum Picture: String, CaseIterable, Sendable {
     case richTexts
     /// Buttons in their styles, in system colours.
     case controls
+    /// Buttons with titles of several lines.
+    case buttonLines
 
     @MainActor func makeViewController() -> PictureViewController {
         PictureViewController(self)

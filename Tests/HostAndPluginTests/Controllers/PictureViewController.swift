@@ -26,6 +26,7 @@ import UIKit
         case .texts: addTexts()
         case .richTexts: RichTexts.add(to: view)
         case .controls: addControls()
+        case .buttonLines: ButtonLines.add(to: view)
         }
     }
 

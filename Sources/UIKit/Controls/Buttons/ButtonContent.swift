@@ -12,7 +12,6 @@
 
     init(button: UIButton) {
         self.button = button
-        label.textAlignment = .center
         label.lineBreakMode = .byTruncatingMiddle
     }
 
@@ -50,6 +49,7 @@
 
     private func showSubtitle(_ configuration: UIButton.Configuration?, _ color: UIColor) {
         guard let configuration, let text = configuration.attributedSubtitle else {
+            if let subtitle { linesGiven[ObjectIdentifier(subtitle)] = nil }
             subtitle?.removeFromSuperview()
             subtitle = nil
             return
@@ -85,6 +85,16 @@
             label.textColor = color
         }
         label.lineBreakMode = lineBreakMode
+        setLines(of: label, to: lineBreakMode.breaksLines ? 0 : 1)
+    }
+
+    /// What configurations gave the labels; another number is the app's, and stays.
+    private var linesGiven: [ObjectIdentifier: Int] = [:]
+
+    private func setLines(of label: UILabel, to lines: Int) {
+        guard label.numberOfLines == linesGiven[ObjectIdentifier(label)] ?? 1 else { return }
+        linesGiven[ObjectIdentifier(label)] = lines
+        label.numberOfLines = lines
     }
 
     private func showIndicator(_ color: UIColor?) {
@@ -139,9 +149,14 @@
     // MARK: By what was set one by one
 
     func showPlain(color: UIColor) {
+        if linesGiven[ObjectIdentifier(label)] != nil {
+            setLines(of: label, to: 1)
+            label.lineBreakMode = .byTruncatingMiddle
+            label.textAlignment = .natural
+            linesGiven = [:]
+        }
         if let title = button.currentAttributedTitle {
             label.attributedText = title
-            label.textAlignment = .center
         } else {
             label.text = button.currentTitle
             label.textColor = color
@@ -176,16 +191,48 @@
 
     // MARK: Arrangement
 
-    func arrangement(_ configuration: UIButton.Configuration?) -> ButtonLayout {
-        var layout = ButtonLayout(
-            image: imageSlot?.intrinsicContentSize ?? .zero, title: label.intrinsicContentSize,
-            subtitle: subtitle?.intrinsicContentSize ?? .zero)
+    /// Whether the height of the texts depends on the width that they have.
+    var wraps: Bool {
+        [label, subtitle].contains { $0.map { $0.numberOfLines != 1 && $0.content != nil } ?? false }
+    }
+
+    /// - Parameter width: What there is for image and texts, in points; texts of several lines are broken in it. Nil: as much as they need.
+    func arrangement(_ configuration: UIButton.Configuration?, within width: CGFloat?) -> ButtonLayout {
+        var layout = ButtonLayout()
+        layout.image = imageSlot?.intrinsicContentSize ?? .zero
         if let configuration {
             layout.imagePlacement = configuration.imagePlacement
             layout.imagePadding = configuration.imagePadding
             layout.titlePadding = configuration.titlePadding
             layout.titleAlignment = configuration.titleAlignment
         }
+        layout.title = label.intrinsicContentSize
+        layout.subtitle = subtitle?.intrinsicContentSize ?? .zero
+        guard let width, width > 0, wraps else { return layout }
+        let room = layout.textWidth(within: width)
+        layout.title = label.size(layout.title, brokenWithin: room)
+        if let subtitle { layout.subtitle = subtitle.size(layout.subtitle, brokenWithin: room) }
         return layout
+    }
+
+    /// Has the lines of texts lean where the texts lean to.
+    func alignTexts(_ alignment: NSTextAlignment) {
+        for label in [label, subtitle].compactMap(\.self) where label.textAlignment != alignment {
+            label.textAlignment = alignment
+        }
+    }
+}
+
+extension UILabel {
+    /// The size of the text where lines are as long as `width` at most, in points; `size` where all fits.
+    fileprivate func size(_ size: CGSize, brokenWithin width: CGFloat) -> CGSize {
+        guard numberOfLines != 1, size.width > width else { return size }
+        return sizeThatFits(CGSize(width: max(width, 1), height: .greatestFiniteMagnitude))
+    }
+}
+
+extension NSLineBreakMode {
+    fileprivate var breaksLines: Bool {
+        self == .byWordWrapping || self == .byCharWrapping
     }
 }

@@ -9,6 +9,11 @@ struct ButtonLayout: Equatable {
     var titlePadding: CGFloat = 0
     var titleAlignment = UIButton.Configuration.TitleAlignment.automatic
 
+    /// What is left for texts beside the image, of `width` for all; in points.
+    func textWidth(within width: CGFloat) -> CGFloat {
+        isStacked || image.width <= 0 ? width : max(width - image.width - imagePadding, 0)
+    }
+
     private var text: CGSize {
         CGSize(
             width: max(title.width, subtitle.width),
@@ -86,15 +91,17 @@ struct ButtonLayout: Equatable {
                 x: isTrailing ? content.maxX - image.width : content.minX, y: content.midY - image.height / 2)
             if !isTrailing { rest.origin.x += image.width + gap }
             rest.size.width = max(content.width - image.width - gap, 0)
-            rest.origin.y = content.midY - text.height / 2
+            rest.origin.y = max(content.midY - text.height / 2, content.minY)
+            rest.size.height = content.maxY - rest.minY
         }
-        frames.title = line(title, y: rest.minY, in: rest)
-        let top = hasBothTexts ? title.height + titlePadding : 0
-        frames.subtitle = line(subtitle, y: rest.minY + top, in: rest)
+        frames.title = lines(title, y: rest.minY, in: rest)
+        let top = hasBothTexts ? frames.title.height + titlePadding : 0
+        frames.subtitle = lines(subtitle, y: rest.minY + top, in: rest)
         return frames
     }
 
-    private func line(_ size: CGSize, y: CGFloat, in area: CGRect) -> CGRect {
+    /// Texts that are higher than there is room show as many lines as fit, at least a part of the first one.
+    private func lines(_ size: CGSize, y: CGFloat, in area: CGRect) -> CGRect {
         let width = min(size.width, area.width)
         let x =
             switch resolvedAlignment {
@@ -106,7 +113,7 @@ struct ButtonLayout: Equatable {
     }
 
     /// Texts lean on the image beside them.
-    private var resolvedAlignment: UIButton.Configuration.TitleAlignment {
+    var resolvedAlignment: UIButton.Configuration.TitleAlignment {
         guard titleAlignment == .automatic else { return titleAlignment }
         guard image.width > 0, !isStacked else { return .center }
         return imagePlacement == .trailing ? .trailing : .leading

@@ -5,8 +5,10 @@ extension UIButton {
     private static let leastPlainSide: CGFloat = 30
 
     /// As large as image, title and what is around them have to be, in points.
-    var neededSize: CGSize {
-        let needed = arrangement.size
+    ///
+    /// - Parameter width: Of the button; texts of several lines are broken in it. Nil: as wide as they are.
+    func neededSize(within width: CGFloat? = nil) -> CGSize {
+        let needed = arrangement(within: width.map { $0 - insets.left - insets.right }).size
         let size = CGSize(
             width: needed.width + insets.left + insets.right, height: needed.height + insets.top + insets.bottom)
         guard let configuration else {
@@ -17,6 +19,9 @@ extension UIButton {
     }
 
     func layOutContent() {
+        isPlacingContent = true
+        defer { isPlacingContent = false }
+        if configuration != nil { content.alignTexts(textAlignment) }
         let area = contentRect(forBounds: bounds)
         content.label.frame = titleRect(forContentRect: area)
         content.imageSlot?.frame = imageRect(forContentRect: area)
@@ -28,6 +33,22 @@ extension UIButton {
         }
     }
 
+    /// The title and the image have their places as soon as somebody asks for them, not after the next layout pass only.
+    func placeContentIfNeeded() {
+        // Overrides that say where the title goes may ask for it.
+        guard needsLayout, !isPlacingContent, !isLayingOut else { return }
+        layOutContent()
+    }
+
+    /// Where the lines of texts lean to.
+    private var textAlignment: NSTextAlignment {
+        switch arrangement(within: nil).resolvedAlignment {
+        case .leading: isMirrored ? .right : .left
+        case .trailing: isMirrored ? .left : .right
+        case .center, .automatic: .center
+        }
+    }
+
     func change(_ insets: WritableKeyPath<ButtonInsets, UIEdgeInsets>, to new: UIEdgeInsets) {
         guard edgeInsets[keyPath: insets] != new else { return }
         edgeInsets[keyPath: insets] = new
@@ -35,8 +56,8 @@ extension UIButton {
         setNeedsLayout()
     }
 
-    var arrangement: ButtonLayout {
-        content.arrangement(configuration)
+    func arrangement(within width: CGFloat?) -> ButtonLayout {
+        content.arrangement(configuration, within: width)
     }
 
     /// Around the content, in points.
@@ -52,7 +73,7 @@ extension UIButton {
     func frames(in area: CGRect) -> ButtonLayout.Frames {
         var horizontal = effectiveContentHorizontalAlignment
         if isMirrored, horizontal == .left || horizontal == .right { horizontal = horizontal == .left ? .right : .left }
-        var frames = arrangement.frames(
+        var frames = arrangement(within: area.width).frames(
             in: area, horizontal: horizontal, vertical: contentVerticalAlignment,
             scale: max(traitCollection.displayScale, 1))
         if isMirrored {

@@ -31,8 +31,10 @@ extension UIButton {
         public var imageColorTransformer: UIConfigurationColorTransformer?
         /// Nil makes a symbol as large as the title.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        public var titleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
-        public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
+        /// A title that is broken by words or characters has as many lines as it needs; one that is cut off has one.
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        /// As `titleLineBreakMode` is for the title.
+        public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// Shows that something is going on, in place of the image.
         public var showsActivityIndicator = false
 

@@ -52,17 +52,22 @@
 
     // MARK: Title
 
+    /// Has its frame for what the button shows now.
     open var titleLabel: UILabel? {
-        content.label
+        placeContentIfNeeded()
+        return content.label
     }
 
     /// Nil where the configuration has no subtitle.
     open var subtitleLabel: UILabel? {
-        content.subtitle
+        placeContentIfNeeded()
+        return content.subtitle
     }
 
+    /// Has its frame for what the button shows now.
     open var imageView: UIImageView? {
-        content.imageView
+        placeContentIfNeeded()
+        return content.imageView
     }
 
     open func setTitle(_ title: String?, for state: UIControl.State) {
@@ -70,12 +75,12 @@
         contentDidChange()
     }
 
+    /// What counts in the state: what was set for it, or else for `.normal`. The other values for states are answered alike.
     open func title(for state: UIControl.State) -> String? {
         values.titles.shown(in: state)
     }
 
     /// Wins over the title without attributes.
-    /// What counts in the state: what was set for it, or else for `.normal`. The other values for states are answered alike.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
         values.attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) }
         contentDidChange()
@@ -300,13 +305,34 @@
 
     // MARK: Layout
 
+    /// In points, with each text on lines as long as it has them; constraints that make the button narrower have it become higher.
     override open var intrinsicContentSize: CGSize {
-        neededSize
+        neededSize()
     }
 
+    /// As wide as the content at most `size.width`, where that is more than 0 and texts may have several lines; in points.
     override open func sizeThatFits(_ size: CGSize) -> CGSize {
-        intrinsicContentSize
+        let whole = intrinsicContentSize
+        guard content.wraps, size.width > 0, size.width < whole.width else { return whole }
+        return neededSize(within: size.width)
     }
+
+    /// Makes the button as large as its content is with each text on lines as long as it has them.
+    override open func sizeToFit() {
+        bounds.size = sizeThatFits(.zero)
+    }
+
+    override var wrapsContent: Bool {
+        content.wraps
+    }
+
+    override func contentSizeDidChange(of subview: UIView) {
+        super.contentSizeDidChange(of: subview)
+        if subview === content.label || subview === content.subtitle { invalidateIntrinsicContentSize() }
+    }
+
+    /// Whether title and image are being placed just now.
+    final var isPlacingContent = false
 
     /// Where image and title go.
     open func contentRect(forBounds bounds: CGRect) -> CGRect {
