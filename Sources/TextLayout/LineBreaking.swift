@@ -73,7 +73,7 @@ final class LineBreaking {
         let isStart = layout.isParagraphStart(index) && !(index == 0 && section.isContinued)
         return TextLine(
             layout, index, runs: text.runs, section.style, alignment: section.style.alignment ?? text.alignment,
-            isParagraphStart: isParagraphStart ?? isStart)
+            naturalSide: text.isRightToLeft ? .right : .left, isParagraphStart: isParagraphStart ?? isStart)
     }
 
     /// The first `limit` lines of a section when not everything can be shown.

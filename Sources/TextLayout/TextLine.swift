@@ -17,17 +17,20 @@ struct TextLine {
     let isRightToLeft: Bool
     let style: StyledText.Paragraph
     let alignment: StyledText.Alignment
+    /// Where lines with the alignment `.natural` lean to.
+    let naturalSide: StyledText.Alignment
     let isParagraphStart: Bool
     /// Below the top of the text, in points; set when the lines are stacked.
     var baseline: CGFloat = 0
 
     init?(
         _ layout: ParagraphLayout, _ index: Int, runs: [StyledText.Run], _ style: StyledText.Paragraph,
-        alignment: StyledText.Alignment, isParagraphStart: Bool
+        alignment: StyledText.Alignment, naturalSide: StyledText.Alignment, isParagraphStart: Bool
     ) {
         guard let line = layout.line(index) else { return nil }
         self.style = style
         self.alignment = alignment
+        self.naturalSide = naturalSide
         self.isParagraphStart = isParagraphStart
         self.layout = layout
         self.line = line
@@ -70,7 +73,9 @@ struct TextLine {
     var side: StyledText.Alignment {
         switch alignment {
         case .left, .center, .right: alignment
-        case .natural, .justified: isRightToLeft ? .right : .left
+        case .natural: naturalSide
+        // The last line of a justified paragraph begins where its letters do.
+        case .justified: isRightToLeft ? .right : .left
         }
     }
 

@@ -534,7 +534,7 @@ package nonisolated enum Mullion_V1_TextAlignment: SwiftProtobuf.Enum, Swift.Cas
   package typealias RawValue = Int
   case unspecified // = 0
 
-  /// Left for left-to-right paragraphs, right for right-to-left ones.
+  /// Right where the text's right_to_left is true, else left; whatever the letters are.
   case natural // = 1
   case left // = 2
   case center // = 3
@@ -1815,7 +1815,8 @@ package nonisolated struct Mullion_V1_StyledText: Sendable {
   /// The styles that runs refer to.
   package var paragraphs: [Mullion_V1_ParagraphStyle] = []
 
-  /// The direction of paragraphs whose characters do not tell theirs, as digits do not.
+  /// The interface's direction. It decides where lines with TEXT_ALIGNMENT_NATURAL lean to, and is the direction of paragraphs whose
+  /// characters do not tell theirs, as digits do not.
   package var rightToLeft: Bool = false
 
   /// Where the lines stand in the rectangle. Unspecified: CENTER.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Screens
 import Testing
+import UIKit
 
 @testable import PluginHost
 
@@ -28,6 +29,30 @@ import Testing
         for word in ["63", "0", "-1", "1048577", "9223372036854775807", "9223372036854775808", "1.5", "1G", ""] {
             #expect(throws: (any Error).self) { try HostOptions.parse(["--plugin-memory", word]) }
         }
+    }
+
+    private static let directions: [([String], [String: String], UITraitEnvironmentLayoutDirection)] = [
+        ([], [:], .leftToRight), ([], ["LANG": "ar_EG.UTF-8"], .rightToLeft),
+        ([], ["LANG": "en_US.UTF-8"], .leftToRight),
+        ([], ["LANG": "he_IL"], .rightToLeft), ([], ["LANG": "fa"], .rightToLeft),
+        ([], ["LANG": "ur_PK.UTF-8@x"], .rightToLeft),
+        ([], ["LANG": "en_US.UTF-8", "LANGUAGE": "ar:en"], .rightToLeft),
+        ([], ["LANG": "ar_EG.UTF-8", "LANGUAGE": "de"], .leftToRight),
+        ([], ["LANG": "C.UTF-8", "LANGUAGE": "ar"], .leftToRight),
+        ([], ["LANG": "en_US", "LC_MESSAGES": "ar"], .rightToLeft),
+        ([], ["LANG": "ar", "LC_ALL": "de_DE"], .leftToRight),
+        ([], ["LANG": ""], .leftToRight), ([], ["LANG": "\u{1F600}:::"], .leftToRight),
+        (["--layout-direction", "ltr"], ["LANG": "ar"], .leftToRight),
+        (["--layout-direction", "rtl"], [:], .rightToLeft),
+    ]
+
+    @Test("The interface runs as an argument says, or as the language of the user does", arguments: directions)
+    func layoutDirection(
+        arguments: [String], environment: [String: String], expected: UITraitEnvironmentLayoutDirection
+    ) throws {
+        let options = try HostOptions.parse(arguments)
+        #expect(options.chosenLayoutDirection(environment: environment) == expected)
+        #expect(throws: (any Error).self) { try HostOptions.parse(["--layout-direction", "up"]) }
     }
 
     @Test("Without arguments a window is opened with 960x600 points of one pixel")

@@ -165,6 +165,31 @@ extension UIKitBehaviour {
             #expect(text(of: label)?.isRightToLeft == true)
         }
 
+        @Test(
+            "Natural alignment leans to where the interface begins, whatever the letters are",
+            arguments: ["Climate", "\u{645}\u{646}\u{627}\u{62E}", "42"])
+        func naturalAlignment(text: String) {
+            for (direction, isRight) in [
+                (UISemanticContentAttribute.forceLeftToRight, false), (.forceRightToLeft, true),
+            ] {
+                for isAttributed in [false, true] {
+                    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+                    label.semanticContentAttribute = direction
+                    label.textColor = .black
+                    label.text = text
+                    if isAttributed { label.attributedText = NSAttributedString(string: text) }
+                    let ink = DrawnPixels(of: label)
+                    let hasInk = { (columns: Range<Int>) in
+                        columns.contains { x in (0..<30).contains { y in ink[x, y][3] > 0 } }
+                    }
+                    #expect(hasInk(190..<200) == isRight)
+                    #expect(hasInk(0..<10) == !isRight)
+                    let place = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1)
+                    #expect(isRight ? place.maxX == 200 : place.minX == 0)
+                }
+            }
+        }
+
         @Test("A text that is set again as it was draws nothing anew")
         func unchanged() {
             let stage = Stage()

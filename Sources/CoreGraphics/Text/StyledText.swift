@@ -3,7 +3,7 @@
 /// `TextLayout` measures it and `LayerRenderer` draws it; both get the same lines because both start from this value.
 package struct StyledText: Hashable, Sendable {
     package enum Alignment: Int, Hashable, Sendable {
-        /// Left for left-to-right paragraphs, right for right-to-left ones.
+        /// Right in an interface that runs from right to left, else left; whatever the letters are.
         case natural = 0
         case left = 1
         case center = 2
@@ -30,7 +30,8 @@ package struct StyledText: Hashable, Sendable {
     package var verticalAlignment: VerticalAlignment
     /// The most lines to show; 0 is no limit.
     package var maximumLines: Int
-    /// The direction of paragraphs whose characters do not tell theirs, as digits do not.
+    /// The interface's direction. It decides where lines with the alignment `.natural` lean to, and is the direction of paragraphs whose
+    /// characters do not tell theirs, as digits do not.
     package var isRightToLeft: Bool
 
     package init(

@@ -27,7 +27,7 @@ import UIKit
         // Opening may have changed the size: a window manager has the last word.
         let uiScreen = UIScreen(
             size: screen.size.sizeInPoints, scale: screen.size.scale,
-            userInterfaceStyle: options.appearance?.style ?? .light)
+            userInterfaceStyle: options.appearance?.style ?? .light, layoutDirection: options.chosenLayoutDirection())
         presenter = WindowPresenter(screen: screen, uiScreen: uiScreen)
     }
 

@@ -29,6 +29,15 @@ package struct HostOptions: ParsableCommand {
         }
     }
 
+    enum LayoutDirection: String, ExpressibleByArgument, CaseIterable {
+        case leftToRight = "ltr"
+        case rightToLeft = "rtl"
+
+        var trait: UITraitEnvironmentLayoutDirection {
+            self == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+    }
+
     @Option(
         help: ArgumentHelp(
             "Where to show the window: \(ScreenKind.allCases.map(\.rawValue).joined(separator: ", ")).",
@@ -48,6 +57,12 @@ package struct HostOptions: ParsableCommand {
 
     @Option(help: ArgumentHelp("Light or dark.", discussion: "Without it: light, and with vnc as the browser is."))
     var appearance: Appearance?
+
+    @Option(
+        help: ArgumentHelp(
+            "Which way the interface runs: ltr from left to right, rtl from right to left.",
+            discussion: "Without it: as the language of the user does, by LANGUAGE, LC_ALL, LC_MESSAGES or LANG."))
+    var layoutDirection: LayoutDirection?
 
     @Option(help: "Write what is shown at the end to this PNG file.")
     var snapshot: String?
@@ -208,6 +223,14 @@ package struct HostOptions: ParsableCommand {
         if scale != nil { following.remove(.scale) }
         if appearance != nil { following.remove(.appearance) }
         return following
+    }
+
+    /// Which way the interface runs: as an argument says, or as the user's language does.
+    func chosenLayoutDirection(
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> UITraitEnvironmentLayoutDirection {
+        layoutDirection?.trait
+            ?? (UserLanguage(environment: environment)?.isRightToLeft == true ? .rightToLeft : .leftToRight)
     }
 
     /// What VNC viewers have to know; nil where they need no password.

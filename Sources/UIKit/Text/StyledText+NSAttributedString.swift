@@ -5,7 +5,7 @@ extension StyledText {
     init(
         _ attributed: NSAttributedString, defaults: TextDefaults, traits: UITraitCollection, ownLineBreaks: Bool
     ) {
-        self.init(runs: [])
+        self.init(runs: [], isRightToLeft: traits.layoutDirection == .rightToLeft)
         let string = attributed.string as NSString
         var known: [ParagraphAttributes: Int] = [:]
         attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length), options: []) {

@@ -54,15 +54,20 @@
         traitCollection = UITraitCollection(size: Self.usualSize, scale: 1, style: .light)
     }
 
-    package init(size: CGSize, scale: CGFloat, userInterfaceStyle: UIUserInterfaceStyle) {
+    package init(
+        size: CGSize, scale: CGFloat, userInterfaceStyle: UIUserInterfaceStyle,
+        layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
+    ) {
         bounds = CGRect(origin: .zero, size: size)
         self.scale = scale
-        traitCollection = UITraitCollection(size: size, scale: scale, style: userInterfaceStyle)
+        let traits = UITraitCollection(size: size, scale: scale, style: userInterfaceStyle)
+        traitCollection = traits.modifyingTraits { $0.layoutDirection = layoutDirection }
     }
 
-    /// Takes over what the display became. Windows are told in their next update.
+    /// Takes over what the display became; the interface goes on running as it did. Windows are told in their next update.
     package func update(size: CGSize, scale: CGFloat, userInterfaceStyle: UIUserInterfaceStyle) {
-        update(size: size, traits: UITraitCollection(size: size, scale: scale, style: userInterfaceStyle))
+        let traits = UITraitCollection(size: size, scale: scale, style: userInterfaceStyle)
+        update(size: size, traits: traits.modifyingTraits { $0.layoutDirection = traitCollection.layoutDirection })
     }
 
     /// The same, with everything else that the display decides. `traits` says how many pixels there are to a point.
