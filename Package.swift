@@ -50,6 +50,7 @@ let package = Package(
 
         .target(name: "ConstraintSolver"),
         .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
+        .target(name: "CApplicationStart"),
         .target(name: "CSDLShims", dependencies: ["CSDL"]),
         .target(name: "CVNCShims", dependencies: ["CVNCServer"]),
         .target(name: "Threads", dependencies: ["CLinux"]),
@@ -185,6 +186,7 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
+                "CApplicationStart",
                 "ConstraintSolver",
                 "CoreGraphics",
                 "Diagnostics",

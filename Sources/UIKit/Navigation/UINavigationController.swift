@@ -16,8 +16,9 @@
         prepare()
     }
 
-    public convenience init(rootViewController: UIViewController) {
-        self.init(nibName: nil, bundle: nil)
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        prepare()
         setViewControllers([rootViewController], animated: false)
     }
 

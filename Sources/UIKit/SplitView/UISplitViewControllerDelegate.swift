@@ -1,5 +1,5 @@
 /// Hears how a split view controller changes, and decides about it.
-@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
     // MARK: Display mode
 
     /// Before other columns are shown, or in another way.

@@ -19,7 +19,7 @@
         navigation.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
         list.title = UITabBarItem.SystemItem.more.words
         list.onReturn = { [weak self] in self?.didReturn() }
-        list.onChoice = { [weak container] in container?.tabs.select($0) }
+        list.onChoice = { [weak container] in container?.tabSet.select($0) }
         list.onArrange = { [weak container] in container?.beginArranging() }
         list.onArranged = { [weak container] in container?.endArranging($0) }
     }
@@ -56,9 +56,9 @@
     private func didReturn() {
         guard let opened, navigation.topViewController === list else { return }
         giveBack()
-        container.tabs.didClose(opened)
+        container.tabSet.didClose(opened)
         // Somebody else may have taken it.
-        container.tabs.childrenDidChange()
+        container.tabSet.childrenDidChange()
     }
 
     /// The tab that is open gets back what is on the stack: its root at least.

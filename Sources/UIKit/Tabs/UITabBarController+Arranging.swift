@@ -1,4 +1,4 @@
-/// What happens while the user arranges the tabs.
+/// What happens while the user arranges the tabSet.
 extension UITabBarController {
     /// Those that may get another place and are still there.
     var movableTabs: [UIViewController] {
@@ -16,7 +16,7 @@ extension UITabBarController {
     func endArranging(_ order: TabOrder) {
         let isChanged = order.controllers != viewControllers
         delegate?.tabBarController(self, willEndCustomizing: order.controllers, changed: isChanged)
-        if isChanged { tabs.change(to: order.controllers, animated: true) }
+        if isChanged { tabSet.change(to: order.controllers, animated: true) }
         delegate?.tabBarController(self, didEndCustomizing: order.controllers, changed: isChanged)
     }
 }

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     open weak var delegate: (any UITabBarControllerDelegate)?
 
-    final let tabs = TabSet()
+    final let tabSet = TabSet()
     final private(set) var moreIfAny: MoreTabs?
 
     override public init(nibName: String?, bundle: Bundle?) {
@@ -18,7 +18,7 @@
     }
 
     private func prepare() {
-        tabs.container = self
+        tabSet.container = self
         tabBar.delegate = self
         tabBar.shouldSelect = { [weak self] in self?.shouldSelect($0) ?? false }
         tabBar.didSelect = { [weak self] in self?.didSelect($0) }
@@ -28,7 +28,7 @@
 
     /// Nil until there were some. All of them are children; the view of one whose tab was never selected is not loaded (TAB-01).
     open var viewControllers: [UIViewController]? {
-        get { tabs.controllers }
+        get { tabSet.controllers }
         set { setViewControllers(newValue, animated: false) }
     }
 
@@ -37,7 +37,7 @@
     ///
     /// - Parameter animated: Whether new items fade in.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        tabs.change(to: viewControllers, animated: animated)
+        tabSet.change(to: viewControllers, animated: animated)
         customizableViewControllers = self.viewControllers
     }
 
@@ -48,20 +48,20 @@
     }
 
     override open internal(set) var children: [UIViewController] {
-        didSet { tabs.childrenDidChange() }
+        didSet { tabSet.childrenDidChange() }
     }
 
     /// The one that is shown (TAB-02), or `moreNavigationController` where that shows its list. One that is no tab is reported, and nothing
     /// happens; nor does by nil.
     open var selectedViewController: UIViewController? {
-        get { tabs.selected }
-        set { if let newValue { tabs.select(newValue) } }
+        get { tabSet.selected }
+        set { if let newValue { tabSet.select(newValue) } }
     }
 
     /// That of the selected controller; `NSNotFound` where there is none. An index beyond the tabs is reported, and nothing happens.
     open var selectedIndex: Int {
         get { selectedViewController.flatMap { viewControllers?.firstIndex(of: $0) } ?? NSNotFound }
-        set { tabs.select(at: newValue) }
+        set { tabSet.select(at: newValue) }
     }
 
     final var more: MoreTabs {
@@ -85,17 +85,17 @@
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     private func shouldSelect(_ item: UITabBarItem) -> Bool {
-        guard let controller = tabs.controller(of: item) else { return false }
+        guard let controller = tabSet.controller(of: item) else { return false }
         return delegate?.tabBarController(self, shouldSelect: controller) ?? true
     }
 
     private func didSelect(_ item: UITabBarItem) {
-        guard let controller = tabs.controller(of: item) else { return }
-        if controller === tabs.selectedInBar {
+        guard let controller = tabSet.controller(of: item) else { return }
+        if controller === tabSet.selectedInBar {
             // Who taps where they are wants to begin again.
             (controller as? UINavigationController)?.popToRootViewController(animated: true)
         } else {
-            tabs.select(controller)
+            tabSet.select(controller)
         }
         delegate?.tabBarController(self, didSelect: controller)
     }
@@ -112,19 +112,19 @@
         let view = TabView(frame: UIScreen.main.bounds, bar: tabBar)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.backgroundColor = .systemBackground
-        view.isBarAway = { [tabs] in tabs.isBarAway }
+        view.isBarAway = { [tabSet] in tabSet.isBarAway }
         self.view = view
     }
 
     override open func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        tabs.install()
+        tabSet.install()
     }
 
     override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         // The bar may have room for more, or for fewer.
-        tabs.update()
+        tabSet.update()
     }
 
     override open func size(

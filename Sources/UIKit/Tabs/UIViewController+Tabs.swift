@@ -23,7 +23,7 @@ extension UIViewController {
     /// The controller has another item: a tab bar that shows it shows that one. A stack's item is its root's.
     func tabBarItemDidChange() {
         let tab = parent as? UINavigationController ?? self
-        (tab.parent as? UITabBarController)?.tabs.showItems()
+        (tab.parent as? UITabBarController)?.tabSet.showItems()
     }
 }
 
@@ -37,7 +37,7 @@ extension UINavigationController {
 extension UITabBarController {
     /// Whether the bar has its room.
     var showsBar: Bool {
-        !tabBar.isHidden && !tabs.isBarAway
+        !tabBar.isHidden && !tabSet.isBarAway
     }
 
     /// Makes one a child that has been somewhere else for a while.

@@ -71,4 +71,34 @@ extension UIViewController {
         *, unavailable, message: "There is no Interface Builder, and there are no segues: add the child controller."
     )
     public func performSegue(withIdentifier identifier: String, sender: Any?) {}
+
+    @available(*, unavailable, message: "Not in Mullion yet. Nothing is presented, in whatever style.")
+    public var modalPresentationStyle: UIModalPresentationStyle {
+        get { .automatic }
+        set {}
+    }
+
+    @available(*, unavailable, message: "Not in Mullion yet. Nothing is presented, so there are no sheets.")
+    public var sheetPresentationController: UISheetPresentationController? { nil }
+}
+
+extension UIView {
+    @available(
+        *, unavailable,
+        message: "Not in Mullion yet. Give each view its look where it is made; a bar takes its standardAppearance."
+    )
+    public static func appearance() -> UIView { UIView() }
+}
+
+extension UIBarItem {
+    @available(*, unavailable, message: "Not in Mullion yet. The appearance of a bar says how its items look.")
+    public static func appearance() -> UIBarItem { UIBarItem() }
+}
+
+extension UITabBarController {
+    @available(*, unavailable, message: "Not in Mullion yet. viewControllers has the tabs, each with its tabBarItem.")
+    public var tabs: [UITab] {
+        get { [] }
+        set {}
+    }
 }

@@ -1,95 +1,202 @@
 // What code from Apple's systems most often names and Mullion has not got: the compiler says what to do instead, which "cannot
 // find in scope" does not. docs/PortingFromUIKit.md lists what there is.
+//
+// Each is a type of its own, so that what an app declares in extensions of several of them does not meet in one. They have the initialisers
+// that are called most, because a call that does not fit is said before the hint.
 
 import Foundation
 
 @available(
     *, unavailable, message: "Not in Mullion yet. What is typed goes to a first responder that conforms to UIKeyInput."
 )
-public typealias UITextField = UIView
+@preconcurrency @MainActor open class UITextField: UIControl {}
 @available(
     *, unavailable, message: "Not in Mullion yet. What is typed goes to a first responder that conforms to UIKeyInput."
 )
-public typealias UITextView = UIView
+@preconcurrency @MainActor open class UITextView: UIView {}
 @available(
     *, unavailable, message: "Not in Mullion yet. What is typed goes to a first responder that conforms to UIKeyInput."
 )
-public typealias UISearchBar = UIView
+@preconcurrency @MainActor open class UISearchBar: UIView {}
+@available(
+    *, unavailable, message: "Not in Mullion yet. What is typed goes to a first responder that conforms to UIKeyInput."
+)
+@preconcurrency @MainActor open class UISearchController: UIViewController {
+    public init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
 
 @available(
     *, unavailable,
     message:
         "Not in Mullion yet. A UIPanGestureRecognizer whose allowedScrollTypesMask is set moves content by drags and by the wheel."
 )
-public typealias UIScrollView = UIView
+@preconcurrency @MainActor open class UIScrollView: UIView {}
 
 @available(*, unavailable, message: "Not in Mullion yet. A UIStackView shows rows that all fit.")
-public typealias UITableView = UIView
+@preconcurrency @MainActor open class UITableView: UIView {}
 @available(*, unavailable, message: "Not in Mullion yet. A UIStackView shows rows that all fit.")
-public typealias UITableViewCell = UIView
+@preconcurrency @MainActor open class UITableViewCell: UIView {}
 @available(*, unavailable, message: "Not in Mullion yet. A UIStackView shows rows that all fit.")
-public typealias UICollectionView = UIView
+@preconcurrency @MainActor open class UICollectionView: UIView {}
 @available(*, unavailable, message: "Not in Mullion yet. A UIStackView shows rows that all fit.")
-public typealias UICollectionViewCell = UIView
+@preconcurrency @MainActor open class UICollectionViewCell: UIView {}
 
 @available(*, unavailable, message: "Not in Mullion yet. A UIStackView shows rows that all fit.")
-public typealias UITableViewController = UIViewController
+@preconcurrency @MainActor open class UITableViewController: UIViewController {}
 @available(*, unavailable, message: "Not in Mullion yet. A UIStackView shows rows that all fit.")
-public typealias UICollectionViewController = UIViewController
+@preconcurrency @MainActor open class UICollectionViewController: UIViewController {}
 
 @available(
     *, unavailable,
     message:
         "Not in Mullion yet. A container adds children with addChild(_:), and changes them with transition(from:to:duration:options:animations:completion:)."
 )
-public typealias UIPageViewController = UIViewController
+@preconcurrency @MainActor open class UIPageViewController: UIViewController {}
 
 @available(
     *, unavailable, message: "Not in Mullion yet. Nothing is presented; a child controller above the others can ask."
 )
-public typealias UIAlertController = UIViewController
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
+    public enum Style: Int, Sendable {
+        case actionSheet = 0
+        case alert = 1
+    }
+
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    open func addAction(_ action: UIAlertAction) {}
+}
 @available(
     *, unavailable, message: "Not in Mullion yet. Nothing is presented; a child controller above the others can ask."
 )
-public typealias UIActivityViewController = UIViewController
+@preconcurrency @MainActor open class UIAlertAction {
+    public enum Style: Int, Sendable {
+        case `default` = 0
+        case cancel = 1
+        case destructive = 2
+    }
+
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {}
+}
+@available(
+    *, unavailable, message: "Not in Mullion yet. Nothing is presented; a child controller above the others can ask."
+)
+@preconcurrency @MainActor open class UIActivityViewController: UIViewController {}
+@available(*, unavailable, message: "Not in Mullion yet. Nothing is presented, so there are no sheets.")
+@preconcurrency @MainActor open class UISheetPresentationController {}
+@available(*, unavailable, message: "Not in Mullion yet. Nothing is presented, in whatever style.")
+public enum UIModalPresentationStyle: Int, Sendable {
+    case fullScreen = 0
+    case pageSheet = 1
+    case formSheet = 2
+    case currentContext = 3
+    case custom = 4
+    case overFullScreen = 5
+    case overCurrentContext = 6
+    case popover = 7
+    case none = -1
+    case automatic = -2
+}
+
+@available(
+    *, unavailable, message: "Not in Mullion yet. A UITabBarController has viewControllers, each with its tabBarItem."
+)
+@preconcurrency @MainActor open class UITab {
+    public init(
+        title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil
+    ) {}
+}
 
 @available(*, unavailable, message: "Not in Mullion yet. Segments, sliders and steppers choose values.")
-public typealias UIDatePicker = UIControl
+@preconcurrency @MainActor open class UIDatePicker: UIControl {}
 @available(*, unavailable, message: "Not in Mullion yet. Segments, sliders and steppers choose values.")
-public typealias UIPickerView = UIControl
-@available(*, unavailable, message: "Not in Mullion yet. Segments, sliders and steppers choose values.")
-public typealias UIRefreshControl = UIControl
+@preconcurrency @MainActor open class UIPickerView: UIView {}
+@available(*, unavailable, message: "Not in Mullion yet. A button asks for what is new.")
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {}
 
 @available(
     *, unavailable,
     message: "Not in Mullion yet. Layers have no blur of what is behind them; a translucent background comes near."
 )
-public typealias UIVisualEffectView = UIView
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
+    public init(effect: UIBlurEffect?) { super.init(frame: .zero) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+@available(
+    *, unavailable,
+    message: "Not in Mullion yet. Layers have no blur of what is behind them; a translucent background comes near."
+)
+@preconcurrency @MainActor open class UIBlurEffect {
+    public enum Style: Int, Sendable {
+        case extraLight = 0
+        case light = 1
+        case dark = 2
+        case regular = 4
+        case prominent = 5
+        case systemUltraThinMaterial = 6
+        case systemThinMaterial = 7
+        case systemMaterial = 8
+        case systemThickMaterial = 9
+        case systemChromeMaterial = 10
+    }
+
+    public init(style: Style) {}
+}
+
+@available(*, unavailable, message: "Not in Mullion: the machines that it runs on give no haptic feedback.")
+@preconcurrency @MainActor open class UIImpactFeedbackGenerator {
+    public enum FeedbackStyle: Int, Sendable {
+        case light = 0
+        case medium = 1
+        case heavy = 2
+        case soft = 3
+        case rigid = 4
+    }
+
+    public init(style: FeedbackStyle) {}
+    public init() {}
+}
+@available(*, unavailable, message: "Not in Mullion: the machines that it runs on give no haptic feedback.")
+@preconcurrency @MainActor open class UINotificationFeedbackGenerator {
+    public init() {}
+}
+@available(*, unavailable, message: "Not in Mullion: the machines that it runs on give no haptic feedback.")
+@preconcurrency @MainActor open class UISelectionFeedbackGenerator {
+    public init() {}
+}
 
 @available(*, unavailable, message: "There is no Interface Builder: make views in loadView() or viewDidLoad().")
-public typealias UIStoryboard = NSObject
+open class UIStoryboard {
+    public init(name: String, bundle: Bundle?) {}
+    public init() {}
+}
 @available(*, unavailable, message: "There is no Interface Builder: make views in loadView() or viewDidLoad().")
-public typealias UINib = NSObject
+open class UINib {
+    public init(nibName: String, bundle: Bundle?) {}
+}
 @available(*, unavailable, message: "There is no Interface Builder: make views in loadView() or viewDidLoad().")
-public typealias UIStoryboardSegue = NSObject
+open class UIStoryboardSegue {}
 
 @available(*, unavailable, message: "Not in Mullion yet. A UIStackView shows rows that all fit.")
-public typealias UITableViewDataSource = NSObjectProtocol
+public protocol UITableViewDataSource: NSObjectProtocol {}
 @available(*, unavailable, message: "Not in Mullion yet. A UIStackView shows rows that all fit.")
-public typealias UITableViewDelegate = NSObjectProtocol
+public protocol UITableViewDelegate: NSObjectProtocol {}
 @available(*, unavailable, message: "Not in Mullion yet. A UIStackView shows rows that all fit.")
-public typealias UICollectionViewDataSource = NSObjectProtocol
+public protocol UICollectionViewDataSource: NSObjectProtocol {}
 @available(*, unavailable, message: "Not in Mullion yet. A UIStackView shows rows that all fit.")
-public typealias UICollectionViewDelegate = NSObjectProtocol
+public protocol UICollectionViewDelegate: NSObjectProtocol {}
 @available(
     *, unavailable, message: "Not in Mullion yet. What is typed goes to a first responder that conforms to UIKeyInput."
 )
-public typealias UITextFieldDelegate = NSObjectProtocol
+public protocol UITextFieldDelegate: NSObjectProtocol {}
 @available(
     *, unavailable, message: "Not in Mullion yet. What is typed goes to a first responder that conforms to UIKeyInput."
 )
-public typealias UITextViewDelegate = NSObjectProtocol
+public protocol UITextViewDelegate: NSObjectProtocol {}
 @available(
     *, unavailable, message: "Not in Mullion yet. A UIPanGestureRecognizer reports drags and the wheel to its actions."
 )
-public typealias UIScrollViewDelegate = NSObjectProtocol
+public protocol UIScrollViewDelegate: NSObjectProtocol {}

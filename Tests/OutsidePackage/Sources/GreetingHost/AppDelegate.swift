@@ -1,7 +1,7 @@
-import PluginHost
 import UIKit
 
-/// A host that shows one pane of the plugin beside it, and prints its own arguments.
+/// A host that shows one pane of the plugin beside it, and prints its own arguments. As in an app for Apple's systems this file imports UIKit
+/// alone.
 @main class AppDelegate: NSObject, UIApplicationDelegate {
     var window: UIWindow?
 
@@ -11,7 +11,7 @@ import UIKit
     ) -> Bool {
         print("own arguments:", launchOptions?[.arguments] as? [String] ?? [])
         window = UIWindow(frame: UIScreen.main.bounds)
-        window?.rootViewController = RemoteViewController(plugin: "org.example.greeting", controller: "main")
+        window?.rootViewController = makeRootViewController()
         window?.makeKeyAndVisible()
         return true
     }

@@ -17,6 +17,11 @@ final class PortedViewController: UIViewController {
         edgesForExtendedLayout = []
         extendedLayoutIncludesOpaqueBars = true
         navigationController?.navigationBar.isTranslucent = false
+        modalPresentationStyle = .formSheet  // hint: Nothing is presented
+        _ = sheetPresentationController  // hint: no sheets
+        _ = UINavigationBar.appearance()  // hint: standardAppearance
+        _ = UIBarButtonItem.appearance()  // hint: appearance of a bar
+        tabBarController?.tabs = []  // hint: viewControllers has the tabs
         performSegue(withIdentifier: "next", sender: self)  // hint: There is no Interface Builder
     }
 }
@@ -26,10 +31,28 @@ final class PortedTableViewController: UITableViewController {}  // hint: UIStac
 extension PortedViewController: UITableViewDataSource {}  // hint: UIStackView
 extension PortedViewController: UITextFieldDelegate {}  // hint: UIKeyInput
 
+// What an app declares of several missing classes stays apart: the only errors here are the hints.
+protocol Reusable { static var reuseIdentifier: String { get } }
+extension UITableViewCell: Reusable { static var reuseIdentifier: String { "cell" } }  // hint: UIStackView
+extension UICollectionViewCell: Reusable { static var reuseIdentifier: String { "item" } }  // hint: UIStackView
+
+extension UITableView {  // hint: UIStackView
+    func dequeue() -> Int { 1 }
+}
+extension UICollectionView {  // hint: UIStackView
+    func dequeue() -> Int { 2 }
+}
+
 func make() -> [AnyObject] {
     [
         UIAlertController(),  // hint: Nothing is presented
         UIPageViewController(),  // hint: addChild(_:)
+        UIAlertController(title: "", message: nil, preferredStyle: .alert),  // hint: Nothing is presented
+        UIAlertAction(title: "", style: .default) { _ in },  // hint: Nothing is presented
+        UISearchController(searchResultsController: nil),  // hint: UIKeyInput
+        UITab(title: "", image: nil, identifier: "") { _ in UIViewController() },  // hint: viewControllers
+        UIVisualEffectView(effect: UIBlurEffect(style: .regular)),  // hint: no blur
+        UIImpactFeedbackGenerator(style: .light),  // hint: no haptic feedback
         UIStoryboard(),  // hint: There is no Interface Builder
         UIDatePicker(),  // hint: choose values
         UIVisualEffectView(),  // hint: no blur

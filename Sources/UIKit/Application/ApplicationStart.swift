@@ -1,0 +1,5 @@
+/// What whoever runs the application has to know, and cannot be told in C.
+@MainActor package enum ApplicationStart {
+    /// The delegate whose `main()` was called.
+    package static var delegateType: (any UIApplicationDelegate.Type)?
+}
