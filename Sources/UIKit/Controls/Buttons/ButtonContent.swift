@@ -226,7 +226,8 @@
 extension UILabel {
     /// The size of the text where lines are as long as `width` at most, in points; `size` where all fits.
     fileprivate func size(_ size: CGSize, brokenWithin width: CGFloat) -> CGSize {
-        guard numberOfLines != 1, size.width > width else { return size }
+        // A hair less is a rounding error, and no reason for another line.
+        guard numberOfLines != 1, size.width > width + 0.01 else { return size }
         return sizeThatFits(CGSize(width: max(width, 1), height: .greatestFiniteMagnitude))
     }
 }
