@@ -7,12 +7,12 @@ import Testing
 @MainActor @Suite struct ContentsTests {
     private func text(
         _ string: String, size: CGFloat = 17, alignment: StyledText.Alignment = .natural, color: CGColor = Scene.black,
-        lines: Int = 1, lineBreak: StyledText.LineBreak = .byTruncatingTail
+        lines: Int = 1, lineBreak: StyledText.LineBreak = .byTruncatingTail, isRightToLeft: Bool = false
     ) -> LayerContents {
         .text(
             StyledText(
                 runs: [.init(text: string, font: FontDescription(size: size), color: color)], alignment: alignment,
-                lineBreak: lineBreak, maximumLines: lines))
+                lineBreak: lineBreak, maximumLines: lines, isRightToLeft: isRightToLeft))
     }
 
     /// Two by two pixels: red, green, blue, black.
@@ -35,14 +35,15 @@ import Testing
         #expect(Set(boxes.map(\.width)).count <= 2)
     }
 
-    @Test("Natural alignment sets Arabic and Hebrew on the right and Latin on the left")
-    func naturalAlignment() {
-        for (string, isRight) in [("Latin", false), ("عربي", true), ("עברית", true)] {
+    @Test("Natural alignment sets text where the interface begins, whatever its letters are", arguments: [false, true])
+    func naturalAlignment(isRightToLeft: Bool) {
+        for string in ["Latin", "عربي", "עברית", "123"] {
             let scene = Scene()
-            scene.add(CGRect(x: 0, y: 0, width: 100, height: 80)).layerContents = text(string)
+            scene.add(CGRect(x: 0, y: 0, width: 100, height: 80)).layerContents = text(
+                string, isRightToLeft: isRightToLeft)
             scene.renderer.render()
-            #expect((scene.inkBox.x > 40) == isRight, "\(string)")
-            #expect((scene.inkBox.maxX > 95) == isRight, "\(string)")
+            #expect((scene.inkBox.x > 40) == isRightToLeft, "\(string)")
+            #expect((scene.inkBox.maxX > 95) == isRightToLeft, "\(string)")
         }
     }
 

@@ -159,8 +159,9 @@ extension UIKitBehaviour {
         func rightToLeft() {
             let (stage, label) = shown()
             label.text = "123"
+            stage.update()
+            #expect(text(of: label)?.isRightToLeft == false)
             label.semanticContentAttribute = .forceRightToLeft
-            label.setNeedsDisplay()
             stage.update()
             #expect(text(of: label)?.isRightToLeft == true)
         }

@@ -1,6 +1,8 @@
 extension UIView {
     func semanticContentAttributeDidChange() {
         setNeedsLayout()
+        // Text of natural alignment leans to the other side.
+        setNeedsDisplay()
         layoutDirectionDidChange()
         updateLayoutMargins()
     }
