@@ -2,10 +2,20 @@
 @preconcurrency @MainActor public protocol RemoteViewControllerDelegate: AnyObject {
     func remoteViewController(_ controller: RemoteViewController, didChange state: RemoteViewController.State)
 
-    /// The plugin's controller wants `offered` to be shown, by `show(_:sender:)` or `showDetailViewController(_:sender:)`. Where this
-    /// says yes, the host's containers above `controller` are asked in the same way, as if it had been called here. Without this
-    /// method they always are.
+    /// The plugin's controller wants `offered` to be shown: by `show(_:sender:)` or `showDetailViewController(_:sender:)`, or on the stack
+    /// that `controller` is on. Where this says yes, the host's containers above `controller` are asked in the same way, as if it had been
+    /// called here.
+    ///
+    /// Without this method the answer is yes, but for an offer that `isUnsolicited`: one that covers or replaces what is not the plugin's
+    /// own, although the user has done nothing in the plugin's panes within the last second. A method that says yes to that one lets the
+    /// plugin do so.
     func remoteViewController(_ controller: RemoteViewController, shouldShow offered: RemoteViewController) -> Bool
+
+    /// `offered` has ended, with the plugin's process or by itself, and is on top of a stack: whether it stays there, and says so. It cannot
+    /// come back. Without this method it leaves the stack.
+    ///
+    /// - Parameter controller: The one that had offered it; where that has no delegate, the one that had offered that one, and so on.
+    func remoteViewController(_ controller: RemoteViewController, shouldKeep offered: RemoteViewController) -> Bool
 
     /// What the host says in the pane. Nil, and so without this method: what `RemoteViewController.notice` says.
     func remoteViewController(_ controller: RemoteViewController, noticeFor occasion: PaneOccasion) -> PaneNotice?
@@ -22,7 +32,13 @@ extension RemoteViewControllerDelegate {
     public func remoteViewController(
         _ controller: RemoteViewController, shouldShow offered: RemoteViewController
     ) -> Bool {
-        true
+        !offered.isUnsolicited
+    }
+
+    public func remoteViewController(
+        _ controller: RemoteViewController, shouldKeep offered: RemoteViewController
+    ) -> Bool {
+        false
     }
 
     public func remoteViewController(
