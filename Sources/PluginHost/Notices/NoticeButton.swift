@@ -26,6 +26,8 @@ import UIKit
         var new: UIButton.Configuration = isFirst ? .tinted() : .gray()
         new.buttonSize = size
         new.title = title
+        // In a narrow pane it is as high as in a wide one.
+        new.titleLineBreakMode = .byTruncatingTail
         if let color {
             new.baseForegroundColor = color
             if isFirst { new.baseBackgroundColor = color }

@@ -10,13 +10,21 @@ import UIKit
     let rect: CGRect
 
     init(of pane: UIView) {
-        let safe = pane.bounds.inset(by: pane.safeAreaInsets).inset(by: Self.columns(over: pane))
+        let safe = Self.rest(of: Self.rest(of: pane.bounds, pane.safeAreaInsets), Self.columns(over: pane))
         guard pane.window != nil, !Self.isMoving(pane) else {
             rect = Self.isReadable(safe) ? safe : pane.bounds
             return
         }
         let seen = pane.convert(pane.seenRect, from: nil)
         rect = [safe.intersection(seen), safe].first(where: Self.isReadable) ?? pane.bounds
+    }
+
+    /// Empty where more is covered than there is.
+    private static func rest(of rect: CGRect, _ covered: UIEdgeInsets) -> CGRect {
+        CGRect(
+            x: rect.minX + covered.left, y: rect.minY + covered.top,
+            width: max(0, rect.width - covered.left - covered.right),
+            height: max(0, rect.height - covered.top - covered.bottom))
     }
 
     private static func isReadable(_ rect: CGRect) -> Bool {

@@ -146,7 +146,7 @@ import UIKit
         indicator.isHidden = true
         styleButtons(.small)
         let margin: CGFloat = room.height < 64 || room.width < 100 ? 4 : 8
-        let area = room.insetBy(dx: margin, dy: margin)
+        let area = room.shrunk(dx: margin, dy: margin)
         let font = notice.titleFont.smaller
         let line = font.lineHeight.rounded(.up)
         // In a very low pane words and buttons share a line.
