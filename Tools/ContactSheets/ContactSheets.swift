@@ -30,6 +30,9 @@ import UIKit
             let controller = try sheet.makeController()
             try draw(controller, size: controller.sheetSize).write(to: folder.appendingPathComponent(sheet.fileName))
         }
+        if isWanted(notices) {
+            try NoticePictures.takeMark().write(to: folder.appendingPathComponent("host-mark.png"))
+        }
         guard isWanted(containers) else { return }
         for sheet in ContainerSheet.all {
             let controller = try await sheet.makeController()

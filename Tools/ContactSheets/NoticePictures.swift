@@ -42,14 +42,14 @@ import UIKit
     private let platform = RenderingPlatform()
     private let window: UIWindow
 
-    private init(_ style: UIUserInterfaceStyle) throws {
+    private init(_ style: UIUserInterfaceStyle, scale: CGFloat = 1) throws {
         loop = try MainLoop(clock: clock)
         launcher = InMemoryLauncher(loop: loop) { _ in Page("Climate") }
         plugins = PluginRegistry(
             catalog: PluginCatalog(plugins: [
                 try StagedPlugin.make(identifier: Self.identifier, name: "Climate", controllers: ["main"])
             ]), launcher: launcher, loop: loop)
-        let screen = UIScreen(size: NoticeScene.size, scale: 1, userInterfaceStyle: style)
+        let screen = UIScreen(size: NoticeScene.size, scale: scale, userInterfaceStyle: style)
         screen.platform = platform
         UIScreen.main = screen
         window = UIWindow(frame: screen.bounds)
@@ -62,6 +62,19 @@ import UIKit
         defer { UIView.setAnimationsEnabled(true) }
         let pictures = try NoticePictures(style)
         try pictures.show(scene)
+        defer { pictures.window.isHidden = true }
+        return try pictures.platform.pngData(of: pictures.window)
+    }
+
+    /// The badge of a pane in the middle of a window, twice as large.
+    static func takeMark() throws -> Data {
+        let pictures = try NoticePictures(.light, scale: 2)
+        let root = UIViewController()
+        root.view.backgroundColor = .systemGroupedBackground
+        pictures.embed(CGRect(x: 80, y: 50, width: 260, height: 200), in: root)
+        pictures.open(root)
+        pictures.hang()
+        UpdateCycle.main.update()
         defer { pictures.window.isHidden = true }
         return try pictures.platform.pngData(of: pictures.window)
     }
@@ -150,15 +163,17 @@ import UIKit
             CGRect(x: 10, y: 10, width: 200, height: 100), CGRect(x: 225, y: 10, width: 185, height: 56),
             CGRect(x: 10, y: 125, width: 110, height: 160), CGRect(x: 135, y: 125, width: 110, height: 48),
         ]
-        for frame in frames {
-            let pane = makePane()
-            root.addChild(pane)
-            pane.view.frame = frame
-            root.view.addSubview(pane.view)
-            pane.didMove(toParent: root)
-        }
+        for frame in frames { embed(frame, in: root) }
         root.view.backgroundColor = .systemGroupedBackground
         open(root)
+    }
+
+    private func embed(_ frame: CGRect, in root: UIViewController) {
+        let pane = makePane()
+        root.addChild(pane)
+        pane.view.frame = frame
+        root.view.addSubview(pane.view)
+        pane.didMove(toParent: root)
     }
 
     private func openTabs() {
