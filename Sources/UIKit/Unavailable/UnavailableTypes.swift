@@ -122,7 +122,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     message: "Not in Mullion yet. Layers have no blur of what is behind them; a translucent background comes near."
 )
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
-    public init(effect: UIBlurEffect?) { super.init(frame: .zero) }
+    public init(effect: UIBlurEffect? = nil) { super.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 @available(
