@@ -9,7 +9,7 @@ package struct LogBudget: Hashable, Sendable {
     /// The budget for what the host has to say about one plugin, or about strangers at its sockets.
     package static let events = LogBudget(burst: 64 << 10, bytesPerMinute: 4 << 10)
 
-    /// What this process has to say of one subject (a category of `Log`) by itself.
+    /// The budget for what this process has to say of one subject (a category of `Log`) by itself.
     package static let diagnostics = LogBudget(burst: 256 << 10, bytesPerMinute: 16 << 10)
 
     package let burst: Int

@@ -5,7 +5,8 @@ import Glibc
 package struct FileError: CodedError, Hashable {
     package let code: Code
     package let path: String
-    /// What is wrong with the file, and how to mend it where that can be said: half a sentence that calls the file `it`.
+    /// The words for what is wrong with the file, and how to mend it where that can be said: half a sentence that calls
+    /// the file `it`.
     package let fault: String
 
     init(_ code: Code, path: String, _ fault: String) {
@@ -32,7 +33,7 @@ package struct FileError: CodedError, Hashable {
 }
 
 extension ErrorCode<FileError> {
-    /// Nothing is there.
+    /// There is no file at that path.
     package static var missing: Self { Self(rawValue: "missing") }
     /// The system does not let this program read it.
     package static var unreadable: Self { Self(rawValue: "unreadable") }

@@ -6,11 +6,11 @@ import UIKit
 /// and ends too late is cancelled, so that no control stays pressed. A movement or a repetition that is too late is left out alone, because
 /// the next one says where it has come to.
 struct InputSequences<Identifier: Hashable> {
-    /// What began too late, and has not ended.
+    /// The sequences that began too late and have not ended.
     private var leftOut: Set<Identifier> = []
 
-    /// - Parameter phase: What the host says of it.
-    /// - Returns: What is to be said of it here; nil where it is left out.
+    /// - Parameter phase: The phase of a touch, as the host says it.
+    /// - Returns: The phase that counts here; nil where the touch is left out.
     mutating func phase(_ phase: UITouch.Phase, of identifier: Identifier, isTooLate: Bool) -> UITouch.Phase? {
         let step: Step =
             switch phase {
@@ -19,14 +19,11 @@ struct InputSequences<Identifier: Hashable> {
             case .cancelled: .isCancelled
             default: .goesOn
             }
-        return switch outcome(step, of: identifier, isTooLate) {
-        case .happens: phase
-        case .isCancelled: .cancelled
-        case .isLeftOut: nil
-        }
+        return outcome(step, of: identifier, isTooLate).phase(phase, cancelled: .cancelled)
     }
 
-    /// The same for keys.
+    /// - Parameter phase: The phase of a key, as the host says it.
+    /// - Returns: The phase that counts here; nil where the key is left out.
     mutating func phase(_ phase: UIPress.Phase, of identifier: Identifier, isTooLate: Bool) -> UIPress.Phase? {
         let step: Step =
             switch phase {
@@ -35,11 +32,7 @@ struct InputSequences<Identifier: Hashable> {
             case .cancelled: .isCancelled
             default: .goesOn
             }
-        return switch outcome(step, of: identifier, isTooLate) {
-        case .happens: phase
-        case .isCancelled: .cancelled
-        case .isLeftOut: nil
-        }
+        return outcome(step, of: identifier, isTooLate).phase(phase, cancelled: .cancelled)
     }
 
     private enum Step {
@@ -53,6 +46,14 @@ struct InputSequences<Identifier: Hashable> {
         case happens
         case isCancelled
         case isLeftOut
+
+        func phase<Phase>(_ phase: Phase, cancelled: Phase) -> Phase? {
+            switch self {
+            case .happens: phase
+            case .isCancelled: cancelled
+            case .isLeftOut: nil
+            }
+        }
     }
 
     private mutating func outcome(_ step: Step, of identifier: Identifier, _ isTooLate: Bool) -> Outcome {

@@ -1,7 +1,7 @@
 import CPango
 import Diagnostics
 
-/// What GLib and the libraries that are built on it (Pango, librsvg) complain of.
+/// Brings complaints of GLib and of the libraries that are built on it (Pango, librsvg) into the log.
 ///
 /// By themselves they print it on standard error, as often as they like, and wait for whoever reads there. What is drawn may be a
 /// plugin's, so its complaints have to be bounded as all other lines.

@@ -17,7 +17,7 @@ struct TextLine {
     let isRightToLeft: Bool
     let style: StyledText.Paragraph
     let alignment: StyledText.Alignment
-    /// Where lines with the alignment `.natural` lean to.
+    /// The side to which lines with the alignment `.natural` lean.
     let naturalSide: StyledText.Alignment
     let isParagraphStart: Bool
     /// Below the top of the text, in points; set when the lines are stacked.

@@ -9,7 +9,7 @@
     /// What the host lets its process take of memory, in bytes; nil where that is somebody else's business.
     var memoryLimit: Int? { get }
 
-    /// What its process has taken of that by now. Asked only where there is a limit.
+    /// Reads how much of that its process has taken by now. It is asked only where there is a limit.
     func readMemory() -> MemoryReading
 }
 

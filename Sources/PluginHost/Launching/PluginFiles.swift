@@ -1,7 +1,7 @@
 import MainLoop
 
-/// What a plugin may read of what was installed with it, each opened once: its own folder and, where its program lies
-/// elsewhere, what the program needs there.
+/// The files and folders that a plugin may read of what was installed with it, each opened once: its own folder and,
+/// where its program lies elsewhere, what the program needs there.
 struct PluginFiles: Sendable {
     /// To be read and executed, with all that is in those that are folders.
     let readable: [OpenedFile]
@@ -56,7 +56,7 @@ struct PluginFiles: Sendable {
         return inside?.isSame(as: own) == true ? folder : nil
     }
 
-    /// What a program that SwiftPM built loads from beside it: resources and libraries.
+    /// The files that a program which SwiftPM built loads from beside it: resources and libraries.
     private static func parts(beside executable: OpenedFile) -> [OpenedFile] {
         let name = executable.location.split(separator: "/").last.map(String.init) ?? ""
         guard let folder = try? OpenedFile(FilePaths.folder(of: executable.location)),

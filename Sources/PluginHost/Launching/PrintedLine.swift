@@ -6,7 +6,7 @@ import PluginTransport
 /// host's log puts a date and a label before it anyway, so these are taken off, and the level is kept. It is the plugin's word, and
 /// the plugin's name stands before it.
 struct PrintedLine: Equatable {
-    /// What is left of the line.
+    /// The part of the line that the host's log shows.
     let text: String
     /// A notice for whatever was simply printed.
     let kind: PeerLog.Kind
@@ -34,7 +34,7 @@ struct PrintedLine: Equatable {
         self.kind = kind
     }
 
-    /// `2026-01-01T00:00:00+0000`
+    /// Whether the word is a date as `2026-01-01T00:00:00+0000` is.
     private static func isDate(_ word: Substring) -> Bool {
         let pattern = "0000-00-00T00:00:00+0000".utf8
         return word.utf8.count == pattern.count

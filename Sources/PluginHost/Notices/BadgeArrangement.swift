@@ -12,7 +12,7 @@ import UIKit
     private static let markSide: CGFloat = 15
     /// Between mark and words, and between words and button: more than the four that a button's focus ring takes.
     private static let spacing: CGFloat = 8
-    /// Of the line with mark and words.
+    /// The height of the line with mark and words, in points.
     private static let lineHeight: CGFloat = 28
     /// Around the button, so that its focus ring keeps a distance from the badge's edge too.
     private static let buttonMargin: CGFloat = 6
@@ -51,7 +51,7 @@ import UIKit
         return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
 
-    /// Where the words begin.
+    /// The distance of the words from the badge's leading edge, in points.
     private static let textStart = inset + markSide + spacing
 
     private var smallFont: UIFont {

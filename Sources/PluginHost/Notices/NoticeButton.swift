@@ -2,7 +2,7 @@ import UIKit
 
 /// A button of what the host says in a pane.
 @MainActor final class NoticeButton: UIButton {
-    /// What it does; one button has the same for good, so that it keeps the focus while the words change.
+    /// The action of the button. It stays the same for good, so that the button keeps the focus while the words change.
     let action: PaneAction
 
     /// - Parameter perform: Does it.

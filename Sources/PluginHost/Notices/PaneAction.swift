@@ -1,4 +1,4 @@
-/// What the user can do about a pane in which the host speaks.
+/// An action of the user on a pane in which the host speaks.
 public enum PaneAction: Hashable, Sendable, CaseIterable {
     /// Starts the plugin anew; one that does not respond is ended first.
     case retry

@@ -6,7 +6,7 @@ import UIKit
 /// as the window goes; at the window's edge it lies over the pane. It is above everything in the window: whatever is beside the pane,
 /// another plugin's pane perhaps, does not cover it either.
 @MainActor final class PaneFrame: WindowDecoration {
-    /// In points.
+    /// The width of the coloured line, in points.
     static let width: CGFloat = 3
     /// In points. Keeps the colour apart from what the plugin shows.
     static let gap: CGFloat = 1

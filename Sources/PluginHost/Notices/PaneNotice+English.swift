@@ -1,5 +1,5 @@
 extension PaneNotice {
-    /// What a host says that has no words of its own: in English, with all that the user can do.
+    /// Makes the notice of a host that has no words of its own: in English, with a button for all that the user can do.
     public init(_ occasion: PaneOccasion) {
         let (title, message) = Self.english(occasion)
         self.init(

@@ -1,9 +1,9 @@
 extension PaneNotice {
     /// A button that the user finds in a pane in which the host speaks.
     public struct Button: Hashable, Sendable {
-        /// What it does.
+        /// The action that the button performs.
         public var action: PaneAction
-        /// What it says.
+        /// The words on the button.
         public var title: String
 
         public init(_ action: PaneAction, title: String) {

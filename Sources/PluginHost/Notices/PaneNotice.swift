@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the host says in a pane: words, buttons and looks.
+/// The words, buttons and looks of what the host says in a pane.
 ///
 /// The host's mark is beside the words whatever a notice says, and the frame is around the pane: by these the user tells the host's
 /// words from a plugin's.
@@ -11,15 +11,15 @@ public struct PaneNotice: Hashable, Sendable {
     public var message: String
     /// From the first to the last. One whose action the occasion does not have is not shown; of a notice in a corner the first is.
     public var buttons: [Button]
-    /// Of the frame around the pane. It should have a contrast of 3:1 with the grounds of the host.
+    /// The colour of the frame around the pane. It should have a contrast of 3:1 with the grounds of the host.
     public var frameColor: UIColor
     /// Nil: the ground that such notices have in general. On a ground of the host's choice the mark lies on a plate of its own.
     public var backgroundColor: UIColor?
     public var titleColor: UIColor
     public var messageColor: UIColor
-    /// Of the buttons; nil: the tint of the window.
+    /// The colour of the buttons; nil stands for the tint of the window.
     public var buttonColor: UIColor?
-    /// Where there is little room the fonts are smaller.
+    /// The font of the title. In a pane with little room the fonts are smaller.
     public var titleFont: UIFont
     public var messageFont: UIFont
 

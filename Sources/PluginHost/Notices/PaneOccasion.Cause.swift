@@ -1,5 +1,5 @@
 extension PaneOccasion {
-    /// What is the matter with the plugin.
+    /// The trouble that the plugin is in.
     ///
     /// Reasons are sentences in English for a person, as in `RemoteViewController.State`. A part of one may be the plugin's word;
     /// that part is in quotation marks.

@@ -5,7 +5,7 @@ public struct PaneOccasion: Hashable, Sendable {
     public let pluginName: String
     /// Whether what the plugin drew last is still seen, with the notice in a corner. Otherwise the notice fills the pane.
     public let showsContent: Bool
-    /// What the user can do, the first thing to offer first. It may be nothing.
+    /// The actions that the user has, the first thing to offer first. There may be none.
     public let actions: [PaneAction]
 
     public init(cause: Cause, pluginName: String, showsContent: Bool = false, actions: [PaneAction] = []) {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// What the host says in a pane in its own words: a placeholder while the plugin shows nothing, and a badge over one that does not
-/// respond.
+/// Shows what the host says in a pane in its own words: a placeholder while the plugin shows nothing, and a badge over
+/// one that does not respond.
 @MainActor final class PaneOverlay {
     private let perform: @MainActor (PaneAction) -> Void
     private var placeholder: PlaceholderView?
@@ -23,7 +23,7 @@ import UIKit
         showBadge(showsContent ? notice : nil, in: view)
     }
 
-    /// What the host says, and why.
+    /// The notice of the host, with its occasion.
     struct Speech {
         let occasion: PaneOccasion
         let notice: PaneNotice

@@ -36,7 +36,8 @@ import UIKit
         pane.viewController?.transitionCoordinator != nil
     }
 
-    /// What columns of split views cover that lie over the one that the pane is in, at its left and at its right.
+    /// The widths that columns of split views cover of the pane, at its left and at its right, where they lie over the
+    /// column that the pane is in.
     private static func columns(over pane: UIView) -> UIEdgeInsets {
         var insets = UIEdgeInsets.zero
         var next = pane.viewController

@@ -1,6 +1,7 @@
 import UIKit
 
-/// What a pane shows while its process has nothing to show: that it is starting, or why it ended, and what the user can do.
+/// The view that stands in a pane while its process has nothing to show: it says that the process is starting, or why
+/// it ended, and what the user can do.
 @MainActor final class PlaceholderView: UIView {
     private let perform: @MainActor (PaneAction) -> Void
     private let plate = UIView(frame: .zero)
@@ -11,10 +12,10 @@ import UIKit
     /// Shown nowhere: measures words without changing what is shown.
     private let ruler = UILabel(frame: .zero)
     private var buttons: [NoticeButton] = []
-    /// What they want in a pane with room, and in one with little.
+    /// The sizes that the buttons want in a pane with room, and in one with little.
     private var wanted: (medium: [CGSize], small: [CGSize]) = ([], [])
     private var notice: PaneNotice?
-    /// What no bar covers, in the view's coordinates.
+    /// The area that no bar covers, in the view's coordinates.
     private var room = CGRect.zero
 
     /// - Parameter perform: What the buttons do.
@@ -49,7 +50,7 @@ import UIKit
         setNeedsLayout()
     }
 
-    /// Those that stay are the same ones, with the focus.
+    /// Shows a button for each action. Buttons of actions that stay are the same objects, and keep the focus.
     private func showButtons(_ actions: [PaneAction]) {
         let old = buttons
         buttons = actions.map { action in
@@ -135,7 +136,7 @@ import UIKit
         return true
     }
 
-    /// Where something of this width begins that is in the middle.
+    /// The leading x at which something of this width is in the middle of the room.
     private func middle(_ width: CGFloat) -> CGFloat {
         room.minX + ((room.width - width) / 2).rounded()
     }

@@ -6,7 +6,8 @@ struct Confinement: Sendable {
     /// Files and folders of the system, with all that is in them, that it may read and execute. Those that are missing are
     /// left out.
     var readable: [String]
-    /// What it may read and execute besides. A plugin could have a hand in where their paths lead, so they are held open.
+    /// The files and folders that it may read and execute besides. A plugin could have a hand in where their paths
+    /// lead, so they are held open.
     let files: [OpenedFile]
     /// Folders whose names it may list, with those of all that is in them.
     var listable: [String]
@@ -44,7 +45,7 @@ struct Confinement: Sendable {
         self.limits = limits
     }
 
-    /// What has to be passed on to `mullion-launch`, in this order.
+    /// The descriptors that have to be passed on to `mullion-launch`, in this order.
     var descriptors: [OwnedDescriptor] {
         (files + data).map(\.descriptor)
     }

@@ -5,7 +5,7 @@ import Foundation
 package final class ControlGroup: Sendable {
     /// Its folder.
     package let path: String
-    /// What of its limits could not be set; nil where all hold.
+    /// The limits of the group that could not be set; nil where all hold.
     package let shortage: ControlGroupShortage?
 
     /// - Throws: Why there is none, for instance because no part of the hierarchy has been left to this user.

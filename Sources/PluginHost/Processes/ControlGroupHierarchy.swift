@@ -9,7 +9,7 @@ package struct ControlGroupHierarchy: Sendable {
     /// The folder that the groups are in.
     package let path: String
 
-    /// That of this process, or why there is none. It is looked for once.
+    /// The hierarchy of this process, or why there is none. It is looked for once.
     package static let own: Result<ControlGroupHierarchy, ControlGroupShortage> = Result {
         () throws(ControlGroupShortage) in
         try ControlGroupHierarchy(

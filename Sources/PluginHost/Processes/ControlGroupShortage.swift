@@ -13,7 +13,7 @@ package enum ControlGroupShortage: Error, Hashable, Sendable {
     /// These limits, by their files, could not be set in the groups of this folder.
     case notSet([String], in: String)
 
-    /// What it means and how it is mended, in one sentence for whoever runs the host.
+    /// The meaning of the shortage and how it is mended, in one sentence for whoever runs the host.
     package var message: String {
         "No control group limits the memory and the processes of plugins, because \(cause): \(remedy)"
     }

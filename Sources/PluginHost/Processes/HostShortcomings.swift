@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// What this machine does not let its host do for any plugin. Each is said once, however many plugins are started: it stays as
-/// it is, and whoever runs the host can mend it.
+/// Says what this machine does not let its host do for any plugin. Each shortcoming is said once, however many plugins
+/// are started: it stays as it is, and whoever runs the host can mend it.
 @MainActor package final class HostShortcomings {
     package enum Kind: Sendable {
         /// Plugins can do more than they should.

@@ -1,4 +1,4 @@
-/// What a look at the memory of a plugin's process has found.
+/// The result of a look at the memory of a plugin's process.
 package enum MemoryReading: Hashable, Sendable {
     /// It has taken so many bytes.
     case taken(Int)

@@ -10,7 +10,7 @@ struct OpenedFile: Sendable {
     let descriptor: OwnedDescriptor
     /// As it was named.
     let path: String
-    /// Where it was when it was opened, without links.
+    /// The path of the file when it was opened, without links.
     let location: String
     let isFile: Bool
     let isFolder: Bool

@@ -8,7 +8,7 @@ import MainLoop
 /// (proc(5)). `statm` would be shorter, but counts shared memory among the pages of files, so a process could take as much
 /// of that as it likes unseen; and it says nothing of what was swapped out, which is as much taken as before.
 enum ProcessMemory {
-    /// What counts. A kernel says all of it or, of a thread that has ended, nothing.
+    /// The lines that count. A kernel says all of them or, of a thread that has ended, none.
     private static let parts = ["RssAnon", "RssShmem", "VmSwap"]
 
     /// - Parameter handle: A pidfd of the process, because its number may be another's by now.

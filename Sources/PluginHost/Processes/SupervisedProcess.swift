@@ -80,7 +80,7 @@ import PluginTransport
         }
     }
 
-    /// What the plugin's own process has taken of memory.
+    /// Reads how much memory the plugin's own process has taken.
     func readMemory() -> MemoryReading {
         guard let processIdentifier else { return .hidden }
         // It had ended before it could be opened.

@@ -40,7 +40,7 @@ final class RemoteView: UIView, ScrollEventReceiver, HoverReceiver, SecondaryCli
 
     private lazy var hostFrame = PaneFrame(of: self)
 
-    /// What the host says here, if it does: then there is a frame around the pane, outside of it.
+    /// The notice that the host shows here, if it does: then there is a frame around the pane, outside of it.
     var notice: PaneNotice? {
         didSet { if (notice == nil) != (oldValue == nil) { placeFrame() } }
     }
@@ -49,7 +49,7 @@ final class RemoteView: UIView, ScrollEventReceiver, HoverReceiver, SecondaryCli
         notice?.frameColor ?? .clear
     }
 
-    /// Where the host's words lie.
+    /// The area in which the host's words lie.
     private(set) lazy var room = PaneRoom(of: self)
 
     func roomMayHaveChanged() {

@@ -1,9 +1,9 @@
 import UIKit
 
-/// What the host says in the pane, and what the user can do there.
+/// The host's notices in the pane, and what the user can do there.
 extension RemoteViewController {
-    /// What the host says in panes whose `hostDelegate` says nothing else: in English, unless an app sets its own words and looks. It is
-    /// asked whenever the host begins to speak in a pane or something about it changes.
+    /// Makes the notices of panes whose `hostDelegate` gives no other: in English, unless an app sets its own words and
+    /// looks. It is asked whenever the host begins to speak in a pane or something about it changes.
     public static var notice: @MainActor (PaneOccasion) -> PaneNotice = { PaneNotice($0) }
 
     /// Asks for the host's words again, in the user's new language for example.
@@ -55,7 +55,7 @@ extension RemoteViewController {
         }
     }
 
-    /// What there is for the host to say; nil while the plugin's own content is shown and answers.
+    /// The notice that the host has to show; nil while the plugin's own content is shown and answers.
     var speech: PaneOverlay.Speech? {
         guard let cause else { return nil }
         let occasion = PaneOccasion(

@@ -7,7 +7,8 @@
     /// method they always are.
     func remoteViewController(_ controller: RemoteViewController, shouldShow offered: RemoteViewController) -> Bool
 
-    /// What the host says in the pane. Nil, and so without this method: what `RemoteViewController.notice` says.
+    /// Returns the notice that the host shows in the pane. With nil, and so without this method,
+    /// `RemoteViewController.notice` makes it.
     func remoteViewController(_ controller: RemoteViewController, noticeFor occasion: PaneOccasion) -> PaneNotice?
 
     /// Whether the user can close the pane while the host speaks in it: a tab, or a window, that the host can do without. Without

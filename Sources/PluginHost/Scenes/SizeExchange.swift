@@ -31,7 +31,7 @@ struct SizeExchange {
         if isAnswer { resizeByWish = nil }
     }
 
-    /// What the commit said has been dealt with.
+    /// Notes that the facts of the commit have been dealt with.
     mutating func didTakeFacts() {
         isAnswer = false
     }

@@ -11,7 +11,7 @@ package struct Welcome: Hashable, Sendable {
     package var trace: Bool
     /// For plugins that cannot measure text.
     package var systemFont: SystemFontMetrics
-    /// What the host's clock said as this was sent; nil where it sets no deadlines.
+    /// The time of the host's clock as this was sent; nil where it sets no deadlines.
     package var clock: Duration?
 
     package init(

@@ -88,7 +88,7 @@ package enum WireNumber {
         value > 0 ? clamp(Double(value), to: Double.leastNonzeroMagnitude...limit, else: fallback) : fallback
     }
 
-    /// Of a moment on a clock: whole milliseconds, at least none.
+    /// The whole milliseconds of a moment on a clock, never negative.
     static func clockMilliseconds(_ moment: Duration) -> UInt64 {
         let (seconds, attoseconds) = moment.components
         guard seconds >= 0, attoseconds >= 0 else { return 0 }

@@ -1,6 +1,6 @@
 /// Who lays out what is in a layer, and takes the input there.
 @MainActor package protocol LayerOwner: AnyObject {
-    /// What reports call the owner, so that whoever reads them finds it.
+    /// The name by which reports call the owner, so that whoever reads them finds it.
     var nameInReports: String { get }
 
     /// `layer` may be another one than the owner's main layer.

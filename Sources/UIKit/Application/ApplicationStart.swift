@@ -1,4 +1,4 @@
-/// What whoever runs the application has to know, and cannot be told in C.
+/// The facts that whoever runs the application has to know, and that cannot be told in C.
 @MainActor package enum ApplicationStart {
     /// The delegate whose `main()` was called.
     package static var delegateType: (any UIApplicationDelegate.Type)?

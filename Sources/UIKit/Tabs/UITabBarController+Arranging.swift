@@ -1,4 +1,4 @@
-/// What happens while the user arranges the tabSet.
+/// The part of a tab bar controller that works while the user arranges the tabs.
 extension UITabBarController {
     /// Those that may get another place and are still there.
     var movableTabs: [UIViewController] {

@@ -1,4 +1,4 @@
-/// What asks for more layout while layout goes on; noted in the last round that an update grants, to name it.
+/// Notes what asks for more layout while layout goes on, in the last round that an update grants, to name it.
 @MainActor final class LayoutCauses {
     /// Nil as long as layout comes to rest as it should, so that nothing is noted.
     static var current: LayoutCauses?
@@ -27,7 +27,7 @@
         contentView ?? constraint?.namedView ?? insetView
     }
 
-    /// What the view does, as the end of a sentence.
+    /// The words for what the view does, as the end of a sentence.
     var reason: String? {
         if let view = contentView {
             return "has a content of another size each time that it was laid out" + Self.constraintText(of: view)

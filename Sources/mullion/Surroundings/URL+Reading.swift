@@ -5,7 +5,7 @@ extension URL {
     /// In bytes: more than any file of a package that this program reads.
     private static let largestFile = 64 << 20
 
-    /// What a file of a package holds, which may have been written by anybody.
+    /// Reads a file of a package, which may have been written by anybody.
     func readBytes() throws(FileError) -> [UInt8] {
         try ForeignFile.bytes(of: path, atMost: Self.largestFile)
     }

@@ -88,7 +88,7 @@
         setLines(of: label, to: lineBreakMode.breaksLines ? 0 : 1)
     }
 
-    /// What configurations gave the labels; another number is the app's, and stays.
+    /// The numbers of lines that configurations gave the labels; another number is the app's, and stays.
     private var linesGiven: [ObjectIdentifier: Int] = [:]
 
     private func setLines(of label: UILabel, to lines: Int) {

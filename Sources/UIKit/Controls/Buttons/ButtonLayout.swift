@@ -9,7 +9,7 @@ struct ButtonLayout: Equatable {
     var titlePadding: CGFloat = 0
     var titleAlignment = UIButton.Configuration.TitleAlignment.automatic
 
-    /// What is left for texts beside the image, of `width` for all; in points.
+    /// The width that is left for texts beside the image, of `width` for all; in points.
     func textWidth(within width: CGFloat) -> CGFloat {
         isStacked || image.width <= 0 ? width : max(width - image.width - imagePadding, 0)
     }

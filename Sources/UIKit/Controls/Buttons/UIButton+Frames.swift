@@ -40,7 +40,7 @@ extension UIButton {
         layOutContent()
     }
 
-    /// Where the lines of texts lean to.
+    /// The side to which the lines of texts lean.
     private var textAlignment: NSTextAlignment {
         switch arrangement(within: nil).resolvedAlignment {
         case .leading: isMirrored ? .right : .left

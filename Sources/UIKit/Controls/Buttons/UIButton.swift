@@ -75,7 +75,8 @@
         contentDidChange()
     }
 
-    /// What counts in the state: what was set for it, or else for `.normal`. The other values for states are answered alike.
+    /// Returns the title that counts in the state: the one that was set for it, or else the one for `.normal`. The
+    /// other values for states are answered alike.
     open func title(for state: UIControl.State) -> String? {
         values.titles.shown(in: state)
     }

@@ -2,7 +2,7 @@
 struct StateValues<Value> {
     private var values: [UIControl.State: Value] = [:]
 
-    /// What was set for exactly this state. What a control answers for a state is `shown(in:)`.
+    /// The value that was set for exactly this state. A control answers `shown(in:)` for a state.
     subscript(state: UIControl.State) -> Value? {
         get { values[state] }
         set { values[state] = newValue }

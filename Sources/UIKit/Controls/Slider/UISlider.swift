@@ -75,7 +75,7 @@
         setNeedsDisplay()
     }
 
-    /// What counts in the state: what was set for it, or else for `.normal`.
+    /// Returns the image that counts in the state: the one that was set for it, or else the one for `.normal`.
     open func thumbImage(for state: UIControl.State) -> UIImage? {
         images.thumbs.shown(in: state)
     }

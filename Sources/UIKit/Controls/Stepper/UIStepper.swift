@@ -80,7 +80,8 @@ import Diagnostics
         setNeedsDisplay()
     }
 
-    /// What counts in the state: what was set for it, or else for `.normal`. The other images are answered alike.
+    /// Returns the image that counts in the state: the one that was set for it, or else the one for `.normal`. The
+    /// other images are answered alike.
     open func decrementImage(for state: UIControl.State) -> UIImage? {
         decrementImages.shown(in: state)
     }
