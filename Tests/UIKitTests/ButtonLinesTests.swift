@@ -155,6 +155,22 @@ extension UIKitBehaviour {
             #expect(button.intrinsicContentSize.width <= 60)
         }
 
+        @Test("A button that is too low for its lines shows those that it has room for, and at least one")
+        func tooLow() throws {
+            let button = filled()
+            let font = try #require(button.titleLabel?.font)
+            let insets = try #require(button.configuration).contentInsets
+            let room = 2 * font.lineHeight.rounded(.up) + 1
+            button.frame = CGRect(x: 0, y: 0, width: 120, height: room + insets.top + insets.bottom)
+            button.layoutIfNeeded()
+            let label = try #require(button.titleLabel)
+            #expect(label.bounds.height <= room && label.bounds.height > font.lineHeight * 1.5)
+            #expect(button.bounds.contains(label.frame))
+            button.frame.size.height = 12
+            button.layoutIfNeeded()
+            #expect(try lines(of: button) == 1)
+        }
+
         @Test("Stacked buttons are each as high as their lines")
         func inStack() throws {
             let stage = Stage()

@@ -208,6 +208,10 @@
         }
         layout.title = label.intrinsicContentSize
         layout.subtitle = subtitle?.intrinsicContentSize ?? .zero
+        // One line stays as high as it is, however low the button.
+        layout.titleLine = label.numberOfLines == 1 ? layout.title.height : label.font.lineHeight.rounded(.up)
+        layout.subtitleLine =
+            subtitle.map { $0.numberOfLines == 1 ? layout.subtitle.height : $0.font.lineHeight.rounded(.up) } ?? 0
         guard let width, width > 0, wraps else { return layout }
         let room = layout.textWidth(within: width)
         layout.title = label.size(layout.title, brokenWithin: room)

@@ -4,6 +4,9 @@ struct ButtonLayout: Equatable {
     var image = CGSize.zero
     var title = CGSize.zero
     var subtitle = CGSize.zero
+    /// The heights of one line of each text, in points.
+    var titleLine: CGFloat = 0
+    var subtitleLine: CGFloat = 0
     var imagePlacement = NSDirectionalRectEdge.leading
     var imagePadding: CGFloat = 0
     var titlePadding: CGFloat = 0
@@ -94,14 +97,21 @@ struct ButtonLayout: Equatable {
             rest.origin.y = max(content.midY - text.height / 2, content.minY)
             rest.size.height = content.maxY - rest.minY
         }
-        frames.title = lines(title, y: rest.minY, in: rest)
+        let below = hasBothTexts ? subtitleLine + titlePadding : 0
+        frames.title = lines(title, of: titleLine, y: rest.minY, in: rest, leaving: below)
         let top = hasBothTexts ? frames.title.height + titlePadding : 0
-        frames.subtitle = lines(subtitle, y: rest.minY + top, in: rest)
+        frames.subtitle = lines(subtitle, of: subtitleLine, y: rest.minY + top, in: rest, leaving: 0)
         return frames
     }
 
-    /// Texts that are higher than there is room show as many lines as fit, at least a part of the first one.
-    private func lines(_ size: CGSize, y: CGFloat, in area: CGRect) -> CGRect {
+    /// Texts that are higher than there is room show as many lines as fit, and at least one.
+    ///
+    /// - Parameters:
+    ///   - line: The height of one line, in points.
+    ///   - below: What is to be left below the text, in points.
+    private func lines(_ size: CGSize, of line: CGFloat, y: CGFloat, in area: CGRect, leaving below: CGFloat) -> CGRect
+    {
+        let height = min(size.height, max(area.maxY - y - below, line))
         let width = min(size.width, area.width)
         let x =
             switch resolvedAlignment {
@@ -109,7 +119,7 @@ struct ButtonLayout: Equatable {
             case .trailing: area.maxX - width
             case .center, .automatic: area.midX - width / 2
             }
-        return CGRect(x: x, y: y, width: width, height: size.height)
+        return CGRect(x: x, y: y, width: width, height: height)
     }
 
     /// Texts lean on the image beside them.
