@@ -155,6 +155,23 @@ extension UIKitBehaviour {
             #expect(label.font.pointSize == 28)
         }
 
+        @Test("A label that may have more lines from now on becomes as high as they are, though its width stays")
+        func moreLines() {
+            let (stage, label) = (Stage(), UILabel())
+            label.text = "Words that need more than one line in so little room"
+            label.translatesAutoresizingMaskIntoConstraints = false
+            stage.root.view.addSubview(label)
+            label.widthAnchor.constraint(equalToConstant: 100).isActive = true
+            stage.update()
+            let line = label.bounds.height
+            label.numberOfLines = 0
+            stage.update()
+            #expect(label.bounds.height > 2 * line)
+            label.numberOfLines = 1
+            stage.update()
+            #expect(label.bounds.height == line)
+        }
+
         @Test("Text without a direction of its own starts where the interface does")
         func rightToLeft() {
             let (stage, label) = shown()

@@ -159,9 +159,14 @@ extension LayoutEngine {
         entry.isContentKnown = true
         guard let view = entry.view else { return }
         var size = view.intrinsicContentSize
-        entry.wraps = view.wrapsContent
-        if entry.wraps, let width = entry.wrappedWidth { size.height = view.contentHeight(forWidth: width) }
         let insets = view.alignmentRectInsets
+        entry.wraps = view.wrapsContent
+        if entry.wraps {
+            // The width may have been found before the content wrapped, and need not become another one for it.
+            let found = CGFloat(solver.value(of: entry.width)) - insets.left - insets.right
+            if found > 0 { entry.wrappedWidth = found }
+            if let width = entry.wrappedWidth { size.height = view.contentHeight(forWidth: width) }
+        }
         entry.contentWidth = tie(
             entry, entry.width, to: size.width, insets.left + insets.right, .horizontal, was: entry.contentWidth)
         entry.contentHeight = tie(
