@@ -158,6 +158,7 @@ extension UIView {
         for subview in subviews {
             guard let solved = subview.layoutStateIfAny?.solvedFrame else { continue }
             subview.place(in: solved.edgesRounded(toScale: scale))
+            subview.settleCoverage()
         }
     }
 

@@ -48,17 +48,40 @@ extension UIView {
     /// view stands out of its superview there.
     func overlap(withEdges edges: UIEdgeInsets) -> UIEdgeInsets {
         guard let superview else { return .zero }
-        let (outer, layer) = (superview.bounds, layer)
-        let left = layer.position.x - layer.anchorPoint.x * bounds.width
-        let top = layer.position.y - layer.anchorPoint.y * bounds.height
+        let outer = CGRect(origin: superview.bounds.origin, size: superview.placeForCoverage.size)
+        let place = placeForCoverage
         func part(_ strip: CGFloat, standingOutBy distance: CGFloat) -> CGFloat {
             strip > 0 ? min(strip, max(0, strip + distance)) : 0
         }
         return UIEdgeInsets(
-            top: part(edges.top, standingOutBy: outer.minY - top),
-            left: part(edges.left, standingOutBy: outer.minX - left),
-            bottom: part(edges.bottom, standingOutBy: top + bounds.height - outer.maxY),
-            right: part(edges.right, standingOutBy: left + bounds.width - outer.maxX))
+            top: part(edges.top, standingOutBy: outer.minY - place.minY),
+            left: part(edges.left, standingOutBy: outer.minX - place.minX),
+            bottom: part(edges.bottom, standingOutBy: place.maxY - outer.maxY),
+            right: part(edges.right, standingOutBy: place.maxX - outer.maxX))
+    }
+
+    /// Where the view is in its superview, a transform not counted; where constraints have found another place, which the superview's layout
+    /// is about to give it, that one.
+    ///
+    /// A layout pass goes from above to below. In between a superview has its new size and what is in it still its old place. What is
+    /// covered then would be covered of no layout that anybody has asked for; margins would follow it, constraints the margins, and the
+    /// next pass would find both sizes swapped, for ever.
+    private var placeForCoverage: CGRect {
+        guard let superview, superview.needsLayout, let state = layoutStateIfAny, !state.followsFrame,
+            let solved = state.solvedFrame
+        else { return untransformedFrame }
+        let place = solved.edgesRounded(toScale: max(superview.traitCollection.displayScale, 1))
+        if place != untransformedFrame { isCoverageForecast = true }
+        return place
+    }
+
+    /// The superview has laid the view out. What was worked out for the place that constraints had found before is worked out for the one
+    /// that the view has.
+    func settleCoverage() {
+        guard isCoverageForecast else { return }
+        isCoverageForecast = false
+        SafeAreaUpdates.update(self)
+        for subview in subviews { SafeAreaUpdates.update(subview) }
     }
 
     /// Works the safe area out and tells of it if it is another one: margins first, then view, controller and subviews.

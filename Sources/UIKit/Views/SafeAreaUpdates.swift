@@ -25,7 +25,8 @@
             || view.subviews.contains { $0.margins.preservesSuperview }
     }
 
-    private static func update(_ view: UIView) {
+    /// Tells of a safe area or margins of the view that are others by now.
+    static func update(_ view: UIView) {
         view.updateSafeArea()
         if view.margins.preservesSuperview { view.updateLayoutMargins() }
     }

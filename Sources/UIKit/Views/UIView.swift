@@ -244,6 +244,9 @@ import Foundation
     open func safeAreaInsetsDidChange() {}
 
     var safeArea = SafeArea()
+    /// Whether what is covered of the view and of its subviews was worked out for a place that constraints have found and that no layout has
+    /// given it yet.
+    var isCoverageForecast = false
 
     /// What the view's surroundings cover of it.
     var inheritedSafeAreaInsets: UIEdgeInsets {
