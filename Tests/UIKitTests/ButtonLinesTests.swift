@@ -137,7 +137,9 @@ extension UIKitBehaviour {
             #expect(subtitle.frame.maxY <= button.bounds.maxY - insets.bottom && title.frame.minY >= insets.top)
         }
 
-        @Test("A button without a configuration has one line unless its label is given more")
+        @Test(
+            "A button without a configuration has one line unless its label is given more, and is then as high as they are"
+        )
         func legacy() throws {
             let button = UIButton(type: .system)
             button.setTitle(Self.words, for: .normal)
@@ -146,6 +148,7 @@ extension UIKitBehaviour {
             button.titleLabel?.numberOfLines = 0
             stage.update()
             #expect(try lines(of: button) >= 3)
+            #expect(button.bounds.height >= (button.titleLabel?.bounds.height ?? .infinity))
             button.titleLabel?.textAlignment = .center
             button.setNeedsLayout()
             stage.update()
