@@ -227,7 +227,7 @@ let package = Package(
             "PluginHost", "UIKit", starting: ["HelloPlugin", "PalettePlugin"]),
         .suite("ContractGeneratorTests", "ContractGenerator", .protobuf, .protobufPluginLibrary),
         .suite("ContractsTests", "Contracts", "PluginProtocol", .protobuf),
-        .suite("CoreGraphicsTests", "CoreGraphics"),
+        .suite("CoreGraphicsTests", "CoreGraphics", "SeededRandom"),
         .suite(
             "DemoTests", "BenchmarkReport", "CCairo", "CLinux", "ContainmentTesting", "Files", "MainLoop",
             "MainLoopTesting",
@@ -245,7 +245,8 @@ let package = Package(
             "ExternalPlacementTests", "ContainmentTesting", "Diagnostics", "MainLoop", "MainLoopTesting", "PluginHost",
             "PluginProtocol", "PluginTransport", "RemotePlacements", "UIKit", starting: ["FixturePlugin"]),
         .suite("FilesTests", "Files"),
-        .suite("FuzzingTests", "FuzzTargets", "SeededRandom", "UIKitTesting", building: ["FuzzSeeds", "Fuzzer"]),
+        .suite(
+            "FuzzingTests", "Attacks", "FuzzTargets", "SeededRandom", "UIKitTesting", building: ["FuzzSeeds", "Fuzzer"]),
         .suite(
             "GalleryTests", "ContainmentTesting", "Diagnostics", "GalleryControllers", "HostStaging", "LayerRenderer",
             "MainLoop", "MainLoopTesting", "PluginHost", "RemotePlacements", "UIKit", "UIKitTesting",

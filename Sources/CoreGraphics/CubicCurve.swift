@@ -84,7 +84,7 @@ struct CubicCurve {
         return curve
     }
 
-    private func split(at t: CGFloat) -> (CubicCurve, CubicCurve) {
+    func split(at t: CGFloat) -> (CubicCurve, CubicCurve) {
         let (a, b, c) = (
             Self.between(start, control1, t), Self.between(control1, control2, t), Self.between(control2, end, t)
         )

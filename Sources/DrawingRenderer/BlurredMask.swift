@@ -10,9 +10,11 @@ package struct BlurredMask {
     package let height: Int
     package private(set) var bytes: [UInt8]
 
-    /// What `draw` draws on a surface of this size, of which only the opacity counts. Nil where there is nothing to
-    /// draw on.
-    package init?(width: Int, height: Int, draw: (OpaquePointer) -> Void) {
+    /// What `draw` draws in a box of whole pixels, of which only the opacity counts. Nil where there is nothing to draw on.
+    ///
+    /// The context that `draw` gets has the box where it is, in pixels.
+    package init?(_ box: CGRect, draw: (OpaquePointer) -> Void) {
+        let (width, height) = (Int(clamping: box.width), Int(clamping: box.height))
         guard width > 0, height > 0, width <= 32767, height <= 32767, width * height <= CGDrawing.mostPixels else {
             return nil
         }
@@ -23,6 +25,7 @@ package struct BlurredMask {
         padded.withUnsafeMutableBufferPointer { buffer in
             let surface = cairo_image_surface_create_for_data(
                 buffer.baseAddress, CAIRO_FORMAT_A8, Int32(width), Int32(height), Int32(stride))
+            cairo_surface_set_device_offset(surface, -Double(box.minX), -Double(box.minY))
             if let cairo = cairo_create(surface) {
                 draw(cairo)
                 cairo_destroy(cairo)

@@ -15,27 +15,37 @@ extension CGAffineTransform {
     }
 }
 
+/// From user space to pixels.
+package func cairo_current_transform(_ cairo: OpaquePointer) -> CGAffineTransform {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cairo, &matrix)
+    return CGAffineTransform(matrix)
+}
+
+package func cairo_set_transform(_ transform: CGAffineTransform, on cairo: OpaquePointer) {
+    var matrix = cairo_matrix_t(transform)
+    cairo_set_matrix(cairo, &matrix)
+}
+
 /// Applies `transform` before the current transform, unless nothing would be left that can be drawn.
 ///
 /// - Returns: whether there is still something to draw.
 package func cairo_concatenate(_ transform: CGAffineTransform, on cairo: OpaquePointer) -> Bool {
-    var current = cairo_matrix_t()
-    cairo_get_matrix(cairo, &current)
-    let whole = transform.concatenating(
-        CGAffineTransform(
-            a: current.xx, b: current.yx, c: current.xy, d: current.yy, tx: current.x0, ty: current.y0))
+    let whole = transform.concatenating(cairo_current_transform(cairo))
     guard whole.isDrawable else { return false }
-    var matrix = cairo_matrix_t(whole)
-    cairo_set_matrix(cairo, &matrix)
+    cairo_set_transform(whole, on: cairo)
     return true
 }
 
-/// The largest coordinate, in points, that is handed to Cairo, whose own numbers end at 8 million pixels.
-private let farthest: CGFloat = 1_000_000
-
-/// `value` in the range that Cairo can compute with.
-package func cairo_within(_ value: CGFloat) -> Double {
-    value.isNaN ? 0 : Double(min(max(value, -farthest), farthest))
+/// The box around what the clip lets through, in whole pixels; nil where that is nothing.
+package func cairo_visible_pixels(_ cairo: OpaquePointer) -> CGRect? {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    let transform = cairo_current_transform(cairo)
+    cairo_identity_matrix(cairo)
+    cairo_clip_extents(cairo, &left, &top, &right, &bottom)
+    cairo_set_transform(transform, on: cairo)
+    guard right > left, bottom > top else { return nil }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top).integral
 }
 
 package func cairo_set_source(_ color: CGColor, opacity: CGFloat, on cairo: OpaquePointer?) {
@@ -43,29 +53,10 @@ package func cairo_set_source(_ color: CGColor, opacity: CGFloat, on cairo: Opaq
         cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha * opacity))
 }
 
-/// Adds the path's segments to Cairo's current path.
-package func cairo_add(_ path: CGPath, to cairo: OpaquePointer?) {
-    for segment in path.segments {
-        switch segment {
-        case .move(let point):
-            cairo_move_to(cairo, cairo_within(point.x), cairo_within(point.y))
-        case .line(let point):
-            cairo_line_to(cairo, cairo_within(point.x), cairo_within(point.y))
-        case .quadCurve(let control, let end):
-            var (x, y) = (cairo_within(control.x), cairo_within(control.y))
-            if cairo_has_current_point(cairo) != 0 { cairo_get_current_point(cairo, &x, &y) }
-            let middle = (x: cairo_within(control.x), y: cairo_within(control.y))
-            let target = (x: cairo_within(end.x), y: cairo_within(end.y))
-            cairo_curve_to(
-                cairo, x + (middle.x - x) * 2 / 3, y + (middle.y - y) * 2 / 3,
-                target.x + (middle.x - target.x) * 2 / 3, target.y + (middle.y - target.y) * 2 / 3, target.x, target.y)
-        case .curve(let control1, let control2, let end):
-            cairo_curve_to(
-                cairo, cairo_within(control1.x), cairo_within(control1.y), cairo_within(control2.x),
-                cairo_within(control2.y), cairo_within(end.x),
-                cairo_within(end.y))
-        case .close:
-            cairo_close_path(cairo)
-        }
-    }
+/// Whether a picture can be resampled for the transform of `cairo`, under which its pixels are points. Pixman computes with 16 bits and as
+/// many of fractions: a picture whose pixels are larger, or smaller, than a surface is would wrap around.
+package func cairo_can_resample(_ cairo: OpaquePointer) -> Bool {
+    let inverse = cairo_current_transform(cairo).inverted()
+    let sizes = CGFloat(1) / 8192...8192
+    return sizes.contains(hypot(inverse.a, inverse.c)) && sizes.contains(hypot(inverse.b, inverse.d))
 }

@@ -90,9 +90,10 @@ package struct DrawingPlayer {
         case _ where state.isFlat:
             break
         case .clip(let path, let rule):
-            if !(path.isUprightRectangle && preservesAxes) { state.clipSteps += path.segments.count }
             PaintingJob.aside {
-                Self.addArea(path, rule, to: cairo)
+                guard let area = PixelPath(path, on: cairo) else { return }
+                if !area.isUprightRectangle { state.clipSteps += area.steps }
+                Self.addArea(area, rule, to: cairo)
                 cairo_clip(cairo)
             }
         case .fill, .stroke:
@@ -140,8 +141,7 @@ package struct DrawingPlayer {
         let clipSteps = state.clipSteps
         state = State()
         state.clipSteps = clipSteps
-        cairo_push_group(cairo)
-        cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+        pushGroup()
     }
 
     private mutating func endLayer() {
@@ -152,11 +152,27 @@ package struct DrawingPlayer {
         scopes.removeLast()
         layers -= 1
         state = saved
-        guard let picture = cairo_pop_group(cairo) else { return }
+        paintGroup()
+    }
+
+    /// What is drawn from here on is a picture, which `paintGroup` paints. It lies in pixels: the product of the transform with its
+    /// inverse would not always be nothing.
+    func pushGroup() {
+        cairo_save(cairo)
+        let transform = cairo_current_transform(cairo)
+        cairo_identity_matrix(cairo)
+        cairo_push_group(cairo)
+        cairo_set_transform(transform, on: cairo)
+        cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+    }
+
+    mutating func paintGroup() {
+        let picture = cairo_pop_group(cairo)
         paint(extent: nil) { cairo, alpha in
             cairo_set_source(cairo, picture)
             cairo_paint_with_alpha(cairo, Double(alpha))
         }
         cairo_pattern_destroy(picture)
+        cairo_restore(cairo)
     }
 }

@@ -49,14 +49,18 @@ package enum ImagePainter {
                 cairo_surface_destroy(surface)
             }
             guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return }
-            cairo_save(cairo)
-            defer { cairo_restore(cairo) }
             let placement = CGAffineTransform(
                 a: rect.width / CGFloat(width), b: 0, c: 0, d: rect.height / CGFloat(height),
                 tx: rect.minX, ty: rect.minY)
-            guard cairo_concatenate(placement, on: cairo) else { return }
-            cairo_rectangle(cairo, 0, 0, Double(width), Double(height))
+            let bounds = CGRect(x: 0, y: 0, width: width, height: height)
+            cairo_save(cairo)
+            defer { cairo_restore(cairo) }
+            guard cairo_concatenate(placement, on: cairo), let outline = PixelPath(CGPath(rect: bounds), on: cairo)
+            else { return }
+            cairo_new_path(cairo)
+            outline.add(to: cairo)
             cairo_clip(cairo)
+            guard cairo_can_resample(cairo) else { return }
             cairo_set_source_surface(cairo, surface, 0, 0)
             // Without padding the filter would mix the border with transparency.
             cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)

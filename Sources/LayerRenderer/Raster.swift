@@ -50,7 +50,7 @@ import TextLayout
             let visible = PixelRect(x: target.x - left, y: target.y - top, width: target.width, height: target.height)
             box = PixelRect(touching: extent, within: visible)
         }
-        guard !box.isEmpty else { return nil }
+        guard box.offsetBy(dx: left, dy: top).intersects(target) else { return nil }
         let key = RasterKey(subject, rest, window: isLarge ? box : nil)
         func make() {
             guard let raster = Raster(subject, rest, box), !PaintingJob.isAbandoned else { return }
@@ -87,10 +87,10 @@ import TextLayout
             return nil
         }
         defer { cairo_destroy(cairo) }
-        var placed = cairo_matrix_t(matrix)
-        placed.x0 -= Double(box.x)
-        placed.y0 -= Double(box.y)
-        cairo_set_matrix(cairo, &placed)
+        var placed = matrix
+        placed.tx -= CGFloat(box.x)
+        placed.ty -= CGFloat(box.y)
+        cairo_set_transform(placed, on: cairo)
         cairo_set_source_rgba(cairo, 0, 0, 0, 1)
         subject.paint(on: cairo)
         cairo_surface_flush(surface)

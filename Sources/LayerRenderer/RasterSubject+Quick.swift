@@ -14,13 +14,20 @@ extension RasterSubject {
         case .fill(let rect, let corners), .frame(let rect, let corners, _):
             corners.radius == 0 || max(rect.width, rect.height) * scale(of: matrix) <= CGDrawing.farthest
         case .shadow(_, let key, _): key.isQuick && box.area <= 1 << 20
-        case .pathShadow(let path, _): path.segments.count <= 64 && box.area <= 1 << 16
+        case .pathShadow(let path, let deviation):
+            path.segments.count <= 64 && isQuick(box, blurredBy: deviation * abs(matrix.determinant).squareRoot())
         case .image(let image, _), .stretchedImage(let image, _, _, _):
             image.width * image.height <= 1 << 20 && box.area <= 1 << 20
         case .drawing(let drawing, _), .picture(let drawing, _): drawing.isQuick(matrix, area: box.area)
         case .text(let text, _, _):
             text.isQuick(scale: scale(of: matrix))
         }
+    }
+
+    /// - Parameter deviation: in pixels. What is blurred is larger than what is seen of it.
+    private func isQuick(_ box: PixelRect, blurredBy deviation: CGFloat) -> Bool {
+        let around = 2 * BlurredMask.reach(ofDeviation: min(deviation, Self.mostDeviation))
+        return (CGFloat(box.width) + around) * (CGFloat(box.height) + around) <= 131_072
     }
 
     private func scale(of matrix: CGAffineTransform) -> CGFloat {

@@ -85,7 +85,7 @@ enum RasterSubject: Hashable {
             let placement = CGAffineTransform(
                 a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: rect.minX - CGFloat(mask.margin) / scale,
                 ty: rect.minY - CGFloat(mask.margin) / scale)
-            guard cairo_concatenate(placement, on: cairo) else { return }
+            guard cairo_concatenate(placement, on: cairo), cairo_can_resample(cairo) else { return }
             mask.withOwnSurface { own in
                 PaintingJob.aside { cairo_mask_surface(cairo, own, 0, 0) }
             }
@@ -105,27 +105,23 @@ enum RasterSubject: Hashable {
     }
 
     /// In pixels. A blur by more is too faint to be told from this one, and its mask would be many times the surface.
-    private static let mostDeviation: CGFloat = 100
+    static let mostDeviation: CGFloat = 100
 
     private func paintShadow(of path: CGPath, _ deviation: CGFloat, on cairo: OpaquePointer) {
-        var matrix = cairo_matrix_t()
-        cairo_get_matrix(cairo, &matrix)
+        let matrix = cairo_current_transform(cairo)
         let surface = cairo_get_target(cairo)
         let limits = CGRect(
             x: 0, y: 0, width: CGFloat(cairo_image_surface_get_width(surface)),
             height: CGFloat(cairo_image_surface_get_height(surface)))
         // Under a large scale even the clamped deviation would be one of billions of pixels.
-        let pixels = min(deviation * abs(CGAffineTransform(matrix).determinant).squareRoot(), Self.mostDeviation)
+        let pixels = min(deviation * abs(matrix.determinant).squareRoot(), Self.mostDeviation)
         let reach = BlurredMask.reach(ofDeviation: pixels)
-        let box = path.boundingBox.applying(CGAffineTransform(matrix)).insetBy(dx: -reach, dy: -reach)
+        let box = path.boundingBox.applying(matrix).insetBy(dx: -reach, dy: -reach)
             .overlap(with: limits.insetBy(dx: -reach, dy: -reach)).integral
         guard !box.isNull, !box.isEmpty, box.isFinite else { return }
-        var mask = BlurredMask(width: Int(clamping: box.width), height: Int(clamping: box.height)) { target in
-            var placed = matrix
-            placed.x0 -= Double(box.minX)
-            placed.y0 -= Double(box.minY)
-            cairo_set_matrix(target, &placed)
-            cairo_add(path, to: target)
+        var mask = BlurredMask(box) { target in
+            cairo_set_transform(matrix, on: target)
+            PixelPath(path, on: target)?.add(to: target)
             cairo_set_source_rgba(target, 0, 0, 0, 1)
             cairo_fill(target)
         }

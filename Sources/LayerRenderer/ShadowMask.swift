@@ -94,7 +94,7 @@ import TextLayout
         let margin = key.margin
         let rect = CGRect(x: margin, y: margin, width: min(key.width, key.core), height: min(key.height, key.core))
         var blurred = BlurredMask(
-            width: Int(clamping: rect.width) + 2 * margin, height: Int(clamping: rect.height) + 2 * margin
+            CGRect(x: 0, y: 0, width: rect.width + 2 * CGFloat(margin), height: rect.height + 2 * CGFloat(margin))
         ) { cairo in
             cairo_set_source_rgba(cairo, 0, 0, 0, 1)
             cairo_add(rect, key.corners, to: cairo)

@@ -53,10 +53,8 @@ struct GlyphPainter {
         cairo_save(cairo)
         cairo_set_font_options(cairo, Self.fontOptions)
         cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
-        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-        cairo_clip_extents(cairo, &left, &top, &right, &bottom)
         // Hinting and antialiasing reach a little beyond the outlines.
-        let visible = CGRect(x: left, y: top, width: right - left, height: bottom - top).insetBy(dx: -2, dy: -2)
+        let visible = VisibleText(on: cairo).visible.insetBy(dx: -2, dy: -2)
         let lines = layout.lines.filter { !inkBox(of: $0).overlap(with: visible).isEmpty }
         if layout.isOrnamented {
             paintOrnamented(lines, on: cairo, opacity ?? 1)

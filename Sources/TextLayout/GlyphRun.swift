@@ -52,18 +52,69 @@ struct GlyphRun {
         }
     }
 
+    /// Adds the outlines of those that may be seen.
     func addOutlines(to cairo: OpaquePointer) {
-        guard let face else { return }
+        let area = VisibleText(on: cairo)
+        guard let face, area.draws(size: size) else { return }
         var matrix = matrix
         cairo_set_font_face(cairo, face)
         cairo_set_font_matrix(cairo, &matrix)
-        for box in boxes { add(box, to: cairo) }
-        cairo_glyph_path(cairo, outlines, Int32(outlines.count))
+        for box in boxes where area.isNear(box.minX, box.minY, around: 2 * size) { add(box, to: cairo) }
+        let near = near(outlines, area)
+        cairo_glyph_path(cairo, near, Int32(near.count))
     }
 
+    /// Shows those that may be seen.
     func showPictures(on cairo: OpaquePointer) {
         guard !pictures.isEmpty else { return }
-        cairo_show_glyphs(cairo, pictures, Int32(pictures.count))
+        let area = VisibleText(on: cairo)
+        guard let face, area.draws(size: size) else { return }
+        let near = near(pictures, area)
+        guard area.pixels(size) > Self.largestKept else {
+            var matrix = matrix
+            cairo_set_font_face(cairo, face)
+            cairo_set_font_matrix(cairo, &matrix)
+            cairo_show_glyphs(cairo, near, Int32(near.count))
+            return
+        }
+        for glyph in near { showEnlarged(glyph, face, on: cairo) }
+    }
+
+    /// In pixels. Cairo keeps the pixels of pictures at each size in which they are shown, by their number and not by what they take.
+    private static let largestKept: CGFloat = 256
+    /// In pixels. Fonts have their pictures in about this size.
+    private static let sizeOfPictures = 128.0
+
+    /// Shows a picture by way of one that is not as large, as fonts have them.
+    private func showEnlarged(_ glyph: cairo_glyph_t, _ face: OpaquePointer, on cairo: OpaquePointer) {
+        let size = Self.sizeOfPictures
+        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(3 * size), Int32(3 * size)) else {
+            return
+        }
+        defer { cairo_surface_destroy(surface) }
+        guard let picture = cairo_create(surface) else { return }
+        cairo_set_font_face(picture, face)
+        cairo_set_font_size(picture, size)
+        var placed = cairo_glyph_t(index: glyph.index, x: size, y: 2 * size)
+        cairo_show_glyphs(picture, &placed, 1)
+        cairo_destroy(picture)
+        cairo_save(cairo)
+        cairo_translate(cairo, glyph.x, glyph.y)
+        var lean = cairo_matrix_t(
+            xx: matrix.xx / size, yx: matrix.yx / size, xy: matrix.xy / size, yy: matrix.yy / size, x0: 0, y0: 0)
+        cairo_transform(cairo, &lean)
+        cairo_set_source_surface(cairo, surface, -size, -2 * size)
+        cairo_rectangle(cairo, -size, -2 * size, 3 * size, 3 * size)
+        cairo_clip(cairo)
+        cairo_paint(cairo)
+        cairo_restore(cairo)
+    }
+
+    /// In points.
+    private var size: CGFloat { CGFloat(matrix.yy) }
+
+    private func near(_ glyphs: [cairo_glyph_t], _ area: VisibleText) -> [cairo_glyph_t] {
+        glyphs.filter { area.isNear(CGFloat($0.x), CGFloat($0.y), around: 2 * size) }
     }
 
     /// An upright frame.

@@ -24,8 +24,9 @@ struct OrnamentPainter {
             cairo_set_source(stretch.ornament, opacity: opacity, on: cairo)
             let top = snapped(stretch.baseline - line.ascent)
             let bottom = snapped(stretch.baseline + line.descent)
-            cairo_rectangle(
-                cairo, Double(stretch.minX), Double(top), Double(stretch.maxX - stretch.minX), Double(bottom - top))
+            let box = CGRect(x: stretch.minX, y: top, width: stretch.maxX - stretch.minX, height: bottom - top)
+            guard let part = VisibleText(on: cairo).part(of: box) else { continue }
+            cairo_add(part, to: cairo)
             cairo_fill(cairo)
         }
     }
@@ -43,7 +44,8 @@ struct OrnamentPainter {
                 glyphs.addOutlines(to: cairo)
                 if stroke.isFilled { cairo_fill_preserve(cairo) }
                 cairo_set_source(stroke.color ?? run.color, opacity: opacity, on: cairo)
-                cairo_set_line_width(cairo, Double(stroke.width / 100 * run.font.sanitized.size))
+                let width = stroke.width / 100 * run.font.sanitized.size
+                cairo_set_line_width(cairo, Double(min(width, VisibleText(on: cairo).widestLine)))
                 cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
                 cairo_stroke(cairo)
                 glyphs.showPictures(on: cairo)
@@ -82,6 +84,8 @@ struct OrnamentPainter {
         let area = CGRect(
             x: span.origin.x, y: span.origin.y - line.ascent, width: span.width, height: line.ascent + line.descent
         ).insetBy(dx: -size / 2 - 2 * shadow.blurRadius, dy: -size / 2 - 2 * shadow.blurRadius)
+        let visible = VisibleText(on: cairo)
+        guard visible.draws(size: size), visible.part(of: area) != nil else { return true }
         guard
             let mask = ShadowOfGlyphs(
                 glyphs, area: area, scale: CGFloat(scale), blurRadius: shadow.blurRadius, budget: &budget,
@@ -113,11 +117,16 @@ struct OrnamentPainter {
         _ stretch: Stretch<StyledText.Ornaments.Line>, top: CGFloat, _ thickness: CGFloat, on cairo: OpaquePointer
     ) {
         let dashes = stretch.ornament.pattern.dashes.map { $0 * Double(thickness) }
-        cairo_set_dash(cairo, dashes, Int32(dashes.count), 0)
+        let visible = VisibleText(on: cairo)
+        let box = CGRect(x: stretch.minX, y: top, width: stretch.maxX - stretch.minX, height: thickness)
+        guard visible.draws(size: runs[stretch.run].font.sanitized.size), let part = visible.part(of: box) else {
+            return
+        }
+        cairo_set_dash(cairo, dashes, Int32(dashes.count), Double(part.minX - stretch.minX))
         cairo_set_line_width(cairo, Double(thickness))
         cairo_set_line_cap(cairo, CAIRO_LINE_CAP_BUTT)
-        cairo_move_to(cairo, Double(stretch.minX), Double(top + thickness / 2))
-        cairo_line_to(cairo, Double(stretch.maxX), Double(top + thickness / 2))
+        cairo_move_to(cairo, Double(part.minX), Double(top + thickness / 2))
+        cairo_line_to(cairo, Double(part.maxX), Double(top + thickness / 2))
         cairo_stroke(cairo)
         cairo_set_dash(cairo, nil, 0, 0)
     }

@@ -51,7 +51,8 @@ struct PlacedText {
         cairo_save(cairo)
         defer { cairo_restore(cairo) }
         if layout.isClipping, layout.metrics.size.width > rect.width {
-            cairo_rectangle(cairo, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
+            guard let part = VisibleText(on: cairo).part(of: rect) else { return }
+            cairo_add(part, to: cairo)
             cairo_clip(cairo)
         }
         switch place {
@@ -79,9 +80,15 @@ extension GlyphPainter {
             paint(on: cairo, opacity: opacity)
             return
         }
+        // The group lies in pixels: the product of the transform with its inverse would not always be nothing.
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cairo, &matrix)
+        cairo_identity_matrix(cairo)
         cairo_push_group(cairo)
+        cairo_set_matrix(cairo, &matrix)
         paint(on: cairo)
         cairo_pop_group_to_source(cairo)
         cairo_paint_with_alpha(cairo, Double(opacity))
+        cairo_set_matrix(cairo, &matrix)
     }
 }

@@ -78,6 +78,10 @@ final class TextPicture {
 
     /// Draws the text with the start of its first baseline at whole device pixels; the transform must be the identity.
     func paint(on cairo: OpaquePointer, x: Double, y: Double, opacity: CGFloat) {
+        let box = CGRect(
+            x: x + left, y: y + top, width: Double(cairo_image_surface_get_width(surface)),
+            height: Double(cairo_image_surface_get_height(surface)))
+        guard VisibleText(on: cairo).part(of: box) != nil else { return }
         if let maskColor {
             cairo_set_source_rgba(
                 cairo, Double(maskColor.red), Double(maskColor.green), Double(maskColor.blue),

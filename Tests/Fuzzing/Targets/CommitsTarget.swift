@@ -7,15 +7,21 @@ extension FuzzTarget {
             script.mutate(seed: seed)
             return script.bytes
         },
-        run: { input in
-            weak var host: FuzzedHost?
-            weak var pane: AnyObject?
-            do {
-                let made = FuzzedHost()
-                (host, pane) = (made, made.pane)
-                for step in MessageScript(input).steps { made.perform(step) }
-                made.close()
-            }
-            precondition(host == nil && pane == nil, "something of a host outlives it")
-        })
+        run: { input in run(MessageScript(input)) { FuzzedHost() } })
+
+    /// - Parameter isFinishing: whether the host draws all that it can before it is closed.
+    @MainActor static func run(
+        _ script: MessageScript, isFinishing: Bool = false, in makeHost: () -> FuzzedHost
+    ) {
+        weak var host: FuzzedHost?
+        weak var pane: AnyObject?
+        do {
+            let made = makeHost()
+            (host, pane) = (made, made.pane)
+            for step in script.steps { made.perform(step) }
+            if isFinishing { made.finishDrawing() }
+            made.close()
+        }
+        precondition(host == nil && pane == nil, "something of a host outlives it")
+    }
 }

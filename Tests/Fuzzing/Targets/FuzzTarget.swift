@@ -17,7 +17,7 @@ package struct FuzzTarget: Sendable {
     }
 
     package static let all: [FuzzTarget] = [
-        .bootstrap, .browser, .commits, .fromHost, .fromPlugin, .lines, .manifest, .zmtp,
+        .bootstrap, .browser, .commits, .drawings, .fromHost, .fromPlugin, .lines, .manifest, .zmtp,
     ]
 
     /// - Returns: Nil where the target has no format to go by, or `input` does not keep to it.

@@ -10,7 +10,7 @@ import UIKit
 @MainActor final class FuzzedHost {
     let pane: RemoteViewController
 
-    private static let size = CGSize(width: 64, height: 48)
+    private let size: CGSize
     private static let identifier = "org.example.fuzzed"
     /// Few, so that an input that is costly to draw is given up soon, as it would be in a larger window.
     private static let allowance = Duration.milliseconds(150)
@@ -18,6 +18,9 @@ import UIKit
     private static let slot = JobSlot()
     /// What is drawn in parts or waits for the frame after it gets so many.
     private static let lastFrames = 4
+
+    /// As many as drawings may take that use up their time in all of them.
+    private static let mostFrames = 1000
 
     private let clock = ManualClock()
     private let launcher: FuzzedLauncher
@@ -27,8 +30,10 @@ import UIKit
     private let updates: Override
     private let time: Override
 
-    init() {
-        let screen = UIScreen(size: Self.size, scale: 1, userInterfaceStyle: .light)
+    /// - Parameter size: of the window, in points.
+    init(size: CGSize = CGSize(width: 64, height: 48)) {
+        self.size = size
+        let screen = UIScreen(size: size, scale: 1, userInterfaceStyle: .light)
         screen.platform = platform
         UIScreen.main = screen
         updates = UpdateCycle.main.install {}
@@ -47,7 +52,7 @@ import UIKit
         } catch {
             preconditionFailure("no host can be made: \(error)")
         }
-        window = UIWindow(frame: CGRect(origin: .zero, size: Self.size))
+        window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.rootViewController = pane
         window.makeKeyAndVisible()
         settle()
@@ -57,7 +62,7 @@ import UIKit
         if step.flags.contains(.isHidden) != window.isHidden { window.isHidden.toggle() }
         if step.flags.contains(.retry) { pane.retry() }
         if step.flags.contains(.resize) {
-            window.frame.size.width = window.frame.width == Self.size.width ? Self.size.width / 2 : Self.size.width
+            window.frame.size.width = window.frame.width == size.width ? size.width / 2 : size.width
         }
         if step.flags.contains(.touch) {
             for phase in [UITouch.Phase.began, .ended] {
@@ -78,6 +83,11 @@ import UIKit
         clock.advance(by: .milliseconds(17))
     }
 
+    /// Lets time pass until everything is drawn, or given up.
+    func finishDrawing() {
+        for _ in 0..<Self.mostFrames where UpdateCycle.main.needsUpdate { settle() }
+    }
+
     /// Draws what is left, and takes everything away.
     func close() {
         for _ in 0..<Self.lastFrames { settle() }
@@ -89,6 +99,6 @@ import UIKit
         time.end()
         updates.end()
         launcher.close()
-        UIScreen.main = UIScreen(size: Self.size, scale: 1, userInterfaceStyle: .light)
+        UIScreen.main = UIScreen(size: size, scale: 1, userInterfaceStyle: .light)
     }
 }

@@ -9,7 +9,7 @@ import UIKit
 extension HostAndPlugin {
     @Suite("Attacks by numbers that are all in order, each by itself") @MainActor struct NumberAttacks {
         @Test(
-            "C2, C3 and P1: products of transforms end nobody, and cost what the host draws not a pixel",
+            "C2, C3, C5 and P1: products of transforms end nobody, and cost what the host draws not a pixel",
             arguments: Attack.numbers)
         func numbers(attack: Attack) throws {
             let host = try AttackedHost(attack)

@@ -16,7 +16,7 @@ extension Attack {
             Attack(
                 "P1", "a picture without end, turned", images: [dot],
                 [turned(.image(ImageHash(dot), scale: 1e-8, gravity: .center))]),
-        ] + products
+        ] + products + paths
 
     private static var farText: [RecordedDrawing.Command] {
         let (up, down) = (CGFloat(1 << 29), 1 / CGFloat(1 << 29))
