@@ -66,8 +66,9 @@ extension CGContext {
         currentPath.currentPoint
     }
 
+    /// The box around all end and control points of the current path; null where there is none.
     public var boundingBoxOfPath: CGRect {
-        currentPath.boundingBoxOfPath
+        currentPath.boundingBox
     }
 
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {

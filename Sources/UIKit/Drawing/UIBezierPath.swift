@@ -59,9 +59,9 @@ open class UIBezierPath: NSObjectProtocol, Hashable, CustomStringConvertible {
         }
     }
 
+    /// The box around all end and control points; null for an empty path, as that of its `cgPath` is.
     open var bounds: CGRect {
-        let box = path.boundingBoxOfPath
-        return box.isNull ? .zero : box
+        path.boundingBox
     }
 
     open var isEmpty: Bool {
@@ -210,8 +210,21 @@ open class UIBezierPath: NSObjectProtocol, Hashable, CustomStringConvertible {
 
     // MARK: Identity
 
-    open var hash: Int { identityHash }
-    open func isEqual(_ object: Any?) -> Bool { isIdentical(to: object) }
+    open var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(path)
+        hasher.combine(lineWidth)
+        return hasher.finalize()
+    }
+
+    /// The same elements in the same style.
+    open func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIBezierPath else { return false }
+        return path == other.path && lineWidth == other.lineWidth && lineCapStyle == other.lineCapStyle
+            && lineJoinStyle == other.lineJoinStyle && miterLimit == other.miterLimit
+            && usesEvenOddFillRule == other.usesEvenOddFillRule && dash == other.dash && dashPhase == other.dashPhase
+    }
+
     open var description: String { identityDescription }
 
     public static func == (left: UIBezierPath, right: UIBezierPath) -> Bool {
