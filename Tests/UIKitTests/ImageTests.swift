@@ -141,6 +141,114 @@ extension UIKitBehaviour {
             #expect((1..<9).map { pixel(tiled, $0, 0)[0] } == [255, 0, 255, 0, 255, 0, 255, 0])
         }
 
+        /// What a picture of 9 x 9 points is made of: blue, with corners of 3 x 3 points that are red, but for one that is green.
+        private enum Contents: CaseIterable {
+            case pixels, pixelsOfTwoToAPoint, turned, mirrored, recording, vectorFile
+
+            /// - Parameter green: where the green corner is.
+            @MainActor private static func draw(_ green: CGPoint, in context: CGContext) {
+                context.setFillColor(CGColor(red: 0, green: 0, blue: 1, alpha: 1))
+                context.fill(CGRect(x: 0, y: 0, width: 9, height: 9))
+                for (x, y) in [(0, 0), (6, 0), (0, 6), (6, 6)] {
+                    let isGreen = CGPoint(x: x, y: y) == green
+                    context.setFillColor(CGColor(red: isGreen ? 0 : 1, green: isGreen ? 1 : 0, blue: 0, alpha: 1))
+                    context.fill(CGRect(x: x, y: y, width: 3, height: 3))
+                }
+            }
+
+            @MainActor private static func drawn(scale: CGFloat = 1, green: CGPoint = CGPoint(x: 6, y: 6)) -> UIImage {
+                let format = UIGraphicsImageRendererFormat()
+                format.scale = scale
+                return UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9), format: format).image { renderer in
+                    draw(green, in: renderer.cgContext)
+                }
+            }
+
+            @MainActor func make() throws -> UIImage {
+                switch self {
+                case .pixels:
+                    UIImage(cgImage: try #require(Self.drawn().cgImage))
+                case .pixelsOfTwoToAPoint:
+                    UIImage(cgImage: try #require(Self.drawn(scale: 2).cgImage), scale: 2, orientation: .up)
+                case .turned:
+                    UIImage(cgImage: try #require(Self.drawn(green: .zero).cgImage), scale: 1, orientation: .down)
+                case .mirrored:
+                    Self.drawn(green: CGPoint(x: 0, y: 6)).withHorizontallyFlippedOrientation()
+                case .recording:
+                    Self.drawn()
+                case .vectorFile:
+                    try #require(
+                        UIImage(
+                            data: Data(
+                                """
+                                <svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'>
+                                <linearGradient id='g'><stop stop-color='#00f'/></linearGradient>
+                                <rect width='9' height='9' fill='url(#g)'/>
+                                <path fill='#f00' d='M0 0h3v3H0zM6 0h3v3H6zM0 6h3v3H0z'/><path fill='#0f0' d='M6 6h3v3H6z'/>
+                                </svg>
+                                """.utf8)))
+                }
+            }
+        }
+
+        @Test(
+            "Cap insets count whatever an image is made of", arguments: Contents.allCases,
+            [UIImage.ResizingMode.stretch, .tile])
+        private func caps(contents: Contents, mode: UIImage.ResizingMode) throws {
+            let insets = UIEdgeInsets(top: 3, left: 3, bottom: 3, right: 3)
+            let image = try contents.make().resizableImage(withCapInsets: insets, resizingMode: mode)
+            #expect(image.size == CGSize(width: 9, height: 9))
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            let drawn = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 30), format: format).image { _ in
+                image.draw(in: CGRect(x: 0, y: 0, width: 60, height: 30))
+            }
+            let view = UIImageView(image: image)
+            view.frame = CGRect(x: 0, y: 0, width: 60, height: 30)
+            view.updateLayerContents()
+            guard case .picture(let drawing, let size) = view.layer.layerContents else {
+                Issue.record("no picture")
+                return
+            }
+            for shown in [drawn, UIImage(drawing, size: size, scale: 1)] {
+                #expect(pixel(shown, 1, 1) == [255, 0, 0, 255] && pixel(shown, 58, 1) == [255, 0, 0, 255])
+                #expect(pixel(shown, 1, 28) == [255, 0, 0, 255] && pixel(shown, 58, 28) == [0, 255, 0, 255])
+                #expect(pixel(shown, 2, 2) == [255, 0, 0, 255] && pixel(shown, 4, 1) == [0, 0, 255, 255])
+                #expect(pixel(shown, 5, 5) == [0, 0, 255, 255] && pixel(shown, 30, 15) == [0, 0, 255, 255])
+                #expect(pixel(shown, 1, 15) == [0, 0, 255, 255] && pixel(shown, 55, 28) == [0, 0, 255, 255])
+            }
+        }
+
+        @Test("A resizable image in one colour keeps its edges, and a mirrored one is mirrored in it")
+        func tintedCaps() throws {
+            let corner = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { renderer in
+                renderer.cgContext.setFillColor(CGColor(gray: 0, alpha: 1))
+                renderer.cgContext.fill(CGRect(x: 0, y: 0, width: 3, height: 9))
+            }.withTintColor(.green)
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            func drawn(_ image: UIImage) -> UIImage {
+                UIGraphicsImageRenderer(size: CGSize(width: 60, height: 30), format: format).image { _ in
+                    image.draw(in: CGRect(x: 0, y: 0, width: 60, height: 30))
+                }
+            }
+            let caps = UIEdgeInsets(top: 0, left: 3, bottom: 0, right: 3)
+            let resized = drawn(corner.resizableImage(withCapInsets: caps, resizingMode: .stretch))
+            #expect(pixel(resized, 1, 15) == [0, 255, 0, 255] && pixel(resized, 5, 15)[3] == 0)
+            let mirrored = drawn(corner.withHorizontallyFlippedOrientation())
+            #expect(pixel(mirrored, 1, 15)[3] == 0 && pixel(mirrored, 58, 15) == [0, 255, 0, 255])
+        }
+
+        @Test("Images without a size are equal, however they were made, and have the same hash")
+        func noSize() throws {
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 2
+            let drawn = UIGraphicsImageRenderer(size: .zero, format: format).image { _ in }
+            #expect(drawn == UIImage() && drawn.hash == UIImage().hash)
+            #expect(try image() == image() && image().hash == image().hash && image() != UIImage())
+            #expect(try image() != image(scale: 2))
+        }
+
         @Test("Symbols are template images whose size follows their configuration")
         func symbols() throws {
             let symbol = try #require(UIImage(systemName: "plus"))

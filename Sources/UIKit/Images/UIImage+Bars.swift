@@ -4,7 +4,7 @@ import DrawingRenderer
 extension UIImage {
     /// Of a symbol that looks as `UIImage(systemName:)` makes it; nil of everything else.
     package var plainSymbolName: String? {
-        guard let name = properties.symbol?.name, properties.tint == nil,
+        guard let name = properties.symbol?.name, properties.tint == nil, imageOrientation == .up,
             content == UIImage(systemName: name)?.content
         else { return nil }
         return name

@@ -37,79 +37,133 @@ extension UIImage {
         guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
         if let tint {
             if case .drawing(let drawing, let size) = content, let colored = drawing.colored(tint) {
-                context.draw(colored, of: size, in: rect)
+                record(.drawing(colored, size: size), into: context, in: rect)
                 return
             }
             context.saveGState()
             context.beginTransparencyLayer()
-            recordUntinted(into: context, in: rect)
+            record(content, into: context, in: rect)
             context.setBlendMode(.sourceIn)
             context.setFillColor(tint)
             context.fill(rect)
             context.endTransparencyLayer()
             context.restoreGState()
         } else {
-            recordUntinted(into: context, in: rect)
+            record(content, into: context, in: rect)
         }
     }
 
-    private func recordUntinted(into context: CGContext, in rect: CGRect) {
-        if let resizing = properties.resizing, rect.size != size,
-            let pixels = uprightPixels
-        {
-            recordParts(of: pixels, resizing, into: context, in: rect)
-        } else if imageOrientation == .up {
+    /// Records `content` as the image's own properties say.
+    private func record(_ content: ImageContent, into context: CGContext, in rect: CGRect) {
+        guard let resizing = properties.resizing, rect.size != size else {
+            recordWhole(content, into: context, in: rect)
+            return
+        }
+        recordParts(of: content, resizing, into: context, in: rect)
+    }
+
+    private func recordWhole(_ content: ImageContent, into context: CGContext, in rect: CGRect) {
+        guard imageOrientation != .up else {
             content.record(into: context, in: rect)
-        } else {
-            context.saveGState()
-            context.translateBy(x: rect.minX, y: rect.minY)
-            context.scaleBy(x: rect.width, y: rect.height)
-            context.concatenate(imageOrientation.transform)
-            content.record(into: context, in: CGRect(x: 0, y: 0, width: 1, height: 1))
-            context.restoreGState()
+            return
         }
+        context.saveGState()
+        context.translateBy(x: rect.minX, y: rect.minY)
+        context.scaleBy(x: rect.width, y: rect.height)
+        context.concatenate(imageOrientation.transform)
+        content.record(into: context, in: CGRect(x: 0, y: 0, width: 1, height: 1))
+        context.restoreGState()
     }
 
-    /// The pixels of an image that need not be turned.
-    private var uprightPixels: CGImage? {
-        if case .pixels(let image) = content, imageOrientation == .up { return image }
-        return nil
-    }
-
-    private func recordParts(of pixels: CGImage, _ resizing: Resizing, into context: CGContext, in rect: CGRect) {
+    /// The edges as large as they are, and what is between them stretched or repeated.
+    private func recordParts(
+        of content: ImageContent, _ resizing: Resizing, into context: CGContext, in rect: CGRect
+    ) {
         let insets = resizing.capInsets
         let across = Self.spans(
             insets.left, insets.right, of: size.width, from: rect.minX, to: rect.maxX)
         let down = Self.spans(insets.top, insets.bottom, of: size.height, from: rect.minY, to: rect.maxY)
+        // Pixels are cut out, since each would otherwise melt into those beside its part.
+        let pixels = uprightPixels(of: content)
         for row in down {
             for column in across {
                 let source = CGRect(
-                    x: column.source.lowerBound * scale, y: row.source.lowerBound * scale,
-                    width: (column.source.upperBound - column.source.lowerBound) * scale,
-                    height: (row.source.upperBound - row.source.lowerBound) * scale)
+                    x: column.source.lowerBound, y: row.source.lowerBound,
+                    width: column.source.upperBound - column.source.lowerBound,
+                    height: row.source.upperBound - row.source.lowerBound)
                 let target = CGRect(
                     x: column.target.lowerBound, y: row.target.lowerBound,
                     width: column.target.upperBound - column.target.lowerBound,
                     height: row.target.upperBound - row.target.lowerBound)
-                guard source.width >= 1, source.height >= 1, target.width > 0, target.height > 0,
-                    let part = pixels.cropping(to: source)
-                else { continue }
-                let partSize = CGSize(width: CGFloat(part.width) / scale, height: CGFloat(part.height) / scale)
-                // One row or column of pixels looks the same repeated or stretched.
-                let tile = CGSize(
-                    width: part.width == 1 || partSize.width >= target.width ? target.width : partSize.width,
-                    height: part.height == 1 || partSize.height >= target.height ? target.height : partSize.height)
-                let tiles = Self.tiles(of: tile, in: target)
-                guard resizing.mode == .tile, tiles.count > 1 else {
-                    context.drawUpright(part, in: target)
-                    continue
+                guard source.width > 0, source.height > 0, target.width > 0, target.height > 0 else { continue }
+                if let pixels {
+                    recordPart(source, of: pixels, resizing.mode, into: context, in: target)
+                } else {
+                    recordPart(source, of: content, resizing.mode, into: context, in: target)
                 }
-                context.saveGState()
-                context.clip(to: target)
-                for place in tiles { context.drawUpright(part, in: place) }
-                context.restoreGState()
             }
         }
+    }
+
+    private func recordPart(
+        _ source: CGRect, of pixels: (image: CGImage, scale: CGSize), _ mode: ResizingMode, into context: CGContext,
+        in target: CGRect
+    ) {
+        let box = CGRect(
+            x: source.minX * pixels.scale.width, y: source.minY * pixels.scale.height,
+            width: source.width * pixels.scale.width, height: source.height * pixels.scale.height)
+        guard box.width >= 1, box.height >= 1, let part = pixels.image.cropping(to: box) else { return }
+        let size = CGSize(
+            width: CGFloat(part.width) / pixels.scale.width, height: CGFloat(part.height) / pixels.scale.height)
+        // One row or column of pixels looks the same repeated or stretched.
+        let tile = CGSize(
+            width: part.width == 1 || size.width >= target.width ? target.width : size.width,
+            height: part.height == 1 || size.height >= target.height ? target.height : size.height)
+        let tiles = Self.tiles(of: tile, in: target)
+        guard mode == .tile, tiles.count > 1 else {
+            context.drawUpright(part, in: target)
+            return
+        }
+        context.saveGState()
+        context.clip(to: target)
+        for place in tiles { context.drawUpright(part, in: place) }
+        context.restoreGState()
+    }
+
+    private func recordPart(
+        _ source: CGRect, of content: ImageContent, _ mode: ResizingMode, into context: CGContext, in target: CGRect
+    ) {
+        let tile = CGSize(width: min(source.width, target.width), height: min(source.height, target.height))
+        let places = mode == .tile ? Self.tiles(of: tile, in: target) : [target]
+        context.saveGState()
+        context.clip(to: target)
+        for place in places {
+            let (across, down) = (place.width / source.width, place.height / source.height)
+            context.saveGState()
+            context.clip(to: place)
+            recordWhole(
+                content, into: context,
+                in: CGRect(
+                    x: place.minX - source.minX * across, y: place.minY - source.minY * down,
+                    width: size.width * across, height: size.height * down))
+            context.restoreGState()
+        }
+        context.restoreGState()
+    }
+
+    /// The pixels of what is made of pixels, turned upright, and how many of them there are for a point; nil for what is not.
+    private func uprightPixels(of content: ImageContent) -> (image: CGImage, scale: CGSize)? {
+        let pixels: CGImage? =
+            switch content {
+            case .pixels(let image): imageOrientation == .up ? image : image.turned(imageOrientation)
+            case .vector(let document): VectorPixels.image(of: document, size: size)
+            case .drawing, .none: nil
+            }
+        guard let pixels, size.width > 0, size.height > 0 else { return nil }
+        return (
+            pixels,
+            CGSize(width: CGFloat(pixels.width) / size.width, height: CGFloat(pixels.height) / size.height)
+        )
     }
 
     private struct Span {

@@ -44,7 +44,7 @@ open class UIImage: NSObjectProtocol, Hashable, CustomStringConvertible, @unchec
     }
 
     /// What was drawn in an area of `size` points.
-    convenience init(_ drawing: CGDrawing, size: CGSize, scale: CGFloat) {
+    package convenience init(_ drawing: CGDrawing, size: CGSize, scale: CGFloat) {
         self.init(.drawing(drawing, size: size), Properties(scale: scale > 0 && scale.isFinite ? scale : 1))
     }
 
@@ -112,17 +112,26 @@ open class UIImage: NSObjectProtocol, Hashable, CustomStringConvertible, @unchec
 
     // MARK: Identity
 
-    /// The same picture of the same look.
+    /// The same picture of the same look: equal pixels, or an equal recording. Images that have no size are alike, however they were made.
     open func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
-        return properties == other.properties && content == other.content
+        return compared.properties == other.compared.properties && compared.content == other.compared.content
     }
 
     open var hash: Int {
         var hasher = Hasher()
-        hasher.combine(properties)
-        hasher.combine(content)
+        hasher.combine(compared.properties)
+        hasher.combine(compared.content)
         return hasher.finalize()
+    }
+
+    private var compared: (content: ImageContent, properties: Properties) {
+        guard case .drawing(_, let size) = content, size.width <= 0 || size.height <= 0 else {
+            return (content, properties)
+        }
+        var properties = properties
+        properties.scale = 1
+        return (.none, properties)
     }
 
     open var description: String { identityDescription }
