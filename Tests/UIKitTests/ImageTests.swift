@@ -249,6 +249,30 @@ extension UIKitBehaviour {
             #expect(try image() != image(scale: 2))
         }
 
+        @Test(
+            "A symbol that is made bolder stays within its square, and one that is not keeps its place",
+            arguments: SymbolNames.all)
+        func heavySymbols(name: String) throws {
+            func drawing(_ weight: UIImage.SymbolWeight) throws -> (extent: CGRect?, commands: CGDrawing, size: CGSize)
+            {
+                let configuration = UIImage.SymbolConfiguration(pointSize: 80, weight: weight)
+                let view = UIImageView(image: UIImage(systemName: name, withConfiguration: configuration))
+                view.updateLayerContents()
+                let shown: (drawing: CGDrawing, size: CGSize)? =
+                    if case .picture(let drawing, let size) = view.layer.layerContents { (drawing, size) } else { nil }
+                let (drawing, size) = try #require(shown)
+                return (drawing.extent, drawing, size)
+            }
+            let regular = try drawing(.regular)
+            #expect(try drawing(.unspecified).commands == regular.commands)
+            for weight in [UIImage.SymbolWeight.medium, .semibold, .bold, .heavy, .black] {
+                let bold = try drawing(weight)
+                #expect(bold.size == regular.size && bold.commands != regular.commands)
+                let square = CGRect(origin: .zero, size: bold.size).insetBy(dx: -0.01, dy: -0.01)
+                if let extent = bold.extent { #expect(square.contains(extent), "\(weight): \(extent)") }
+            }
+        }
+
         @Test("Symbols are template images whose size follows their configuration")
         func symbols() throws {
             let symbol = try #require(UIImage(systemName: "plus"))

@@ -38,6 +38,16 @@ struct SymbolGlyph: Hashable, Sendable {
             })
     }
 
+    /// The glyph, smaller about its middle where it would reach beyond its square, and so be cut off there.
+    var withinSquare: SymbolGlyph {
+        let square = CGRect(x: 0, y: 0, width: Self.side, height: Self.side)
+        guard let extent = CGDrawing(commands: commands).extent, !square.contains(extent) else { return self }
+        let middle = Self.side / 2
+        let reach = max(
+            abs(extent.minX - middle), abs(extent.maxX - middle), abs(extent.minY - middle), abs(extent.maxY - middle))
+        return SymbolGlyph(commands: Self.scaled(by: middle / reach) + commands + [.restoreState])
+    }
+
     /// Only the edges of the filled shapes, inside of them.
     var outlined: SymbolGlyph {
         let stroke = CGDrawing.Stroke(width: 2, cap: .round, join: .round, miterLimit: 10)

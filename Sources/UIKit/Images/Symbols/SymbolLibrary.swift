@@ -12,7 +12,10 @@ enum SymbolLibrary {
     static func content(of name: String, _ configuration: UIImage.SymbolConfiguration) -> ImageContent? {
         guard let glyph = glyph(named: name) else { return nil }
         let side = max(1, (configuration.resolvedPointSize * 1.2 * configuration.scale.factor).rounded())
-        let drawing = glyph.bolder(by: configuration.weight.addedWidth).drawing(side: side)
+        let added = configuration.weight.addedWidth
+        // Those of the usual weight keep their places on the square, whatever they reach over.
+        let shown = added > 0 ? glyph.bolder(by: added).withinSquare : glyph
+        let drawing = shown.drawing(side: side)
         return .drawing(drawing, size: CGSize(width: side, height: side))
     }
 
