@@ -7,12 +7,16 @@ extension CGPath {
     /// An area that the path surrounds is the same within the box, by either rule. So is a line along the path, further inside of the
     /// box than the line reaches beside the path.
     ///
-    /// - Parameter box: in the space to which `transform` leads; finite.
+    /// - Parameters:
+    ///   - box: The rectangle that is kept, in the space to which `transform` leads. It is finite.
+    ///   - isArea: Whether the path is filled or clips. An area ends where it begins also if its path is open, and the line that closes
+    ///     it may go through the box. A path that is stroked stays open.
     /// - Returns: a path that begins with a move and has no quadratic curves, each of whose points lies within the box. A coordinate
     ///   that is not a number counts as 0.
-    package func placed(by transform: CGAffineTransform, within box: CGRect) -> CGPath {
-        var cutter = PathCutter(box: box)
+    package func placed(by transform: CGAffineTransform, within box: CGRect, isArea: Bool) -> CGPath {
+        var cutter = PathCutter(box: box, isArea: isArea)
         for segment in segments { cutter.add(segment.within(Self.farthest).applying(transform)) }
+        cutter.finish()
         return CGPath(segments: cutter.segments)
     }
 }

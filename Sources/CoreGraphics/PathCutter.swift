@@ -8,6 +8,8 @@ struct PathCutter {
     private(set) var segments: [CGPathSegment] = []
 
     private let box: CGRect
+    /// Whether the path is filled or clips, so that each subpath ends where it begins even if nobody closes it.
+    private let isArea: Bool
     /// Of the subpath, where it is.
     private var start: CGPoint?
     /// The end of the last segment, where it is.
@@ -21,8 +23,14 @@ struct PathCutter {
     /// How far a line may be from the part of a curve that it stands for. Such parts lie across the box's sides.
     private static let tolerance: CGFloat = 0.05
 
-    init(box: CGRect) {
+    init(box: CGRect, isArea: Bool) {
         self.box = box
+        self.isArea = isArea
+    }
+
+    /// Ends the last subpath. Nothing may be added after this.
+    mutating func finish() {
+        if isArea { leadBackToStart() }
     }
 
     mutating func add(_ segment: CGPathSegment) {
@@ -43,15 +51,25 @@ struct PathCutter {
                 halvings: 0)
         case .close:
             guard let start else { return }
-            // The closing line may go through the box where both of its ends are outside.
-            if !(box.holds(last) && box.holds(start)) { addLine(to: start) }
+            leadBackToStart()
             segments.append(.close)
             linesOutside = 0
             last = start
         }
     }
 
+    /// Goes to where the subpath begins, but for the last straight stretch, which whoever draws the result adds.
+    ///
+    /// The line back may go through the box though both of its ends are outside, so the one between their nearest points is another.
+    private mutating func leadBackToStart() {
+        guard let start, !(box.holds(last) && box.holds(start)) else { return }
+        addLine(to: start)
+        if case .line = segments.last { segments.removeLast() }
+        linesOutside = 0
+    }
+
     private mutating func move(to point: CGPoint) {
+        if isArea { leadBackToStart() }
         (start, last) = (point, point)
         linesOutside = 0
         segments.append(.move(nearest(to: point)))

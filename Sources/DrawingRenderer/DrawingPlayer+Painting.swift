@@ -59,11 +59,13 @@ extension DrawingPlayer {
 
     /// A path as it is handed to Cairo, with what its shadow comes of; nil where nothing is visible.
     ///
-    /// - Parameter reach: how far beside the path something is drawn, in pixels.
-    private func pixels(of path: CGPath, reach: CGFloat = 0) -> PixelPath? {
+    /// - Parameters:
+    ///   - isArea: Whether the path is filled, and not stroked.
+    ///   - reach: How far beside the path something is drawn, in pixels.
+    private func pixels(of path: CGPath, isArea: Bool = true, reach: CGFloat = 0) -> PixelPath? {
         let shadow = state.shadow.map(pixels)
         let reach = reach + (shadow.map { max(abs($0.x), abs($0.y)) + $0.reach } ?? 0)
-        return PaintingJob.aside { PixelPath(path, on: cairo, reach: min(reach, Self.farthestReach)) }
+        return PaintingJob.aside { PixelPath(path, on: cairo, isArea: isArea, reach: min(reach, Self.farthestReach)) }
     }
 
     /// In pixels. Farther away from what can be seen nothing leaves a trace there.
@@ -79,7 +81,7 @@ extension DrawingPlayer {
         let spike = stroke.join == .miter ? miterLimit : 1
         // Dashes are counted from where the path begins, which may be far from here.
         let reach = radius * max(2, spike) + (stroke.dash.isEmpty ? 0 : Self.farthestReach)
-        guard let line = pixels(of: path, reach: reach), canCut(line),
+        guard let line = pixels(of: path, isArea: false, reach: reach), canCut(line),
             canStroke(line, stroke, width: width, spike: spike)
         else { return }
         let isDashed = takeDashes(of: stroke, width: width, along: line)

@@ -14,11 +14,13 @@ package struct PixelPath {
 
     /// The path where the transform of `cairo` has it. Nil where the clip of `cairo` lets nothing through.
     ///
-    /// - Parameter reach: how far beside the path something is drawn, in pixels.
-    package init?(_ path: CGPath, on cairo: OpaquePointer, reach: CGFloat = 0) {
+    /// - Parameters:
+    ///   - isArea: Whether the path is filled or clips, so that its open parts are closed, and not stroked.
+    ///   - reach: How far beside the path something is drawn, in pixels.
+    package init?(_ path: CGPath, on cairo: OpaquePointer, isArea: Bool = true, reach: CGFloat = 0) {
         guard let visible = cairo_visible_pixels(cairo) else { return nil }
         let box = visible.insetBy(dx: -Self.margin - reach, dy: -Self.margin - reach)
-        self.path = path.placed(by: cairo_current_transform(cairo), within: box)
+        self.path = path.placed(by: cairo_current_transform(cairo), within: box, isArea: isArea)
     }
 
     /// Adds the path to that of `cairo`, whatever its transform.
