@@ -142,29 +142,160 @@ extension UIKitBehaviour {
         }
 
         @Test(
-            "Where the app changes the stack meanwhile, that stands, wherever the finger goes",
-            arguments: [true, false])
-        func changed(beforeRelease: Bool) {
+            "A push while a finger goes back that turns round is above the page that stays",
+            arguments: [true, false], [true, false])
+        func pushed(beforeRelease: Bool, animated: Bool) {
             ManualFrameClock.use { time in
                 let (navigation, stage) = show()
                 let third = TracingViewController(name: "c")
                 swipe(to: CGPoint(x: 120, y: 150), in: stage)
-                if beforeRelease { navigation.pushViewController(third, animated: true) }
+                if beforeRelease { navigation.pushViewController(third, animated: animated) }
                 stage.release(CGPoint(x: 120, y: 150), at: 12)
                 stage.update()
-                if !beforeRelease { navigation.pushViewController(third, animated: true) }
+                if !beforeRelease { navigation.pushViewController(third, animated: animated) }
                 for _ in 0..<3 {
                     time.advance(by: .seconds(1))
                     stage.update()
                 }
-                #expect(navigation.viewControllers == [first, third] && second.parent == nil)
+                #expect(navigation.viewControllers == [first, second, third])
+                #expect(second.parent === navigation && third.parent === navigation)
                 #expect(third.view.frame == navigation.view.bounds && second.view.superview == nil)
                 let heard = story()
-                #expect(heard.contains("b didMove(toParent: nil)") && heard.last == "c didMove(toParent: container)")
+                #expect(!heard.contains("b didMove(toParent: nil)") && heard.last == "c didMove(toParent: container)")
+                #expect(navigation.popViewController(animated: false) === third)
+                stage.update()
+                #expect(second.view.window != nil && navigation.navigationBar.topItem === second.navigationItem)
             }
         }
 
-        @Test("What goes alongside runs with the way on, and not at all with the way back", arguments: [true, false])
+        @Test("A push while a finger goes back to the end takes the place of the page that goes")
+        func pushedAndGone() {
+            ManualFrameClock.use { time in
+                let (navigation, stage) = show()
+                let third = TracingViewController(name: "c")
+                swipe(to: CGPoint(x: 304, y: 150), in: stage)
+                navigation.pushViewController(third, animated: true)
+                stage.release(CGPoint(x: 304, y: 150), at: 12)
+                for _ in 0..<3 {
+                    stage.update()
+                    time.advance(by: .seconds(1))
+                }
+                stage.update()
+                #expect(navigation.viewControllers == [first, third] && second.parent == nil)
+            }
+        }
+
+        @Test("Where the app takes away the page below meanwhile, that stands, wherever the finger goes")
+        func replaced() {
+            ManualFrameClock.use { time in
+                let (navigation, stage) = show()
+                let third = TracingViewController(name: "c")
+                swipe(to: CGPoint(x: 120, y: 150), in: stage)
+                navigation.setViewControllers([third], animated: true)
+                stage.release(CGPoint(x: 120, y: 150), at: 12)
+                for _ in 0..<3 {
+                    stage.update()
+                    time.advance(by: .seconds(1))
+                }
+                stage.update()
+                #expect(navigation.viewControllers == [third] && first.parent == nil && second.parent == nil)
+            }
+        }
+
+        /// Why no button leads back.
+        enum Reason: CaseIterable {
+            case hidden, replaced, barHidden
+        }
+
+        @Test(
+            "No finger leads back where no button does, unless the app gives the recogniser a delegate of its own, or none",
+            arguments: Reason.allCases)
+        func withoutButton(reason: Reason) {
+            final class Consent: NSObject, UIGestureRecognizerDelegate {}
+            ManualFrameClock.use { time in
+                let (navigation, stage) = show()
+                let item = second.navigationItem
+                switch reason {
+                case .hidden: item.hidesBackButton = true
+                case .replaced: item.leftBarButtonItem = UIBarButtonItem(title: "Close")
+                case .barHidden: navigation.isNavigationBarHidden = true
+                }
+                stage.update()
+                @MainActor func goBack() -> Bool {
+                    swipe(to: CGPoint(x: 304, y: 150), in: stage)
+                    stage.release(CGPoint(x: 304, y: 150), at: 12)
+                    stage.update()
+                    time.advance(by: .seconds(1))
+                    stage.update()
+                    return navigation.viewControllers.count == 1
+                }
+                #expect(!goBack())
+                let (usual, consent) = (navigation.interactivePopGestureRecognizer?.delegate, Consent())
+                #expect(usual != nil)
+                for delegate in [consent, nil] {
+                    navigation.interactivePopGestureRecognizer?.delegate = delegate
+                    #expect(goBack())
+                    navigation.pushViewController(second, animated: false)
+                    stage.update()
+                }
+                navigation.interactivePopGestureRecognizer?.delegate = usual
+                #expect(!goBack())
+                // A button beside the one that leads back does not take its place.
+                (item.hidesBackButton, item.leftItemsSupplementBackButton) = (false, true)
+                navigation.isNavigationBarHidden = false
+                #expect(goBack())
+            }
+        }
+
+        @Test(
+            "What viewWillAppear hands in to go alongside goes with the finger, and back with it",
+            arguments: [true, false])
+        func withFinger(goesBack: Bool) {
+            final class Fading: UIViewController {
+                let mark = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+                var calls: [String] = []
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(mark)
+                    mark.alpha = 0
+                }
+
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    transitionCoordinator?.animate(
+                        alongsideTransition: { [unowned self] _ in
+                            calls.append("moves")
+                            mark.alpha = 1
+                        }, completion: { [unowned self] in calls.append($0.isCancelled ? "cancelled" : "done") })
+                }
+            }
+            ManualFrameClock.use { time in
+                let below = Fading()
+                let navigation = UINavigationController()
+                navigation.viewControllers = [below, second]
+                let stage = Stage(root: navigation)
+                stage.update()
+                @MainActor func seen() -> Float { below.mark.layer.presentation()?.opacity ?? -1 }
+                let end = goesBack ? 304 : 124
+                swipe(to: CGPoint(x: end, y: 150), in: stage)
+                stage.update()
+                #expect(below.calls == ["moves"] && below.mark.alpha == 1)
+                #expect(second.view.frame.minX > CGFloat(end) - 16)
+                #expect(abs(seen() - Float(second.view.frame.minX) / 400) < 0.001)
+                stage.release(CGPoint(x: end, y: 150), at: 12)
+                stage.update()
+                time.advance(by: .milliseconds(50))
+                stage.update()
+                #expect(goesBack ? seen() > 0.76 && seen() < 1 : seen() > 0 && seen() < 0.29)
+                time.advance(by: .seconds(1))
+                stage.update()
+                #expect(below.calls == ["moves", goesBack ? "done" : "cancelled"])
+                #expect(below.mark.alpha == (goesBack ? 1 : 0))
+            }
+        }
+
+        @Test("What is handed in while the finger is on its way goes the rest of it", arguments: [true, false])
         func alongside(goesBack: Bool) {
             ManualFrameClock.use { time in
                 let (_, stage) = show()
@@ -177,7 +308,7 @@ extension UIKitBehaviour {
                 stage.update()
                 time.advance(by: .seconds(1))
                 stage.update()
-                #expect(calls == (goesBack ? ["moves", "done"] : ["cancelled"]))
+                #expect(calls == ["moves", goesBack ? "done" : "cancelled"])
             }
         }
     }

@@ -177,7 +177,7 @@ extension UIKitBehaviour {
             }
         }
 
-        @Test("The bar stays away while a finger goes back, and comes with what it lets go of")
+        @Test("The bar comes along with a finger that goes back, and goes again where that turns back")
         func swipe() {
             ManualFrameClock.use { time in
                 let stack = UINavigationController(rootViewController: page("Root"))
@@ -192,7 +192,9 @@ extension UIKitBehaviour {
                     stage.drag(to: CGPoint(x: end, y: 150), at: 2)
                     tabs.view.setNeedsLayout()
                     stage.update()
-                    #expect(tabs.tabBar.frame.minY == 300)
+                    let seen = tabs.tabBar.layer.presentation()?.frame.minY ?? 0
+                    #expect(detail.view.frame.minX > end - 20)
+                    #expect(abs(seen - (300 - 49 * detail.view.frame.minX / 400)) < 0.1)
                     stage.release(CGPoint(x: end, y: 150), at: 4)
                     stage.update()
                     time.advance(by: .seconds(1))
@@ -203,6 +205,51 @@ extension UIKitBehaviour {
                 drag(to: 350)
                 #expect(stack.viewControllers.count == 1 && tabs.tabBar.frame.minY == 251)
             }
+        }
+
+        @Test(
+            "hidesBottomBarWhenPushed is read when a controller is pushed: that of the one that pushes it, too",
+            arguments: [true, false])
+        func readWithPush(byRoot: Bool) {
+            let (root, detail, more) = (page("Root"), page("Detail"), page("More"))
+            let stack = UINavigationController(rootViewController: root)
+            let (tabs, stage) = show([stack])
+            let sayer = byRoot ? root : detail
+            sayer.hidesBottomBarWhenPushed = true
+            stack.pushViewController(detail, animated: false)
+            sayer.hidesBottomBarWhenPushed = false
+            stage.update()
+            #expect(tabs.tabBar.frame.minY == 300 && detail.view.safeAreaInsets.bottom == 0)
+            // Nor does it help or harm later.
+            stack.pushViewController(more, animated: false)
+            more.hidesBottomBarWhenPushed = true
+            stage.update()
+            #expect(tabs.tabBar.frame.minY == 300)
+            stack.popToRootViewController(animated: false)
+            stage.update()
+            #expect(tabs.tabBar.frame.minY == 251 && root.view.safeAreaInsets.bottom == 49)
+            stack.pushViewController(detail, animated: false)
+            detail.hidesBottomBarWhenPushed = true
+            stage.update()
+            #expect(tabs.tabBar.frame.minY == 251)
+        }
+
+        @Test("isHidden of the bar says at once that a push hides it, before anything is loaded")
+        func saysAtOnce() {
+            let stack = UINavigationController(rootViewController: page("Root"))
+            let tabs = UITabBarController()
+            tabs.viewControllers = [stack, page("Other")]
+            let detail = page("Detail")
+            detail.hidesBottomBarWhenPushed = true
+            #expect(!tabs.tabBar.isHidden)
+            stack.pushViewController(detail, animated: false)
+            #expect(tabs.tabBar.isHidden && !tabs.isViewLoaded && !detail.isViewLoaded)
+            tabs.selectedIndex = 1
+            #expect(!tabs.tabBar.isHidden)
+            tabs.selectedIndex = 0
+            #expect(tabs.tabBar.isHidden)
+            stack.popViewController(animated: false)
+            #expect(!tabs.tabBar.isHidden)
         }
 
         @Test("A bar that the app hides leaves its room to the child")

@@ -29,10 +29,12 @@ import UIKit
         if new.isInteractive {
             coordinator.notifyWhenInteractionChanges { [add] in
                 add(.endInteraction(id, isCancelled: $0.isCancelled, progress: $0.percentComplete))
+                // A plugin does not hear of each movement of the finger: what goes alongside there goes the rest of the way.
+                if !$0.isCancelled { add(.animateAlongsideTransition(id)) }
             }
         }
         let isTaken = coordinator.animate(
-            alongsideTransition: { [add] _ in add(.animateAlongsideTransition(id)) },
+            alongsideTransition: new.isInteractive ? nil : { [add] _ in add(.animateAlongsideTransition(id)) },
             completion: { [weak self, add] in
                 add(.endTransition(id, isCancelled: $0.isCancelled))
                 self?.forget(id)

@@ -100,6 +100,15 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating, NSObjectProtocol, 
         collector.collect(block.changes)
     }
 
+    /// Somebody else moves the layer from now on: it lies where it has been put.
+    final func leavePlace(of layer: CALayer) {
+        let isOfPlace = { (move: AnimatedMove) in
+            move.layer === layer && [.position, .bounds, .boundsOrigin, .boundsSize].contains(move.property)
+        }
+        for move in moves where isOfPlace(move) { move.finish() }
+        moves.removeAll(where: isOfPlace)
+    }
+
     private var pace: LayerAnimation.Pace { timingParameters.pace(for: duration) }
 
     // MARK: State
@@ -240,6 +249,10 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating, NSObjectProtocol, 
     /// Does nothing unless the animation was stopped.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard state == .stopped else { return }
+        // The views have the values at which it was stopped.
+        if finalPosition == .end {
+            for move in moves { move.finish(at: move.end) }
+        }
         finish(at: finalPosition)
     }
 

@@ -80,8 +80,7 @@ import Foundation
         leading = added + items[0]
         trailing = items[1]
         itemViews.show(leading + trailing) { look.appearance(of: $0) }
-        let hasBack = !item.hidesBackButton && (items[0].isEmpty || item.leftItemsSupplementBackButton)
-        back = previous.flatMap { hasBack ? showBack(to: $0) : nil }
+        back = previous.flatMap { item.allowsBackButton ? showBack(to: $0) : nil }
         title =
             item.titleView
             ?? (rows.hasLargeTitle ? nil : showTitle(in: label, font: Self.font, look.titleTextAttributes))

@@ -16,6 +16,7 @@
 
     /// Whether what is shown wants the room of a bar below the stack.
     var hidesBottomBar = false
+    private var bottomBarWishes = BottomBarWishes()
     private(set) var transition: NavigationTransition?
 
     /// Whose view is in place.
@@ -36,7 +37,13 @@
 
     /// Whether what is wanted has the bars below the stack go.
     var wantsBottomBarAway: Bool {
-        controllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+        bottomBarWishes.wantBarAway(on: controllers)
+    }
+
+    /// The bars below the stack come back, unless another controller has them go.
+    func forgetBottomBarWish(of controller: UIViewController) {
+        bottomBarWishes.forget(controller)
+        navigation?.updateBottomBar()
     }
 
     private var content: PageArea? {
@@ -63,6 +70,7 @@
         guard let navigation, navigation.allows(next), next != controllers else { return }
         let old = controllers
         isChanging = true
+        bottomBarWishes.read(from: next, new: next.filter { !old.contains($0) })
         controllers = next
         for controller in next where !old.contains(controller) {
             if let place = leaving.firstIndex(of: controller) {
@@ -113,7 +121,7 @@
             from: old, to: below, in: navigation, content, isPop: true, animated: true, isInteractive: true)
         self.transition = transition
         transition.onEnd = { [weak self] isCancelled in
-            isCancelled ? self?.didTurnBack(to: old) : self?.didEnd(animated: true)
+            isCancelled ? self?.didTurnBack(to: old, above: below) : self?.didEnd(animated: true)
         }
         transition.prepare()
         navigation.updateBottomBar(alongside: transition.coordinator)
@@ -122,20 +130,28 @@
         return transition
     }
 
-    /// Whether what the user was leaving can still be what is shown: not where the app has changed the stack meanwhile.
+    /// Whether what the user was leaving has a place on the stack: above what it was above, unless the app has taken that away meanwhile.
     var canTurnBack: Bool {
-        controllers == settled
+        transition.map { controllers.contains($0.new) } ?? false
     }
 
-    private func didTurnBack(to old: UIViewController) {
+    /// Whether what moves began by a finger.
+    var followsFinger: Bool {
+        transition?.coordinator.initiallyInteractive == true
+    }
+
+    /// The user stays. What the app has pushed meanwhile is above what they were leaving, and is shown after it.
+    private func didTurnBack(to old: UIViewController, above below: UIViewController) {
         transition = nil
         shown = old
-        guard canTurnBack else { return show(animated: isNextAnimated) }
-        leaving.removeAll { $0 === old }
-        controllers.append(old)
-        old.willMove(toParent: navigation)
-        coming.append(old)
-        settle()
+        if let place = controllers.firstIndex(of: below), !controllers.contains(old) {
+            leaving.removeAll { $0 === old }
+            controllers.insert(old, at: place + 1)
+            old.willMove(toParent: navigation)
+            // It hears that it has come before those above it.
+            coming.insert(old, at: 0)
+        }
+        if controllers.last === old { settle() } else { show(animated: isNextAnimated) }
     }
 
     // MARK: Showing it
@@ -144,8 +160,9 @@
         guard isVisible else { return showLater() }
         if let transition {
             isNextAnimated = animated
-            // What is to be seen at once does not wait for what moves.
-            if !animated, transition.hasBegun { transition.finish() }
+            guard !animated, transition.hasBegun else { return }
+            // What is to be seen at once does not wait for what moves. A finger that has not decided takes no page away.
+            transition.isFollowing && canTurnBack ? transition.turnBack() : transition.finish()
             return
         }
         guard let navigation, let content, let top = controllers.last, top !== shown else { return settle() }

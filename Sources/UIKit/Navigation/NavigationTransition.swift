@@ -86,9 +86,15 @@ import QuartzCore
 
     // MARK: By a finger
 
-    /// Puts the views in place. What moves them from now on says so.
+    /// Whether a finger moves the views, and has not decided yet.
+    var isFollowing: Bool {
+        coordinator.isInteractive && !isOver
+    }
+
+    /// Puts the views in place. What moves them from now on says so, and what goes alongside goes with it.
     func follow() {
         place()
+        coordinator.beginInteraction(moving: [old, new].compactMap { $0?.viewIfLoaded })
     }
 
     func follow(to progress: CGFloat) {
@@ -105,20 +111,25 @@ import QuartzCore
         coordinator.endInteraction(at: progress, isCancelled: isCancelled)
         // Who heard of that may have ended it.
         guard !isOver else { return }
-        if isCancelled {
-            coordinator.forgetAnimations()
-        } else {
-            coordinator.animateAlongside()
+        let seconds = max(0.1, UINavigationBar.duration * rest)
+        coordinator.letGo(for: seconds)
+        if !isCancelled {
             navigation.navigationBar.setItems(navigation.viewControllers.map(\.navigationItem), animated: true)
             navigation.stack.toolbar.show(navigation.topViewController, animated: true)
         }
         UIView.animate(
-            withDuration: max(0.1, UINavigationBar.duration * rest), delay: 0, options: .curveEaseOut,
+            withDuration: seconds, delay: 0, options: .curveEaseOut,
             animations: { self.move(away: isCancelled ? 0 : 1) },
             completion: { _ in self.coordinator.finish(isCancelled: isCancelled) })
     }
 
     // MARK: The end
+
+    /// Ends it at once, and everything is as it was before.
+    func turnBack() {
+        for controller in [old, new] { controller?.viewIfLoaded?.layer.removeAllAnimations() }
+        coordinator.finish(isCancelled: true)
+    }
 
     /// Ends it at once where it goes on.
     func finish() {

@@ -143,12 +143,21 @@
 
     // MARK: The way back
 
-    /// Leads back while a finger goes from the leading edge; to be disabled, or to have others wait for it.
+    /// Leads back while a finger goes from the leading edge; to be disabled, or to have others wait for it. It has a delegate at first, by
+    /// which it begins only where a button leads back. With one of the app's own, or none, it may begin above every controller but the
+    /// root.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? {
         swipe
     }
 
-    private lazy var swipe = BackSwipe(stack)
+    private lazy var swipeCondition = BackSwipeCondition(of: stack)
+    private lazy var swipe = makeSwipe()
+
+    private func makeSwipe() -> BackSwipe {
+        let swipe = BackSwipe(stack)
+        swipe.delegate = swipeCondition
+        return swipe
+    }
 
     /// The root's, unless the stack has a title or an item of its own.
     override open var tabBarItem: UITabBarItem! {

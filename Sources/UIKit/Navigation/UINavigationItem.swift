@@ -82,6 +82,12 @@
         didSet { if leftBarButtonItems != oldValue { buttonsDidChange(from: oldValue ?? []) } }
     }
 
+    /// Whether a button that leads back has its place beside what is on the leading side.
+    final var allowsBackButton: Bool {
+        let takesPlace = leftBarButtonItems?.contains { !$0.isHidden && $0.space != .flexible } == true
+        return !hidesBackButton && (!takesPlace || leftItemsSupplementBackButton)
+    }
+
     /// On the trailing side, the first outermost.
     open var rightBarButtonItems: [UIBarButtonItem]? {
         didSet { if rightBarButtonItems != oldValue { buttonsDidChange(from: oldValue ?? []) } }

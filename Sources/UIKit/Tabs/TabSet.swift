@@ -166,6 +166,11 @@
         (selectedInBar as? UINavigationController)?.stack.hidesBottomBar ?? false
     }
 
+    /// Whether what is selected has the bar go, whether that is seen yet or not.
+    var wantsBarAway: Bool {
+        (selectedInBar as? UINavigationController)?.stack.wantsBottomBarAway ?? false
+    }
+
     /// Brings bar and view up to date.
     func update(animated: Bool = false) {
         fit()

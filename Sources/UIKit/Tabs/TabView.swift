@@ -42,7 +42,7 @@
 
     private func measure() -> BarRoom {
         var room = BarRoom(around: viewController, covered: safeAreaInsets)
-        if !isBarAway(), !bar.isHidden {
+        if !isBarAway(), !bar.isHiddenByApp {
             room.covered.bottom = height
             room.add(at: .bottom, isTranslucent: bar.isTranslucent)
         }

@@ -12,6 +12,20 @@
     /// Told after a tap has selected an item, or the one that was selected.
     final var didSelect: (UITabBarItem) -> Void = { _ in }
 
+    /// Whether the stack that is shown above the bar has it go.
+    final var isWantedAway: () -> Bool = { false }
+
+    /// True also as soon as a controller with `hidesBottomBarWhenPushed` is on the stack that is shown, while the bar is still seen going.
+    override open var isHidden: Bool {
+        get { isHiddenByApp || isWantedAway() }
+        set { super.isHidden = newValue }
+    }
+
+    /// What was assigned to `isHidden`.
+    final var isHiddenByApp: Bool {
+        super.isHidden
+    }
+
     private var buttons: [TabButton] = []
     private var selection: UITabBarItem?
     private let line = UIView()

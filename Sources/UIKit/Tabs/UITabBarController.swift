@@ -20,6 +20,7 @@
     private func prepare() {
         tabSet.container = self
         tabBar.delegate = self
+        tabBar.isWantedAway = { [weak self] in self?.tabSet.wantsBarAway ?? false }
         tabBar.shouldSelect = { [weak self] in self?.shouldSelect($0) ?? false }
         tabBar.didSelect = { [weak self] in self?.didSelect($0) }
     }

@@ -37,7 +37,7 @@ extension UINavigationController {
 extension UITabBarController {
     /// Whether the bar has its room.
     var showsBar: Bool {
-        !tabBar.isHidden && !tabSet.isBarAway
+        !tabBar.isHiddenByApp && !tabSet.isBarAway
     }
 
     /// Makes one a child that has been somewhere else for a while.
@@ -57,7 +57,7 @@ extension UITabBarController {
     /// What the selected controller would like, with the bar's room.
     func followPreferredSize() {
         guard var size = selectedViewController?.preferredContentSize, size != .zero else { return }
-        if size.height > 0, !tabBar.isHidden { size.height += UITabBar.height }
+        if size.height > 0, !tabBar.isHiddenByApp { size.height += UITabBar.height }
         preferredContentSize = size
     }
 }

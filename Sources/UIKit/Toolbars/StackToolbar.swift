@@ -21,8 +21,10 @@
 
     func follow(_ next: ToolbarWish, animated: Bool) {
         var next = next
-        // While a finger goes back what is left has them away still.
-        if stack?.wantsBottomBarAway != true, stack?.hidesBottomBar != true { next.isShownAnyway = false }
+        // A finger that goes back may turn round, and who is left then has them away still.
+        if stack?.wantsBottomBarAway != true, stack?.hidesBottomBar != true, stack?.followsFinger != true {
+            next.isShownAnyway = false
+        }
         guard next != wish else { return }
         wish = next
         guard let view = stack?.navigation?.viewIfLoaded else { return }

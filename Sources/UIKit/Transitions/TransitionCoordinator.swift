@@ -17,6 +17,8 @@
     package private(set) var isInteractive: Bool
     /// How far a gesture has brought it, from 0 to 1.
     private var progress: CGFloat = 0
+    /// Moves what goes along with a gesture as far as that; nil until a gesture moves the views.
+    private var scrubber: UIViewPropertyAnimator?
 
     /// - Parameters:
     ///   - animation: Those of the block that runs now, where nothing else is said.
@@ -47,8 +49,13 @@
         in view: UIView?, animation: Step?, completion: Step?
     ) -> Bool {
         guard !isOver, !isClosed else { return false }
-        if let animation { animations.append(animation) }
         if let completion { completions.append(completion) }
+        guard let animation else { return true }
+        if let scrubber {
+            scrubber.addAnimations { animation(self) }
+        } else {
+            animations.append(animation)
+        }
         return true
     }
 
@@ -56,9 +63,37 @@
         if isInteractive { interactionHandlers.append(handler) }
     }
 
+    /// The views are in place, and a gesture moves them from now on: with what was handed in to go together with that.
+    ///
+    /// - Parameter views: Those that the transition moves itself. Where they lie nothing else moves.
+    func beginInteraction(moving views: [UIView]) {
+        guard isInteractive, scrubber == nil else { return }
+        let scrubber = UIViewPropertyAnimator(duration: transitionDuration, curve: .linear)
+        self.scrubber = scrubber
+        let due = animations
+        animations = []
+        scrubber.addAnimations {
+            for animation in due { animation(self) }
+        }
+        scrubber.fractionComplete = progress
+        for view in views { scrubber.leavePlace(of: view.layer) }
+    }
+
     /// The gesture has brought it so far, from 0 to 1.
     func follow(to progress: CGFloat) {
         self.progress = progress
+        scrubber?.fractionComplete = progress
+    }
+
+    /// What goes along with the gesture goes the rest of the way by itself, or back, as `endInteraction(at:isCancelled:)` has said.
+    ///
+    /// - Parameter seconds: How long that takes.
+    func letGo(for seconds: TimeInterval) {
+        guard let scrubber, !isInteractive else { return }
+        scrubber.isReversed = isCancelled
+        let share = transitionDuration > 0 ? seconds / transitionDuration : 0
+        scrubber.continueAnimation(
+            withTimingParameters: UICubicTimingParameters(animationCurve: .easeOut), durationFactor: CGFloat(share))
     }
 
     /// The gesture is over, and has brought it so far: the rest of the way, or back, goes by itself.
@@ -89,11 +124,6 @@
         }
     }
 
-    /// What was to go together with the change and has not been run is not run any more.
-    func forgetAnimations() {
-        animations = []
-    }
-
     /// Takes on nothing more: its end has begun, and controllers are being told.
     package func close() {
         isClosed = true
@@ -107,7 +137,14 @@
         end = nil
         endInteraction(at: progress, isCancelled: isCancelled)
         self.isCancelled = isCancelled
+        // What has not begun to go along with a gesture does not when that is taken back.
+        if isCancelled, initiallyInteractive { animations = [] }
         animateAlongside()
+        if let scrubber {
+            self.scrubber = nil
+            scrubber.stopAnimation(false)
+            scrubber.finishAnimation(at: isCancelled ? .start : .end)
+        }
         isOver = true
         let due = completions
         completions = []

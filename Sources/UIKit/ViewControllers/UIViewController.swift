@@ -65,12 +65,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// The nearest above that is one.
     open var navigationController: UINavigationController? {
-        parent.flatMap { $0 as? UINavigationController ?? $0.navigationController }
+        askedParent.flatMap { $0 as? UINavigationController ?? $0.navigationController }
     }
 
     /// The nearest above that is one, never the receiver.
     open var splitViewController: UISplitViewController? {
-        parent.flatMap { $0 as? UISplitViewController ?? $0.splitViewController }
+        askedParent.flatMap { $0 as? UISplitViewController ?? $0.splitViewController }
     }
 
     /// This is the primary controller of a split view that has room for one column from now on, in the classic style. A container takes
@@ -99,12 +99,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// The nearest above that is one.
     open var tabBarController: UITabBarController? {
-        parent.flatMap { $0 as? UITabBarController ?? $0.tabBarController }
+        askedParent.flatMap { $0 as? UITabBarController ?? $0.tabBarController }
     }
 
     /// Whether the bar of a tab bar controller, and the toolbar, are away while the controller, or what was pushed after it, is on top of a
-    /// stack. It is asked when the stack changes. A toolbar that the app shows after that is there.
+    /// stack. It is read when a controller is pushed: that one's, and what those below it say at that moment. A toolbar that the app shows
+    /// after that is there.
     open var hidesBottomBarWhenPushed = false
+
+    /// Whether a finger leads back from the controller whatever its bar shows. So it is with one that somebody else decides about, who
+    /// must not hold the user.
+    package final var keepsWayBack = false
 
     /// The coordinator of the transition in which the controller takes part with those above it; nil where nothing goes
     /// on. Changes of size and traits hand theirs in.
@@ -450,6 +455,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The controller that contains this one.
     open var parent: UIViewController? {
         holder.map { $0.standsFor ?? $0 }
+    }
+
+    /// The parent, for somebody who asks for the containers above.
+    private var askedParent: UIViewController? {
+        (holder as? any ContainerStandIn)?.childIsAskedForContainers()
+        return parent
     }
 
     /// The controller that it is a child of in this process. In a plugin it is another one than its parent where that is in the host.
