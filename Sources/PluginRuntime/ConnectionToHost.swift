@@ -27,6 +27,7 @@ import UIKit
     private var traits: SceneTraits
     private var scenes: [SceneID: HostedScene] = [:]
     private(set) lazy var containers = ContainerStandIns(of: self)
+    let askers = ContainerAskers()
     private var lastRequest: ContainerRequestNumber?
     private var offers = OfferLedger()
     let limits: Limits
@@ -172,14 +173,29 @@ import UIKit
         return number
     }
 
-    /// Where the user is, where there are several.
+    /// The scene that asks, where several are in the container.
     private func scene(in container: any HostContainerStandIn) -> HostedScene? {
-        scenes.values.filter { $0.isIn(container) }.max { $0.id < $1.id }
+        askers.asker(among: scenes.values.filter { $0.isIn(container) })
     }
 
-    /// Has a container of the host show a controller.
-    func offer(_ controller: UIViewController, for purpose: OfferPurpose, in container: any HostContainerStandIn) {
-        if let scene = scene(in: container) { offer(controller, for: purpose, by: scene) }
+    /// Has a container of the host show a controller, in the name of the scene in which the sender is.
+    ///
+    /// - Parameter sender: As of `show(_:sender:)`. Where it is no controller or view of a scene, another one asks that is in the container.
+    func offer(
+        _ controller: UIViewController, for purpose: OfferPurpose, in container: any HostContainerStandIn, sender: Any?
+    ) {
+        let own = scene(of: sender).flatMap { $0.isIn(container) ? $0 : nil }
+        if let scene = own ?? scene(in: container) { offer(controller, for: purpose, by: scene) }
+    }
+
+    private func scene(of sender: Any?) -> HostedScene? {
+        if let view = sender as? UIView { return view.window.flatMap(scene(in:)) }
+        guard let controller = sender as? UIViewController else { return nil }
+        let above = sequence(first: controller, next: \.parent)
+        for outer in above {
+            if let scene = scenes.values.first(where: { $0.controller === outer }) { return scene }
+        }
+        return nil
     }
 
     /// Nil for one of another process, and for one that the host has not asked for yet.
@@ -241,6 +257,7 @@ import UIKit
             scenes[id]?.apply(steps)
         case .closeScene:
             guard let scene = scenes.removeValue(forKey: id) else { return }
+            askers.forget(id)
             scene.close()
             send(.scene(.sceneDidClose), scene: id, inReplyTo: sequence)
         case .acknowledgeCommit(let serial):

@@ -84,6 +84,9 @@ import UIKit
             guard let self else { return }
             self.connection.offer(controller, for: purpose, by: self)
         }
+        container.onAsking = { [weak self] in
+            if let self { self.connection.askers.isAsked(self) }
+        }
         window.onPreferencesChange = { [weak self] in self?.facts.didChange() }
         facts.schedule()
     }

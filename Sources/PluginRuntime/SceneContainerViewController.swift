@@ -12,6 +12,9 @@ import UIKit
     /// Called when the scene's controller, or one below it, wants another one to be shown.
     var onOffer: ((UIViewController, OfferPurpose) -> Void)?
 
+    /// Called when the scene's controller, or one below it, is asked for a container around it.
+    var onAsking: (() -> Void)?
+
     /// The containers that the host's container is in, or is itself, the innermost first.
     private(set) var around: [any HostContainerStandIn] = []
     /// Of the transition that the controller takes part in.
@@ -31,6 +34,10 @@ import UIKit
 
     override var parent: UIViewController? {
         around.first
+    }
+
+    func childIsAskedForContainers() {
+        onAsking?()
     }
 
     override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {

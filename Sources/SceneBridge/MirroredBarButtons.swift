@@ -2,33 +2,47 @@ import PluginProtocol
 import UIKit
 
 /// What a plugin's controller has in the bar of the host's navigation controller.
-@MainActor package final class MirroredBarButtons {
+@MainActor final class MirroredBarButtons: FactMirror {
     private let mirror: BarButtonMirror
     private var item: NavigationItem?
-    /// Whether that is of a controller that is gone: the next one begins with its title.
-    private var isStale = false
-    /// As the plugin said last.
-    private var largeTitleDisplay = NavigationItem.LargeTitleDisplay.automatic
+    /// As the plugin said last; nil where it says nothing.
+    private var largeTitleDisplay: UINavigationItem.LargeTitleDisplayMode?
+    /// Whether the item's large title is as the plugin said, which may have ended since.
+    private var hasPluginsLargeTitle = false
+    /// Nil where nobody had asked for the controller's item.
+    private var before: NavigationItemContents?
 
     /// - Parameter tap: Tells the plugin that the user has tapped a button, or chosen an element of its menu.
-    package init(tap: @escaping @MainActor (BarButtonID, MenuElementID?) -> Void) {
+    init(tap: @escaping @MainActor (BarButtonID, MenuElementID?) -> Void) {
         mirror = BarButtonMirror(tap: tap)
+    }
+
+    func remember(_ controller: UIViewController) {
+        let largeTitle = hasPluginsLargeTitle ? before?.largeTitleDisplayMode ?? .automatic : nil
+        before = controller.ownNavigationItem.map(NavigationItemContents.init)
+        if let largeTitle { before?.largeTitleDisplayMode = largeTitle }
+    }
+
+    func giveBack(to controller: UIViewController, name: String) {
+        mirror.sourceDidEnd()
+        (item, largeTitleDisplay) = (nil, nil)
+        guard let bar = controller.ownNavigationItem else { return }
+        (before ?? NavigationItemContents()).apply(to: bar)
+        if bar.title == nil { bar.title = controller.title ?? name }
+        if !isBelowOthers(controller) { showLargeTitle(of: controller) }
     }
 
     /// - Parameters:
     ///   - news: Nil where nothing changed of it.
     ///   - controller: Its title is the one that it has now. It has become that of its item, if it changed.
-    package func apply(_ news: NavigationItem?, to controller: UIViewController) {
-        let bar = controller.navigationItem
-        guard news != nil || isStale else {
-            if let item { bar.title = item.title }
+    func apply(_ news: NavigationItem?, to controller: UIViewController) {
+        guard let news else {
+            // The item's own title stays, and the host's name for the pane does not.
+            controller.ownNavigationItem?.title = if let item { item.title } else { controller.title }
             return
         }
-        isStale = false
         item = news
-        var told = news ?? NavigationItem()
-        if news == nil { told.title = controller.title }
-        show(told, in: bar)
+        show(news, in: controller.navigationItem)
         if !isBelowOthers(controller) { showLargeTitle(of: controller) }
     }
 
@@ -36,7 +50,7 @@ import UIKit
         var items = mirror.mirror(told.buttons)[...]
         bar.title = told.title
         bar.prompt = told.prompt
-        largeTitleDisplay = told.largeTitleDisplay
+        largeTitleDisplay = UINavigationItem.LargeTitleDisplayMode(told.largeTitleDisplay)
         bar.standardAppearance = told.standardAppearance?.uiAppearance
         bar.compactAppearance = told.compactAppearance?.uiAppearance
         bar.scrollEdgeAppearance = told.scrollEdgeAppearance?.uiAppearance
@@ -51,7 +65,7 @@ import UIKit
     }
 
     /// The controller is about to be shown: from now on its bar is as the plugin says.
-    package func willAppear(_ controller: UIViewController) {
+    func willAppear(_ controller: UIViewController) {
         showLargeTitle(of: controller)
     }
 
@@ -62,12 +76,13 @@ import UIKit
     }
 
     private func showLargeTitle(of controller: UIViewController) {
-        controller.navigationItem.largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode(largeTitleDisplay)
-    }
-
-    /// Nobody hears of taps any more, until the next process says what its buttons are.
-    package func sourceDidEnd() {
-        mirror.sourceDidEnd()
-        isStale = true
+        guard let bar = controller.ownNavigationItem else { return }
+        if let largeTitleDisplay {
+            bar.largeTitleDisplayMode = largeTitleDisplay
+            hasPluginsLargeTitle = true
+        } else if hasPluginsLargeTitle {
+            bar.largeTitleDisplayMode = before?.largeTitleDisplayMode ?? .automatic
+            hasPluginsLargeTitle = false
+        }
     }
 }

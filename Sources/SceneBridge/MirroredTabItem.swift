@@ -2,32 +2,34 @@ import PluginProtocol
 import UIKit
 
 /// What a plugin's controller has in the host's bar of tabs.
-@MainActor package final class MirroredTabItem {
+@MainActor final class MirroredTabItem: FactMirror {
     private var item: TabItem?
     private var shown = TabItem()
-    /// Whether that is of a controller that is gone: the next one begins with its title.
-    private var isStale = false
+    /// Nil where nobody had asked for the controller's item.
+    private var before: TabItemContents?
 
-    package init() {}
+    func remember(_ controller: UIViewController) {
+        before = controller.ownTabBarItem.map(TabItemContents.init)
+    }
 
-    /// The next process says what it has.
-    package func sourceDidEnd() {
-        isStale = true
+    func giveBack(to controller: UIViewController, name: String) {
+        (item, shown) = (nil, TabItem())
+        guard let tab = controller.ownTabBarItem else { return }
+        (before ?? TabItemContents()).apply(to: tab)
+        if tab.title == nil { tab.title = controller.title ?? name }
     }
 
     /// - Parameters:
     ///   - news: Nil where nothing changed of it.
     ///   - controller: Its title is the one that it has now. It has become that of its item, if it changed.
-    package func apply(_ news: TabItem?, to controller: UIViewController) {
-        guard news != nil || isStale else {
-            if let item { controller.tabBarItem?.title = item.title }
+    func apply(_ news: TabItem?, to controller: UIViewController) {
+        guard let news else {
+            // The item's own title stays, and the host's name for the pane does not.
+            controller.ownTabBarItem?.title = if let item { item.title } else { controller.title }
             return
         }
-        isStale = false
         item = news
-        var told = news ?? TabItem()
-        if news == nil { told.title = controller.title }
-        if let tab = controller.tabBarItem { show(told, in: tab) }
+        if let tab = controller.tabBarItem { show(news, in: tab) }
     }
 
     private func show(_ told: TabItem, in tab: UITabBarItem) {

@@ -17,17 +17,4 @@ import UIKit
             navigationItem: bars.item, tabItem: controller.ownTabBarItem.map { TabItem($0, pictures, traits) },
             toolbar: bars.toolbar, preferences: ControllerPreferences(of: controller))
     }
-
-    /// Makes what changed known to the containers of `controller`, but for its preferences, which it has to say itself.
-    package func apply(
-        to controller: UIViewController, _ buttons: MirroredBarButtons, _ tab: MirroredTabItem,
-        _ mirroredToolbar: MirroredToolbar
-    ) {
-        let (title, preferredContentSize, navigationItem, tabItem, toolbar, _) = parts
-        if let title { controller.title = title.text }
-        if title != nil || navigationItem != nil { buttons.apply(navigationItem, to: controller) }
-        if title != nil || tabItem != nil { tab.apply(tabItem, to: controller) }
-        if let toolbar { mirroredToolbar.apply(toolbar, to: controller) }
-        if let preferredContentSize { controller.preferredContentSize = preferredContentSize }
-    }
 }

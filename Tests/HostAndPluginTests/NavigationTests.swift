@@ -75,6 +75,11 @@ extension HostAndPlugin {
             list.show(detail, sender: list)
             host.settle()
             #expect(navigation.viewControllers.count == 2)
+            goBackByFinger()
+            #expect(navigation.viewControllers.count == 1)
+        }
+
+        private func goBackByFinger() {
             host.stage.touch(.began, CGPoint(x: 202, y: 150))
             host.settle()
             for x in stride(from: 220, through: 390, by: 10) {
@@ -83,20 +88,41 @@ extension HostAndPlugin {
             }
             host.stage.touch(.ended, CGPoint(x: 390, y: 150))
             host.settle()
+        }
+
+        @Test(
+            "A finger leads back from a page of a plugin that hides the button and the bar, and from none of the host's"
+        )
+        func hidden() throws {
+            let list: Page = try host.controller()
+            let hosts = Page("Host's")
+            hosts.navigationItem.hidesBackButton = true
+            navigation.pushViewController(hosts, animated: false)
+            host.settle()
+            goBackByFinger()
+            #expect(navigation.viewControllers.count == 2)
+            navigation.popViewController(animated: false)
+            let detail = Page("Detail")
+            detail.navigationItem.hidesBackButton = true
+            list.show(detail, sender: list)
+            host.settle()
+            detail.navigationController?.isNavigationBarHidden = true
+            host.settle()
+            #expect(
+                navigation.isNavigationBarHidden && navigation.topViewController?.navigationItem.hidesBackButton == true
+            )
+            goBackByFinger()
             #expect(navigation.viewControllers.count == 1)
         }
 
-        @Test("When the process ends what it had pushed says so, and the user can go back to what comes back")
+        @Test("When the process ends what it had pushed goes, and the user is where they were before")
         func crashed() throws {
             let list: Page = try host.controller()
             list.show(Page("Detail"), sender: list)
             host.settle()
             try host.run.end(.exited(.killed(signal: 11)))
             host.settle()
-            #expect(
-                host.stage.texts(in: navigation).contains(
-                    "This page was lost when its plugin ended. Go back to open it again."))
-            try tapBack()
+            #expect(navigation.viewControllers.count == 1)
             #expect(host.stage.pixel(CGPoint(x: 300, y: 150)) == "#0000ff")
         }
     }

@@ -30,6 +30,10 @@ extension HostAndPlugin {
                 return notice?(occasion)
             }
 
+            func remoteViewController(
+                _ controller: RemoteViewController, shouldKeep offered: RemoteViewController
+            ) -> Bool { true }
+
             func remoteViewControllerCanClose(_ controller: RemoteViewController) -> Bool { canClose }
 
             func remoteViewControllerClose(_ controller: RemoteViewController) { closed.append(controller) }
@@ -270,7 +274,10 @@ extension HostAndPlugin {
 
         /// A list of the plugin with pages above it that it has pushed.
         private func push(_ count: Int) throws -> [RemoteViewController] {
-            navigation.viewControllers = [UIViewController(), host.makePane()]
+            let list = host.makePane()
+            // Lost pages stay.
+            list.hostDelegate = delegate
+            navigation.viewControllers = [UIViewController(), list]
             host.stage.embed(navigation, frame: Self.window)
             host.settle()
             for number in 0..<count {

@@ -59,12 +59,81 @@ extension HostAndPlugin {
         @Test("SPLIT-02 EX-20 what the list shows as details is in the secondary column", arguments: Place.allCases)
         func showDetail(place: Place) throws {
             let list = try show(in: place)
+            // The host's page makes way for what the user wants to see.
+            if let pane = split.viewController(for: .primary) { host.stage.tap(host.stage.middle(of: pane.view)) }
             let other = PageViewController("Other")
             list.splitViewController?.showDetailViewController(other, sender: list)
             host.settle()
             #expect(split.viewController(for: .secondary)?.title == "Other")
             #expect(other.viewIfLoaded?.window != nil)
             #expect(other.splitViewController === list.splitViewController)
+        }
+
+        /// Both columns are the plugin's, and the secondary one was opened last.
+        private func showBoth() throws -> (list: PageViewController, detail: PageViewController) {
+            split.setViewController(host.makePane(), for: .primary)
+            split.preferredDisplayMode = .oneBesideSecondary
+            host.stage.embed(split, frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+            split.traitOverrides.horizontalSizeClass = .regular
+            host.settle()
+            split.setViewController(host.makePane("other"), for: .secondary)
+            host.settle()
+            return try (host.controller(), host.controller(at: 1))
+        }
+
+        @Test("Of two panes of a plugin each hides its own column")
+        func hidesItsOwn() throws {
+            let (list, detail) = try showBoth()
+            #expect(list.splitViewController === detail.splitViewController)
+            list.splitViewController?.hide(.primary)
+            host.settle()
+            #expect(split.displayMode == .secondaryOnly)
+            detail.splitViewController?.show(.primary)
+            host.settle()
+            #expect(split.displayMode == .oneBesideSecondary)
+        }
+
+        /// How the list says who it is.
+        enum Asking: CaseIterable, Sendable {
+            case itself, splitView, sender, touched
+        }
+
+        @Test("The host is asked for details in the name of the pane that wants them shown", arguments: Asking.allCases)
+        func asker(asking: Asking) throws {
+            final class Policy: RemoteViewControllerDelegate {
+                private(set) var askers: [RemoteViewController] = []
+
+                func remoteViewController(
+                    _ controller: RemoteViewController, didChange state: RemoteViewController.State
+                ) {}
+
+                func remoteViewController(
+                    _ controller: RemoteViewController, shouldShow offered: RemoteViewController
+                ) -> Bool {
+                    askers.append(controller)
+                    return true
+                }
+            }
+            let (list, detail) = try showBoth()
+            let known = try #require(detail.splitViewController)
+            let panes = try [UISplitViewController.Column.primary, .secondary].map {
+                try #require(split.viewController(for: $0) as? RemoteViewController)
+            }
+            let policy = Policy()
+            for pane in panes { pane.hostDelegate = policy }
+            let other = PageViewController("Other")
+            switch asking {
+            case .itself: list.showDetailViewController(other, sender: nil)
+            case .splitView: list.splitViewController?.showDetailViewController(other, sender: nil)
+            case .sender: known.showDetailViewController(other, sender: list)
+            case .touched:
+                host.stage.tap(host.stage.middle(of: panes[0].view))
+                host.settle()
+                known.showDetailViewController(other, sender: nil)
+            }
+            host.settle()
+            #expect(policy.askers.count == 1 && policy.askers.first === panes[0])
+            #expect(split.viewController(for: .secondary)?.title == "Other")
         }
 
         @Test("A plugin hides no column of others")

@@ -72,6 +72,8 @@ extension HostAndPlugin {
             let page = try pages[0]
             let chosen = Page("Chosen")
             chosen.color = .blue
+            // The other plugin's page makes way for what the user wants to see.
+            host.stage.tap(host.stage.middle(of: list.view))
             page.showDetailViewController(chosen, sender: page)
             host.settle()
             #expect(host.stage.pixel(CGPoint(x: 300, y: 200)) == "#0000ff")

@@ -166,6 +166,7 @@ extension HostAndPlugin {
             let stack = try #require(list.navigationController)
             #expect(list.parent != nil && list.parent !== stack)
             #expect(list.parent?.parent === stack || list.parent?.navigationController === stack)
+            host.stage.tap(host.stage.middle(of: pane.view))
             stack.pushViewController(Page("Detail"), animated: false)
             host.settle()
             #expect(titles == ["Root", "Outer", "Detail"])
@@ -220,6 +221,33 @@ extension HostAndPlugin {
             try await host.wait(until: "the plugin lets go of it") { gone == nil }
         }
 
+        @Test("Two panes of a plugin on one stack: each of them pushes, pops and hides the bar", arguments: [0, 1])
+        func twoPanes(asker: Int) throws {
+            navigation.viewControllers = [root, host.makePane()]
+            host.stage.embed(navigation)
+            host.settle()
+            navigation.pushViewController(host.makePane("other"), animated: false)
+            host.settle()
+            let page: Page = try host.controller(at: asker)
+            let stack = try #require(page.navigationController)
+            stack.pushViewController(Page("Detail"), animated: false)
+            host.settle()
+            #expect(navigation.viewControllers.count == 4 && titles.last == "Detail")
+            page.navigationController?.isNavigationBarHidden = true
+            host.settle()
+            #expect(navigation.isNavigationBarHidden)
+            page.navigationController?.setViewControllers(
+                Array(stack.viewControllers.dropLast()) + [Page("Other"), Page("Last")], animated: false)
+            host.settle()
+            #expect(titles.suffix(2) == ["Other", "Last"] && navigation.isNavigationBarHidden)
+            page.navigationController?.popToViewController(page, animated: false)
+            host.settle()
+            #expect(navigation.viewControllers.count == 2 + asker)
+            page.navigationController?.popToRootViewController(animated: false)
+            host.settle()
+            #expect(titles == ["Root"] && !navigation.isNavigationBarHidden)
+        }
+
         @Test("What the host has pushed meanwhile stays, and what the plugin asks for above itself is declined")
         func crossed() throws {
             let list = try show(in: .plugin)
@@ -229,13 +257,13 @@ extension HostAndPlugin {
             host.settle()
             #expect(titles == ["Root", "List", "Host's"])
             #expect(stack.viewControllers.count == 3 && stack.viewControllers[1] === list)
-            // Above the host's there is room again.
             stack.popViewController(animated: false)
             host.settle()
             #expect(titles == ["Root", "List", "Host's"])
+            // Nor does it cover the host's when the user looks at that.
             stack.pushViewController(Page("Above"), animated: false)
             host.settle()
-            #expect(titles == ["Root", "List", "Host's", "Above"])
+            #expect(titles == ["Root", "List", "Host's"])
         }
 
         @Test("A controller that the user goes back from while the plugin pushes above it takes that along")

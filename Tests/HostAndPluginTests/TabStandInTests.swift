@@ -55,6 +55,38 @@ extension HostAndPlugin {
             #expect(tabs.selectedIndex == 0 && known.selectedIndex == 0)
         }
 
+        /// The plugin has the two last tabs, of which the user has seen the last one and gone back to the other.
+        private func showTwo() throws -> (here: PageViewController, there: PageViewController) {
+            tabs.viewControllers = [first, host.makePane(), host.makePane("other")]
+            host.stage.embed(tabs)
+            for index in [1, 2, 1] {
+                tabs.selectedIndex = index
+                host.settle()
+            }
+            return try (host.controller(), host.controller(at: 1))
+        }
+
+        @Test(
+            "Of two panes of a plugin the one that the user is in selects another tab, and the other one may say so too"
+        )
+        func twoPanes() throws {
+            let (here, there) = try showTwo()
+            #expect(here.tabBarController === there.tabBarController)
+            here.tabBarController?.selectedIndex = 0
+            host.settle()
+            #expect(tabs.selectedIndex == 0)
+            // The user is in neither.
+            there.tabBarController?.selectedIndex = 2
+            here.tabBarController?.selectedIndex = 1
+            host.settle()
+            #expect(tabs.selectedIndex == 0)
+            tabs.selectedIndex = 1
+            host.settle()
+            there.tabBarController?.selectedIndex = 2
+            host.settle()
+            #expect(tabs.selectedIndex == 2)
+        }
+
         @Test("TAB-05 CONT-34 the bar shows the item that a controller has, with its badge", arguments: Place.allCases)
         func item(place: Place) throws {
             let page = try show(in: place)

@@ -4,12 +4,13 @@ import UIKit
 /// Carries out, or declines, what a plugin asks of a navigation controller that one of its panes is in.
 ///
 /// The stack is the host's. A plugin may change its upper end, as far as all of that is its own: what belongs to the host or to another
-/// plugin neither goes nor is covered from below.
+/// plugin never goes or moves, and is covered by the rule for all containers only.
 @MainActor struct StackChange {
     let request: StackRequest
     /// The pane whose plugin asks.
     let pane: RemoteViewController
     let scene: RemoteScene
+    let rule: ContainerRule
 
     /// - Parameter offers: Those of the request that are new.
     /// - Throws: A sentence for the plugin's log, where nothing was done.
@@ -20,14 +21,17 @@ import UIKit
         let old = navigation.viewControllers
         let kept = try keptCount(of: old)
         let upper = old[kept...]
-        guard upper.allSatisfy({ scene(of: $0) != nil }) else {
+        guard upper.allSatisfy({ rule.scene(of: $0) != nil }) else {
             throw ContainerRefusal("What lies above is not the plugin's own, and stays.")
         }
+        // Where something of the plugin's own goes, no more than that is covered.
+        let covered = upper.isEmpty ? navigation.visiblePages : []
         var above: [UIViewController] = []
         for place in request.above {
             if case .offer(let offer, let title, let hidesBottomBar) = place, offers.contains(offer) {
-                let made = try makeController(for: offer)
-                made.title = title
+                let made = try makeController(for: offer, inPlaceOf: covered)
+                // By the plugin's word, as what it says later.
+                made.scene?.scene.take(SceneFacts(title: SceneFacts.Title(title), preferredContentSize: nil))
                 made.hidesBottomBarWhenPushed = hidesBottomBar
                 above.append(made)
             } else if let present = upper.first(where: { stands($0, at: place) }) {
@@ -41,7 +45,7 @@ import UIKit
         }
         guard kept + above.count > 0 else { throw ContainerRefusal("A stack has a root.") }
         let top = above.last ?? old[..<kept].last
-        guard top.flatMap(scene(of:)) != nil || !changesBars(of: navigation) else {
+        guard top.flatMap(rule.scene) != nil || !changesBars(of: navigation) else {
             throw ContainerRefusal("Another one's controller is on top, and its bars stay.")
         }
         change(navigation, from: old, kept, above)
@@ -49,14 +53,14 @@ import UIKit
     }
 
     private func changesBars(of navigation: UINavigationController) -> Bool {
-        request.isBarHidden.map { $0 != navigation.isNavigationBarHidden } == true
-            || request.isToolbarHidden.map { $0 != navigation.isToolbarHidden } == true
+        request.isBarHidden.map { $0 != scene.supervisor.bars.isBarHidden(of: navigation) } == true
+            || request.isToolbarHidden.map { $0 != scene.supervisor.bars.isToolbarHidden(of: navigation) } == true
     }
 
     private func setBars(of navigation: UINavigationController) {
         // A delegate of the host's may have changed the stack meanwhile.
         guard request.isBarHidden != nil || request.isToolbarHidden != nil,
-            navigation.topViewController.flatMap(scene(of:)) != nil
+            navigation.topViewController.flatMap(rule.scene) != nil
         else { return }
         scene.supervisor.bars.change(of: navigation) { bars in
             if let hidden = request.isBarHidden { bars.setBarHidden(hidden, animated: request.isAnimated) }
@@ -72,32 +76,24 @@ import UIKit
         return index + 1
     }
 
-    /// Of a controller that is the plugin's own; nil of every other.
-    private func scene(of controller: UIViewController) -> RemoteScene? {
-        guard let other = (controller as? RemoteViewController)?.scene?.scene, other.supervisor === scene.supervisor
-        else { return nil }
-        return other
-    }
-
     private func stands(_ controller: UIViewController, at place: StackRequest.Place) -> Bool {
         switch place {
         case .controller(let number): pane.plugins.numbers.number(of: controller) == number
-        case .offer(let offer, _, _): scene(of: controller)?.origin.offer == offer
+        case .offer(let offer, _, _): rule.scene(of: controller)?.origin.offer == offer
         }
     }
 
-    private func makeController(for offer: OfferID) throws(ContainerRefusal)
-        -> RemoteViewController
-    {
+    /// - Parameter covered: The pages that it will cover.
+    private func makeController(
+        for offer: OfferID, inPlaceOf covered: [UIViewController]
+    ) throws(ContainerRefusal) -> RemoteViewController {
         let supervisor = scene.supervisor
         guard let limit = scene.open?.connection.limits.scenes, supervisor.sceneCount < limit else {
             throw ContainerRefusal("The plugin has as many scenes as may be.")
         }
         let made = RemoteViewController(
             supervisor.makeScene(.offered(offer, by: scene.id)), of: pane.plugins)
-        guard pane.hostDelegate?.remoteViewController(pane, shouldShow: made) != false else {
-            throw ContainerRefusal("The host does not allow it.")
-        }
+        try pane.checkShowing(made, inPlaceOf: covered)
         return made
     }
 

@@ -42,8 +42,8 @@ import UIKit
             let entries = navigation.viewControllers.suffix(NavigationStackDescription.mostEntries).map(entry)
             return .navigation(
                 NavigationStackDescription(
-                    entries: entries, isBarHidden: navigation.isNavigationBarHidden,
-                    isToolbarHidden: navigation.isToolbarHidden))
+                    entries: entries, isBarHidden: session.bars.isBarHidden(of: navigation),
+                    isToolbarHidden: session.bars.isToolbarHidden(of: navigation)))
         case let tabs as UITabBarController:
             return .tabs(
                 TabsDescription(

@@ -13,14 +13,15 @@ extension RemoteScene {
 
     /// Bars that the plugin has hidden or shown are as the host had them where another one's controller is on top now, or one that has failed.
     func reviewBars() {
-        supervisor.bars.review { [supervisor] controller in
-            guard let scene = (controller as? RemoteViewController)?.scene?.scene, scene.supervisor === supervisor
-            else {
-                return false
-            }
+        supervisor.bars.review { [rule = containerRule] controller in
+            guard let scene = rule.scene(of: controller) else { return false }
             if case .ended = scene.state { return false }
             return true
         }
+    }
+
+    private var containerRule: ContainerRule {
+        ContainerRule(supervisor: supervisor)
     }
 
     /// The plugin wants another stack.
@@ -28,20 +29,24 @@ extension RemoteScene {
         guard let connection = open?.connection else { return }
         let offers = try connection.take(request)
         carryOut(offers.sorted()) { pane throws(ContainerRefusal) in
-            try StackChange(request: request, pane: pane, scene: self).run(offers)
+            try StackChange(request: request, pane: pane, scene: self, rule: containerRule).run(offers)
         }
     }
 
     /// The plugin wants another tab.
     func select(_ request: TabRequest) throws(Misbehaviour) {
         try open?.connection.take(request.number, of: "SceneDidRequestTab")
-        carryOut { pane throws(ContainerRefusal) in try TabChange(request: request, pane: pane).run() }
+        carryOut { pane throws(ContainerRefusal) in
+            try TabChange(request: request, pane: pane, rule: containerRule).run()
+        }
     }
 
     /// The plugin wants a column to be seen, or not.
     func show(_ request: ColumnRequest) throws(Misbehaviour) {
         try open?.connection.take(request.number, of: "SceneDidRequestColumn")
-        carryOut { pane throws(ContainerRefusal) in try ColumnChange(request: request, pane: pane).run() }
+        carryOut { pane throws(ContainerRefusal) in
+            try ColumnChange(request: request, pane: pane, rule: containerRule).run()
+        }
     }
 
     /// - Parameter offers: What the plugin has made for it, to be declined with it.

@@ -2,6 +2,19 @@ import PluginProtocol
 
 /// Controllers that the plugin has made, and wants to be shown.
 extension RemoteScene {
+    /// The one that has offered the scene's; nil where that is gone, and for one of the manifest.
+    var offeringController: RemoteViewController? {
+        guard case .offered(_, let offering) = origin else { return nil }
+        return supervisor.scenes.first { $0.id == offering }?.controller
+    }
+
+    /// The scene was offered and has ended: its page leaves the stack where it is on top. Posted, because a stack may be about to show it.
+    func leaveStackSoon() {
+        supervisor.loop.post { [weak self] in
+            if let controller = self?.controller { EndedPages.leaveStacks([controller]) }
+        }
+    }
+
     /// Has what the plugin offers shown, unless it has as many scenes as may be.
     func show(_ offer: OfferID, for purpose: OfferPurpose, _ connection: ConnectionToPlugin) {
         let limit = connection.limits.scenes

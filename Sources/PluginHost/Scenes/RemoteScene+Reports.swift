@@ -56,7 +56,7 @@ extension RemoteScene {
         defer { exchange.didTakeFacts() }
         guard let controller, var told = told.take(facts) else { return }
         if told.preferredContentSize != nil, !takesWish(of: controller) { told.preferredContentSize = nil }
-        told.apply(to: controller, barButtons, tabItem, toolbar)
+        mirrored.apply(told, to: controller)
         if let preferences = told.preferences { controller.preferences = preferences }
     }
 
@@ -69,6 +69,14 @@ extension RemoteScene {
                     + "that another size; the pane stays as it is until something else changes")
         }
         return takes
+    }
+
+    /// Nobody says any more what the controller is: it is as the host had it.
+    func sourceDidEnd() {
+        told.sourceDidEnd()
+        guard let controller else { return }
+        mirrored.sourceDidEnd(controller, name: controller.pluginName)
+        controller.preferences = ControllerPreferences()
     }
 
     /// In bytes: what the plugin's description of the scene takes in the host.

@@ -39,11 +39,7 @@ import UIKit
     /// The last size that it was given, in whatever session.
     private(set) var lastResize: ResizeSerial?
     var exchange = SizeExchange()
-    let tabItem = MirroredTabItem()
-    lazy var barButtons = MirroredBarButtons { [weak self] button, element in
-        _ = self?.forward(.tapBarButton(button, element: element), onAnswer: { _ in })
-    }
-    lazy var toolbar = MirroredToolbar { [weak self] button, element in
+    lazy var mirrored = MirroredFacts { [weak self] button, element in
         _ = self?.forward(.tapBarButton(button, element: element), onAnswer: { _ in })
     }
 
@@ -204,10 +200,7 @@ import UIKit
         } else if isWanted {
             phase = .waiting
         }
-        told.sourceDidEnd()
-        barButtons.sourceDidEnd()
-        toolbar.sourceDidEnd()
-        tabItem.sourceDidEnd()
+        sourceDidEnd()
         supervisor.bars.giveBackAll()
         contract.sessionDidEnd("The plugin's process has ended.")
         controller?.contentDidEnd()
@@ -232,13 +225,11 @@ import UIKit
     /// - Parameter reason: A sentence for a person.
     func fail(_ reason: String) {
         phase = .failed(reason)
-        told.sourceDidEnd()
-        barButtons.sourceDidEnd()
-        toolbar.sourceDidEnd()
-        tabItem.sourceDidEnd()
+        sourceDidEnd()
         reviewBars()
         controller?.contentDidEnd()
         stateDidChange()
+        if origin.isOffered { leaveStackSoon() }
     }
 
     private func leaveSession() {
@@ -294,6 +285,7 @@ import UIKit
         flush()
         open?.offsets.flush()
         guard let open, open.connection.send(input, to: self, onAnswer: onAnswer) != nil else { return false }
+        supervisor.noteActivation(by: input)
         open.credit.hurry()
         return true
     }

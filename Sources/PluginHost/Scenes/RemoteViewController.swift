@@ -47,6 +47,11 @@ import UIKit
         didSet { showState() }
     }
 
+    /// Whether a plugin has offered the controller by itself, for a place in which something is seen that is not the plugin's own: the user
+    /// has done nothing in the plugin's panes within the last second. It is known when the delegate is asked by
+    /// `remoteViewController(_:shouldShow:)`, and does not change after that.
+    public internal(set) var isUnsolicited = false
+
     public private(set) var state: State = .idle {
         didSet {
             guard state != oldValue else { return }
@@ -118,6 +123,8 @@ import UIKit
 
     private func begin() {
         scene?.scene.controller = self
+        // A plugin that hides the button does not hold the user.
+        keepsWayBack = true
         follow(renderer)
         onContainersChange = { [weak self] in self?.containersDidChange() }
     }
@@ -188,7 +195,7 @@ import UIKit
 
     override open func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        scene?.scene.barButtons.willAppear(self)
+        scene?.scene.mirrored.willAppear(self)
         beginAppearance(true, animated)
     }
 

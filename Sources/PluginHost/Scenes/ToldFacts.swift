@@ -6,7 +6,7 @@ struct ToldFacts {
     private var isAnythingTold = false
     private var isStale = false
 
-    /// The controller that told them is gone. They stay until the next one says something, so that nothing flickers between.
+    /// The controller that told them is gone, and the next one says what is different from nothing.
     mutating func sourceDidEnd() {
         if isAnythingTold { isStale = true }
     }

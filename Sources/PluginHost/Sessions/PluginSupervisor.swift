@@ -58,6 +58,7 @@ import UIKit
     package private(set) var processIdentifier: Int32?
     private(set) var scenes: [RemoteScene] = []
     let bars = BarLedger()
+    private var activation = UserActivation()
     private var lastScene: SceneID?
     private var afterStop: [() -> Void] = []
     private var lossTimer: Registration?
@@ -154,6 +155,16 @@ import UIKit
     /// How many controllers have a scene.
     package var sceneCount: Int {
         scenes.count
+    }
+
+    /// Something goes to the plugin that the user has done.
+    func noteActivation(by input: InputRequest) {
+        activation.note(input, at: loop.clock.now)
+    }
+
+    /// Whether the plugin may still act in answer to what the user has done last.
+    var isActivated: Bool {
+        activation.isActive(at: loop.clock.now)
     }
 
     // MARK: Life
@@ -311,6 +322,8 @@ import UIKit
         memory = nil
         lossTimer = nil
         processIdentifier = nil
+        // The next process answers for nothing that the user did with this one.
+        activation = UserActivation()
         switch phase {
         case .running(let run):
             run.connection.end()
@@ -322,7 +335,9 @@ import UIKit
         }
         let isDeath = if case .ending = phase { true } else { false }
         // What the panes do about it may change the phase.
-        for scene in scenes { scene.sessionDidEnd(isDeath: isDeath) }
+        let open = scenes
+        for scene in open { scene.sessionDidEnd(isDeath: isDeath) }
+        EndedPages.leaveStacks(open.filter(\.origin.isOffered).compactMap(\.controller))
         switch phase {
         case .stopping:
             phase = Self.stopped

@@ -19,6 +19,7 @@ import UIKit
     private var isBarWantedHidden: Bool?
     private var isToolbarWantedHidden: Bool?
     private var lastRequest: ContainerRequestNumber?
+    private var bottomBarWishes = BottomBarWishes()
 
     init(_ number: ControllerNumber, of connection: ConnectionToHost) {
         self.number = number
@@ -60,6 +61,8 @@ import UIKit
             return
         }
         let kept = zip(old, controllers).prefix { $0.controller === $1 }.count
+        bottomBarWishes.read(
+            from: controllers, new: controllers.filter { new in !old.contains { $0.controller === new } })
         var above: [Element] = []
         for controller in controllers[kept...] {
             if let known = old.first(where: { $0.controller === controller }) {
@@ -69,7 +72,7 @@ import UIKit
                     (
                         .offer(
                             offer, title: controller.navigationItem.title,
-                            hidesBottomBar: controller.hidesBottomBarWhenPushed), controller
+                            hidesBottomBar: bottomBarWishes.hasWish(of: controller)), controller
                     ))
             } else {
                 return
@@ -158,7 +161,7 @@ import UIKit
 
     override func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         // One that is not hidden may be away with the bars below the stack, and is asked for then.
-        let isAway = viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+        let isAway = bottomBarWishes.wantBarAway(on: viewControllers)
         guard hidden != isToolbarHidden || !hidden && isAway else { return }
         let all = elements
         if ask(topKept: all.count, of: all, [], animated, toolbarHidden: hidden) { isToolbarWantedHidden = hidden }

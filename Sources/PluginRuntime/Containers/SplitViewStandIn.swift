@@ -84,11 +84,11 @@ import UIKit
     }
 
     override func show(_ viewController: UIViewController, sender: Any?) {
-        connection?.offer(viewController, for: .show, in: self)
+        connection?.offer(viewController, for: .show, in: self, sender: sender)
     }
 
     override func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
-        connection?.offer(viewController, for: .showDetail, in: self)
+        connection?.offer(viewController, for: .showDetail, in: self, sender: sender)
     }
 
     override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {

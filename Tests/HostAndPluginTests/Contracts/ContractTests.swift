@@ -165,6 +165,19 @@ extension HostAndPlugin {
             func palette(_ palette: any Palette, didFinish color: Color) {}
         }
 
+        /// Has everything shown that a plugin offers, whenever that is.
+        private final class AllowingHost: RemoteViewControllerDelegate {
+            func remoteViewController(
+                _ controller: RemoteViewController, didChange state: RemoteViewController.State
+            ) {}
+
+            func remoteViewController(
+                _ controller: RemoteViewController, shouldShow offered: RemoteViewController
+            ) -> Bool {
+                true
+            }
+        }
+
         /// Shows what is offered in its right half.
         private final class Container: UIViewController {
             private(set) var detail: UIViewController?
@@ -189,7 +202,9 @@ extension HostAndPlugin {
             let host = try InMemoryHost(contract: Self.contract) { _ in Presenter() }
             let container = Container()
             host.stage.embed(container, frame: CGRect(x: 0, y: 0, width: 400, height: 300))
-            container.embed(host.makePane(), x: 0)
+            let (pane, allowing) = (host.makePane(), AllowingHost())
+            pane.hostDelegate = allowing
+            container.embed(pane, x: 0)
             host.settle()
             host.pass(Self.frame)
             #expect(container.detail != nil)

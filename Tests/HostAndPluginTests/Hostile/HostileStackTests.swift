@@ -142,6 +142,46 @@ extension HostAndPlugin {
             #expect(!navigation.isNavigationBarHidden)
         }
 
+        @Test(
+            "However often the bars of a stack are hidden and shown in one breath, they change at once and once more",
+            arguments: [99, 100])
+        func flicker(times: Int) throws {
+            final class Counting: UINavigationController {
+                var changes = 0
+                var layouts = 0
+
+                override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+                    if hidden != isNavigationBarHidden { changes += 1 }
+                    super.setNavigationBarHidden(hidden, animated: animated)
+                }
+
+                override func viewDidLayoutSubviews() {
+                    super.viewDidLayoutSubviews()
+                    layouts += 1
+                }
+            }
+            UIView.setAnimationsEnabled(true)
+            let counting = Counting()
+            host.stage.remove(navigation)
+            counting.viewControllers = [UIViewController(), pane]
+            host.stage.embed(counting)
+            host.settle()
+            (counting.changes, counting.layouts) = (0, 0)
+            for number in 1...times {
+                var request = request(
+                    counting, topKept: pane, hidden: !number.isMultiple(of: 2),
+                    toolbarHidden: number.isMultiple(of: 2))
+                request.isAnimated = true
+                try host.run.channels.plugin.send(.scene(.sceneDidRequestStack(request)), scene: scene())
+            }
+            host.settle()
+            #expect(counting.isNavigationBarHidden == !times.isMultiple(of: 2))
+            #expect(counting.isToolbarHidden == times.isMultiple(of: 2))
+            #expect(counting.changes == (times.isMultiple(of: 2) ? 2 : 1))
+            #expect(counting.layouts <= 8)
+            #expect(host.launcher.runs.count == 1 && pane.state == .running(processIdentifier: nil))
+        }
+
         @Test("A container that there never was is declined, and who counts backwards twice loses the session")
         func numbers() throws {
             lastNumber += 1

@@ -1,0 +1,35 @@
+import PluginProtocol
+
+/// When the user last did something in the panes of a plugin, or with what it has in the host's bars.
+///
+/// Browsers keep the same of each page, under this name, and go by it before a page may open a window.
+struct UserActivation {
+    /// For how long the plugin may act in answer to it. What takes a plugin longer is not what the user expects to see any more.
+    static let duration = Duration.seconds(1)
+
+    private var last: Duration?
+
+    /// - Parameters:
+    ///   - input: What goes to the plugin. A pointer that passes, a wheel that turns, and what the host does by itself are no wish for
+    ///     something else to be seen.
+    ///   - now: By the host's clock.
+    mutating func note(_ input: InputRequest, at now: Duration) {
+        if input.isDeed { last = now }
+    }
+
+    func isActive(at now: Duration) -> Bool {
+        last.map { now - $0 <= Self.duration } ?? false
+    }
+}
+
+extension InputRequest {
+    /// Whether the user means something by it.
+    fileprivate var isDeed: Bool {
+        switch self {
+        case .deliverTouches(let batch): batch.touches.contains { $0.phase != .cancelled }
+        case .deliverPresses(let delivery): delivery.presses.contains { $0.phase != .cancelled }
+        case .insertText, .deleteBackward, .tapBarButton, .deliverSecondaryClick: true
+        case .deliverScroll, .scrollLayers, .focusScene, .deliverHover: false
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import PluginProtocol
+import UIKit
+
+/// What a plugin's controller says of the host's bars, and how the host had them before it did.
+@MainActor package final class MirroredFacts {
+    private let barButtons: MirroredBarButtons
+    private let toolbar: MirroredToolbar
+    private let tabItem = MirroredTabItem()
+    private let title = MirroredTitle()
+    /// The title is the first: items follow it.
+    private let all: [any FactMirror]
+    /// Whether the plugin has said something since the host had it all.
+    private var isAnythingTold = false
+
+    /// - Parameter tap: Tells the plugin that the user has tapped a button, or chosen an element of its menu.
+    package init(tap: @escaping @MainActor (BarButtonID, MenuElementID?) -> Void) {
+        barButtons = MirroredBarButtons(tap: tap)
+        toolbar = MirroredToolbar(tap: tap)
+        all = [title, barButtons, toolbar, tabItem]
+    }
+
+    /// Makes what changed known to the containers of `controller`, but for its preferences, which it has to say itself.
+    package func apply(_ facts: SceneFacts, to controller: UIViewController) {
+        if !isAnythingTold {
+            isAnythingTold = true
+            for mirror in all { mirror.remember(controller) }
+        }
+        let (title, preferredContentSize, navigationItem, tabItem, toolbar, _) = facts.parts
+        if let title { controller.title = title.text }
+        if title != nil || navigationItem != nil { barButtons.apply(navigationItem, to: controller) }
+        if title != nil || tabItem != nil { self.tabItem.apply(tabItem, to: controller) }
+        if let toolbar { self.toolbar.apply(toolbar, to: controller) }
+        if let preferredContentSize { controller.preferredContentSize = preferredContentSize }
+    }
+
+    /// The controller is about to be shown: from now on its bar is as the plugin says.
+    package func willAppear(_ controller: UIViewController) {
+        barButtons.willAppear(controller)
+    }
+
+    /// The plugin's process, or its controller, is gone: all that it said of the host's bars is as the host had it.
+    ///
+    /// - Parameter name: What the host calls the pane, where it has given it no title.
+    package func sourceDidEnd(_ controller: UIViewController, name: String) {
+        guard isAnythingTold else { return }
+        isAnythingTold = false
+        for mirror in all { mirror.giveBack(to: controller, name: name) }
+    }
+}

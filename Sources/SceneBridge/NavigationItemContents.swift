@@ -1,0 +1,53 @@
+import UIKit
+
+/// What a navigation item says of a bar, to be said again.
+@MainActor struct NavigationItemContents {
+    private var title: String?
+    private var prompt: String?
+    /// Not among what `apply(to:)` says: it may have to wait until the item is shown.
+    var largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic
+    private var standardAppearance: UINavigationBarAppearance?
+    private var compactAppearance: UINavigationBarAppearance?
+    private var scrollEdgeAppearance: UINavigationBarAppearance?
+    private var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    private var backButtonTitle: String?
+    private var hidesBackButton = false
+    private var leftItemsSupplementBackButton = false
+    private var leftBarButtonItems: [UIBarButtonItem]?
+    private var rightBarButtonItems: [UIBarButtonItem]?
+    private var backBarButtonItem: UIBarButtonItem?
+
+    /// Those of an item that says nothing.
+    init() {}
+
+    init(_ item: UINavigationItem) {
+        title = item.title
+        prompt = item.prompt
+        largeTitleDisplayMode = item.largeTitleDisplayMode
+        standardAppearance = item.standardAppearance
+        compactAppearance = item.compactAppearance
+        scrollEdgeAppearance = item.scrollEdgeAppearance
+        compactScrollEdgeAppearance = item.compactScrollEdgeAppearance
+        backButtonTitle = item.backButtonTitle
+        hidesBackButton = item.hidesBackButton
+        leftItemsSupplementBackButton = item.leftItemsSupplementBackButton
+        leftBarButtonItems = item.leftBarButtonItems
+        rightBarButtonItems = item.rightBarButtonItems
+        backBarButtonItem = item.backBarButtonItem
+    }
+
+    func apply(to item: UINavigationItem) {
+        item.title = title
+        item.prompt = prompt
+        item.standardAppearance = standardAppearance
+        item.compactAppearance = compactAppearance
+        item.scrollEdgeAppearance = scrollEdgeAppearance
+        item.compactScrollEdgeAppearance = compactScrollEdgeAppearance
+        item.backButtonTitle = backButtonTitle
+        item.hidesBackButton = hidesBackButton
+        item.leftItemsSupplementBackButton = leftItemsSupplementBackButton
+        item.leftBarButtonItems = leftBarButtonItems
+        item.rightBarButtonItems = rightBarButtonItems
+        item.backBarButtonItem = backBarButtonItem
+    }
+}
