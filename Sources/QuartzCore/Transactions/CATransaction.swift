@@ -9,10 +9,40 @@
     private static var isFlushing = false
     private static var ends: [() -> Void] = []
 
-    /// Commits all layer trees; installed by UIKit.
-    package static var commitTrees: (() -> Void)?
-    /// Asks for the end of a turn, where nothing that is shown asks for one; installed by UIKit.
-    package static var requestCommit: (() -> Void)?
+    /// Commits all layer trees. It is nil until UIKit has windows.
+    private static var commitTrees: (() -> Void)?
+    /// Asks UIKit's update cycle to end this turn. It is nil until there is an update cycle.
+    private static var requestTurnEnd: (() -> Void)?
+    /// Ends the turn from the main actor's queue where there is no update cycle.
+    private static var ownTurnEnd: Task<Void, Never>?
+
+    /// Hands the ends of turns over to UIKit's update cycle. An end that is due already is asked of it at once.
+    ///
+    /// - Parameters:
+    ///   - commitTrees: commits all layer trees, within `flush()`.
+    ///   - requestTurnEnd: must lead to `flush()` in this turn or in the next.
+    package static func endTurns(
+        commitTrees: @escaping () -> Void, requestTurnEnd: @escaping () -> Void
+    ) {
+        self.commitTrees = commitTrees
+        self.requestTurnEnd = requestTurnEnd
+        guard let due = ownTurnEnd else { return }
+        due.cancel()
+        ownTurnEnd = nil
+        requestTurnEnd()
+    }
+
+    /// Asks for the end of the turn, where nothing that is shown asks for it. In a program that has touched no window, or that uses
+    /// layers without UIKit, there is no update cycle, and the main actor's queue ends the turn: completions come there, too.
+    static func requestCommit() {
+        if let requestTurnEnd { return requestTurnEnd() }
+        guard ownTurnEnd == nil else { return }
+        ownTurnEnd = Task { @MainActor in
+            guard !Task.isCancelled else { return }
+            ownTurnEnd = nil
+            flush()
+        }
+    }
 
     public static func begin() {
         open.append(TransactionRecord())
@@ -95,7 +125,7 @@
 
     static func noteDetached(_ layer: CALayer) {
         detached.append(layer)
-        requestCommit?()
+        requestCommit()
     }
 
     private static func endDetached() {
@@ -108,7 +138,7 @@
     /// a change.
     package static func afterCommit(_ block: @escaping () -> Void) {
         ends.append(block)
-        requestCommit?()
+        requestCommit()
     }
 
     static func tellEnds() {

@@ -60,7 +60,7 @@
         animated[layer.id] = layer
         waiting.append(layer)
         // In a window that is not shown, too: completions wait for them.
-        CATransaction.requestCommit?()
+        CATransaction.requestCommit()
     }
 
     /// Starts what was added since the last commit, everything at the same moment, and ends what is over by now.

@@ -36,9 +36,12 @@ import Diagnostics
         weak var controller: UIViewController?
     }
 
-    package init() {
-        CATransaction.commitTrees = { [unowned self] in commit() }
-        CATransaction.requestCommit = { [unowned self] in setNeedsUpdate() }
+    private init() {
+        CATransaction.endTurns { [unowned self] in
+            commit()
+        } requestTurnEnd: { [unowned self] in
+            setNeedsUpdate()
+        }
     }
 
     package func setNeedsUpdate() {
