@@ -65,6 +65,62 @@ import Testing
         #expect(shown(.opacity, 0.25) == .number(0.75))
     }
 
+    @Test("One that says only where it begins goes to whatever the layer has, when that changes on the way, too")
+    func modelSetOnTheWay() {
+        basic("opacity") { $0.fromValue = 0 }
+        #expect(shown(.opacity, 0.5) == .number(0.5))
+        let id = layer.runningAnimations.map(\.id)
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        layer.opacity = 0.5
+        CATransaction.commit()
+        #expect(shown(.opacity, 0.5) == .number(0.25))
+        #expect(layer.runningAnimations.map(\.id) == id)
+        #expect(shown(.opacity, 0.75) == .number(0.375))
+        basic("position.x") {
+            $0.fromValue = 0
+            $0.toValue = 100
+        }
+        layer.position.x = 50
+        #expect(shown(.positionX, 0.5) == .number(50))
+    }
+
+    @Test("An additive transform that says only where it begins comes to what the layer has")
+    func additiveTransform() {
+        layer.setAffineTransform(CGAffineTransform(scaleX: 4, y: 4))
+        basic("transform") {
+            $0.isAdditive = true
+            $0.fromValue = CGAffineTransform(scaleX: 0.5, y: 0.5)
+        }
+        #expect(shown(.transform, 0) == .transform(CGAffineTransform(scaleX: 2, y: 2)))
+        #expect(shown(.transform, 0.5) == .transform(CGAffineTransform(scaleX: 3, y: 3)))
+    }
+
+    @Test("However many additive animations of far too much another process describes, what is shown can be drawn")
+    func additivePile() {
+        basic("position") {
+            $0.isAdditive = true
+            $0.fromValue = CGPoint(x: 9e8, y: -9e8)
+            $0.toValue = CGPoint(x: 9e8, y: -9e8)
+        }
+        guard let one = layer.runningAnimations.first else {
+            Issue.record("nothing runs")
+            return
+        }
+        layer.run(
+            (1...1000).compactMap { number in
+                LayerAnimation(
+                    id: .init(rawValue: UInt64(number)), property: .position, values: one.values, times: one.times,
+                    isAdditive: true, timing: one.timing)
+            })
+        #expect(layer.runningAnimations.count == 1000)
+        guard case .point(let place)? = shown(.position, 0.5) else {
+            Issue.record("no place")
+            return
+        }
+        #expect(abs(place.x) <= 1e9 && abs(place.y) <= 1e9)
+    }
+
     @Test("Keyframes are reached at their times, with the curve of each stretch")
     func keyframes() {
         let animation = CAKeyframeAnimation(keyPath: "position.x")

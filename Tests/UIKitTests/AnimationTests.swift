@@ -115,27 +115,6 @@ extension UIKitBehaviour {
             }
         }
 
-        @Test("With beginFromCurrentState what is under way ends, and the change starts from where it is")
-        func fromCurrentState() {
-            ManualFrameClock.use { time in
-                var ends: [Bool] = []
-                UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-                    view.center.x = 150
-                } completion: {
-                    ends.append($0)
-                }
-                stage.update()
-                time.advance(by: .milliseconds(500))
-                UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState]) {
-                    view.center.x = 0
-                }
-                stage.update()
-                #expect(ends == [false])
-                time.advance(by: .milliseconds(500))
-                #expect(shown(view).position.x == 50)
-            }
-        }
-
         @Test("A delay shows the old value until it is over")
         func delay() {
             ManualFrameClock.use { time in

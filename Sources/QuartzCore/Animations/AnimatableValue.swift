@@ -63,8 +63,8 @@ package enum AnimatableValue: Hashable, Sendable {
         }
     }
 
-    /// The sum, which additive and cumulative animations go by. Colours and transforms have none: the second one is
-    /// answered, transforms being joined.
+    /// Answers the sum, by which additive and cumulative animations go. Of transforms it is `other` followed by this one, or with a
+    /// negative `times` the inverse of `other` followed by this one. Colours have no sum, and `other` is answered.
     package func adding(_ other: AnimatableValue, times: Double = 1) -> AnimatableValue {
         let factor = CGFloat(times)
         switch (self, other) {
@@ -80,17 +80,36 @@ package enum AnimatableValue: Hashable, Sendable {
                     x: one.minX + two.minX * factor, y: one.minY + two.minY * factor,
                     width: one.width + two.width * factor, height: one.height + two.height * factor))
         case (.transform(let one), .transform(let two)):
-            return .transform(two.concatenating(one))
+            return .transform((times < 0 ? two.inverted() : two).concatenating(one))
         default:
             return other
         }
     }
 
-    /// What has to be added to `other` to get this value; nil for kinds that cannot be added.
+    /// Answers what has to be added to `other` to get this value. It is nil for colours, and where `other` is a transform without an
+    /// inverse, which makes everything a line or a point.
     package func difference(from other: AnimatableValue) -> AnimatableValue? {
         switch (self, other) {
-        case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect): adding(other, times: -1)
-        default: nil
+        case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect):
+            return adding(other, times: -1)
+        case (.transform(let one), .transform(let two)):
+            guard two.isDrawable else { return nil }
+            let difference = AnimatableValue.transform(one.concatenating(two.inverted()))
+            return difference.isFinite ? difference : nil
+        default:
+            return nil
+        }
+    }
+
+    /// The value of the same kind that changes nothing where it is added. Colours cannot be added; theirs is no colour.
+    package var neutral: AnimatableValue {
+        switch self {
+        case .number: .number(0)
+        case .point: .point(.zero)
+        case .size: .size(.zero)
+        case .rect: .rect(.zero)
+        case .color: .color(nil)
+        case .transform: .transform(.identity)
         }
     }
 }

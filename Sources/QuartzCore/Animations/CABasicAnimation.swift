@@ -24,6 +24,11 @@
             isCumulative: isCumulative, timing: timing)
     }
 
+    /// Says whether the animation ends at the layer's own value, whatever that is by then.
+    var endsAtLayersValue: Bool {
+        fromValue != nil && toValue == nil && byValue == nil && !isAdditive
+    }
+
     /// The rules of `CABasicAnimation`'s page for values of which some are nil.
     private func ends(
         of property: AnimatableProperty, on layer: CALayer
@@ -40,9 +45,9 @@
         case (let from?, let to?, _): return (from, to)
         case (let from?, nil, let by?): return (from, from.adding(by))
         case (nil, let to?, let by?): return (to.adding(by, times: -1), to)
-        case (let from?, nil, nil): return (from, isAdditive ? from.adding(from, times: -1) : current)
-        case (nil, let to?, nil): return (isAdditive ? to.adding(to, times: -1) : current, to)
-        case (nil, nil, let by?): return isAdditive ? (by.adding(by, times: -1), by) : (current, current.adding(by))
+        case (let from?, nil, nil): return (from, isAdditive ? from.neutral : current)
+        case (nil, let to?, nil): return (isAdditive ? to.neutral : current, to)
+        case (nil, nil, let by?): return isAdditive ? (by.neutral, by) : (current, current.adding(by))
         case (nil, nil, nil): return (layer.presentedNow[property], current)
         }
     }

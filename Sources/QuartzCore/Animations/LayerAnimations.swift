@@ -59,6 +59,20 @@
         return (started, failed)
     }
 
+    /// Describes the animations anew that lead to the layer's own value. Answers whether one of them leads elsewhere now.
+    mutating func retarget(on layer: CALayer) -> Bool {
+        var hasChanged = false
+        for index in entries.indices where !entries[index].hasEnded {
+            guard let old = entries[index].description, let animation = entries[index].snapshot as? CABasicAnimation,
+                animation.endsAtLayersValue,
+                let new = animation.description(of: old.id, on: layer, timing: old.timing), new != old
+            else { continue }
+            entries[index].description = new
+            hasChanged = true
+        }
+        return hasChanged
+    }
+
     /// Marks those that end by `now` and answers them; those that leave nothing behind are taken out. Whoever described
     /// an animation takes it out.
     mutating func end(at now: Double) -> [Entry] {
@@ -105,6 +119,12 @@ extension LayerAnimations.Entry {
             return nil
         }
         return snapshot.description(of: id, on: layer, timing: timing)
+    }
+
+    /// Answers whether the animation is under way and adds to `property`.
+    @MainActor func isAdditive(on property: AnimatableProperty) -> Bool {
+        guard let animation = snapshot as? CAPropertyAnimation else { return false }
+        return animation.isAdditive && animation.keyPath == property.rawValue && !hasEnded
     }
 
     var staysAfterEnd: Bool {

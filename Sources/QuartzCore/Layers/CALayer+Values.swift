@@ -39,6 +39,7 @@ extension CALayer {
         guard old != new else { return }
         note(property.change)
         if tree != nil { LayerActions.propertyDidChange(of: self, property, old.animatable, new.animatable) }
+        retargetAnimations()
     }
 
     func refuse(_ what: String, _ value: Any) {
@@ -62,6 +63,7 @@ extension CALayer {
         if old.size != new.size { note(.geometry) }
         if old.origin != new.origin { note(.scroll) }
         if tree != nil { LayerActions.propertyDidChange(of: self, .bounds, .rect(old), .rect(new)) }
+        retargetAnimations()
         if old.size != new.size { layoutOwner?.sizeDidChange(of: self) }
     }
 

@@ -8,15 +8,12 @@
         let to: AnimatableValue
     }
 
-    private struct Track: Hashable {
-        let layer: CALayer
-        let property: AnimatableProperty
-    }
-
     private let isDiscrete: Bool
     private var steps: [Track: [Step]] = [:]
     /// In the order in which they came up.
     private var tracks: [Track] = []
+    /// Tracks whose values are added to what the property has.
+    private var additive: Set<Track> = []
     private var keyframe = (start: 0.0, end: 1.0)
 
     init(
@@ -39,48 +36,61 @@
         let begin = fraction(start)
         keyframe = (begin, max(begin, fraction(begin + max(0, length))))
         changes()
+        makeLastChanges()
     }
 
-    override func propertyDidChange(
-        of layer: CALayer, _ property: AnimatableProperty, from old: AnimatableValue, to new: AnimatableValue
-    ) {
-        let track = Track(layer: layer, property: property)
-        let former = steps[track]
-        if former == nil { tracks.append(track) }
-        let from = former == nil ? layer.presentedNow(replacing: property, by: old)[property] : old
-        steps[track, default: []].append(Step(start: keyframe.start, end: keyframe.end, from: from, to: new))
+    override func animate(_ change: PropertyChange) {
+        let track = Track(layer: change.layer, property: change.property)
+        let isFirst = steps[track] == nil
+        if isFirst {
+            tracks.append(track)
+            if case .adding = change.motion { additive.insert(track) }
+        }
+        let from =
+            isFirst && !additive.contains(track)
+            ? change.start(fromCurrentState: options.contains(.beginFromCurrentState)) : change.old
+        steps[track, default: []].append(Step(start: keyframe.start, end: keyframe.end, from: from, to: change.new))
     }
 
     override func blockDidEnd() {
         for track in tracks {
             guard let steps = steps[track] else { continue }
             let animation = CAKeyframeAnimation(keyPath: track.property.rawValue)
-            isDiscrete ? setSteps(steps, of: animation) : setCourse(steps, of: animation)
+            let course = isDiscrete ? steppedValues(steps, of: animation) : courseOfValues(steps, of: animation)
             animation.pace = pace
             start(animation)
-            track.layer.add(animation, forKey: track.property.rawValue)
+            let end = PresentedValues(track.layer)[track.property]
+            let offsets = additive.contains(track) ? course.compactMap { $0.difference(from: end) } : []
+            if !offsets.isEmpty, offsets.count == course.count {
+                animation.isAdditive = true
+                animation.values = offsets.map(\.any)
+                track.layer.addBeside(animation, of: track.property)
+            } else {
+                animation.values = course.map(\.any)
+                track.layer.add(animation, forKey: track.property.rawValue)
+            }
         }
     }
 
-    /// Between two keyframes a value stays; keyframes that overlap cut each other short.
-    private func setCourse(_ steps: [Step], of animation: CAKeyframeAnimation) {
+    /// Between two keyframes a value stays; keyframes that overlap cut each other short. Sets the times of `animation`.
+    private func courseOfValues(_ steps: [Step], of animation: CAKeyframeAnimation) -> [AnimatableValue] {
         var values: [AnimatableValue] = []
         var times: [Double] = []
         for step in steps.sorted(by: { $0.start < $1.start }) {
             times += [max(step.start, times.last ?? 0), max(step.end, times.last ?? 0)]
             values += [values.last ?? step.from, step.to]
         }
-        guard let first = values.first, let last = values.last else { return }
-        animation.values = ([first] + values + [last]).map(\.any)
+        guard let first = values.first, let last = values.last else { return [] }
         animation.keyTimes = ([0] + times + [1]).map { NSNumber(value: $0) }
+        return [first] + values + [last]
     }
 
-    /// Each value comes at the end of its keyframe, all at once.
-    private func setSteps(_ steps: [Step], of animation: CAKeyframeAnimation) {
+    /// Each value comes at the end of its keyframe, all at once. Sets the times of `animation`.
+    private func steppedValues(_ steps: [Step], of animation: CAKeyframeAnimation) -> [AnimatableValue] {
         let sorted = steps.sorted { $0.end < $1.end }
-        guard let first = sorted.first else { return }
+        guard let first = sorted.first else { return [] }
         animation.calculationMode = .discrete
-        animation.values = ([first.from] + sorted.map(\.to)).map(\.any)
         animation.keyTimes = ([0] + sorted.map(\.end) + [1]).map { NSNumber(value: $0) }
+        return [first.from] + sorted.map(\.to)
     }
 }

@@ -3,6 +3,8 @@ extension UIView {
     func set(_ property: AnimatableProperty, to value: AnimatableValue) -> Bool {
         switch (property, value) {
         case (.bounds, .rect(let rect)): bounds = rect
+        case (.boundsOrigin, .point(let origin)): bounds.origin = origin
+        case (.boundsSize, .size(let size)): bounds.size = size
         case (.position, .point(let point)): center = point
         case (.transform, .transform(let transform)): self.transform = transform
         case (.opacity, .number(let number)): alpha = CGFloat(number)

@@ -5,12 +5,13 @@ extension UIView {
     }
 
     /// Makes the changes to views in `changes` gradual; nil shows them as whoever is around it would have them. They take touches
-    /// meanwhile: whether what they belong to does is for whoever began the animation to say.
+    /// meanwhile: whether what they belong to does is for whoever began the animation to say. Alphas and colours begin with what
+    /// is shown, since a user may turn such an animation round on the way.
     package static func animate(_ parameters: AnimationParameters?, _ changes: () -> Void) {
         guard let parameters else { return changes() }
         ViewAnimation(
             duration: parameters.duration, delay: parameters.delay, pace: parameters.pace,
-            options: .allowUserInteraction
+            options: [.allowUserInteraction, .beginFromCurrentState]
         ).run(changes)
     }
 }

@@ -11,7 +11,8 @@ extension UIView {
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
         /// Animated views take touches; without it they take none until they have arrived.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Ends what is under way and starts from where it is; without it both movements add up.
+        /// Begins alpha, background colour and anchor point with what is shown of them; without it they begin with the value that the
+        /// view had, so that one that is under way jumps. Positions, sizes and transforms add up in any case.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
         /// Goes on for ever.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)

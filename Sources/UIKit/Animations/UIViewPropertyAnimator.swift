@@ -84,18 +84,18 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating, NSObjectProtocol, 
     }
 
     private var moves: [AnimatedMove] = []
-    private static var lastKey = 0
+    /// Calls that are made when all moves are over, before the completions.
+    private var ends: [() -> Void] = []
 
     private func run(_ block: Block, startingAt delay: Double) {
-        let collector = MoveCollector { [self] layer, property, old, new in
+        let progress = shownProgress
+        let collector = MoveCollector { [self] change in
             // A property that moves already goes on to the newest value.
-            let former = moves.firstIndex { $0.layer === layer && $0.property == property }
-            Self.lastKey += 1
-            let move = AnimatedMove(
-                layer: layer, property: property, start: former.map { moves[$0].start } ?? old,
-                shown: layer.presentedNow(replacing: property, by: old)[property], end: new, delay: delay,
-                key: former.map { moves[$0].key } ?? "animator \(Self.lastKey)")
+            let former = moves.firstIndex { $0.layer === change.layer && $0.property == change.property }
+            let move = AnimatedMove(change, after: former.map { moves[$0] }, at: progress, delay: delay)
             if let former { moves[former] = move } else { moves.append(move) }
+        } onEnd: { [self] end in
+            ends.append(end)
         }
         collector.collect(block.changes)
     }
@@ -283,6 +283,9 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating, NSObjectProtocol, 
         moves = []
         completions = []
         heldAt = 0
+        let due = ends
+        ends = []
+        for end in due { end() }
     }
 
     // MARK: Identity

@@ -1,5 +1,11 @@
 /// The changes of one block, `UIView.animate`'s for instance, on their way to their new values.
-@MainActor class ViewAnimation: ViewLayerActions {
+@MainActor class ViewAnimation: AnimatedBlock {
+    /// The property of the layer that one animation moves.
+    struct Track: Hashable {
+        let layer: CALayer
+        let property: AnimatableProperty
+    }
+
     /// The block that runs now.
     private(set) static var current: ViewAnimation?
 
@@ -13,6 +19,8 @@
 
     private var pending = 0
     private var areAllFinished = true
+    private var lastChanges: [() -> Void] = []
+    private var ends: [() -> Void] = []
 
     init(
         duration: Double, delay: Double = 0, pace: LayerAnimation.Pace, options: UIView.AnimationOptions = [],
@@ -30,9 +38,13 @@
 
     func run(_ changes: () -> Void) {
         let isAnimated = UIView.areAnimationsEnabled && duration + delay > 0
-        Self.with(isAnimated ? self : nil, changes)
+        Self.with(isAnimated ? self : nil) {
+            changes()
+            makeLastChanges()
+        }
+        replacements = [:]
         if isAnimated { blockDidEnd() }
-        if pending == 0 { CATransaction.afterCommit { [completion] in completion?(true) } }
+        if pending == 0 { CATransaction.afterCommit { [self] in complete() } }
     }
 
     /// Runs `changes` so that `actions` make them gradual; nil shows them at once.
@@ -44,6 +56,20 @@
         changes()
     }
 
+    func beforeEnd(_ change: @escaping () -> Void) {
+        lastChanges.append(change)
+    }
+
+    func makeLastChanges() {
+        let due = lastChanges
+        lastChanges = []
+        for change in due { change() }
+    }
+
+    func whenOver(_ end: @escaping () -> Void) {
+        ends.append(end)
+    }
+
     /// All changes are known.
     func blockDidEnd() {}
 
@@ -52,7 +78,11 @@
         guard UIView.areAnimationsEnabled, duration + delay > 0, view.window != nil else { return run(changes) }
         transition.pace = pace
         start(transition)
-        Self.with(options.contains(.allowAnimatedContent) ? self : nil, changes)
+        Self.with(options.contains(.allowAnimatedContent) ? self : nil) {
+            changes()
+            makeLastChanges()
+        }
+        replacements = [:]
         view.layer.add(transition, forKey: nil)
     }
 
@@ -61,37 +91,34 @@
     func propertyDidChange(
         of layer: CALayer, _ property: AnimatableProperty, from old: AnimatableValue, to new: AnimatableValue
     ) {
-        // Origin and size of the bounds are two movements, which may add up with others by themselves.
-        if case .rect(let oldRect) = old, case .rect(let newRect) = new {
-            if oldRect.origin != newRect.origin {
-                animate(layer, .boundsOrigin, .point(oldRect.origin), .point(newRect.origin))
-            }
-            if oldRect.size != newRect.size {
-                animate(layer, .boundsSize, .size(oldRect.size), .size(newRect.size))
-            }
-        } else {
-            animate(layer, property, old, new)
-        }
+        for change in PropertyChange.made(of: layer, property, from: old, to: new) { animate(change) }
     }
 
-    private func animate(
-        _ layer: CALayer, _ property: AnimatableProperty, _ old: AnimatableValue, _ new: AnimatableValue
-    ) {
-        let animation = CABasicAnimation(keyPath: property.rawValue)
+    /// The animations of this block that replace others, as long as its changes are made.
+    private var replacements: [Track: CABasicAnimation] = [:]
+
+    /// Leads the layer to the value that it has already.
+    func animate(_ change: PropertyChange) {
+        let animation = CABasicAnimation(keyPath: change.property.rawValue)
         animation.pace = pace
-        if !options.contains(.beginFromCurrentState), let difference = old.difference(from: new) {
+        if let offset = change.offset {
             animation.isAdditive = true
-            animation.fromValue = difference.any
-            animation.toValue = difference.difference(from: difference)?.any
+            animation.fromValue = offset.any
             start(animation)
-            layer.append(animation, key: property.rawValue)
-        } else {
-            // Where it is shown now: the layer itself has the new value already.
-            animation.fromValue = layer.presentedNow(replacing: property, by: old)[property].any
-            animation.toValue = new.any
-            start(animation)
-            layer.add(animation, forKey: property.rawValue)
+            change.layer.addBeside(animation, of: change.property)
+            return
         }
+        let track = Track(layer: change.layer, property: change.property)
+        if let former = replacements[track] {
+            // A property that the block changes twice goes the whole way, and has one animation to complete.
+            animation.fromValue = former.fromValue
+            former.onEnd = { [self] _ in animationDidEnd(true) }
+        } else {
+            animation.fromValue = change.start(fromCurrentState: options.contains(.beginFromCurrentState)).any
+        }
+        replacements[track] = animation
+        start(animation)
+        change.layer.add(animation, forKey: change.property.rawValue)
     }
 
     /// Gives an animation the block's times, and waits for its end.
@@ -104,10 +131,19 @@
         animation.fillMode = .backwards
         animation.blocksInteraction = !options.contains(.allowUserInteraction)
         pending += 1
-        animation.onEnd = { [self] finished in
-            pending -= 1
-            areAllFinished = areAllFinished && finished
-            if pending == 0 { completion?(areAllFinished) }
-        }
+        animation.onEnd = { [self] finished in animationDidEnd(finished) }
+    }
+
+    private func animationDidEnd(_ finished: Bool) {
+        pending -= 1
+        areAllFinished = areAllFinished && finished
+        if pending == 0 { complete() }
+    }
+
+    private func complete() {
+        let due = ends
+        ends = []
+        for end in due { end() }
+        completion?(areAllFinished)
     }
 }

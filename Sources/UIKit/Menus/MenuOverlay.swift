@@ -60,7 +60,9 @@ import Foundation
             if byKey { panel.mark(panel.choosable(after: nil, step: 1), isShown: true) }
             panel.alpha = 0
         }
-        UIView.animate(withDuration: Self.fadeDuration) { self.panel.alpha = 1 }
+        UIView.animate(withDuration: Self.fadeDuration, delay: 0, options: .beginFromCurrentState) {
+            self.panel.alpha = 1
+        }
         window.decorations.append(self)
     }
 
@@ -71,7 +73,7 @@ import Foundation
         (accessibilityElementsHidden, accessibilityViewIsModal) = (true, false)
         window?.decorations.removeAll { $0 === self }
         if window?.presentedMenu === self { window?.presentedMenu = nil }
-        UIView.animate(withDuration: Self.fadeDuration) {
+        UIView.animate(withDuration: Self.fadeDuration, delay: 0, options: .beginFromCurrentState) {
             self.panel.alpha = 0
         } completion: { _ in
             self.removeFromSuperview()

@@ -60,7 +60,9 @@
     private func rowsDidChange(animated: Bool) {
         setNeedsLayout()
         guard animated, UIView.areAnimationsEnabled, window != nil else { return }
-        UIView.animate(withDuration: UINavigationBar.duration, delay: 0, options: .curveEaseOut) {
+        UIView.animate(
+            withDuration: UINavigationBar.duration, delay: 0, options: [.curveEaseOut, .beginFromCurrentState]
+        ) {
             self.layoutIfNeeded()
         }
     }

@@ -106,7 +106,9 @@
         let isSame = topItem === old.last
         let moves = animated && !isSame && UIView.areAnimationsEnabled && window != nil
         if moves {
-            UIView.animate(withDuration: Self.duration, delay: 0, options: .curveEaseOut) { self.updateGround() }
+            UIView.animate(withDuration: Self.duration, delay: 0, options: [.curveEaseOut, .beginFromCurrentState]) {
+                self.updateGround()
+            }
         } else {
             updateGround()
         }
@@ -177,7 +179,7 @@
         new?.alpha = 0
         new?.center.x += distance
         old?.isUserInteractionEnabled = false
-        UIView.animate(withDuration: Self.duration, delay: 0, options: .curveEaseOut) {
+        UIView.animate(withDuration: Self.duration, delay: 0, options: [.curveEaseOut, .beginFromCurrentState]) {
             new?.alpha = 1
             new?.center.x -= distance
             old?.alpha = 0

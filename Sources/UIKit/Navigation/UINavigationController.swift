@@ -117,7 +117,9 @@
         guard let view = viewIfLoaded else { return }
         view.setNeedsLayout()
         guard animated, view.window != nil else { return }
-        UIView.animate(withDuration: UINavigationBar.duration, delay: 0, options: .curveEaseOut) {
+        UIView.animate(
+            withDuration: UINavigationBar.duration, delay: 0, options: [.curveEaseOut, .beginFromCurrentState]
+        ) {
             view.layoutIfNeeded()
         }
     }

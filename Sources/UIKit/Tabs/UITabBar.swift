@@ -69,7 +69,9 @@
             addSubview(button)
             guard animated, window != nil else { continue }
             button.alpha = 0
-            UIView.animate(withDuration: ControlParts.duration) { button.alpha = 1 }
+            UIView.animate(withDuration: ControlParts.duration, delay: 0, options: .beginFromCurrentState) {
+                button.alpha = 1
+            }
         }
         if let selection, !buttons.contains(where: { $0.item === selection }) { self.selection = nil }
         for button in buttons { button.isSelected = button.item === selection }

@@ -31,7 +31,9 @@
         view.setNeedsLayout()
         guard animated, view.window != nil else { return }
         if !wish.isHidden { (view as? NavigationView)?.addToolbar() }
-        UIView.animate(withDuration: UINavigationBar.duration, delay: 0, options: .curveEaseOut) {
+        UIView.animate(
+            withDuration: UINavigationBar.duration, delay: 0, options: [.curveEaseOut, .beginFromCurrentState]
+        ) {
             view.layoutIfNeeded()
         }
     }

@@ -86,13 +86,17 @@
 
     private func fadeIn(_ view: UIView) {
         UIView.performWithoutAnimation { view.alpha = 0 }
-        UIView.animate(withDuration: UINavigationBar.duration, delay: 0, options: .curveEaseOut) { view.alpha = 1 }
+        UIView.animate(
+            withDuration: UINavigationBar.duration, delay: 0, options: [.curveEaseOut, .beginFromCurrentState]
+        ) { view.alpha = 1 }
     }
 
     private func fadeAway(_ view: UIView) {
         leaving.append(view)
         view.isUserInteractionEnabled = false
-        UIView.animate(withDuration: UINavigationBar.duration, delay: 0, options: .curveEaseOut) {
+        UIView.animate(
+            withDuration: UINavigationBar.duration, delay: 0, options: [.curveEaseOut, .beginFromCurrentState]
+        ) {
             view.alpha = 0
         } completion: { [weak self] _ in
             self?.leaving.removeAll { $0 === view }

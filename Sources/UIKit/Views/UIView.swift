@@ -701,12 +701,14 @@ import Foundation
     /// Makes the changes to views in `animations` gradual. They have their new values at once; what is shown follows.
     ///
     /// Frame, bounds, center, transform, alpha and background colour are animated, of every view that is changed in the
-    /// block; a layout pass in it, by `layoutIfNeeded()`, belongs to it (VIEW-06, VIEW-07).
+    /// block, and of layers of views the corner radius, the shadow's opacity and the anchor point; a layout pass in it, by
+    /// `layoutIfNeeded()`, belongs to it (VIEW-06, VIEW-07).
     ///
     /// - Parameters:
     ///   - duration: in seconds; 0 shows the changes at once.
     ///   - delay: in seconds.
-    ///   - completion: gets false where a change was taken back or its view left the window before the end.
+    ///   - completion: gets false where an alpha, a background colour or an anchor point was changed by another animation, or where
+    ///     a view left the window, before the end. It is called after the next commit where nothing is animated.
     open class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

@@ -54,7 +54,9 @@ extension UIButton {
 
     /// Lets the look of the pressed button go slowly; it comes at once.
     func fade() {
-        UIView.animate(withDuration: ControlParts.fadeDuration) { self.contentDidChange() }
+        UIView.animate(withDuration: ControlParts.fadeDuration, delay: 0, options: .beginFromCurrentState) {
+            self.contentDidChange()
+        }
         if let faintness { content.fadeIn(from: faintness, duration: ControlParts.fadeDuration) }
     }
 
