@@ -44,6 +44,44 @@ extension HostAndPlugin {
             }
         }
 
+        @Test("Changes in the middle of others, and views that a stack hides, look in a pane and complete as at home")
+        func interrupted() throws {
+            try ManualFrameClock.use { time in
+                let host = try InMemoryHost { _ in InterruptedViewController() }
+                _ = host.showPane()
+                let local = HostStage()
+                let controller = InterruptedViewController()
+                local.embed(controller)
+                update(host, [local, host.stage])
+
+                let remote: InterruptedViewController = try host.controller()
+                var pictures: Set<[UInt8]> = []
+                for moment in 0..<20 {
+                    if moment % 3 == 0, moment < 12 {
+                        remote.turn(moment / 3)
+                        controller.turn(moment / 3)
+                    }
+                    update(host, [local, host.stage])
+                    let (one, other) = (picture(host.stage), picture(local))
+                    let areEqual = one == other
+                    #expect(areEqual, "after \(moment) tenths of a second")
+                    pictures.insert(other)
+                    time.advance(by: .milliseconds(100))
+                }
+                #expect(pictures.count > 12)
+                #expect(remote.ends.sorted() == controller.ends.sorted())
+                #expect(
+                    Set(controller.ends) == [
+                        "moves true", "fades false", "hides true", "turns true", "comes back true",
+                        "fades otherwise true",
+                        "hides others true", "edges true",
+                    ])
+                #expect(time.count == 0)
+                local.close()
+                host.stage.close()
+            }
+        }
+
         @Test("What is animated from the first commit on moves in the pane")
         func firstCommit() throws {
             try ManualFrameClock.use { time in

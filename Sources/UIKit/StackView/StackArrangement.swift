@@ -161,14 +161,41 @@
 
     // MARK: Hidden views
 
-    /// They lie at the start and have no length, so that nothing about them is open.
+    /// Places hidden views without length behind the visible view before them. An animation lets them shrink to this place, and grow
+    /// from it. Across the stack they keep their size, without a constraint that would keep the stack from getting smaller.
     private mutating func hide() {
-        for view in stack.arrangedSubviews where view.isHidden {
-            add("hiding", LayoutOperand(view, length), .equal, nil, priority: .required - 1)
-            add("hiding", LayoutOperand(view, start), .equal, LayoutOperand(canvas, start), priority: .required - 1)
+        var before: UIView?
+        for view in stack.arrangedSubviews {
+            guard view.isHidden else {
+                before = view
+                continue
+            }
+            let place = before.map { LayoutOperand($0, end) } ?? LayoutOperand(canvas, start)
+            add("hiding", LayoutOperand(view, length), .equal, nil, priority: Self.hiding)
+            add("hiding", LayoutOperand(view, start), .equal, place, priority: Self.hiding)
+            hideAcross(view)
+        }
+    }
+
+    private static let hiding = UILayoutPriority.required - 1
+
+    private mutating func hideAcross(_ view: UIView) {
+        let edge: Attribute
+        switch stack.alignment {
+        case .fill, .leading, .firstBaseline, .lastBaseline: edge = crossStart
+        case .center: edge = crossMiddle
+        case .trailing: edge = crossEnd
+        }
+        add("hiding", LayoutOperand(view, edge), .equal, LayoutOperand(canvas, edge), priority: Self.hiding)
+        guard stack.alignment == .fill else { return }
+        // A view that is held at both edges would keep the stack from becoming narrower than the view's content.
+        let breadth = isHorizontal ? view.bounds.height : view.bounds.width
+        if breadth > 0 {
+            add("hiding", LayoutOperand(view, crossLength), .equal, nil, constant: breadth, priority: Self.hiding)
+        } else {
             add(
-                "hiding", LayoutOperand(view, crossStart), .equal, LayoutOperand(canvas, crossStart),
-                priority: .required - 1)
+                "hiding", LayoutOperand(view, crossLength), .equal, LayoutOperand(canvas, crossLength),
+                priority: .fittingSizeLevel - 1)
         }
     }
 }

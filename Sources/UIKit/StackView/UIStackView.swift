@@ -1,7 +1,8 @@
 /// Lays views out in a row or a column, by constraints that it makes and keeps up to date itself.
 ///
-/// Hidden arranged views take no room. A view that leaves `subviews` leaves `arrangedSubviews` too; the other way round
-/// it stays a subview.
+/// Hidden arranged views take no room. A view that is hidden in an animation stays visible while it shrinks, and one that is
+/// shown grows in its place; `isHidden` says at once what was asked for. A view that leaves `subviews` leaves
+/// `arrangedSubviews` too; the other way round it stays a subview.
 @preconcurrency @MainActor open class UIStackView: UIView {
     /// A custom space that stands for the stack's `spacing`.
     public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
@@ -55,7 +56,14 @@
     }
 
     override func visibilityDidChange(of subview: UIView) {
-        if arrangedSubviews.contains(subview) { arrangementDidChange() }
+        guard arrangedSubviews.contains(subview) else { return }
+        arrangementDidChange()
+        // Apps hide a view in an animation and ask for no layout; the neighbours move with the animation all the same.
+        ViewAnimation.runningBlock?.beforeEnd { [weak self] in self?.layoutIfNeeded() }
+    }
+
+    override func shrinksOnHiding(_ subview: UIView) -> Bool {
+        arrangedSubviews.contains(subview)
     }
 
     override func contentSizeDidChange(of subview: UIView) {
@@ -145,6 +153,15 @@
             NSLayoutConstraint.activate(arrangement)
         }
         super.updateConstraints()
+    }
+
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        // The app's own constraints may give a hidden view a length. They stay as they are, and the view has none until it is shown.
+        for view in arrangedSubviews where view.isHidden && view.transform.isIdentity {
+            let length = axis == .horizontal ? \CGRect.size.width : \CGRect.size.height
+            if view.frame[keyPath: length] > 0 { view.frame[keyPath: length] = 0 }
+        }
     }
 
     private var shownSubviews: [UIView] {

@@ -20,8 +20,21 @@ extension UIView {
     }
 
     func setHidden(_ new: Bool) {
-        guard new != layer.isHidden else { return }
-        layer.isHidden = new
+        guard new != isHidden else { return }
+        if new, let block = ViewAnimation.runningBlock, superview?.shrinksOnHiding(self) == true {
+            disappearance = block
+            block.whenOver { [weak self, weak block] in self?.disappear(with: block) }
+        } else {
+            disappearance = nil
+            layer.isHidden = new
+        }
         superview?.visibilityDidChange(of: self)
+    }
+
+    /// Hides the layer when the block is over, unless the view was shown again, or hidden again in another block.
+    private func disappear(with block: (any AnimatedBlock)?) {
+        guard let block, disappearance === block else { return }
+        disappearance = nil
+        layer.isHidden = true
     }
 }

@@ -120,12 +120,18 @@ import Foundation
     }
 
     open var isHidden: Bool {
-        get { layer.isHidden }
+        get { layer.isHidden || disappearance != nil }
         set { setHidden(newValue) }
     }
 
+    /// The block in which the view was hidden, while its layer is still shown; nil otherwise.
+    final var disappearance: AnyObject?
+
     /// A subview was hidden or is shown again.
     func visibilityDidChange(of subview: UIView) {}
+
+    /// Answers whether a subview that is hidden in an animation stays visible until the animation is over.
+    func shrinksOnHiding(_ subview: UIView) -> Bool { false }
 
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
