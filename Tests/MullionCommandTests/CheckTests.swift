@@ -112,11 +112,56 @@ struct CheckTests {
         #expect(
             try MullionCommand("check", in: folder).output.joined().contains("`resources: [.copy(\"plugin.json\")]`"))
 
-        try folder.remove(".build")
+        try folder.remove(".build/debug/clock")
         let unbuilt = try MullionCommand("check", in: folder)
         #expect(unbuilt.status == 1)
         #expect(
             unbuilt.output.joined().contains("there is no program clock; it was looked for at Plugins/Clock/clock, "))
+    }
+
+    @Test(
+        "says of a package that was never built that it is not built yet, which is no mistake, and finds other mistakes"
+    )
+    func notBuilt() throws {
+        let folder = try makePackage(Manifests.plugin())
+        try folder.remove(".build")
+        let command = try MullionCommand("check", in: folder)
+        #expect(command.status == 0)
+        #expect(
+            command.output == [
+                "not built yet org.example.clock: Plugins/Clock/plugin.json has no mistake that is seen without its program. Run swift build, and check again."
+            ])
+        try folder.replace("\"face\": {}", with: "\"face\": { \"tint\": 1 }", in: "Plugins/Clock/plugin.json")
+        let mistaken = try MullionCommand("check", in: folder)
+        #expect(mistaken.status == 1)
+        #expect(mistaken.output.joined().contains("mistake Plugins/Clock/plugin.json"), "\(mistaken.output)")
+    }
+
+    @Test("says of a contract whose version is not the package's who would refuse it, the newer one's hosts or all")
+    func contractVersions() throws {
+        for (inPackage, named, words) in [
+            (
+                2, 1,
+                "it is 1, and Sources/palette.contract.swift has version 2, so hosts that were made for the newer one would not open it."
+            ),
+            (
+                2, 3,
+                "it is 3, and Sources/palette.contract.swift has version 2, so hosts would take it for newer than it is."
+            ),
+            (2, 2, ""),
+        ] {
+            let contract = "{ \"name\": \"mullion.palette.v1.Palette\", \"version\": \(named) }"
+            let folder = try makePackage(
+                Manifests.plugin().replacing(
+                    "\"controllers\": {", with: "\"controllers\": { \"hue\": { \"contract\": \(contract) },"))
+            let file = try MullionCommand.root.appending(path: "Sources/PaletteContract/palette.contract.swift")
+            let text = try String(contentsOf: file, encoding: .utf8)
+            try folder.write(
+                "Sources/palette.contract.swift", text.replacing("version: 1)", with: "version: \(inPackage))"))
+            let command = try MullionCommand("check", in: folder)
+            #expect(command.status == (words.isEmpty ? 0 : 1), "\(command.output)")
+            if !words.isEmpty { #expect(command.output.joined().contains(words), "\(command.output)") }
+        }
     }
 
     @Test(

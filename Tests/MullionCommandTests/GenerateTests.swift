@@ -107,6 +107,98 @@ struct GenerateTests {
         #expect(folder.files.contains("Sources/PaletteContract/own.pb.swift"))
     }
 
+    @Test("leaves what a host has of another module's contract, also where that module has no such contract any more")
+    func stale() throws {
+        let folder = try makePackage()
+        _ = try MullionCommand("generate", in: folder)
+        let elsewhere = "Sources/Studio/store.host.swift"
+        try folder.write(
+            elsewhere,
+            "// Made by protoc-gen-mullion from store.proto. Change that, and make this anew.\n\nimport StoreContract\n"
+        )
+        let command = try MullionCommand("generate", in: folder)
+        #expect(command.status == 0)
+        #expect(command.output == ["3 files are as their contracts have them."])
+        #expect(folder.files.contains(elsewhere))
+    }
+
+    /// The package with the host's controllers in a library, which the executable is made of.
+    private func makePackageWithLibrary(usedByExecutable isUsed: Bool = true) throws -> TemporaryFolder {
+        let folder = try makePackage()
+        try folder.replace(
+            """
+                        name: "Studio",
+                        dependencies: ["PaletteContract", .product(name: "PluginHost", package: "mullion")]),
+            """,
+            with: """
+                            name: "Studio",
+                            dependencies: [\(isUsed ? "\"Rooms\"" : "")]),
+                        .target(name: "Rooms", dependencies: ["StudioControllers"]),
+                        .target(
+                            name: "StudioControllers",
+                            dependencies: ["PaletteContract", .product(name: "PluginHost", package: "mullion")]),
+                """, in: "Package.swift")
+        for target in ["Rooms", "StudioControllers"] {
+            try folder.write("Sources/\(target)/code.swift", "// A package without a source is none.\n")
+        }
+        return folder
+    }
+
+    @Test("gives a library that the executable is made of the host's file")
+    func library() throws {
+        let folder = try makePackageWithLibrary()
+        let command = try MullionCommand("generate", in: folder)
+        #expect(command.status == 0, "\(command.complaints)")
+        #expect(command.output.last == "wrote Sources/StudioControllers/palette.host.swift")
+        #expect(folder.files.filter { $0.hasSuffix(".host.swift") } == ["Sources/StudioControllers/palette.host.swift"])
+    }
+
+    @Test(
+        "gives one of a library and an executable that both are hosts the file, and the executable alone where it has it already"
+    )
+    func libraryAndExecutable() throws {
+        for hasFile in [false, true] {
+            let folder = try makePackageWithLibrary()
+            try folder.replace(
+                "dependencies: [\"Rooms\"]",
+                with:
+                    "dependencies: [\"Rooms\", \"PaletteContract\", .product(name: \"PluginHost\", package: \"mullion\")]",
+                in: "Package.swift")
+            if hasFile { try folder.write("Sources/StudioControllers/Remote/palette.host.swift", "") }
+            _ = try MullionCommand("generate", in: folder)
+            let place = hasFile ? "Sources/StudioControllers/Remote" : "Sources/StudioControllers"
+            #expect(folder.files.filter { $0.hasSuffix(".host.swift") } == ["\(place)/palette.host.swift"])
+        }
+    }
+
+    @Test("says why a contract has no host, and what to do about it")
+    func withoutHost() throws {
+        let unused = try makePackageWithLibrary(usedByExecutable: false)
+        let command = try MullionCommand("generate", in: unused)
+        #expect(command.status == 0)
+        #expect(
+            command.output.contains(
+                "left out: palette.host.swift is written for no host, because no executable of this package uses StudioControllers or StudioTests. Name the folder of a host, in this package or another one, by --host FOLDER."
+            ), "\(command.output)")
+        let named = try MullionCommand("generate", "--host", "Sources/StudioControllers", in: unused)
+        #expect(named.output.last == "wrote Sources/StudioControllers/palette.host.swift")
+        #expect(!named.output.joined().contains("left out"))
+        let none = try makePackage()
+        try none.replace(
+            """
+                        name: "Studio",
+                        dependencies: ["PaletteContract", .product(name: "PluginHost", package: "mullion")]),
+            """, with: "name: \"Studio\"),", in: "Package.swift")
+        try none.replace(
+            """
+                        name: "StudioTests",
+                        dependencies: ["PaletteContract", .product(name: "PluginHost", package: "mullion")]),
+            """, with: "name: \"StudioTests\"),", in: "Package.swift")
+        #expect(
+            try MullionCommand("generate", in: none).output.joined().contains(
+                "because no target of this package depends on both PaletteContract and PluginHost."))
+    }
+
     @Test("gives a host of another package its file")
     func otherHost() throws {
         let folder = try makePackage()

@@ -10,7 +10,8 @@ struct CheckCommand: ParsableCommand {
             Each plugin.json in the folder is read, and compared with the program that it names, with the contracts of its package \
             and with the protocol that Mullion speaks. In a package the programs are those in .build/debug or .build/release.
 
-            The status is 0 if there is no mistake, else 1.
+            The status is 0 if there is no mistake, else 1. A package that was not built yet is no mistake: its plugins are said to \
+            be not built, and their manifests and contracts are checked all the same.
             """)
 
     @Argument(help: "The folder of a package, of a plugin, or of several. Without it: this one.")

@@ -31,6 +31,12 @@ struct CheckedPlugins {
             lines += mistakes.map { Terminal.output.red("mistake") + " " + $0 }
             return
         }
+        guard plugin.isBuilt else {
+            lines.append(
+                "\(Terminal.output.bold("not built yet")) \(manifest.identifier): \(plugin.file.shown) has no mistake that is seen without its program. Run swift build, and check again."
+            )
+            return
+        }
         let program = plugin.program?.shown ?? "started by somebody else"
         lines.append("\(Terminal.output.green("well")) \(manifest.identifier): \(plugin.file.shown), \(program)")
     }

@@ -9,6 +9,8 @@ struct PluginCheck {
     private(set) var mistakes: [String] = []
     /// Where its program is, or would be; nil where somebody else starts it.
     private(set) var program: URL?
+    /// Whether there is something to compare the manifest with: a package that was never built has no program yet, which is no mistake.
+    private(set) var isBuilt = true
 
     /// - Parameters:
     ///   - package: The folder of the package that it is in, where it is in one.
@@ -51,6 +53,10 @@ struct PluginCheck {
             + (built ?? []).map { $0.appending(path: manifest.executable.rawValue) }
         let found = candidates.first { FileManager.default.fileExists(atPath: $0.path) }
         program = found ?? candidates.last
+        if found == nil, let built, !built.contains(where: \.isDirectory) {
+            isBuilt = false
+            return
+        }
         if found == nil, package != nil {
             add(
                 "\"executable\": there is no program \(manifest.executable); it was looked for at \(candidates.map(\.shown).joined(separator: ", ")). Build it (swift build), or correct the name, which is that of an executable target."

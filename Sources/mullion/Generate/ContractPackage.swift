@@ -9,6 +9,16 @@ struct ContractPackage {
     /// Whether each contract is written as descriptors too, also where it was not before.
     let descriptors: Bool
 
+    /// A sentence for each contract of which no host gets anything.
+    var withoutHost: [String] {
+        guard otherHosts.isEmpty else { return [] }
+        return folders.flatMap { folder in
+            folder.contracts.map { "\($0.stem).host.swift" }.filter {
+                ContractHost.hosts(of: folder.target, in: package, file: $0).isEmpty
+            }.map { ContractHost.absence(of: folder.target, in: package, file: $0) }
+        }
+    }
+
     /// What the contracts give. Nothing is written yet, so that a mistake in one leaves all as it was.
     ///
     /// - Throws: One error with all mistakes of all folders.

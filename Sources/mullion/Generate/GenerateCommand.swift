@@ -10,8 +10,9 @@ struct GenerateCommand: ParsableCommand {
             A contract is a .proto file in the folder of a target that has a service and imports mullion/v1/contract.proto. Its \
             messages and protocols are written beside it (.pb.swift, .contract.swift).
 
-            What a host needs (.host.swift) is written into each executable target that depends on the contract's target and on \
-            PluginHost, and wherever such a target has that file already.
+            What a host needs (.host.swift) is written for the targets that depend on the contract's target and on PluginHost: into a \
+            library that an executable uses, into an executable that uses no library with that file, and wherever such a target has \
+            the file already. Where there is none, it says so.
             """)
 
     @Argument(help: "The folder of the package. Without it: this one.")
@@ -22,7 +23,7 @@ struct GenerateCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The folder of a host in another package, which gets its .host.swift too; can be repeated.",
+            "The folder of a host's sources, in this package or another one, which gets its .host.swift too; can be repeated.",
             valueName: "folder"))
     var host: [String] = []
 
@@ -43,6 +44,7 @@ struct GenerateCommand: ParsableCommand {
             package: package, folders: search.folders, otherHosts: try host.map(Self.hostFolder),
             descriptors: descriptors)
         let files = try contracts.generate(with: protoc)
+        for reason in contracts.withoutHost { print("left out: \(reason)") }
         try report(try files.filter { file throws(CommandError) in try file.apply(isCheck: check) }, of: files)
     }
 

@@ -35,6 +35,17 @@ struct SwiftPackage {
         let targets: [PackageTarget]
     }
 
+    /// The names of all targets and products that a target depends on, of those that its dependencies in this package depend on too.
+    func dependencies(of target: PackageTarget) -> Set<String> {
+        var known: Set<String> = []
+        var waiting = Array(target.dependencies)
+        while let name = waiting.popLast() {
+            guard known.insert(name).inserted else { continue }
+            waiting += targets.first { $0.name == name }?.dependencies ?? []
+        }
+        return known
+    }
+
     func folder(of target: PackageTarget) -> URL {
         target.folder(in: folder)
     }
