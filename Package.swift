@@ -38,8 +38,8 @@ let package = Package(
         .library(of: "libzmq3-dev", as: "CZeroMQ", pkgConfig: "libzmq", in: "Tests/Support"),
         .module("CLinux"),
         .module("CRSVG"),
+        .module("CTestThread"),
         .module("_Testing_CoreGraphics"),
-        .module("_Testing_UIKit"),
         .program("mullion-launch", isInC: true),
 
         // MARK: Floor 1
@@ -51,6 +51,8 @@ let package = Package(
         .module("CVNCShims", "CVNCServer"),
         .module("Threads", "CLinux"),
         .module("WireMessages", .protobuf),
+        // Linked, not imported: it is a part of programs that run tests of views.
+        .module("_Testing_UIKit", "CTestThread"),
 
         // MARK: Floor 2
 
@@ -117,8 +119,9 @@ let package = Package(
         // MARK: Floor 9
 
         .module(
-            "ContainmentTesting", "CoreGraphics", "Diagnostics", "Files", "ImageFiles", "LayerRenderer", "MainLoop",
-            "PluginHost", "PluginProtocol", "Presentation", "QuartzCore", "Screens", "UIKit", .protobuf),
+            "ContainmentTesting", "CTestThread", "CoreGraphics", "Diagnostics", "Files", "ImageFiles", "LayerRenderer",
+            "MainLoop", "PluginHost", "PluginProtocol", "Presentation", "QuartzCore", "Screens", "Threads", "UIKit",
+            .protobuf),
         .program("DemoHost", "Contracts", "PaletteContract", "PluginHost", "UIKit"),
         .plugin("GalleryPlugin", "GalleryControllers", "PluginRuntime", "UIKit", in: "Gallery"),
         .plugin("HelloPlugin", "PluginRuntime", "UIKit", in: "Hello"),
@@ -187,6 +190,7 @@ let package = Package(
             "HostFixture", "HostStaging", "MainLoop", "PluginBehaviours", "PluginHost", "UIKit", in: "Tests/Support"),
         .program("SiegeHost", "Attacks", "MainLoop", "PluginHost", "UIKit", in: "Tests/Support"),
         .module("WireMutation", "SeededRandom", in: "Tests/Support"),
+        .program("StuckTestFixture", "ContainmentTesting", in: "Tests/Support"),
         .program("ZeroMQFloodFixture", "ZeroMQ", in: "Tests/Support"),
 
         // MARK: Floor 12
@@ -224,7 +228,7 @@ let package = Package(
         .suite("ConstraintSolverTests", "ConstraintSolver", "SeededRandom"),
         .suite(
             "ContainmentTestingTests", "ContainmentTesting", "Contracts", "PaletteContract", "PaletteControllers",
-            "PluginHost", "UIKit", starting: ["HelloPlugin", "PalettePlugin"]),
+            "PluginHost", "UIKit", starting: ["HelloPlugin", "PalettePlugin", "StuckTestFixture"]),
         .suite("ContractGeneratorTests", "ContractGenerator", .protobuf, .protobufPluginLibrary),
         .suite("ContractsTests", "Contracts", "PluginProtocol", .protobuf),
         .suite("CoreGraphicsTests", "CoreGraphics", "SeededRandom"),

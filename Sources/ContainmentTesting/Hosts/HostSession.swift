@@ -20,6 +20,7 @@ import UIKit
     /// What happened to controllers, in the order in which the host heard of it.
     private(set) var callbacks: [ControllerCallback] = []
 
+    private let watchdog: MainActorWatchdog
     private let recorder: SessionRecorder?
     private let turn: HostTurn
     private let outerScreen: UIScreen
@@ -31,7 +32,7 @@ import UIKit
 
     init(
         _ wanted: [String]?, size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle, clock: HostClock,
-        recording: URL?, in turn: HostTurn
+        recording: URL?, stallLimit: Duration, in turn: HostTurn
     ) throws {
         try Self.check(size, scale)
         self.turn = turn
@@ -63,6 +64,7 @@ import UIKit
             },
         ]
         registrations = [loop.addEndOfTurnHook { UpdateCycle.main.update() }, loop.attachAsGuest()]
+        watchdog = MainActorWatchdog(limit: stallLimit)
         window = UIWindow(frame: uiScreen.bounds)
         installations.append(
             ControllerCallbacks.observe { [weak self] controller, callback in
@@ -136,6 +138,8 @@ import UIKit
     func close() {
         guard !isClosed else { return }
         isClosed = true
+        // Whoever comes next may be synchronous, and take the main actor for longer.
+        watchdog.stop()
         turn.beginEnding()
         window.isHidden = true
         window.rootViewController = nil

@@ -31,15 +31,19 @@ import UIKit
     ///   - clock: How time passes for the host.
     ///   - recording: A file in which everything is written down that host and plugins say to each other, for `Recording`; nil: the one
     ///     that `MULLION_RECORD` names, if it does. It is complete when the host is closed.
+    ///   - stallLimit: How long the main actor may do one thing, in real time. When it does not come back within that, the process of the
+    ///     tests ends, and prints where the main actor stands; else it would wait for ever. A process under a debugger is left alone.
     /// - Throws: `ContainmentTestError`: where there is no such plugin, where no window is so large, or where the test has another host.
     public init(
         plugins: [String]? = nil, size: CGSize = CGSize(width: 400, height: 300), scale: CGFloat = 1,
-        style: UIUserInterfaceStyle = .light, clock: HostClock = .real, recording: URL? = nil
+        style: UIUserInterfaceStyle = .light, clock: HostClock = .real, recording: URL? = nil,
+        stallLimit: Duration = .seconds(60)
     ) async throws {
         let turn = try await HostTurn.take()
         do {
             session = try HostSession(
-                plugins, size: size, scale: scale, style: style, clock: clock, recording: recording, in: turn)
+                plugins, size: size, scale: scale, style: style, clock: clock, recording: recording,
+                stallLimit: stallLimit, in: turn)
         } catch {
             turn.end()
             throw error
