@@ -35,6 +35,20 @@ package nonisolated enum Mullion_V1_ElementRole: SwiftProtobuf.Enum, Swift.CaseI
   case pageIndicator // = 8
   case progressIndicator // = 9
   case activityIndicator // = 10
+
+  /// These three have the buttons of a bar in them.
+  case navigationBar // = 11
+  case tabBar // = 12
+  case toolbar // = 13
+
+  /// The button of a navigation bar that leads back.
+  case backButton // = 14
+
+  /// The button of any other item of a navigation bar or a toolbar.
+  case barButton // = 15
+
+  /// The button of an item of a tab bar.
+  case tab // = 16
   case UNRECOGNIZED(Int)
 
   package init() {
@@ -54,6 +68,12 @@ package nonisolated enum Mullion_V1_ElementRole: SwiftProtobuf.Enum, Swift.CaseI
     case 8: self = .pageIndicator
     case 9: self = .progressIndicator
     case 10: self = .activityIndicator
+    case 11: self = .navigationBar
+    case 12: self = .tabBar
+    case 13: self = .toolbar
+    case 14: self = .backButton
+    case 15: self = .barButton
+    case 16: self = .tab
     default: self = .UNRECOGNIZED(rawValue)
     }
   }
@@ -71,6 +91,12 @@ package nonisolated enum Mullion_V1_ElementRole: SwiftProtobuf.Enum, Swift.CaseI
     case .pageIndicator: return 8
     case .progressIndicator: return 9
     case .activityIndicator: return 10
+    case .navigationBar: return 11
+    case .tabBar: return 12
+    case .toolbar: return 13
+    case .backButton: return 14
+    case .barButton: return 15
+    case .tab: return 16
     case .UNRECOGNIZED(let i): return i
     }
   }
@@ -88,6 +114,12 @@ package nonisolated enum Mullion_V1_ElementRole: SwiftProtobuf.Enum, Swift.CaseI
     .pageIndicator,
     .progressIndicator,
     .activityIndicator,
+    .navigationBar,
+    .tabBar,
+    .toolbar,
+    .backButton,
+    .barButton,
+    .tab,
   ]
 
 }
@@ -176,7 +208,7 @@ package nonisolated struct Mullion_V1_SceneElement: Sendable {
 fileprivate nonisolated let _protobuf_package = "mullion.v1"
 
 nonisolated extension Mullion_V1_ElementRole: SwiftProtobuf._ProtoNameProviding {
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0ELEMENT_ROLE_UNSPECIFIED\0\u{1}ELEMENT_ROLE_STATIC_TEXT\0\u{1}ELEMENT_ROLE_IMAGE\0\u{1}ELEMENT_ROLE_BUTTON\0\u{1}ELEMENT_ROLE_SWITCH\0\u{1}ELEMENT_ROLE_SLIDER\0\u{1}ELEMENT_ROLE_STEPPER\0\u{1}ELEMENT_ROLE_SEGMENTED_CONTROL\0\u{1}ELEMENT_ROLE_PAGE_INDICATOR\0\u{1}ELEMENT_ROLE_PROGRESS_INDICATOR\0\u{1}ELEMENT_ROLE_ACTIVITY_INDICATOR\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0ELEMENT_ROLE_UNSPECIFIED\0\u{1}ELEMENT_ROLE_STATIC_TEXT\0\u{1}ELEMENT_ROLE_IMAGE\0\u{1}ELEMENT_ROLE_BUTTON\0\u{1}ELEMENT_ROLE_SWITCH\0\u{1}ELEMENT_ROLE_SLIDER\0\u{1}ELEMENT_ROLE_STEPPER\0\u{1}ELEMENT_ROLE_SEGMENTED_CONTROL\0\u{1}ELEMENT_ROLE_PAGE_INDICATOR\0\u{1}ELEMENT_ROLE_PROGRESS_INDICATOR\0\u{1}ELEMENT_ROLE_ACTIVITY_INDICATOR\0\u{1}ELEMENT_ROLE_NAVIGATION_BAR\0\u{1}ELEMENT_ROLE_TAB_BAR\0\u{1}ELEMENT_ROLE_TOOLBAR\0\u{1}ELEMENT_ROLE_BACK_BUTTON\0\u{1}ELEMENT_ROLE_BAR_BUTTON\0\u{1}ELEMENT_ROLE_TAB\0")
 }
 
 nonisolated extension Mullion_V1_SceneElement: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {

@@ -1,15 +1,23 @@
 import UIKit
 
-/// What a user does with an element. Each of them returns when both sides have come to rest.
+/// What a user does with an element. Each of them begins when both sides have come to rest, and returns when they have again: a push or
+/// another transition that goes on is waited for before and after.
 extension Element {
     /// The middle of an element.
     public static let middle = CGPoint(x: 0.5, y: 0.5)
 
     /// - Parameter anchor: Where, from (0, 0) at the top left of the element to (1, 1) at its bottom right.
-    /// - Throws: `ContainmentTestError` where there is no such element, or several, or where a finger does not reach it.
+    /// - Throws: `ContainmentTestError` where there is no such element, or several; where a finger does not reach it, or it is disabled;
+    ///   and where nobody makes use of the tap, and nothing that is shown changes by it. A plugin that does not respond is not waited for.
+    ///   `TestHost.tap(_:)` taps at a point whatever is there.
     public func tap(at anchor: CGPoint = middle) async throws {
-        try await host.touch([try await point(anchor)])
+        let target = try await target(anchor)
+        let before = host.tree.nodes.map(\.key)
+        host.watchTouches(at: target.point)
+        try await host.touch([target.point])
         try await host.settle()
+        guard host.wasTouchUnused, host.tree.nodes.map(\.key) == before else { return }
+        throw ContainmentTestError(.notHittable, target.unusedSentence)
     }
 
     public func doubleTap(at anchor: CGPoint = middle) async throws {

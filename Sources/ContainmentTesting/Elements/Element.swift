@@ -14,7 +14,7 @@ import UIKit
     /// Whether it is shown. Several that fit are as good as one.
     public var exists: Bool {
         get async throws {
-            try await host.settle()
+            try await host.settleAnswers()
             return !query.matches(in: host.tree).isEmpty
         }
     }
@@ -55,7 +55,7 @@ import UIKit
     public var isHittable: Bool {
         get async throws {
             let node = try await node()
-            return node.frame.map { host.reaches(node, at: CGPoint(x: $0.midX, y: $0.midY)) } ?? false
+            return node.frame.map { TapTarget(node, at: CGPoint(x: $0.midX, y: $0.midY), in: host).isReached } ?? false
         }
     }
 
@@ -66,20 +66,14 @@ import UIKit
     // MARK: Finding
 
     private func node() async throws -> ElementNode {
-        try await host.settle()
+        try await host.settleAnswers()
         let tree = host.tree
         let found = query.matches(in: tree)
         guard let first = found.first else {
             throw ContainmentTestError(.noElement, ElementSuggestions(query, tree).sentence)
         }
         guard found.count == 1 else {
-            let names = found.prefix(5).map { index in
-                tree.nodes[index].name + (tree.nodes[index].frame.map { " at \($0.shortText)" } ?? "")
-            }
-            throw ContainmentTestError(
-                .severalElements,
-                "There are \(found.count) that fit \(query.words): \(names.joined(separator: ", ")). Name one by its identifier, or choose it by `elements(…)[index]`."
-            )
+            throw ContainmentTestError(.severalElements, ElementAmbiguity(query, found, tree).sentence)
         }
         return tree.nodes[first]
     }
@@ -91,19 +85,22 @@ import UIKit
         return frame
     }
 
-    /// Where a finger is to go.
+    /// Where a finger is to go, when everything stands still.
     ///
     /// - Parameter anchor: From (0, 0) at the top left to (1, 1) at the bottom right.
+    /// - Throws: `ContainmentTestError` where a finger does not reach the element there, or the element is disabled.
     func point(_ anchor: CGPoint) async throws -> CGPoint {
+        try await target(anchor).point
+    }
+
+    /// The same, with what is to be said where nobody makes use of the finger.
+    func target(_ anchor: CGPoint) async throws -> TapTarget {
+        try await host.settle()
         let node = try await node()
         let frame = try place(of: node)
         let point = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
-        guard host.reaches(node, at: point) else {
-            throw ContainmentTestError(
-                .notHittable,
-                "The \(node.name) cannot be reached at \(point.x.shortText), \(point.y.shortText): something lies above it, or it is outside of the window or its pane. It lies at \(frame.shortText)."
-            )
-        }
-        return point
+        let target = TapTarget(node, at: point, in: host)
+        try target.check()
+        return target
     }
 }

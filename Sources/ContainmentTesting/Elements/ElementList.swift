@@ -6,7 +6,7 @@
     /// How many there are, when both sides have come to rest.
     public var count: Int {
         get async throws {
-            try await host.settle()
+            try await host.settleAnswers()
             return query.matches(in: host.tree).count
         }
     }
@@ -14,7 +14,7 @@
     /// What each of them says, its label or else its value, in the order in which they are shown from back to front.
     public var texts: [String] {
         get async throws {
-            try await host.settle()
+            try await host.settleAnswers()
             let tree = host.tree
             return query.matches(in: tree).map {
                 let description = tree.nodes[$0].description

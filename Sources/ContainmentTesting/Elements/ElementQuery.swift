@@ -58,7 +58,7 @@ struct ElementQuery {
     }
 
     @MainActor private func fits(_ node: ElementNode) -> Bool {
-        if let kind, node.kind != kind { return false }
+        if let kind, !kind.includes(node.kind) { return false }
         guard let text else { return true }
         let description = node.description
         return description.identifier == text || description.label == text || description.value == text

@@ -27,7 +27,7 @@ import PluginHost
     /// Small for one that was probably meant: of the same kind, and with a text that is written nearly alike.
     private func distance(to node: ElementNode) -> Int {
         let description = node.description
-        let kind = query.kind == nil || query.kind == node.kind ? 0 : 2
+        let kind = query.kind?.includes(node.kind) ?? true ? 0 : 2
         guard let text = query.text else { return kind }
         let texts = [description.identifier, description.label, description.value].compactMap(\.self)
         return kind + (texts.map { Self.edits(Array(text.lowercased()), Array($0.lowercased())) }.min() ?? 100)

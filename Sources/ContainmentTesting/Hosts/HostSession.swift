@@ -14,7 +14,7 @@ import UIKit
     let plugins: PluginRegistry
     let screen: OffscreenScreen
     let presenter: WindowPresenter
-    let window: UIWindow
+    let window: TestWindow
     let stage = StageViewController()
     let lines: LineLauncher
     /// What happened to controllers, in the order in which the host heard of it.
@@ -65,7 +65,7 @@ import UIKit
         ]
         registrations = [loop.addEndOfTurnHook { UpdateCycle.main.update() }, loop.attachAsGuest()]
         watchdog = MainActorWatchdog(limit: stallLimit)
-        window = UIWindow(frame: uiScreen.bounds)
+        window = TestWindow(frame: uiScreen.bounds)
         installations.append(
             ControllerCallbacks.observe { [weak self] controller, callback in
                 self?.callbacks.append(

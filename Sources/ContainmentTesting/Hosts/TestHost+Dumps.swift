@@ -6,7 +6,7 @@ extension TestHost {
     /// Every element over all processes, one a line, indented by what it is in, when both sides have come to rest.
     public var hierarchy: String {
         get async throws {
-            try await settle()
+            try await settleAnswers()
             return knownHierarchy
         }
     }
@@ -19,7 +19,7 @@ extension TestHost {
     /// Every controller over all processes, one a line, indented by its parent: class, how far it has appeared, place, title.
     public var controllers: String {
         get async throws {
-            try await settle()
+            try await settleAnswers()
             return dump { window.rootViewController?.write(to: &$0, answer: answer(of:)) }
         }
     }
@@ -27,7 +27,7 @@ extension TestHost {
     /// Every layer of the window, one a line, those that plugins have drawn too: place, and what of it is not as usual.
     public var layers: String {
         get async throws {
-            try await settle()
+            try await settleAnswers()
             return dump { window.layer.write(to: &$0) }
         }
     }

@@ -6,15 +6,17 @@ extension TestHost {
         session.loop.clock.now / .seconds(1)
     }
 
-    /// A finger goes down and comes up again, in the window's coordinates.
+    /// A finger goes down and comes up again, in the window's coordinates, whatever is there. Where nothing is there that makes use of
+    /// it, nothing happens; an element's `tap(at:)` fails then.
     public func tap(_ point: CGPoint) async throws {
+        try await settle()
         try await touch([point])
         try await settle()
     }
 
     /// A key goes down and comes up again.
     public func press(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = []) async throws {
-        try checkOpen()
+        try await settle()
         let key = UIKey(keyCode: key, characters: "", charactersIgnoringModifiers: "", modifierFlags: modifiers)
         window.sendPress(key, phase: .began, timestamp: now)
         window.sendPress(key, phase: .ended, timestamp: now)
@@ -23,7 +25,7 @@ extension TestHost {
 
     /// Gives a text to whoever has the keyboard.
     public func type(_ text: String) async throws {
-        try checkOpen()
+        try await settle()
         window.insertText(text)
         try await settle()
     }
@@ -54,7 +56,7 @@ extension TestHost {
                         x: move.from.x + (move.to.x - move.from.x) * part,
                         y: move.from.y + (move.to.y - move.from.y) * part)
                 })
-            try await settle()
+            try await settleAnswers()
         }
         send(.ended, moves.map(\.to))
     }

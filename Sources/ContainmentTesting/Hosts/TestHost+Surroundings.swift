@@ -47,9 +47,10 @@ extension TestHost {
             clock.advance(by: step)
             left -= step
             try await session.runDueTimers(upTo: patience)
-            try await settle()
+            try await settleAnswers()
         }
-        try await settle()
+        // What moves is where it is at that time.
+        try await settleAnswers()
     }
 
     /// So little that a plugin that responds does not miss a deadline of the host.

@@ -33,17 +33,24 @@ extension TestHost {
         for pane in panes { feed(of: pane).follow() }
     }
 
-    /// How often both sides are asked until they are at rest. What goes on by itself, an animation for instance, is not waited for.
+    /// How often both sides are asked until they are at rest.
     private static let mostRounds = 5
 
-    /// Returns when both sides have come to rest: all input is answered, and what followed from it is committed and drawn. What a timer
-    /// or a task does later is not waited for, nor a plugin that does not respond.
+    /// Returns when both sides have come to rest: all input is answered, what followed from it is committed and drawn, and what began to
+    /// move by it has arrived. What a timer or a task does later is not waited for, nor an animation that takes longer than five seconds
+    /// or never ends, nor a plugin that does not respond. A clock that stands still goes on by frames meanwhile.
     public func settle() async throws {
         try await settle(with: [])
     }
 
     /// - Parameter others: Panes that are not in the window any more, whose plugins are to have heard of that.
     func settle(with others: [RemoteViewController]) async throws {
+        try await settleAnswers(with: others)
+        try await settleTransitions(with: others)
+    }
+
+    /// Returns when all input is answered, and what followed from it is committed and drawn, be it on its way still.
+    func settleAnswers(with others: [RemoteViewController] = []) async throws {
         var before: [ElementNode.Key]?
         for _ in 0..<Self.mostRounds {
             try await settleOnce(with: others)
@@ -74,7 +81,8 @@ extension TestHost {
         }
     }
 
-    private func isResponding(_ pane: RemoteViewController) -> Bool {
+    /// Whether a pane's plugin can be expected to answer.
+    func isResponding(_ pane: RemoteViewController) -> Bool {
         let line = line(of: pane)
         guard !line.isHeld, pane.processIdentifier.map({ !stopped.contains($0) }) ?? true else { return false }
         return switch pane.state {

@@ -22,6 +22,8 @@ import UIKit
     let session: HostSession
     /// The processes that a test has stopped, and that answer nothing.
     var stopped: Set<Int32> = []
+    /// The pane below the touch that is watched; nil where that is the host's own.
+    weak var watchedPane: RemoteViewController?
     private var feeds: [ObjectIdentifier: DescriptionFeed] = [:]
 
     /// - Parameters:
@@ -149,13 +151,5 @@ import UIKit
 
     func line(of pane: RemoteViewController) -> PluginLine {
         session.lines.line(of: pane.plugin)
-    }
-
-    /// Whether a finger there reaches an element.
-    func reaches(_ node: ElementNode, at point: CGPoint) -> Bool {
-        guard window.bounds.contains(point), let hit = window.hitTest(point, with: nil) else { return false }
-        guard let view = node.view else { return hit === node.pane?.view }
-        // What takes no touches itself leaves them to what it is in.
-        return hit.isDescendant(of: view) || view.isDescendant(of: hit)
     }
 }

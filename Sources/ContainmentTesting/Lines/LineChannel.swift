@@ -49,6 +49,7 @@ import PluginProtocol
         guard isOpen else { return }
         if case .session(.didRecordTrace(let lines)) = envelope.body { line.onTrace?(lines) }
         if case .scene(.contract(let message)) = envelope.body { line.note(message, by: .child, of: envelope.scene) }
+        if case .input(.inputWasHandled(let answer)) = envelope.body { line.note(answer) }
         last[envelope.body.lane ?? .control] = envelope
         onReceive?(envelope)
     }

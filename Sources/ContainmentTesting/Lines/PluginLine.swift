@@ -36,6 +36,8 @@ import PluginProtocol
     weak var channel: LineChannel?
     /// The calls of each scene, in the order in which they were sent or came.
     private(set) var calls: [SceneID: [ContractCall]] = [:]
+    /// What became of input in the plugin since `forgetAnswers()`, by its own words.
+    private(set) var answers: [InputAnswer] = []
     /// Gets what the plugin reports of its controllers.
     var onTrace: (([String]) -> Void)?
 
@@ -110,10 +112,19 @@ import PluginProtocol
         calls[scene, default: []].append(call)
     }
 
+    func note(_ answer: InputAnswer) {
+        answers.append(answer)
+    }
+
+    func forgetAnswers() {
+        answers = []
+    }
+
     /// A process is gone, and what it had said with it.
     func forget() {
         waiting = [:]
         timers = [:]
+        answers = []
         isAwaited = false
     }
 }

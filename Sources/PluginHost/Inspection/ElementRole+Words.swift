@@ -15,6 +15,12 @@ extension ElementRole {
         case .pageIndicator: "page indicator"
         case .progressIndicator: "progress indicator"
         case .activityIndicator: "activity indicator"
+        case .navigationBar: "navigation bar"
+        case .tabBar: "tab bar"
+        case .toolbar: "toolbar"
+        case .backButton: "back button"
+        case .barButton: "bar button"
+        case .tab: "tab"
         }
     }
 }

@@ -102,6 +102,12 @@ extension ElementRole {
             case .pageIndicator: .pageIndicator
             case .progressIndicator: .progressIndicator
             case .activityIndicator: .activityIndicator
+            case .navigationBar: .navigationBar
+            case .tabBar: .tabBar
+            case .toolbar: .toolbar
+            case .backButton: .backButton
+            case .barButton: .barButton
+            case .tab: .tab
             // What a newer plugin has more of is an element all the same.
             case .UNRECOGNIZED: .other
             }
@@ -120,6 +126,12 @@ extension ElementRole {
         case .pageIndicator: .pageIndicator
         case .progressIndicator: .progressIndicator
         case .activityIndicator: .activityIndicator
+        case .navigationBar: .navigationBar
+        case .tabBar: .tabBar
+        case .toolbar: .toolbar
+        case .backButton: .backButton
+        case .barButton: .barButton
+        case .tab: .tab
         }
     }
 }

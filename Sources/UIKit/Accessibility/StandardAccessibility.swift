@@ -12,6 +12,11 @@ struct StandardAccessibility {
 }
 
 extension StandardAccessibility {
+    /// Of a bar, which has its buttons in it.
+    static func bar(_ role: ElementRole) -> StandardAccessibility {
+        StandardAccessibility(role: role)
+    }
+
     /// Of something that stands for itself.
     static func element(
         _ role: ElementRole, label: String? = nil, value: String? = nil, _ traits: UIAccessibilityTraits = []

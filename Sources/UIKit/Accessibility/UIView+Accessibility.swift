@@ -22,7 +22,9 @@ extension UIView {
     private func collect(into views: inout [DescribedView], in parent: Int?) {
         guard !isHidden, alpha >= 0.01, !accessibilityElementsHidden else { return }
         var parent = parent
-        if isAccessibilityElement || accessibilityIdentifier != nil || accessibilityLabel != nil {
+        if isAccessibilityElement || accessibilityIdentifier != nil || accessibilityLabel != nil
+            || standardAccessibility.role.isBar
+        {
             views.append(DescribedView(view: self, parent: parent, description: elementDescription))
             guard !isAccessibilityElement else { return }
             parent = views.count - 1

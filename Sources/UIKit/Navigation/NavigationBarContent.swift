@@ -97,7 +97,7 @@ import Foundation
     private func showBack(to previous: UINavigationItem) -> BarButton {
         let own = previous.backBarButtonItem
         let title = own?.title ?? previous.backButtonTitle ?? previous.title ?? Self.shortBackTitle
-        let button = back ?? BarButton()
+        let button = back ?? BarButton(leadsBack: true)
         button.show(
             own, title: title, image: own?.image ?? BackArrow.image, name: title.isEmpty ? Self.shortBackTitle : title,
             appearance: look.backButtonAppearance, action: goBack)

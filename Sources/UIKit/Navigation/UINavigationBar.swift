@@ -65,6 +65,10 @@
         addSubview(line)
     }
 
+    override var standardAccessibility: StandardAccessibility {
+        .bar(.navigationBar)
+    }
+
     // MARK: Items
 
     /// From the bottom to the top.

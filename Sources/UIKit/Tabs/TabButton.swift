@@ -221,7 +221,7 @@
     }
 
     override var standardAccessibility: StandardAccessibility {
-        .element(.button, label: item.title, value: item.badgeValue, .button)
+        .element(.tab, label: item.title, value: item.badgeValue, .button)
     }
 }
 

@@ -51,6 +51,10 @@
         accessibilityTraits = .tabBar
     }
 
+    override var standardAccessibility: StandardAccessibility {
+        .bar(.tabBar)
+    }
+
     // MARK: Items
 
     open var items: [UITabBarItem]? {

@@ -42,6 +42,10 @@
         preservesSuperviewLayoutMargins = true
     }
 
+    override var standardAccessibility: StandardAccessibility {
+        .bar(.toolbar)
+    }
+
     // MARK: Items
 
     /// From the leading edge on.
