@@ -1,6 +1,6 @@
 /// Says how a block of changes, `UIView.animate`'s for instance, leads a property of a layer to its new value.
 ///
-/// The table follows what others measured of UIKit; `docs/decisions/0073-three-kinds-of-animated-properties.md` says which lines of it
+/// The table follows what others measured of UIKit; `docs/decisions/0075-three-kinds-of-animated-properties.md` says which lines of it
 /// are certain, and which are our reading.
 enum PropertyMotion {
     /// The difference to the old value fades out on top of the new one, and on top of every other animation of the property.
