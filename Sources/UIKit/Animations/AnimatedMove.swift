@@ -5,7 +5,8 @@
     /// The layer's own value before.
     let start: AnimatableValue
     private let shown: AnimatableValue
-    private let end: AnimatableValue
+    /// The value that the animation leads to.
+    let end: AnimatableValue
     private let isAdditive: Bool
     private let delay: Double
     private let key: String

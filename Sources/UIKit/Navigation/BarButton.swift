@@ -1,13 +1,13 @@
 /// The button that shows an item of a bar. It stays while the item changes, and with it the focus and what the user is about to do.
 @MainActor final class BarButton {
-    let view: BarItemButton
+    let view: UIButton
     /// What a tap does now.
     private var action: UIAction?
 
     /// - Parameter leadsBack: Whether it is the button of a navigation bar that leads back.
     init(leadsBack: Bool = false) {
-        view = BarItemButton(configuration: .plain())
-        if leadsBack { view.kind = .backButton }
+        view = UIButton(configuration: .plain())
+        view.elementRole = leadsBack ? .backButton : .barButton
         view.addAction(
             UIAction { [weak self] _ in
                 guard let self, let action else { return }

@@ -180,9 +180,12 @@
         values.backgrounds.shown(in: state)
     }
 
+    /// What the button is for those who cannot see it: a button of a bar is a kind of its own.
+    final var elementRole = ElementRole.button
+
     override var standardAccessibility: StandardAccessibility {
         let words = [currentTitle, configuration?.subtitle].compactMap(\.self)
-        return .element(.button, label: words.isEmpty ? nil : words.joined(separator: ", "), .button)
+        return .element(elementRole, label: words.isEmpty ? nil : words.joined(separator: ", "), .button)
     }
 
     // MARK: Behaviour
