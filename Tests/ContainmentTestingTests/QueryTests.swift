@@ -243,7 +243,7 @@ import UIKit
         #expect(try await host.tab("Climate").isSelected)
         #expect(try await !host.tab("Light").isSelected)
         #expect(try await host.barButton("Boost").exists)
-        #expect(try await host.barButtons.texts == ["Boost", "Off"])
+        #expect(try await host.barButtons.texts.sorted() == ["Boost", "Off"])
         #expect(try await host.tabs.count == 2)
         #expect(try await host.backButtons.count == 1)
         for bars in [host.navigationBars, host.tabBars, host.toolbars] { #expect(try await bars.count == 1) }

@@ -67,6 +67,8 @@ extension HostAndPlugin {
                     #expect(areEqual, "after \(moment) tenths of a second")
                     pictures.insert(other)
                     time.advance(by: .milliseconds(100))
+                    // The plugin may commit again with the host's next frame.
+                    host.clock.advance(by: .milliseconds(100))
                 }
                 #expect(pictures.count > 12)
                 #expect(remote.ends.sorted() == controller.ends.sorted())

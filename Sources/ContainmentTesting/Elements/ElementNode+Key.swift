@@ -17,4 +17,11 @@ extension ElementNode {
     var key: Key {
         Key(description: description, parent: parent, frame: frame)
     }
+
+    /// The key as if nothing had the focus.
+    var keyWithoutFocus: Key {
+        var description = description
+        description.isFocused = false
+        return Key(description: description, parent: parent, frame: frame)
+    }
 }

@@ -19,7 +19,7 @@ extension TestHost {
             defer { timer.cancel() }
             let hasArrived = try await session.wait(upTo: patience) { [weak self] in
                 guard let self, !session.isClosed else { return true }
-                return FrameClock.main.now() >= end && !isInTransition
+                return FrameClock.main.now() >= end && !isInTransition && !window.layer.isMoving(until: end)
             }
             guard hasArrived else {
                 throw ContainmentTestError(
@@ -48,6 +48,12 @@ extension TestHost {
 }
 
 extension CALayer {
+    /// Whether an animation of the layer, or of one below it, ends by a time and does not count as ended yet. The time itself is not
+    /// enough: what ends is told a moment later, and takes no touches until then.
+    fileprivate func isMoving(until end: Double) -> Bool {
+        hasAnimationsToEnd(by: end) || (sublayers ?? []).contains { $0.isMoving(until: end) }
+    }
+
     /// When the last animation of the layer and of all below it ends that ends within a time; nil where there is none.
     fileprivate func endOfMotion(from now: Double, to limit: Double) -> Double? {
         let own = runningAnimations.compactMap(\.timing.end).filter { $0 > now && $0 <= limit }.max()

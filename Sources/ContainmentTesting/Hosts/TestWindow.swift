@@ -23,6 +23,9 @@ import UIKit
             case is UIPanGestureRecognizer, is UISwipeGestureRecognizer, is UIPinchGestureRecognizer,
                 is UIRotationGestureRecognizer, is UILongPressGestureRecognizer:
                 false
+            case is GestureClaim:
+                // It stands for what the pane's plugin has, and the plugin's answer says whether that waits for a tap.
+                false
             default:
                 true
             }

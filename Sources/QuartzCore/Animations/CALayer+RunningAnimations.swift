@@ -10,6 +10,11 @@ extension CALayer {
         animations.entries.contains { !$0.hasEnded && $0.source?.blocksInteraction == true }
     }
 
+    /// Whether an animation that was added in this process is over by `time`, in seconds of the frames' clock, and nobody has been told yet.
+    package func hasAnimationsToEnd(by time: Double) -> Bool {
+        animations.nextEnd.map { $0 <= time } ?? false
+    }
+
     /// Runs what another process described. The beginning is by this process's clock.
     package func run(_ descriptions: [LayerAnimation]) {
         animations.replace(with: descriptions)

@@ -163,6 +163,7 @@ extension HostAndPlugin {
             UIView.setAnimationsEnabled(true)
             let counting = Counting()
             host.stage.remove(navigation)
+            navigation.viewControllers = [navigation.viewControllers[0], other]
             counting.viewControllers = [UIViewController(), pane]
             host.stage.embed(counting)
             host.settle()
@@ -213,6 +214,9 @@ extension HostAndPlugin {
             "S8 one controller by its number and by its offer is declined; asked without end, the log has the plugin's budget"
         )
         func twice() throws {
+            // There is no such offer, so the page fails. A host may keep it all the same.
+            let keeping = KeepingHost()
+            pane.hostDelegate = keeping
             try send(request(navigation, topKept: pane, above: [.offer(.first)]))
             let made = try #require(navigation.topViewController as? RemoteViewController)
             let stack = navigation.viewControllers
