@@ -44,12 +44,55 @@ extension HostAndPlugin {
             }
         }
 
+        /// A page that keeps a number, under the identifier that it is made with.
+        private final class NumberViewController: UIViewController {
+            var number = 0
+
+            init(_ identifier: String) {
+                super.init(nibName: nil, bundle: nil)
+                restorationIdentifier = identifier
+            }
+
+            required init?(coder: NSCoder) {
+                nil
+            }
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.backgroundColor = .white
+            }
+
+            override func encodeRestorableState(with coder: NSCoder) {
+                super.encodeRestorableState(with: coder)
+                coder.encode(number, forKey: "number")
+            }
+
+            override func decodeRestorableState(with coder: NSCoder) {
+                super.decodeRestorableState(with: coder)
+                number = coder.decodeInteger(forKey: "number")
+            }
+        }
+
         private let host: InMemoryHost
         private let crash = EndReason.exited(.killed(signal: 11))
         private let place = CGPoint(x: 300, y: 150)
 
         init() throws {
-            host = try InMemoryHost { _ in CountingViewController() }
+            host = try InMemoryHost { name in name == "other" ? Self.makeStack() : CountingViewController() }
+        }
+
+        /// A stack of the plugin's own, of whose pages two have the same identifier.
+        private static func makeStack() -> UIViewController {
+            let stack = UINavigationController()
+            stack.restorationIdentifier = "stack"
+            stack.viewControllers = ["list", "item", "item"].map { NumberViewController($0) }
+            return stack
+        }
+
+        /// The pages of the stack that the plugin shows.
+        private func pages() throws -> [NumberViewController] {
+            let stack: UINavigationController = try host.controller()
+            return stack.viewControllers.compactMap { $0 as? NumberViewController }
         }
 
         private func tap() {
@@ -65,10 +108,14 @@ extension HostAndPlugin {
 
         /// Ends the plugin's process; after a while there is another.
         private func crashAndRestart() throws -> CountingViewController {
+            try restart()
+            return try host.controller()
+        }
+
+        private func restart() throws {
             try host.run.end(crash)
             host.settle()
             host.pass(.seconds(5))
-            return try host.controller()
         }
 
         @Test("The new process gets it after viewDidLoad and before viewWillAppear")
@@ -84,6 +131,36 @@ extension HostAndPlugin {
                 tap()
                 pause(time)
                 #expect(try crashAndRestart().count == 3)
+            }
+        }
+
+        @Test("NAV-15 REST-11 pages of one identifier on a stack in a plugin get back what each of them kept")
+        func equalOnStack() throws {
+            try ManualFrameClock.use { time in
+                _ = host.showPane("other")
+                for (index, page) in try pages().enumerated() { page.number = index + 1 }
+                tap()
+                pause(time)
+                try restart()
+                #expect(try pages().map(\.number) == [1, 2, 3])
+            }
+        }
+
+        @Test("NAV-15 panes of one identifier on a stack of the host's get back what each of them kept")
+        func equalOnHostsStack() throws {
+            try ManualFrameClock.use { time in
+                let stack = UINavigationController(rootViewController: host.makePane())
+                host.stage.embed(stack)
+                host.settle()
+                tap()
+                tap()
+                stack.pushViewController(host.makePane(), animated: false)
+                host.settle()
+                tap()
+                pause(time)
+                try restart()
+                let counts = try [0, 1].map { try host.controller(CountingViewController.self, at: $0).count }
+                #expect(counts == [2, 1])
             }
         }
 

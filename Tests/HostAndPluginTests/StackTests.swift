@@ -139,7 +139,7 @@ extension HostAndPlugin {
             #expect(titles == ["Root", "List"])
         }
 
-        @Test("NAV-15 the bar is hidden and shown by the controller", arguments: Place.allCases)
+        @Test("The bar is hidden and shown by the controller", arguments: Place.allCases)
         func bar(place: Place) throws {
             let list = try show(in: place)
             list.navigationController?.setNavigationBarHidden(true, animated: false)

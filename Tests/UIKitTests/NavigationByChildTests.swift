@@ -58,7 +58,7 @@ extension UIKitBehaviour {
         }
 
         @Test(
-            "NAV-08 NAV-15 a child takes itself off the stack, and hides the bar, wherever it is",
+            "NAV-08 a child takes itself off the stack, and hides the bar, wherever it is",
             arguments: Placement.allCases)
         func leave(placement: Placement) async throws {
             let trace = try await trace(

@@ -2,9 +2,12 @@ import Foundation
 
 /// What a controller and those below it keep for a later process: an archive for each, by its restoration path.
 ///
-/// A controller takes part if it has a `restorationIdentifier`, and all above it up to the first one have (REST-04, REST-06).
+/// A controller takes part if it has a `restorationIdentifier`, and all above it up to the first one have (REST-04, REST-06). Equal
+/// identifiers on a navigation controller's stack are told apart by their order, from the root up (NAV-15).
 package struct RestorableState: Hashable, Sendable {
-    /// By the identifiers from the first controller down to it, joined by `/` (REST-08).
+    /// The archives by restoration paths: the identifiers from the first controller down to each, joined by `/` (REST-08). On a stack the
+    /// second controller with an identifier has `//1` after it, the third one `//2` and so on, so that what was kept is found again by
+    /// a build in which the stack has other pages in between.
     private var archives: [String: Data]
 
     /// - Returns: Nil where the controller keeps nothing.
@@ -61,14 +64,32 @@ package struct RestorableState: Hashable, Sendable {
         for controller in restored { controller.applicationFinishedRestoringState() }
     }
 
-    /// Calls `body` with each controller that takes part, parents first. One without an identifier is passed over with all that
-    /// are below it (REST-07).
+    /// Calls `body` with each controller that takes part and its restoration path, parents first. One without an identifier is passed
+    /// over with all that are below it (REST-07).
+    @MainActor private static func visit(_ controller: UIViewController, _ body: (UIViewController, String) -> Void) {
+        guard let identifier = Self.identifier(of: controller) else { return }
+        visit(controller, at: identifier, body)
+    }
+
     @MainActor private static func visit(
-        _ controller: UIViewController, below path: String = "", _ body: (UIViewController, String) -> Void
+        _ controller: UIViewController, at path: String, _ body: (UIViewController, String) -> Void
     ) {
-        guard let identifier = controller.restorationIdentifier, !identifier.isEmpty else { return }
-        let path = path.isEmpty ? identifier : "\(path)/\(identifier)"
         body(controller, path)
-        for child in controller.children { visit(child, below: path, body) }
+        let stack = (controller as? UINavigationController)?.viewControllers
+        // A page that is still seen leaving is a child and not on the stack any more, so it comes last.
+        let children = stack.map { pages in pages + controller.children.filter { !pages.contains($0) } }
+        var counts: [String: Int] = [:]
+        for child in children ?? controller.children {
+            guard let identifier = Self.identifier(of: child) else { continue }
+            let path = "\(path)/\(identifier)"
+            let place = counts[path, default: 0]
+            counts[path] = place + 1
+            // No identifier is empty, so two slashes in a row stand in no other path.
+            visit(child, at: stack == nil || place == 0 ? path : "\(path)//\(place)", body)
+        }
+    }
+
+    @MainActor private static func identifier(of controller: UIViewController) -> String? {
+        controller.restorationIdentifier.flatMap { $0.isEmpty ? nil : $0 }
     }
 }

@@ -135,6 +135,71 @@ import UIKitTesting
         #expect(second.calls.isEmpty)
     }
 
+    /// A navigation controller that takes part, with a page for each of the identifiers.
+    private func stack(_ identifiers: [String?]) -> (UINavigationController, [KeepingViewController]) {
+        let pages = identifiers.map { KeepingViewController($0) }
+        let navigation = UINavigationController()
+        navigation.restorationIdentifier = "stack"
+        navigation.viewControllers = pages
+        return (navigation, pages)
+    }
+
+    @Test(
+        "NAV-15 REST-11 pages of one identifier on a stack get back what each of them kept, with all that is below them"
+    )
+    func equalOnStack() throws {
+        func make() -> (UINavigationController, [KeepingViewController]) {
+            let (navigation, pages) = stack(["list", "item", "item", "item"])
+            let inner = pages.dropFirst().map { page in
+                let child = KeepingViewController("inner")
+                page.addChild(child)
+                return child
+            }
+            return (navigation, pages + inner)
+        }
+        let (old, oldControllers) = make()
+        for (number, controller) in oldControllers.enumerated() { controller.number = number + 1 }
+        var state: RestorableState?
+        expectDiagnostics([]) { state = RestorableState(of: old) }
+        #expect(oldControllers.map(\.calls) == Array(repeating: ["encode"], count: 7))
+        let (new, newControllers) = make()
+        try carried(state).restore(new)
+        #expect(newControllers.map(\.number) == [1, 2, 3, 4, 5, 6, 7])
+    }
+
+    @Test("NAV-15 the order of equal pages is that of the stack, not that in which they came, and others do not count")
+    func orderOnStack() throws {
+        let (navigation, pages) = stack(["item", "list", "item"])
+        for (number, page) in pages.enumerated() { page.number = number + 1 }
+        navigation.viewControllers = [pages[2], pages[1], pages[0]]
+        let state = try carried(RestorableState(of: navigation))
+        // The new process has one page less in between, and one more on top that nothing is known of.
+        let (new, newPages) = stack(["item", "item", "item"])
+        state.restore(new)
+        #expect(newPages.map(\.number) == [3, 1, 0])
+        #expect(newPages[2].calls.isEmpty)
+    }
+
+    @Test("NAV-15 a page that is still seen leaving takes the place of none that is on the stack")
+    func leavingTheStack() throws {
+        try ManualFrameClock.use { time in
+            let (navigation, pages) = stack(["list", "item", "item"])
+            for (number, page) in pages.enumerated() { page.number = number + 1 }
+            let stage = Stage(root: navigation)
+            navigation.popViewController(animated: true)
+            stage.update()
+            #expect(navigation.children.count == 3 && navigation.viewControllers.count == 2)
+            var state: RestorableState?
+            expectDiagnostics([]) { state = RestorableState(of: navigation) }
+            let (new, newPages) = stack(["list", "item"])
+            try carried(state).restore(new)
+            #expect(newPages.map(\.number) == [1, 2])
+            time.advance(by: .seconds(1))
+            stage.update()
+            #expect(navigation.children.count == 2)
+        }
+    }
+
     @Test("A state that is equal to the last one is known to be")
     func equality() {
         let controller = KeepingViewController("form")
