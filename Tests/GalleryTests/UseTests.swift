@@ -46,7 +46,7 @@ extension Gallery {
             #expect(view.label("إلى الجزر")?.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         }
 
-        @Test("EX-20 EX-21 the tree that is chosen in the list is shown beside it, and marked there")
+        @Test("EX-20 the tree that is chosen in the list is shown beside it, and marked there")
         func split() throws {
             let (stage, view) = show(.split)
             let birch = try #require(view.button("Birch"))

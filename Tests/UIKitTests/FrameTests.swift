@@ -66,7 +66,7 @@ extension UIKitBehaviour {
         }
 
         @Test(
-            "FRAME-17 CONT-38 a container in any process fills the window as its root, and the place that another container gives it",
+            "FRAME-17 a container in any process fills the window as its root, and the place that another container gives it",
             arguments: Placement.allCases)
         func containerFills(placement: Placement) async throws {
             let routes: [(Scenario, [String])] = [

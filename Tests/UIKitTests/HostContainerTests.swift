@@ -235,7 +235,7 @@ extension UIKitBehaviour {
         }
 
         @Test(
-            "RESP-04 ROLE-07 a child in any process is a responder: a touch that it does not handle goes on to the superview of its view",
+            "ROLE-07 a child in any process is a responder: a touch that it does not handle goes on to the superview of its view",
             arguments: Placement.allCases)
         func unhandled(placement: Placement) async throws {
             final class Container: UIViewController {

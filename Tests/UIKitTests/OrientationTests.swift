@@ -102,7 +102,7 @@ extension UIKitBehaviour {
             #expect(stage.window.interfaceOrientation == .landscapeLeft)
         }
 
-        @Test("ORI-03 WIN-17 the window asks and tells the controller in front, not one that was, nor one inside of it")
+        @Test("The window that turns asks and tells its root, not one that was, nor one inside of it")
         func inFront() {
             let child = Page()
             child.supported = .landscape
@@ -189,7 +189,7 @@ extension UIKitBehaviour {
         }
 
         @Test(
-            "ORI-01 ORI-03 a controller hears of a turn before its view has the other size, then traits, then layout",
+            "ORI-01 a controller hears of a turn before its view has the other size, then traits, then layout",
             arguments: Placement.allCases)
         func order(placement: Placement) async throws {
             let trace = try await trace(

@@ -98,7 +98,7 @@ extension UIKitBehaviour {
         }
 
         @Test(
-            "RESP-01 RESP-08 RESP-09 a controller that became first responder gets the keys, in whatever process it is",
+            "RESP-01 RESP-09 a controller that became first responder gets the keys, in whatever process it is",
             arguments: Placement.allCases)
         func keysElsewhere(placement: Placement) async throws {
             let ways = try await ways(
@@ -171,7 +171,7 @@ extension UIKitBehaviour {
             #expect(visited == ["action"])
         }
 
-        @Test("RESP-08 a controller can become first responder and then gets the keys")
+        @Test("A controller can become first responder and then gets the keys")
         func firstResponder() {
             let stage = Stage()
             let child = PassingController()

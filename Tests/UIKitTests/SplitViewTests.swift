@@ -35,7 +35,7 @@ extension UIKitBehaviour {
             #expect(detail.parent == nil && detail.view.window == nil)
         }
 
-        @Test("SPLIT-02 EX-20 what is chosen in the primary column is what the secondary one shows")
+        @Test("SPLIT-02 what is chosen in the primary column is what the secondary one shows")
         func choosing() throws {
             final class List: UIViewController {
                 let names = ["Oak", "Elm"]
@@ -54,6 +54,53 @@ extension UIKitBehaviour {
                 #expect(shown.title == list.names[row] && staging.frame(of: shown)?.minX == 320)
             }
             #expect(staging.split.children.count == 2 && detail.parent == nil)
+        }
+
+        @Test(
+            "EX-20 EX-21 one list shows a record beside itself, or on its stack where the button in the bar leads back")
+        func listAndDetail() throws {
+            struct Tree {
+                let name: String
+            }
+            final class Detail: UIViewController {
+                var tree: Tree? { didSet { title = tree?.name } }
+                let label = UILabel(frame: CGRect(x: 0, y: 60, width: 100, height: 20))
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    label.text = tree?.name
+                    view.addSubview(label)
+                }
+            }
+            final class List: UIViewController {
+                var trees: [Tree] = []
+                func select(_ row: Int) {
+                    let detail = Detail()
+                    detail.tree = trees[row]
+                    showDetailViewController(detail, sender: self)
+                }
+            }
+            UIView.setAnimationsEnabled(false)
+            defer { UIView.setAnimationsEnabled(true) }
+            for size in [SplitStaging.across, SplitStaging.narrow] {
+                let list = List()
+                list.title = "Trees"
+                list.trees = [Tree(name: "Oak"), Tree(name: "Elm")]
+                let stack = UINavigationController(rootViewController: list)
+                let staging = SplitStaging([stack, UIViewController()], size: size)
+                stack.popToRootViewController(animated: false)
+                list.select(1)
+                staging.stage.update()
+                let isWide = size == SplitStaging.across
+                let shown = try #require(
+                    (isWide ? staging.split.viewControllers.last : stack.topViewController) as? Detail)
+                #expect(shown.label.text == "Elm" && shown.label.window === staging.stage.window)
+                #expect(staging.seen([list, shown]) == (isWide ? [list, shown] : [shown]))
+                guard !isWide else { continue }
+                #expect(stack.navigationBar.topItem?.title == "Elm")
+                staging.stage.tap(CGPoint(x: 40, y: 22))
+                staging.stage.update()
+                #expect(stack.viewControllers == [list] && staging.seen([list, shown]) == [list])
+            }
         }
 
         @Test(

@@ -224,7 +224,7 @@ extension UIKitBehaviour {
         }
 
         @Test(
-            "FRAME-05 WIN-02 no status bar takes room: the screen is whole, and a root fills its window whatever it wants"
+            "No status bar takes room: the screen is whole, and a root fills its window whatever it wants"
         )
         func noRoom() {
             let page = Page()

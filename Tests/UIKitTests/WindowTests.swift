@@ -87,7 +87,7 @@ extension UIKitBehaviour {
         }
 
         @Test(
-            "WIN-17 the window that turns tells the root that it shows, in whatever process that is, and not one that was",
+            "The window that turns tells the root that it shows, in whatever process that is, and not one that was",
             arguments: Placement.allCases)
         func turnedElsewhere(placement: Placement) async throws {
             let trace = try await trace(

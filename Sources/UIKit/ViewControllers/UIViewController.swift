@@ -155,7 +155,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     // MARK: State
 
     /// Has the controller keep its state for the next process that shows it; nil and "" for none (REST-04). Unique among the
-    /// children of a parent.
+    /// children of a parent, but for those on the stack of a navigation controller (NAV-15).
     ///
     /// The state of a plugin's controller is kept by its host: docs/WritingAPlugin.md.
     open var restorationIdentifier: String?
