@@ -23,18 +23,29 @@ import UIKit
     }
 }
 
-/// A default loader that counts, below a class that replaces it.
-@MainActor private class CountingLoader: UIViewController {
-    var defaultLoads = 0
+/// A controller that writes down the class of each view that it is given.
+@MainActor private class WatchingLoader: UIViewController {
+    var given: [String] = []
 
-    override func loadView() {
-        defaultLoads += 1
-        super.loadView()
+    override var view: UIView! {
+        get { super.view }
+        set {
+            let new: UIView? = newValue
+            given.append(new.map { "\(type(of: $0))" } ?? "nil")
+            super.view = newValue
+        }
     }
 }
 
-@MainActor private final class ReplacingLoader: CountingLoader {
+@MainActor private final class ReplacingLoader: WatchingLoader {
     override func loadView() {
+        view = UILabel(frame: .zero)
+    }
+}
+
+@MainActor private final class WastingLoader: WatchingLoader {
+    override func loadView() {
+        super.loadView()
         view = UILabel(frame: .zero)
     }
 }
@@ -131,12 +142,14 @@ extension UIKitBehaviour {
         }
 
         @Test(
-            "LOAD-08 views that viewDidLoad adds and removes are so at the first display",
+            "LOAD-08 views, constraints and data that viewDidLoad changes are so at the first display",
             arguments: Placement.allCases)
         func workInViewDidLoad(placement: Placement) async throws {
             let trace = try await trace(
                 of: [.showWindow, .update] + .embed + [.update], child: "load-time-work", in: placement)
+            #expect(trace.lines("data").first == "child data rows=2 objects=0")
             #expect(trace.lines("shown").first?.contains("labels=first,second ") == true)
+            #expect(trace.lines("placed").first == "child placed marker at 30,50 40x10")
         }
 
         @Test("LOAD-10 a view built by loadView in code is shown with its subviews", arguments: Placement.allCases)
@@ -149,9 +162,12 @@ extension UIKitBehaviour {
 
         @Test("LOAD-11 a loadView that does the whole job needs no super, and the default loading never runs")
         func withoutSuper() {
-            let controller = ReplacingLoader()
-            #expect(controller.view is UILabel)
-            #expect(controller.defaultLoads == 0)
+            let (replacing, wasting, usual) = (ReplacingLoader(), WastingLoader(), WatchingLoader())
+            for controller in [replacing, wasting, usual] { controller.loadViewIfNeeded() }
+            #expect(replacing.given == ["UILabel"] && replacing.view is UILabel)
+            // What super makes is for nothing, and what is made without an override comes once too.
+            #expect(wasting.given == ["UIView", "UILabel"] && wasting.view is UILabel)
+            #expect(usual.given == ["UIView"])
         }
 
         @Test(
@@ -163,6 +179,40 @@ extension UIKitBehaviour {
             #expect(trace.lines("frames") == ["child frames bar=0,0 200x40 content=0,40 200x60"])
             let follower = trace.lines("layoutSubviews", of: "child.content").last
             #expect(follower == "child.content layoutSubviews bounds=200x60 subviews=[10,10 180x20]")
+        }
+
+        @Test(
+            "LOAD-12 views made by loadView with enough constraints have a definite place after the first layout pass")
+        func constrainedViews() {
+            final class Constrained: UIViewController {
+                let parts = [UIView(), UIView()]
+
+                override func loadView() {
+                    let root = UIView()
+                    for part in parts {
+                        part.translatesAutoresizingMaskIntoConstraints = false
+                        root.addSubview(part)
+                    }
+                    NSLayoutConstraint.activate([
+                        parts[0].leftAnchor.constraint(equalTo: root.leftAnchor),
+                        parts[0].rightAnchor.constraint(equalTo: root.rightAnchor),
+                        parts[0].topAnchor.constraint(equalTo: root.topAnchor),
+                        parts[0].heightAnchor.constraint(equalToConstant: 40),
+                        parts[1].leftAnchor.constraint(equalTo: root.leftAnchor),
+                        parts[1].rightAnchor.constraint(equalTo: root.rightAnchor),
+                        parts[1].topAnchor.constraint(equalTo: parts[0].bottomAnchor),
+                        parts[1].bottomAnchor.constraint(equalTo: root.bottomAnchor),
+                    ])
+                    view = root
+                }
+            }
+            let controller = Constrained()
+            _ = Stage(root: controller)
+            #expect(
+                controller.parts.map(\.frame) == [
+                    CGRect(x: 0, y: 0, width: 400, height: 40), CGRect(x: 0, y: 40, width: 400, height: 260),
+                ])
+            #expect(controller.parts.map(\.hasAmbiguousLayout) == [false, false])
         }
 
         @Test(

@@ -39,13 +39,19 @@ extension UIKitBehaviour {
         }
 
         @Test(
-            "MEM-08 MEM-10 each thing is made where it belongs: views in loadView, data in viewDidLoad, what is costly when it is used",
+            "MEM-08 MEM-10 each thing is made where it belongs: an index in init, views in loadView, data in viewDidLoad, what is costly when it is used",
             arguments: Placement.allCases)
         func whereThingsAreMade(placement: Placement) async throws {
             let trace = try await trace(
                 of: [.showWindow, .update] + .embed + [.update], child: "load-time-work", in: placement)
+            #expect(trace.prefix(2) == ["child.index made", "child init"])
             expectOrder(
-                ["init", "loadView", "viewDidLoad", "viewWillAppear(false)", "data", "viewDidAppear(false)"], in: trace)
+                [
+                    "init", "loadView", "viewDidLoad", "rows", "viewWillAppear(false)", "data", "viewDidAppear(false)",
+                    "object",
+                ], in: trace)
+            #expect(
+                trace.filter { $0.hasSuffix(" made") } == ["child.index made", "child rows made", "child object made"])
             #expect(trace.lines("data") == ["child data rows=2 objects=0"])
             #expect(trace.lines("shown") == ["child shown labels=first,second objects=1 counted=200"])
         }
@@ -65,7 +71,12 @@ extension UIKitBehaviour {
                 ])
             #expect(trace.lines("shown").last == "child shown labels=first,second objects=2 counted=200")
             #expect(trace.count("loadView") == 1)
+            #expect(
+                trace.lines("object") == ["child object made", "child object let go", "child object made"])
             #expect(trace.callbacks().last == "deinit")
+            // The index stays through the warning, and goes once, with the controller.
+            let end = try #require(trace.firstIndex(of: "child.index freed"))
+            #expect(trace[end...].filter { $0 != "child deinit" } == ["child.index freed"])
         }
 
         @Test(
@@ -77,6 +88,7 @@ extension UIKitBehaviour {
                 child: "load-time-work", in: placement)
             #expect(trace.lines("describe").first?.contains("view=none") == true)
             #expect(trace.count("loadView") + trace.count("data") + trace.count("shown") == 0)
+            #expect(trace.filter { $0.hasSuffix(" made") } == ["child.index made"])
             let shown = try await self.shown(in: placement)
             #expect(shown.count("loadView") == 1 && shown.count("shown") == 1)
         }

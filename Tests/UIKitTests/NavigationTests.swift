@@ -145,12 +145,13 @@ extension UIKitBehaviour {
         }
 
         @Test(
-            "NAV-12 NAV-01 of several controllers the top one alone loads; the others come to be shown one after the other"
+            "NAV-12 NAV-01 LOAD-24 of several controllers the top one alone loads; the others come to be shown one after the other"
         )
         func several() {
             let (navigation, stage) = show([first, second, third])
             #expect([first, second, third].map(\.isViewLoaded) == [false, false, true])
             #expect(navigation.children == [first, second, third])
+            #expect(navigation.viewControllers == [first, second, third] && navigation.topViewController === third)
             #expect(third.view.window != nil)
             navigation.popViewController(animated: false)
             stage.update()

@@ -28,6 +28,17 @@ extension UIKitBehaviour {
             #expect(root.frames == "0 0 70 10\n70 0 30 10")
         }
 
+        @Test("AUTO-02 content hugs with 250 and resists with 750 at first, and no intrinsic size asks for nothing")
+        func defaults() {
+            let view = UIView()
+            for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+                #expect(view.contentHuggingPriority(for: axis) == UILayoutPriority(250))
+                #expect(view.contentCompressionResistancePriority(for: axis) == UILayoutPriority(750))
+            }
+            #expect(pair(FixedView(30, 10), FixedView(-1, 10), width: 100).frames == "0 0 30 10\n30 0 70 10")
+            #expect(pair(FixedView(-1, 10), FixedView(30, 10), width: 100).frames == "0 0 70 10\n70 0 30 10")
+        }
+
         @Test("AUTO-03 of two that hug alike the one that constraints name first is stretched")
         func tieOfHugging() {
             let root = pair(FixedView(30, 10), FixedView(30, 10), width: 100)
