@@ -40,23 +40,26 @@ extension UIKitBehaviour {
                 .map { line in String(line.prefix { $0 != ")" }) + (line.contains(")") ? ")" : "") }
         }
 
-        @Test("CONT-18, CONT-22 an animated replacement tells both children in UIKit's order")
+        @Test("CONT-18 CONT-22 an animated replacement tells both children in UIKit's order")
         func order() {
             ManualFrameClock.use { time in
                 cycle()
                 stage.update()
+                let beginning = TraceRecorder.shared.take()
                 #expect(
-                    story(TraceRecorder.shared.take()) == [
+                    story(beginning) == [
                         "new willMove(toParent: container)", "old willMove(toParent: nil)",
                         "old viewWillDisappear(true)", "new viewWillAppear(true)", "new viewIsAppearing(true)",
                     ])
                 time.advance(by: .milliseconds(250))
                 stage.update()
+                let end = TraceRecorder.shared.take()
                 #expect(
-                    story(TraceRecorder.shared.take()) == [
+                    story(end) == [
                         "new viewDidAppear(true)", "old viewDidDisappear(true)", "completion true",
                         "old didMove(toParent: nil)", "new didMove(toParent: container)",
                     ])
+                expectLayout(of: "new", between: "new viewWillAppear", and: "new viewDidAppear", in: beginning + end)
             }
         }
 
@@ -99,13 +102,15 @@ extension UIKitBehaviour {
         @Test("CONT-22 without a duration everything is done in one turn, in the same order")
         func atOnce() {
             cycle(duration: 0)
+            let trace = TraceRecorder.shared.take()
             #expect(
-                story(TraceRecorder.shared.take()) == [
+                story(trace) == [
                     "new willMove(toParent: container)", "old willMove(toParent: nil)",
                     "old viewWillDisappear(false)", "new viewWillAppear(false)", "new viewIsAppearing(false)",
                     "new viewDidAppear(false)", "old viewDidDisappear(false)", "completion true",
                     "old didMove(toParent: nil)", "new didMove(toParent: container)",
                 ])
+            expectLayout(of: "new", between: "new viewWillAppear", and: "new viewDidAppear", in: trace)
             stage.update()
             #expect(story(TraceRecorder.shared.take()).isEmpty)
         }
@@ -132,7 +137,7 @@ extension UIKitBehaviour {
         }
 
         @Test(
-            "VIEW-08 every transition runs an animation when it is to be animated, and none when not",
+            "VIEW-08 every transition between two children runs an animation when it is to be animated, and none when not",
             arguments: [
                 UIView.AnimationOptions.transitionNone, .transitionCrossDissolve, .transitionFlipFromLeft,
                 .transitionFlipFromRight, .transitionFlipFromTop, .transitionFlipFromBottom,

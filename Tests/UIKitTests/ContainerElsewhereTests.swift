@@ -153,6 +153,7 @@ extension UIKitBehaviour {
                     "first viewDidDisappear(false)", "child after [false, true] finished true",
                     "first didMove(toParent: nil)", "second didMove(toParent: container)",
                 ])
+            expectLayout(of: "second", between: "second viewWillAppear", and: "second viewDidAppear", in: trace)
         }
 
         @Test(

@@ -53,6 +53,7 @@ extension UIKitBehaviour {
                 other didMove(toParent: nil)
                 child stack 2 index=1 top=true parent=true barHidden=false toolbarHidden=true
                 """)
+            expectLayout(of: "other", between: "other viewWillAppear", and: "other viewDidAppear", in: trace)
             // What is popped is said at once; the callbacks follow a round trip later where the stack is in another process.
             #expect(trace.contains("child popped 1"))
         }

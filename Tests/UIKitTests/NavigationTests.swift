@@ -10,8 +10,8 @@ extension UIKitBehaviour {
         let third = TracingViewController(name: "c")
 
         /// What concerns navigation, without what the controllers see of themselves.
-        private func story() -> [String] {
-            TraceRecorder.shared.take()
+        private func story(_ trace: [String] = TraceRecorder.shared.take()) -> [String] {
+            trace
                 .filter { line in ["ppear", "Move(", "DidLoad", "Show", "deinit"].contains(where: line.contains) }
                 .map { line in
                     let end = line.firstIndex(of: ")").map(line.index(after:)) ?? line.endIndex
@@ -60,14 +60,16 @@ extension UIKitBehaviour {
                 stage.update()
                 time.advance(by: .seconds(1))
                 stage.update()
+                let push = TraceRecorder.shared.take()
                 #expect(
-                    story() == [
+                    story(push) == [
                         "b willMove(toParent: container)", "b viewDidLoad", "a viewWillDisappear(\(animated))",
                         "b viewWillAppear(\(animated))", "b willShow(\(animated))", "b viewIsAppearing(\(animated))",
                         "a viewDidDisappear(\(animated))", "b viewDidAppear(\(animated))",
                         "b didMove(toParent: container)",
                         "b didShow(\(animated))",
                     ])
+                expectLayout(of: "b", between: "b viewWillAppear", and: "a viewDidDisappear", in: push)
                 #expect(navigation.popViewController(animated: animated) === second)
                 stage.update()
                 time.advance(by: .seconds(1))
@@ -112,6 +114,7 @@ extension UIKitBehaviour {
                 child viewDidDisappear(false)
                 child didMove(toParent: nil)
                 """)
+            expectLayout(of: "child", between: "child viewWillAppear", and: "child viewDidAppear", in: trace)
         }
 
         @Test(

@@ -78,6 +78,27 @@ func expectTrace(_ trace: [String], _ expected: String, sourceLocation: SourceLo
     Issue.record("the trace differs:\n\(lines.joined(separator: "\n"))", sourceLocation: sourceLocation)
 }
 
+/// Expects that the view of the controller `name` was laid out for the first time after a line that starts like `start`, and before the
+/// next one that starts like `end`.
+func expectLayout(
+    of name: String, between start: String, and end: String, in trace: [String],
+    sourceLocation: SourceLocation = #_sourceLocation
+) {
+    guard let first = trace.firstIndex(where: { $0.hasPrefix(start) }),
+        let last = trace[first...].firstIndex(where: { $0.hasPrefix(end) })
+    else {
+        Issue.record("\(start), or \(end) after it, is missing in \(trace)", sourceLocation: sourceLocation)
+        return
+    }
+    func layout(_ lines: ArraySlice<String>) -> [String] {
+        Array(lines).callbacks(of: name).filter { $0.contains("LayoutSubviews") }
+    }
+    #expect(layout(trace[..<first]) == [], sourceLocation: sourceLocation)
+    #expect(
+        layout(trace[first..<last]).prefix(2) == ["viewWillLayoutSubviews", "viewDidLayoutSubviews"],
+        sourceLocation: sourceLocation)
+}
+
 /// Expects `callbacks` in this order, not necessarily one right after the other.
 func expectOrder(
     _ callbacks: [String], in trace: [String], of name: String = "child",
