@@ -22,9 +22,9 @@ extension UIKitBehaviour {
         }
 
         @Test(
-            "HIER-10 a child that was added hears of memory, traits and appearance; one that was not is reported, and hears less"
+            "HIER-10 a child that was added hears of traits and appearance and is kept; one that was not is reported, and hears less"
         )
-        func correctRelationships() {
+        func correctRelationships() throws {
             let stage = Stage()
             let (child, stranger) = (TracingViewController(name: "child"), TracingViewController(name: "stranger"))
             stage.embed(child)
@@ -35,6 +35,10 @@ extension UIKitBehaviour {
             stage.update()
             #expect(child.traitCollection.userInterfaceStyle == .dark)
             #expect(stranger.traitCollection.userInterfaceStyle == .light)
+            stage.root.restorationIdentifier = "root"
+            child.restorationIdentifier = "child"
+            stranger.restorationIdentifier = "stranger"
+            #expect(try RestorableState(of: stage.root)?.paths == ["root", "root/child"])
             _ = TraceRecorder.shared.take()
             stage.window.isHidden = true
             #expect(TraceRecorder.shared.take().appearance().count == 2)

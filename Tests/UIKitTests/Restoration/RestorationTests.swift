@@ -9,7 +9,12 @@ import UIKitTesting
     private final class KeepingViewController: UIViewController {
         var number = 0
         var text = ""
-        private(set) var calls: [String] = []
+        var place: KeptPlace?
+        private(set) var calls: [String] = [] {
+            didSet { if let call = calls.last { onCall(call) } }
+        }
+        /// This closure hears of each call as well.
+        var onCall: (String) -> Void = { _ in }
 
         init(_ identifier: String?) {
             super.init(nibName: nil, bundle: nil)
@@ -35,6 +40,7 @@ import UIKitTesting
             calls.append("encode")
             coder.encode(number, forKey: "number")
             coder.encode(text, forKey: "text")
+            coder.encode(place, forKey: "place")
         }
 
         override func decodeRestorableState(with coder: NSCoder) {
@@ -42,6 +48,7 @@ import UIKitTesting
             calls.append("decode")
             number = coder.decodeInteger(forKey: "number")
             text = coder.decodeObject(forKey: "text") as? String ?? "?"
+            place = coder.decodeObject(forKey: "place") as? KeptPlace
         }
 
         override func applicationFinishedRestoringState() {
@@ -64,15 +71,20 @@ import UIKitTesting
         try RestorableState(try #require(state).data())
     }
 
-    @Test("REST-29 REST-32 REST-36 what a controller encodes its counterpart decodes: numbers, texts")
+    @Test(
+        "REST-29 REST-32 REST-36 what a controller encodes its counterpart decodes: numbers, texts, an object of its own"
+    )
     func roundTrip() throws {
         let old = KeepingViewController("form")
         (old.number, old.text) = (-7, "Grüße 🕰")
+        old.place = KeptPlace(row: 3, section: "Trees")
         let state = try carried(RestorableState(of: old))
         #expect(old.calls == ["encode"])
         let new = KeepingViewController("form")
         state.restore(new)
+        #expect(new.calls == ["viewDidLoad", "decode", "finished"])
         #expect((new.number, new.text) == (-7, "Grüße 🕰"))
+        #expect(new.place?.row == 3 && new.place?.section == "Trees")
     }
 
     @Test("REST-42 viewDidLoad comes before the state, viewWillAppear after it")
@@ -86,6 +98,19 @@ import UIKitTesting
         #expect(new.calls == ["viewDidLoad", "decode", "finished", "viewWillAppear"])
     }
 
+    @Test("REST-42 everybody in a tree has decoded before the first hears that everything is there")
+    func finished() throws {
+        let state = try carried(RestorableState(of: tree(["root", "leaf"])[0]))
+        let new = tree(["root", "leaf"])
+        var log: [String] = []
+        for (name, controller) in zip(["root", "leaf"], new) { controller.onCall = { log.append("\(name) \($0)") } }
+        state.restore(new[0])
+        #expect(
+            log == [
+                "root viewDidLoad", "root decode", "leaf viewDidLoad", "leaf decode", "root finished", "leaf finished",
+            ])
+    }
+
     @Test("REST-04 a controller without an identifier keeps nothing", arguments: [nil, ""])
     func withoutIdentifier(identifier: String?) {
         let controller = KeepingViewController(identifier)
@@ -96,8 +121,17 @@ import UIKitTesting
     @Test("REST-06 REST-07 REST-12 one without an identifier is passed over with all that are below it")
     func passedOver() throws {
         let old = tree(["root", nil, "leaf"])
-        _ = try #require(RestorableState(of: old[0]))
+        let state = try #require(RestorableState(of: old[0]))
         #expect(old.map(\.calls) == [["encode"], [], []])
+        #expect(try state.paths == ["root"])
+        old[1].restorationIdentifier = "middle"
+        let beside = tree(["beside", "leaf"])
+        old[0].addChild(beside[0])
+        let all = ["root", "root/beside", "root/beside/leaf", "root/middle", "root/middle/leaf"]
+        #expect(try RestorableState(of: old[0])?.paths == all)
+        // The whole group of the one that is excluded goes, and nothing else.
+        old[1].restorationIdentifier = nil
+        #expect(try RestorableState(of: old[0])?.paths == ["root", "root/beside", "root/beside/leaf"])
     }
 
     @Test("REST-08 REST-34 each controller of a tree gets its own, by the path of identifiers to it")
@@ -105,6 +139,7 @@ import UIKitTesting
         let old = tree(["root", "middle", "leaf"])
         for (number, controller) in old.enumerated() { controller.number = number + 1 }
         let state = try carried(RestorableState(of: old[0]))
+        #expect(try state.paths == ["root", "root/middle", "root/middle/leaf"])
         let new = tree(["root", "middle", "leaf"])
         state.restore(new[0])
         #expect(new.map(\.number) == [1, 2, 3])
