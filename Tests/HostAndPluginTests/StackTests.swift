@@ -93,7 +93,7 @@ extension HostAndPlugin {
             #expect(titles == ["Root"])
         }
 
-        @Test("NAV-09 several at once, and another order of them", arguments: Place.allCases)
+        @Test("Several at once, and another order of them", arguments: Place.allCases)
         func set(place: Place) throws {
             let list = try show(in: place)
             let stack = try #require(list.navigationController)
