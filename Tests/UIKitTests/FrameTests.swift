@@ -40,6 +40,29 @@ extension UIKitBehaviour {
             }
         }
 
+        @Test(
+            "FRAME-03 a controller is laid out for the frame that a stack, tabs and columns give it, with bars or without",
+            arguments: Placement.allCases)
+        func otherHosts(placement: Placement) async throws {
+            let hosts: [(Scenario, width: Int, height: Int)] = [
+                ([.makeNavigation, .showWindow, .update, .push, .update], 400, 300),
+                ([.makeNavigation, .makeBarsOpaque(true), .showWindow, .update, .push, .update], 400, 256),
+                ([.makeTabs, .showWindow, .update, .selectTab(1), .update], 400, 300),
+                (
+                    [
+                        .resizeWindow(width: 900, height: 500), .makeSplit(childIsPrimary: false), .showWindow, .update,
+                        .update,
+                    ], 580, 500
+                ),
+            ]
+            for (scenario, width, height) in hosts {
+                let trace = try await trace(of: scenario, child: "laid-out", in: placement)
+                #expect(
+                    trace.lines("frames").last
+                        == "child frames bar=0,0 \(width)x40 content=0,40 \(width)x\(height - 40)")
+            }
+        }
+
         @Test("FRAME-10 frames come from the parent, and so on up to the window", arguments: Placement.allCases)
         func chain(placement: Placement) async throws {
             let trace = try await trace(

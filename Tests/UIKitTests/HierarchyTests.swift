@@ -99,6 +99,18 @@ extension UIKitBehaviour {
             #expect(view.next === second)
         }
 
+        @Test("HIER-02 a stack in tabs in a column: each of them is a parent and a child at once")
+        func stackInTabsInColumn() {
+            let page = UIViewController()
+            let stack = UINavigationController(rootViewController: page)
+            let tabs = UITabBarController()
+            tabs.viewControllers = [stack, UIViewController()]
+            let staging = SplitStaging([UIViewController(), tabs])
+            #expect(Array(sequence(first: page) { $0.parent }) == [page, stack, tabs, staging.split])
+            #expect(staging.split.children.contains(tabs) && tabs.children.first === stack && stack.children == [page])
+            #expect(staging.seen([page]) == [page] && staging.frame(of: page)?.minX == 320)
+        }
+
         @Test("HIER-11 WIN-18 a controller's view put into a window without being its root is reported")
         func bareAddSubviewToWindow() {
             let stage = Stage()

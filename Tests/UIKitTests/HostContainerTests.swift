@@ -235,6 +235,52 @@ extension UIKitBehaviour {
         }
 
         @Test(
+            "CONT-08 CONT-13 a child that constraints place is added in four steps, and removed in four, wherever it is",
+            arguments: Placement.allCases)
+        func fourSteps(placement: Placement) async throws {
+            let container = UIViewController()
+            try await host("plain", in: placement, by: container) { hosted in
+                let child = hosted.controller
+                hosted.stage.remove(child)
+                try await hosted.settle()
+                _ = try await hosted.child.takeTrace()
+
+                container.addChild(child)
+                let (outer, inner) = (try #require(container.view), try #require(child.view))
+                inner.translatesAutoresizingMaskIntoConstraints = false
+                outer.addSubview(inner)
+                let constraints = [
+                    inner.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 30),
+                    inner.topAnchor.constraint(equalTo: outer.topAnchor, constant: 20),
+                    inner.widthAnchor.constraint(equalToConstant: 120),
+                    inner.heightAnchor.constraint(equalToConstant: 90),
+                ]
+                NSLayoutConstraint.activate(constraints)
+                child.didMove(toParent: container)
+                try await hosted.settle()
+                #expect(inner.frame == CGRect(x: 30, y: 20, width: 120, height: 90))
+                let added = try await hosted.child.takeTrace()
+                #expect(added.moves() == ["willMove(toParent: container)", "didMove(toParent: container)"])
+                #expect(added.lines("viewDidLayoutSubviews").last?.hasSuffix("bounds=120x90") == true)
+
+                child.willMove(toParent: nil)
+                #expect(child.parent === container && constraints.allSatisfy(\.isActive))
+                NSLayoutConstraint.deactivate(constraints)
+                #expect(inner.superview === outer && !outer.constraints.contains { constraints.contains($0) })
+                inner.removeFromSuperview()
+                #expect(child.parent === container)
+                child.removeFromParent()
+                #expect(child.parent == nil && container.children == [])
+                try await hosted.settle()
+                #expect(
+                    try await hosted.child.takeTrace().callbacks().filter { !$0.contains("LayoutSubviews") } == [
+                        "willMove(toParent: nil)", "viewWillDisappear(false)", "viewDidDisappear(false)",
+                        "didMove(toParent: nil)",
+                    ])
+            }
+        }
+
+        @Test(
             "ROLE-07 a child in any process is a responder: a touch that it does not handle goes on to the superview of its view",
             arguments: Placement.allCases)
         func unhandled(placement: Placement) async throws {

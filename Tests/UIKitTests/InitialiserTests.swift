@@ -50,7 +50,8 @@ extension UIKitBehaviour {
         func noView() throws {
             let controllers = [
                 UIViewController(), UIViewController(nibName: nil, bundle: nil),
-                UINavigationController(rootViewController: UIViewController()), CounterViewController(count: 3),
+                UINavigationController(rootViewController: UIViewController()), UITabBarController(),
+                UISplitViewController(style: .doubleColumn), UISplitViewController(), CounterViewController(count: 3),
             ]
             #expect(controllers.allSatisfy { $0.viewIfLoaded == nil && $0.nibName == nil && $0.nibBundle == .main })
         }

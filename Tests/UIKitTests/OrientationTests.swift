@@ -76,6 +76,7 @@ extension UIKitBehaviour {
                 try await child.perform(.changeData)
                 try await settle()
                 #expect(stage.window.interfaceOrientation == .portrait)
+                #expect(try await child.takeTrace().lines("configured") == ["child configured 1 views"])
             } catch {
                 await child.end()
                 throw error
@@ -117,6 +118,32 @@ extension UIKitBehaviour {
             turn(.landscapeRight)
             #expect(stage.window.interfaceOrientation == .landscapeLeft)
             #expect(page.lines.count == 1 && next.lines == ["to 400.0 from 300.0 by 90.0"])
+        }
+
+        @Test(
+            "DES-05 a content controller configures its views when they are loaded, and says which orientations it supports"
+        )
+        func checklist() {
+            final class Form: UIViewController {
+                let label = UILabel()
+                override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .white
+                    label.text = "Name"
+                    view.addSubview(label)
+                }
+            }
+            let form = Form()
+            #expect(form.label.text == nil)
+            form.loadViewIfNeeded()
+            #expect(form.view.backgroundColor == .white && form.view.subviews == [form.label])
+            #expect(form.label.text == "Name")
+            stage.window.rootViewController = form
+            stage.update()
+            turn(.portrait)
+            #expect(form.view.bounds.size == landscape && stage.window.interfaceOrientation.isLandscape)
         }
 
         @Test("ORI-04 a device tells how it is held, and whether that is higher or wider")

@@ -97,6 +97,17 @@ extension UIKitBehaviour {
         func baseClass() {
             let makers: [() -> AnyObject] = [
                 { UIViewController() }, { UINavigationController(rootViewController: UIViewController()) },
+                {
+                    let tabs = UITabBarController()
+                    tabs.viewControllers = [UIViewController(), UIViewController()]
+                    return tabs
+                },
+                {
+                    let split = UISplitViewController(style: .doubleColumn)
+                    split.setViewController(UIViewController(), for: .primary)
+                    split.setViewController(UIViewController(), for: .secondary)
+                    return split
+                },
             ]
             for make in makers {
                 guard let controller = make() as? UIViewController else {
@@ -259,6 +270,7 @@ extension UIKitBehaviour {
         func uses() throws {
             final class Page: UIViewController {
                 static var made: [String] = []
+                static var alive = 0
                 let control: UIControl?
                 var onDone: (Page) -> Void = { _ in }
 
@@ -267,7 +279,10 @@ extension UIKitBehaviour {
                     super.init(nibName: nil, bundle: nil)
                     self.title = title
                     Self.made.append(title)
+                    Self.alive += 1
                 }
+
+                deinit { MainActor.assumeIsolated { Page.alive -= 1 } }
 
                 required init?(coder: NSCoder) { nil }
 
@@ -297,9 +312,10 @@ extension UIKitBehaviour {
             ]
             for (index, way) in ways.enumerated() {
                 menu.onDone = { $0.navigationController?.pushViewController(way(), animated: false) }
-                #expect(Page.made.count == index + 1)
+                #expect(Page.made.count == index + 1 && Page.alive == 1)
                 menu.control?.sendActions(for: .primaryActionTriggered)
                 stage.update()
+                #expect(Page.alive == 2)
                 let top = try #require(navigation.topViewController as? Page)
                 #expect(navigation.navigationBar.topItem?.title == Page.made.last && top.view.window != nil)
                 (top.control as? UISwitch)?.isOn = true
@@ -310,6 +326,7 @@ extension UIKitBehaviour {
                 #expect(navigation.topViewController === menu)
             }
             #expect(answers == [true] && Page.made == ["Menu", "Reader", "Form", "Work"])
+            #expect(Page.alive == 1)
         }
     }
 }

@@ -107,6 +107,60 @@ extension UIKitBehaviour {
                 ])
         }
 
+        @Test("TRAIT-06 a parent hears before its child what will change, and the child by the parent's super alone")
+        func announcedBySuper() {
+            final class Parent: UIViewController {
+                var callsSuper = true
+
+                override func willTransition(
+                    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+                ) {
+                    TraceRecorder.shared.record("parent willTransition")
+                    if callsSuper { super.willTransition(to: newCollection, with: coordinator) }
+                }
+
+                override func viewWillTransition(
+                    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+                ) {
+                    TraceRecorder.shared.record("parent viewWillTransition")
+                    if callsSuper { super.viewWillTransition(to: size, with: coordinator) }
+                }
+            }
+            let (parent, child) = (Parent(), TracingViewController())
+            let stage = Stage(root: parent)
+            stage.embed(child, frame: parent.view.bounds)
+            func told(by size: CGSize) -> [String] {
+                _ = TraceRecorder.shared.take()
+                stage.window.resize(to: size)
+                stage.update()
+                return TraceRecorder.shared.take().filter { $0.contains("Transition") }.map { line in
+                    String(line.prefix { $0 != "(" })
+                }
+            }
+            #expect(
+                told(by: CGSize(width: 800, height: 310)) == [
+                    "parent willTransition", "child willTransition", "parent viewWillTransition",
+                    "child viewWillTransition",
+                ])
+            parent.callsSuper = false
+            #expect(
+                told(by: CGSize(width: 400, height: 300)) == ["parent willTransition", "parent viewWillTransition"])
+        }
+
+        @Test(
+            "TRAIT-10 every one of these controllers runs on phones and tablets, upright and across",
+            arguments: ParityControllers.names)
+        func everyDevice(name: String) async throws {
+            for (width, height) in [(375, 667), (667, 375), (430, 932), (820, 1180), (1180, 820)] {
+                let trace = try await trace(
+                    of: [
+                        .resizeWindow(width: Double(width), height: Double(height)), .makeChildRoot, .showWindow,
+                        .update, .perform(.describe),
+                    ], child: name, in: .inProcess)
+                #expect(trace.lines("describe").contains { $0.contains("=\(width)x\(height)") })
+            }
+        }
+
         @Test(
             "TRAIT-07 TRAIT-08 TRAIT-10 one controller is stacked where it is narrow and side by side where it is wide",
             arguments: Placement.allCases)

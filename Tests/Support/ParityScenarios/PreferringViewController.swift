@@ -19,6 +19,7 @@ final class PreferringViewController: TracingViewController {
         addChild(inner)
         view.addSubview(inner.view)
         inner.didMove(toParent: self)
+        record("configured \(view.subviews.count) views")
     }
 
     override var preferredStatusBarStyle: UIStatusBarStyle { prefers ? .lightContent : .default }

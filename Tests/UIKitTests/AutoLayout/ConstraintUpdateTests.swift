@@ -72,6 +72,44 @@ extension UIKitBehaviour {
             #expect(child.log.lines == [])
         }
 
+        @Test(
+            "LAYO-01 a view and what has a mask in it have their new sizes before constraints are updated and layout runs"
+        )
+        func orderOfNewSize() {
+            final class Resized: UIViewController {
+                let masked = UIView()
+                var lines: [String] = []
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    masked.frame = view.bounds
+                    masked.autoresizingMask = .flexibleWidth
+                    view.addSubview(masked)
+                }
+
+                private func note(_ hook: String) {
+                    lines.append("\(hook) \(Int(view.bounds.width)) \(Int(masked.frame.width))")
+                }
+
+                override func updateViewConstraints() {
+                    note("constraints")
+                    super.updateViewConstraints()
+                }
+
+                override func viewWillLayoutSubviews() { note("willLayout") }
+                override func viewDidLayoutSubviews() { note("didLayout") }
+            }
+            let stage = Stage()
+            let child = Resized()
+            stage.embed(child)
+            child.lines = []
+            child.view.setNeedsUpdateConstraints()
+            child.view.frame.size.width = 300
+            #expect(child.masked.frame.width == 300 && child.lines == [])
+            stage.update()
+            #expect(child.lines == ["constraints 300 300", "willLayout 300 300", "didLayout 300 300"])
+        }
+
         @Test("LAYO-13 an override of updateViewConstraints that leaves super out keeps the view's from being called")
         func withoutSuper() {
             let stage = Stage()
