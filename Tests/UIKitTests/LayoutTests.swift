@@ -22,6 +22,29 @@ extension UIKitBehaviour {
         }
 
         @Test(
+            "LAYO-18 in every pass of every one of these controllers didLayout follows willLayout, once each",
+            arguments: ParityControllers.names)
+        func everyPass(name: String) async throws {
+            let trace = try await trace(
+                of: [.showWindow, .update] + .embed + [
+                    .update, .perform(.setNeedsLayout), .update, .setChildFrame(x: 0, y: 0, width: 120, height: 90),
+                    .update, .setChildFrame(x: 0, y: 0, width: 400, height: 300), .update,
+                    .resizeWindow(width: 700, height: 500), .update, .hideWindow, .update, .showWindow, .update,
+                ] + .unembed + [.update], child: name, in: .inProcess)
+            let controllers = Set(trace.compactMap { $0.split(separator: " ").first.map(String.init) })
+            for controller in controllers {
+                let layout = trace.callbacks(of: controller).filter {
+                    ["viewWillLayoutSubviews", "viewDidLayoutSubviews"].contains($0)
+                }
+                let passes = Array(
+                    repeating: ["viewWillLayoutSubviews", "viewDidLayoutSubviews"], count: layout.count / 2)
+                #expect(layout == passes.flatMap(\.self), "\(controller)")
+            }
+            // The one that overrides nothing tells of no pass.
+            #expect(name == "bare" || trace.count("viewDidLayoutSubviews") >= 3)
+        }
+
+        @Test(
             "LAYO-04 the frames of the root view's own subviews are final in viewDidLayoutSubviews",
             arguments: Placement.allCases)
         func directSubviewsAreFinal(placement: Placement) async throws {

@@ -56,6 +56,7 @@ extension UIKitBehaviour {
             navigation.pushViewController(detail, animated: false)
             stage.update()
             #expect(words(navigation) == ["[Trails]", "The ridge", "[Map]", "[Done]"])
+            #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 400, height: 44))
             navigation.popViewController(animated: false)
             #expect(words(navigation) == ["Trails"])
         }

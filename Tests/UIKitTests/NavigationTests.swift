@@ -133,6 +133,9 @@ extension UIKitBehaviour {
                     "safeArea=44,0,0,0", "safeArea=44,0,0,0", "safeArea=0,0,0,0",
                 ])
             #expect(trace.contains { $0.contains("viewWillTransition(to: 900x500)") })
+            // Compact at first, and regular then: the child fills what there is.
+            let sizes = trace.lines("viewDidLayoutSubviews").compactMap { $0.split(separator: " ").last }
+            #expect(sizes.contains("bounds=400x300") && sizes.last == "bounds=900x500")
         }
 
         @Test("Outside of a window a push tells that it will, and no more; a pop all of it")

@@ -124,24 +124,31 @@ extension UIKitBehaviour {
         @Test("RESP-10 the chain ends with window, application and, if it is a responder of its own, the delegate")
         func upperEnd() {
             class Delegate: UIResponder, UIApplicationDelegate {}
+            class DelegateAndController: UIViewController, UIApplicationDelegate {}
             let stage = Stage()
-            let delegate = Delegate()
+            let (delegate, controller) = (Delegate(), DelegateAndController())
+            let deepest = UIView()
+            stage.root.view.addSubview(deepest)
             var chain: [UIResponder] = []
             func walk() {
                 chain = []
-                var responder: UIResponder? = stage.root.view
+                var responder: UIResponder? = deepest
                 while let current = responder {
                     chain.append(current)
                     responder = current.next
                 }
             }
             walk()
-            #expect(chain == [stage.root.view, stage.root, stage.window, UIApplication.shared])
+            #expect(chain == [deepest, stage.root.view, stage.root, stage.window, UIApplication.shared])
             UIApplication.shared.delegate = delegate
             defer { UIApplication.shared.delegate = nil }
             walk()
             #expect(chain.last === delegate)
-            #expect(chain.count == 5)
+            #expect(chain.count == 6)
+            // A controller has a place in the chain already.
+            UIApplication.shared.delegate = controller
+            walk()
+            #expect(chain.last === UIApplication.shared && chain.count == 5)
         }
 
         @Test("RESP-11 above a child's root view the chain goes through the container's views to the container")

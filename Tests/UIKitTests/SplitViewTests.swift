@@ -128,9 +128,16 @@ extension UIKitBehaviour {
             #expect(staging.seen([list, detail]) == [detail])
         }
 
-        @Test("ORI-09 FRAME-10 a window that turns gives the columns other frames, from the root down")
+        @Test("ORI-09 FRAME-10 a window that turns has other columns, or gives them other frames, from the root down")
         func turning() {
             let staging = SplitStaging([list, detail])
+            let looks: [(CGSize, [UIViewController])] = [
+                (SplitStaging.upright, [detail]), (SplitStaging.across, [list, detail]),
+            ]
+            for (size, shown) in looks {
+                staging.resize(to: size)
+                #expect(staging.seen([list, detail]) == shown)
+            }
             staging.split.preferredDisplayMode = .oneBesideSecondary
             staging.resize(to: SplitStaging.upright)
             #expect(staging.frame(of: list) == CGRect(x: 0, y: 0, width: 320, height: 1000))
