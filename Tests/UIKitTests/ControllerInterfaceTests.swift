@@ -20,7 +20,7 @@ extension UIKitBehaviour {
             return heard
         }
 
-        @Test("ACT-10 a client does not notice that a controller's views and their actions were replaced")
+        @Test("ACT-10 ROLE-21 a client does not notice that a controller's views and their actions were replaced")
         func replacedViews() {
             let buttons = use(VolumeButtonViewController()) { stage.tap(CGPoint(x: 20, y: 15)) }
             // The knob's middle goes from 10 to 110 points.

@@ -5,7 +5,7 @@ import UIKit
 extension UIKitBehaviour {
     @Suite("What controllers are for") @MainActor struct RoleTests {
         @Test(
-            "ROLE-02 ROLE-14 ROLE-21 a controller shows what changes in its data, answers its button and lays its views out",
+            "ROLE-02 ROLE-14 a controller shows what changes in its data, answers its button and lays its views out",
             arguments: Placement.allCases)
         func duties(placement: Placement) async throws {
             let trace = try await trace(
