@@ -204,7 +204,8 @@ let package = Package(
             "PluginHost", "PluginProtocol", "QuartzCore", "Threads", "UIKit", "UIKitTesting", "ZeroMQ", .protobuf,
             starting: ["DemoHost", "FixturePlugin", "HelloPlugin", "LibrariesOnly"], in: "Benchmarks"),
         .module(
-            "FuzzTargets", "Diagnostics", "HostStaging", "InMemoryWire", "MainLoop", "PluginHost", "PluginProtocol",
+            "FuzzTargets", "CoreGraphics", "Diagnostics", "HostStaging", "InMemoryWire", "MainLoop", "PluginHost",
+            "PluginProtocol",
             "PluginTransport", "QuartzCore", "Screens", "SeededRandom", "UIKit", "WireMutation", "ZMTP",
             path: "Tests/Fuzzing/Targets"),
         .module(

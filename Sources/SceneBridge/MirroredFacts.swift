@@ -16,7 +16,7 @@ import UIKit
     package init(tap: @escaping @MainActor (BarButtonID, MenuElementID?) -> Void) {
         barButtons = MirroredBarButtons(tap: tap)
         toolbar = MirroredToolbar(tap: tap)
-        all = [title, barButtons, toolbar, tabItem]
+        all = [title, barButtons, toolbar, tabItem, MirroredPreferredSize()]
     }
 
     /// Makes what changed known to the containers of `controller`, but for its preferences, which it has to say itself.

@@ -65,6 +65,7 @@ extension HostAndPlugin {
             pane.navigationItem.largeTitleDisplayMode = .never
             pane.navigationItem.backButtonTitle = "Here"
             pane.toolbarItems = [hosts]
+            pane.preferredContentSize = CGSize(width: 300, height: 200)
             navigation.isToolbarHidden = false
             let page = try show()
             page.title = "No way back"
@@ -88,7 +89,9 @@ extension HostAndPlugin {
             page.navigationController?.isNavigationBarHidden = true
             page.navigationController?.isToolbarHidden = true
             page.edgesForExtendedLayout = []
+            page.preferredContentSize = CGSize(width: 1, height: 1)
             host.settle()
+            #expect(pane.preferredContentSize == CGSize(width: 1, height: 1))
             #expect(
                 pane.navigationItem.hidesBackButton && navigation.isNavigationBarHidden && navigation.isToolbarHidden)
             #expect(pane.navigationItem.prompt == "Type your password" && pane.edgesForExtendedLayout == [])
@@ -104,6 +107,7 @@ extension HostAndPlugin {
                     && left.compactScrollEdgeAppearance == nil)
             #expect(pane.toolbarItems == [hosts] && pane.edgesForExtendedLayout == .all)
             #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
+            #expect(pane.preferredContentSize == CGSize(width: 300, height: 200))
             #expect(host.stage.button("Root", in: navigation) != nil)
         }
 
@@ -195,7 +199,8 @@ extension HostAndPlugin {
             #expect(navigation.viewControllers.count == 3)
             // The page below it has the host's name for it, or none yet.
             #expect(["First", "Back"].contains { host.stage.button($0, in: navigation) != nil })
-            #expect(host.stage.texts(in: navigation).contains {
+            #expect(
+                host.stage.texts(in: navigation).contains {
                     $0.hasPrefix("This page was lost when its plugin ended.")
                 })
         }

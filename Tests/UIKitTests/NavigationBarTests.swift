@@ -61,6 +61,30 @@ extension UIKitBehaviour {
             #expect(words(navigation) == ["Trails"])
         }
 
+        @Test("When a page is pushed the title comes along with it, and its buttons fade where they stand")
+        func pushedButtons() throws {
+            ManualFrameClock.use { time in
+                let page = Page("The ridge")
+                page.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Map")
+                let (navigation, stage) = show([Page("Trails")])
+                navigation.pushViewController(page, animated: true)
+                stage.update()
+                let isMoving = Dictionary(
+                    uniqueKeysWithValues: shown(navigation).map { view in
+                        ((view as? UILabel)?.text ?? (view as? UIButton)?.configuration?.title ?? "", isMoved(view))
+                    })
+                #expect(isMoving == ["Trails": true, "The ridge": true, "Map": false])
+                time.advance(by: .seconds(1))
+                stage.update()
+                #expect(words(navigation) == ["[Trails]", "The ridge", "[Map]"])
+                #expect(shown(navigation).allSatisfy { !isMoved($0) })
+            }
+        }
+
+        private func isMoved(_ view: UIView) -> Bool {
+            (view.layer.animationKeys() ?? []).contains { $0.hasPrefix("position") }
+        }
+
         @Test("NAV-06 CONT-34 what a controller changes of its title or item the bar shows at once")
         func changes() throws {
             let page = Page("One")

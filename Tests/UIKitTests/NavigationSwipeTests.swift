@@ -70,6 +70,24 @@ extension UIKitBehaviour {
             }
         }
 
+        @Test("Between two dark pages a line shows where the upper one begins, and the lower one is shaded more")
+        func dark() throws {
+            try ManualFrameClock.use { _ in
+                let (_, stage) = show()
+                swipe(to: CGPoint(x: 200, y: 150), in: stage)
+                let views = try #require(second.view.superview).subviews
+                try #require(views.count == 4 && views.first === first.view && views.last === second.view)
+                let (shade, edge) = (views[1], views[2])
+                #expect(edge.frame.width == 1 && abs(edge.frame.maxX - second.view.frame.minX) < 0.01)
+                func alpha(_ view: UIView, _ style: UIUserInterfaceStyle) -> CGFloat? {
+                    view.backgroundColor?.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).cgColor
+                        .alpha
+                }
+                #expect(alpha(edge, .light) == 0 && (try #require(alpha(edge, .dark)) > 0))
+                #expect(try #require(alpha(shade, .dark)) > #require(alpha(shade, .light)))
+            }
+        }
+
         @Test("A finger that goes back leaves everything as it was, and both are told so in UIKit's order")
         func cancelled() {
             ManualFrameClock.use { time in

@@ -1,4 +1,5 @@
 import Dispatch
+import Files
 import Foundation
 import Synchronization
 import Threads
@@ -64,7 +65,7 @@ final class MainActorWatchdog: Sendable {
 
     /// Whether a debugger is attached, which may have stopped the main actor (proc_pid_status(5)).
     private static var isTraced: Bool {
-        guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else { return false }
+        guard let status = SystemFile.text(of: "/proc/self/status") else { return false }
         return !status.contains("TracerPid:\t0\n")
     }
 

@@ -94,6 +94,13 @@ import Foundation
         setNeedsLayout()
     }
 
+    /// Moves what tells where the user is, which goes along with the pages. The buttons stay in their places and fade, as in UIKit.
+    ///
+    /// - Parameter distance: In points, to the right.
+    func moveTitles(by distance: CGFloat) {
+        for view in [title, largeTitle, prompt, back?.view] { view?.center.x += distance }
+    }
+
     private func showBack(to previous: UINavigationItem) -> BarButton {
         let own = previous.backBarButtonItem
         let title = own?.title ?? previous.backButtonTitle ?? previous.title ?? Self.shortBackTitle

@@ -24,6 +24,8 @@ import QuartzCore
     private var isOver = false
     /// Darkens what lies below.
     private let shade = UIView()
+    /// The line at the upper page's edge.
+    private let edge = UIView()
 
     init(
         from old: UIViewController?, to new: UIViewController, in navigation: UINavigationController,
@@ -65,10 +67,13 @@ import QuartzCore
             // What is in the new view gets its place before it starts to move.
             new.view.layoutIfNeeded()
             guard isAnimated, let upper = isPop ? old : new else { return }
-            shade.backgroundColor = UIColor(white: 0, alpha: 0.12)
+            shade.backgroundColor = Self.shadeColor
             shade.isUserInteractionEnabled = false
             shade.frame = content.bounds
             content.insertSubview(shade, belowSubview: upper.view)
+            edge.backgroundColor = Self.edgeColor
+            edge.isUserInteractionEnabled = false
+            content.insertSubview(edge, belowSubview: upper.view)
             move(away: isPop ? 0 : 1)
         }
         hasBegun = true
@@ -82,7 +87,20 @@ import QuartzCore
         upper?.viewIfLoaded?.center.x = content.bounds.midX + end * progress
         lower?.viewIfLoaded?.center.x = content.bounds.midX - end / 3 * (1 - progress)
         shade.alpha = 1 - progress
+        let isMirrored = end < 0
+        edge.frame = CGRect(
+            x: end * progress + (isMirrored ? width : -Self.edgeWidth), y: 0, width: Self.edgeWidth,
+            height: content.bounds.height)
     }
+
+    /// The shade over the lower page. A page that is dark already needs more of it.
+    private static let shadeColor = UIColor {
+        UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.45 : 0.12)
+    }
+    /// The line before the upper page. Between two black pages there is no shade to be seen, so they need it.
+    private static let edgeColor = UIColor { $0.userInterfaceStyle == .dark ? .separator : .clear }
+    /// In points.
+    private static let edgeWidth: CGFloat = 1
 
     // MARK: By a finger
 
@@ -142,6 +160,7 @@ import QuartzCore
         guard !isOver else { return }
         isOver = true
         shade.removeFromSuperview()
+        edge.removeFromSuperview()
         let (gone, shown) = isCancelled ? (new, old) : (old, new)
         // Whoever was about to come or go turns back.
         if isCancelled { gone?.beginAppearanceTransition(false, animated: isAnimated) }

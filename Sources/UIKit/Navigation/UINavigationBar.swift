@@ -177,17 +177,19 @@
             old?.removeFromSuperview()
             return
         }
-        UIView.performWithoutAnimation { new?.layoutIfNeeded() }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let distance = bounds.width / 3 * ((move == .forward) == isMirrored ? -1 : 1)
-        new?.alpha = 0
-        new?.center.x += distance
+        UIView.performWithoutAnimation {
+            new?.layoutIfNeeded()
+            new?.alpha = 0
+            new?.moveTitles(by: distance)
+        }
         old?.isUserInteractionEnabled = false
         UIView.animate(withDuration: Self.duration, delay: 0, options: [.curveEaseOut, .beginFromCurrentState]) {
             new?.alpha = 1
-            new?.center.x -= distance
+            new?.moveTitles(by: -distance)
             old?.alpha = 0
-            old?.center.x -= distance
+            old?.moveTitles(by: -distance)
         } completion: { _ in
             old?.removeFromSuperview()
         }
