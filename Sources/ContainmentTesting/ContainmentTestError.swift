@@ -28,8 +28,10 @@ public struct ContainmentTestError: Error, Hashable, CustomStringConvertible {
         public static let notAdjustable = Code(rawValue: "not-adjustable")
         /// The host's clock is real, and cannot be told what time it is.
         public static let realClock = Code(rawValue: "real-clock")
-        /// The element cannot be reached by a finger.
+        /// The element cannot be reached by a finger or a wheel, or nobody made use of it.
         public static let notHittable = Code(rawValue: "not-hittable")
+        /// Nobody made use of a key, or took the text that was typed.
+        public static let notHandled = Code(rawValue: "not-handled")
         /// What is shown is not what was recorded.
         public static let otherPicture = Code(rawValue: "other-picture")
         /// A picture could not be read or written.

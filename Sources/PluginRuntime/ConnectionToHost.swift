@@ -96,6 +96,11 @@ import UIKit
         }
     }
 
+    /// Tells a host under test, which has asked for callbacks, that what was typed reached nobody who takes text.
+    func reportUnusedText() {
+        if callbacks != nil { reportTrace([UnusedTextReport.line]) }
+    }
+
     /// The process is about to end in good order: what the scenes keep is told now.
     func tellStates() {
         for scene in scenes.values { scene.state.tell() }

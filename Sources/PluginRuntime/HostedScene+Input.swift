@@ -19,7 +19,8 @@ extension HostedScene {
             answer(sequence, isHandled: false)
         case .deliverScroll(let scroll): deliver(scroll, request: sequence)
         case .scrollLayers(let layers): scroll(layers, request: sequence)
-        case .insertText(let text): window.insertText(text)
+        case .insertText(let text):
+            if !window.insertText(text) { connection.reportUnusedText() }
         case .deleteBackward: window.deleteBackward()
         case .focusScene(let isFocused): focus(isFocused)
         case .deliverHover(let position): window.pointerHover.move(to: position)

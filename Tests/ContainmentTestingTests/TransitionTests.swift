@@ -224,6 +224,258 @@ import UIKit
         #expect(try await pane.staticText("Hello, once.").exists)
     }
 
+    /// What a user can do with an element beside a tap.
+    nonisolated private static let acts: [(words: String, act: @MainActor @Sendable (Element) async throws -> Void)] = [
+        ("double tap on", { try await $0.doubleTap() }),
+        ("press on", { try await $0.press(for: .milliseconds(600)) }),
+        ("drag from", { try await $0.drag(by: CGVector(dx: 30, dy: 20)) }),
+        ("pinch on", { try await $0.pinch(scale: 2) }),
+        ("wheel over", { try await $0.scroll(by: CGVector(dx: 0, dy: -20)) }),
+    ]
+
+    @Test(
+        "Whatever else fingers and wheels do fails where nobody handles it, in the host and in a plugin, in its own words"
+    )
+    func unusedActs() async throws {
+        let host = try await TestHost(plugins: [Plugins.hello], clock: .manual)
+        let controller = ButtonViewController()
+        try await host.present(controller, frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+        let pane = try await host.present(
+            Plugins.hello, controller: "main", frame: CGRect(x: 200, y: 0, width: 200, height: 300))
+        let label = UILabel(frame: CGRect(x: 20, y: 20, width: 100, height: 20))
+        label.text = "Hello?"
+        controller.view.addSubview(label)
+        for (words, act) in Self.acts {
+            let own = try await failure { try await act(host.staticText("Hello?")) }
+            #expect(
+                own.hasPrefix("Nobody made use of the \(words) the static text \"Hello?\", which lies at 20,20 100x20,")
+            )
+            #expect(own.contains(" is there, and does not handle "), "\(own)")
+            let remote = try await failure {
+                try await act(pane.staticText("This pane is a process of its own."))
+            }
+            #expect(
+                remote.hasPrefix(
+                    "Nobody made use of the \(words) the static text \"This pane is a process of its own.\""))
+            #expect(remote.hasSuffix("nothing in its plugin handled it."), "\(remote)")
+        }
+        let way = try await failure { try await host.staticText("Hello?").drag(to: host.button("Count")) }
+        #expect(way.hasPrefix("Nobody made use of the drag from the static text \"Hello?\""), "\(way)")
+        #expect(controller.count == 0)
+    }
+
+    @Test("What a recogniser of another kind would take is used by nobody, and what one of its kind takes is")
+    func actsOfOtherKinds() async throws {
+        let host = try await TestHost(plugins: [], clock: .manual)
+        let controller = ButtonViewController()
+        try await host.present(controller)
+        let label = UILabel(frame: CGRect(x: 20, y: 20, width: 100, height: 20))
+        label.text = "Pad"
+        label.isUserInteractionEnabled = true
+        controller.view.addSubview(label)
+        let (tap, pan, long) = (
+            UITapGestureRecognizer(), UIPanGestureRecognizer(), UILongPressGestureRecognizer()
+        )
+        let (pinch, double) = (UIPinchGestureRecognizer(), UITapGestureRecognizer())
+        double.numberOfTapsRequired = 2
+        pan.maximumNumberOfTouches = 1
+        let pad = host.staticText("Pad")
+        // Whether it cancels the touches or leaves them to views, which then reach the window as if nobody had used them.
+        for cancels in [true, false] {
+            for recognizer in [tap, pan, long, pinch, double] { recognizer.cancelsTouchesInView = cancels }
+            label.gestureRecognizers = [tap]
+            _ = try await failure { try await pad.drag(by: CGVector(dx: 30, dy: 20)) }
+            _ = try await failure { try await pad.pinch(scale: 2) }
+            label.gestureRecognizers = [pan, long]
+            _ = try await failure { try await pad.doubleTap() }
+            try await pad.drag(by: CGVector(dx: 30, dy: 20))
+            try await pad.press(for: .seconds(1))
+            label.gestureRecognizers = [pinch]
+            _ = try await failure { try await pad.press(for: .seconds(1)) }
+            try await pad.pinch(scale: 2)
+            label.gestureRecognizers = [double]
+            try await pad.doubleTap()
+        }
+    }
+
+    @Test("What a button or a slider makes of it is no failure, in the host and in a plugin")
+    func usedActs() async throws {
+        let host = try await TestHost(
+            plugins: [Plugins.hello, Plugins.palette], size: CGSize(width: 640, height: 300), clock: .manual)
+        let controller = ButtonViewController()
+        let slider = UISlider(frame: CGRect(x: 20, y: 200, width: 120, height: 40))
+        slider.accessibilityLabel = "Level"
+        controller.view.addSubview(slider)
+        try await host.present(controller, frame: CGRect(x: 0, y: 0, width: 160, height: 300))
+        let hello = try await host.present(
+            Plugins.hello, controller: "main", frame: CGRect(x: 160, y: 0, width: 160, height: 300))
+        let palette = try await host.present(
+            Plugins.palette, controller: "main", frame: CGRect(x: 320, y: 0, width: 320, height: 300))
+        try await host.button("Count").doubleTap()
+        try await host.button("Count").press()
+        #expect(controller.count == 3)
+        try await host.slider("Level").adjust(to: 1)
+        #expect(try await host.slider("Level").value == "100%")
+        try await hello.button("Hello").doubleTap()
+        try await hello.button("Hello").press()
+        #expect(try await hello.staticText("Hello, 3 times.").exists)
+        let red = palette.slider("Red")
+        try await red.adjust(to: 0)
+        let low = try await red.value
+        // From the middle of its knob, which is 20 points wide.
+        try await red.drag(by: CGVector(dx: 40, dy: 0), from: CGPoint(x: 10 / red.frame.width, y: 0.5))
+        #expect(try await red.value != low)
+    }
+
+    @Test("A wheel that a pan or a view takes is no failure")
+    func usedWheel() async throws {
+        let host = try await TestHost(plugins: [], clock: .manual)
+        let controller = ButtonViewController()
+        try await host.present(controller)
+        let label = UILabel(frame: CGRect(x: 20, y: 20, width: 100, height: 20))
+        label.text = "Pad"
+        label.isUserInteractionEnabled = true
+        let pan = UIPanGestureRecognizer()
+        pan.allowedScrollTypesMask = .all
+        label.addGestureRecognizer(pan)
+        controller.view.addSubview(label)
+        try await host.staticText("Pad").scroll(by: CGVector(dx: 0, dy: -20))
+        pan.allowedScrollTypesMask = []
+        let words = try await failure { try await host.staticText("Pad").scroll(by: CGVector(dx: 0, dy: -20)) }
+        #expect(words.hasPrefix("Nobody made use of the wheel over the static text \"Pad\""), "\(words)")
+    }
+
+    @Test("A value that no finger moves is no slider's, and adjusting it fails")
+    func unusedAdjustment() async throws {
+        let host = try await TestHost(plugins: [], clock: .manual)
+        let controller = ButtonViewController()
+        let gauge = UIView(frame: CGRect(x: 20, y: 200, width: 120, height: 40))
+        gauge.isAccessibilityElement = true
+        gauge.accessibilityLabel = "Gauge"
+        gauge.accessibilityValue = "40%"
+        let slider = UISlider(frame: CGRect(x: 20, y: 250, width: 120, height: 40))
+        slider.accessibilityLabel = "Level"
+        slider.isUserInteractionEnabled = false
+        controller.view.addSubview(gauge)
+        controller.view.addSubview(slider)
+        try await host.present(controller)
+        let words = try await failure { try await host.element("Gauge").adjust(to: 1) }
+        #expect(words.hasPrefix("Nobody made use of the drag that was to adjust the "), "\(words)")
+        #expect(words.hasSuffix("and does not handle drags."), "\(words)")
+        let disabled = try await failure { try await host.slider("Level").adjust(to: 1) }
+        #expect(disabled.hasSuffix("it has user interaction disabled."), "\(disabled)")
+        #expect(slider.value == 0)
+    }
+
+    // MARK: Keys and texts of which nothing comes
+
+    private func refusal(of act: () async throws -> Void) async throws -> String {
+        let error = await #expect(throws: ContainmentTestError.self) { try await act() }
+        #expect(error?.code == .notHandled)
+        return try #require(error).message
+    }
+
+    @Test(
+        "A key that nobody handles fails, in the host and in a plugin, and so does one that finds no place for the focus"
+    )
+    func unusedKeys() async throws {
+        let host = try await TestHost(plugins: [Plugins.hello], clock: .manual)
+        let bare = try await refusal { try await host.press(.keyboardTab) }
+        #expect(
+            bare
+                == "Nobody made use of the key with the usage 43: nothing has the focus, and there is no first responder."
+        )
+        let controller = ButtonViewController()
+        try await host.present(controller, frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+        let pane = try await host.present(
+            Plugins.hello, controller: "main", frame: CGRect(x: 200, y: 0, width: 200, height: 300))
+        UIFocusSystem.focusSystem(for: controller.button)?.requestFocusUpdate(to: controller.button)
+        let own = try await refusal { try await host.press(.keyboardF5) }
+        #expect(
+            own.hasSuffix("it went to the button \"Count\", and neither that nor anything around it handled it."),
+            "\(own)")
+        try await host.press(.keyboardSpacebar)
+        #expect(controller.count == 1)
+        try await host.press(.keyboardTab)
+        let remote = try await refusal { try await host.press(.keyboardF5) }
+        #expect(
+            remote.hasSuffix(
+                "it went to the pane of org.mullion.hello, and nothing in its plugin or around the pane handled it."),
+            "\(remote)")
+        try await host.press(.keyboardSpacebar)
+        #expect(try await pane.staticText("Hello, once.").exists)
+    }
+
+    @Test("A key that is used when it comes up, or by a command around the focus, is no failure")
+    func usedKeys() async throws {
+        final class KeyView: UIView {
+            var count = 0
+            override var canBecomeFirstResponder: Bool { true }
+            override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { count += 1 }
+        }
+        let host = try await TestHost(plugins: [], clock: .manual)
+        let controller = ButtonViewController()
+        let view = KeyView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        controller.view.addSubview(view)
+        try await host.present(controller)
+        view.becomeFirstResponder()
+        try await host.press(.keyboardF5)
+        #expect(view.count == 1)
+        var commands = 0
+        controller.addKeyCommand(
+            UIKeyCommand(
+                input: "n", modifierFlags: .command, primaryAction: UIAction { _ in commands += 1 }))
+        try await host.press(.keyboardN, .command)
+        #expect(commands == 1)
+    }
+
+    @Test("Text that nobody takes fails, in the host and in a plugin")
+    func unusedText() async throws {
+        let host = try await TestHost(plugins: [Plugins.hello], clock: .manual)
+        let controller = ButtonViewController()
+        try await host.present(controller, frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+        let pane = try await host.present(
+            Plugins.hello, controller: "main", frame: CGRect(x: 200, y: 0, width: 200, height: 300))
+        let bare = try await refusal { try await host.type("abc") }
+        #expect(bare == "Nobody took the text that was typed: there is no first responder.")
+        try await pane.button("Hello").tap()
+        let remote = try await refusal { try await host.type("abc") }
+        #expect(
+            remote == "Nobody took the text that was typed: nothing in the plugin org.mullion.hello takes text now.")
+    }
+
+    @Test("Text that the first responder takes is no failure; one that takes none is named, and so is a command's key")
+    func text() async throws {
+        final class FieldView: UIView, UIKeyInput {
+            var text = ""
+            var hasText: Bool { !text.isEmpty }
+            override var canBecomeFirstResponder: Bool { true }
+            func insertText(_ text: String) { self.text += text }
+            func deleteBackward() { _ = text.popLast() }
+        }
+        final class StubbornView: UIView {
+            override var canBecomeFirstResponder: Bool { true }
+        }
+        let host = try await TestHost(plugins: [], clock: .manual)
+        let controller = ButtonViewController()
+        let (field, stubborn) = (FieldView(frame: .zero), StubbornView(frame: .zero))
+        controller.view.addSubview(field)
+        controller.view.addSubview(stubborn)
+        try await host.present(controller)
+        field.becomeFirstResponder()
+        try await host.type("abc")
+        #expect(field.text == "abc")
+        controller.addKeyCommand(
+            UIKeyCommand(input: ",", modifierFlags: .command, primaryAction: UIAction { _ in }))
+        try await host.press(.keyboardComma, .command)
+        let command = try await refusal { try await host.type("d") }
+        #expect(command.hasSuffix("a menu is shown, or the key before it had another use."), "\(command)")
+        stubborn.becomeFirstResponder()
+        let own = try await refusal { try await host.type("d") }
+        #expect(own.hasSuffix("the first responder, a StubbornView, takes no text."), "\(own)")
+        #expect(field.text == "abc")
+    }
+
     @Test("A tap that a recogniser takes, or a view that shows something, or one around it, is no failure")
     func used() async throws {
         final class TouchedView: UIView {

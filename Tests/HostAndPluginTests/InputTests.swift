@@ -1,5 +1,6 @@
 import HostStaging
 import PluginHost
+import PluginProtocol
 import Testing
 import UIKit
 
@@ -134,6 +135,34 @@ extension HostAndPlugin {
             (host.stage.window.firstResponder as? any UIKeyInput)?.deleteBackward()
             host.settle()
             #expect(form.field.text == "Grüße ")
+        }
+
+        @Test(
+            "A plugin tells a host under test of text that nobody in it takes, and of no other; other hosts hear nothing of it"
+        )
+        func textForNobody() throws {
+            let host = try InMemoryHost(recordsTrace: true) { _ in FormViewController() }
+            _ = host.showPane()
+            let form: FormViewController = try host.controller()
+            var reports = 0
+            let supervisor = try host.supervisor()
+            supervisor.onTrace = { lines in reports += lines.count(where: { $0 == UnusedTextReport.line }) }
+            host.stage.tap(inWindow(40, 120))
+            host.settle()
+            func insert(_ text: String, withField hasField: Bool) {
+                _ = hasField ? form.field.becomeFirstResponder() : form.field.resignFirstResponder()
+                host.stage.window.insertText(text)
+                host.settle()
+            }
+            insert("a", withField: false)
+            #expect(reports == 0)
+            supervisor.perform(debugCommand: CallbackReport.command)
+            host.settle()
+            insert("b", withField: true)
+            #expect(reports == 0)
+            insert("c", withField: false)
+            #expect(reports == 1)
+            #expect(form.field.text == "b")
         }
 
         @Test("A plugin that was not granted text is sent none, and keys as before")

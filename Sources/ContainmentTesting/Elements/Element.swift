@@ -85,15 +85,10 @@ import UIKit
         return frame
     }
 
-    /// Where a finger is to go, when everything stands still.
+    /// Where a finger is to go, when everything stands still, with what is to be said where nobody makes use of the finger.
     ///
     /// - Parameter anchor: From (0, 0) at the top left to (1, 1) at the bottom right.
     /// - Throws: `ContainmentTestError` where a finger does not reach the element there, or the element is disabled.
-    func point(_ anchor: CGPoint) async throws -> CGPoint {
-        try await target(anchor).point
-    }
-
-    /// The same, with what is to be said where nobody makes use of the finger.
     func target(_ anchor: CGPoint) async throws -> TapTarget {
         try await host.settle()
         let node = try await node()

@@ -38,12 +38,21 @@ import UIKit
         }
     }
 
-    /// Why nothing came of a tap.
-    var unusedSentence: String {
+    /// Why nothing came of what a finger did there.
+    func unusedSentence(of act: TouchAct) -> String {
+        unusedSentence(act.words, act.plural)
+    }
+
+    /// Why nothing came of a wheel there.
+    var unusedScrollSentence: String {
+        unusedSentence("wheel over", "wheels")
+    }
+
+    private func unusedSentence(_ words: String, _ plural: String) -> String {
         let reason =
             obstacle
-            ?? (node.isRemote ? "nothing in its plugin handled it" : "\(thing) is there, and does not handle taps")
-        return "Nobody made use of the tap on the \(node.name)\(lying) at \(place): \(reason)."
+            ?? (node.isRemote ? "nothing in its plugin handled it" : "\(thing) is there, and does not handle \(plural)")
+        return "Nobody made use of the \(words) the \(node.name)\(lying) at \(place): \(reason)."
     }
 
     private var lying: String {

@@ -14,20 +14,41 @@ extension TestHost {
         try await settle()
     }
 
-    /// A key goes down and comes up again.
+    /// A key goes down and comes up again. It types nothing: `type(_:)` does.
+    ///
+    /// - Throws: `ContainmentTestError` where nobody makes use of the key, in the host or in a plugin, and neither the focus nor anything
+    ///   that is shown changes by it. A plugin that does not respond is not waited for, and nothing is said of what it makes of it.
     public func press(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = []) async throws {
         try await settle()
-        let key = UIKey(keyCode: key, characters: "", charactersIgnoringModifiers: "", modifierFlags: modifiers)
-        window.sendPress(key, phase: .began, timestamp: now)
-        window.sendPress(key, phase: .ended, timestamp: now)
+        let before = tree.nodes.map(\.key)
+        let focused = window.focusSystem.focusedItem
+        let words = keyWords
+        watchPresses()
+        let pressed = UIKey(
+            keyCode: key, characters: "", charactersIgnoringModifiers: key.character, modifierFlags: modifiers)
+        window.sendPress(pressed, phase: .began, timestamp: now)
+        window.sendPress(pressed, phase: .ended, timestamp: now)
         try await settle()
+        guard wasPressUnused, window.focusSystem.focusedItem === focused, tree.nodes.map(\.key) == before else {
+            return
+        }
+        throw ContainmentTestError(
+            .notHandled, "Nobody made use of the key with the usage \(key.rawValue): \(words).")
     }
 
     /// Gives a text to whoever has the keyboard.
+    ///
+    /// - Throws: `ContainmentTestError` where nobody takes text: there is no first responder of `UIKeyInput` in the host, nor in the plugin
+    ///   whose pane has the keyboard. A plugin that does not respond is not waited for, and nothing is said of what it makes of it.
     public func type(_ text: String) async throws {
         try await settle()
-        window.insertText(text)
+        for pane in panes { line(of: pane).forgetAnswers() }
+        let isTaken = window.insertText(text)
+        // What has no receiver has none because of what is there now, and what a plugin says comes later.
+        let own = isTaken ? nil : unusedTextWords(isTaken: false)
         try await settle()
+        guard let words = own ?? unusedTextWords(isTaken: isTaken) else { return }
+        throw ContainmentTestError(.notHandled, "Nobody took the text that was typed: \(words).")
     }
 
     // MARK: Fingers
@@ -61,13 +82,37 @@ extension TestHost {
         send(.ended, moves.map(\.to))
     }
 
+    /// The number of the first finger, which plugins are told of as it is. Those of the others follow.
+    nonisolated static let firstFinger: UInt64 = 1
+
     private func send(_ phase: UITouch.Phase, _ points: [CGPoint]) {
         for (index, point) in points.enumerated() {
-            window.sendTouch(id: index + 1, phase: phase, at: point, timestamp: now)
+            window.sendTouch(id: Int(Self.firstFinger) + index, phase: phase, at: point, timestamp: now)
         }
     }
 
-    func scroll(at point: CGPoint, by delta: CGVector) {
-        _ = window.sendScroll(at: point, delta: delta, isPrecise: true, timestamp: now)
+    /// Turns a wheel at a point of the window.
+    ///
+    /// - Returns: What knows how much of it nobody made use of, when everybody has answered.
+    func scroll(at point: CGPoint, by delta: CGVector) -> UIScrollEvent {
+        let event = UIScrollEvent(location: point, delta: delta, isPrecise: true, timestamp: now, modifierFlags: [])
+        UIApplication.shared.sendEvent(event, to: window)
+        return event
+    }
+}
+
+extension UIKeyboardHIDUsage {
+    /// The letter, digit or sign of a key on a keyboard of the United States, by which key commands know it; empty for others.
+    fileprivate var character: String {
+        let rows: [(first: Self, characters: String)] = [
+            (.keyboardA, "abcdefghijklmnopqrstuvwxyz1234567890"), (.keyboardHyphen, "-=[]\\"),
+            (.keyboardSemicolon, ";'`,./"),
+        ]
+        for row in rows where rawValue >= row.first.rawValue {
+            if let character = row.characters.dropFirst(rawValue - row.first.rawValue).first {
+                return String(character)
+            }
+        }
+        return ""
     }
 }

@@ -2,33 +2,49 @@ import UIKit
 
 /// The window of a host under test, which notices what nobody in it has made use of.
 @MainActor final class TestWindow: UIWindow {
-    /// Whether a touch has ended since `forgetTouches()` that no view or controller has handled, in the host or in a plugin, and that no
-    /// gesture recogniser waits for.
-    private(set) var hasUnusedTouch = false
+    /// How many touches have ended since `watchTouches(of:)` that no view or controller has handled, in the host or in a plugin, and that
+    /// no gesture recogniser waits for.
+    private(set) var unusedTouches = 0
+    private var act = TouchAct.tap
 
-    func forgetTouches() {
-        hasUnusedTouch = false
+    /// Begins to count touches anew.
+    ///
+    /// - Parameter act: What they are meant as.
+    func watchTouches(of act: TouchAct) {
+        self.act = act
+        unusedTouches = 0
     }
 
     // Everybody below leaves to the window what they do not handle.
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if !touches.contains(where: Self.isAwaited) { hasUnusedTouch = true }
+        for touch in touches where !isAwaited(touch) { unusedTouches += 1 }
         super.touchesEnded(touches, with: event)
     }
 
-    /// Whether a gesture recogniser may still make a tap of a touch, or has done so.
-    private static func isAwaited(_ touch: UITouch) -> Bool {
-        (touch.gestureRecognizers ?? []).contains { recognizer in
-            switch recognizer {
-            case is UIPanGestureRecognizer, is UISwipeGestureRecognizer, is UIPinchGestureRecognizer,
-                is UIRotationGestureRecognizer, is UILongPressGestureRecognizer:
-                false
-            case is GestureClaim:
-                // It stands for what the pane's plugin has, and the plugin's answer says whether that waits for a tap.
-                false
-            default:
-                true
-            }
-        }
+    private func isAwaited(_ touch: UITouch) -> Bool {
+        (touch.gestureRecognizers ?? []).contains { act.mayBeUsed(by: $0) }
+    }
+
+    // MARK: Keys
+
+    private var isKeyDownUnused = false
+    private var isKeyUpUnused = false
+
+    /// Whether nobody in the host or in a plugin has made use of the key since `watchPresses()`, neither when it went down nor when it came
+    /// up.
+    var isPressUnused: Bool {
+        isKeyDownUnused && isKeyUpUnused
+    }
+
+    /// Begins to watch what becomes of a key.
+    func watchPresses() {
+        isKeyDownUnused = false
+        isKeyUpUnused = false
+        onUnusedPress = { [weak self] _ in self?.isKeyDownUnused = true }
+    }
+
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        isKeyUpUnused = true
+        super.pressesEnded(presses, with: event)
     }
 }

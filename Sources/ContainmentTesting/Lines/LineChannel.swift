@@ -11,6 +11,9 @@ import PluginProtocol
     private let line: PluginLine
     private var last: [Lane: Envelope<PluginToHost>] = [:]
     private var isCut = false
+    /// The messages with touches that the first finger has no part in. A view that takes one finger only does not hear of them, so their
+    /// answers say nothing.
+    private var ofOtherFingers: Set<SequenceNumber> = []
 
     init(_ channel: any MessageChannel<HostToPlugin, PluginToHost>, line: PluginLine) {
         self.channel = channel
@@ -37,7 +40,20 @@ import PluginProtocol
             body = .scene(.openScene(origin, state: Data(state)))
         }
         if case .scene(.contract(let message)) = body { line.note(message, by: .parent, of: scene) }
-        return channel.send(body, scene: scene, inReplyTo: inReplyTo, deadline: deadline, on: lane)
+        let sequence = channel.send(body, scene: scene, inReplyTo: inReplyTo, deadline: deadline, on: lane)
+        if case .input(let input) = body { note(input, as: sequence) }
+        return sequence
+    }
+
+    private func note(_ input: InputRequest, as sequence: SequenceNumber) {
+        switch input {
+        case .deliverTouches(let delivery) where !delivery.touches.contains(where: { $0.id == TestHost.firstFinger }):
+            ofOtherFingers.insert(sequence)
+        case .insertText:
+            line.noteText()
+        default:
+            break
+        }
     }
 
     func close() {
@@ -47,9 +63,16 @@ import PluginProtocol
 
     private func receive(_ envelope: Envelope<PluginToHost>) {
         guard isOpen else { return }
-        if case .session(.didRecordTrace(let lines)) = envelope.body { line.onTrace?(lines) }
+        if case .session(.didRecordTrace(let lines)) = envelope.body {
+            if lines.contains(UnusedTextReport.line) { line.noteUnusedText() }
+            line.onTrace?(lines)
+        }
         if case .scene(.contract(let message)) = envelope.body { line.note(message, by: .child, of: envelope.scene) }
-        if case .input(.inputWasHandled(let answer)) = envelope.body { line.note(answer) }
+        if case .input(.inputWasHandled(let answer)) = envelope.body,
+            envelope.inReplyTo.flatMap({ ofOtherFingers.remove($0) }) == nil
+        {
+            line.note(answer)
+        }
         last[envelope.body.lane ?? .control] = envelope
         onReceive?(envelope)
     }

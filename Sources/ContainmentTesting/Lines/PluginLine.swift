@@ -38,6 +38,10 @@ import PluginProtocol
     private(set) var calls: [SceneID: [ContractCall]] = [:]
     /// What became of input in the plugin since `forgetAnswers()`, by its own words.
     private(set) var answers: [InputAnswer] = []
+    /// Whether a text was sent since `forgetAnswers()`.
+    private var hasSentText = false
+    /// Whether the plugin has said since that nobody in it took a text.
+    private var hasUnusedText = false
     /// Gets what the plugin reports of its controllers.
     var onTrace: (([String]) -> Void)?
 
@@ -116,8 +120,23 @@ import PluginProtocol
         answers.append(answer)
     }
 
+    /// Whether nobody in the plugin has got a text since `forgetAnswers()`, because there was nobody, or because the plugin takes none.
+    var isTextUnused: Bool {
+        hasUnusedText || !hasSentText
+    }
+
+    func noteText() {
+        hasSentText = true
+    }
+
+    func noteUnusedText() {
+        hasUnusedText = true
+    }
+
     func forgetAnswers() {
         answers = []
+        hasSentText = false
+        hasUnusedText = false
     }
 
     /// A process is gone, and what it had said with it.

@@ -66,6 +66,7 @@
         guard press.offered.insert(ObjectIdentifier(target)).inserted else {
             // The key has been everywhere, and nobody had a use for it.
             focus(nil)
+            window.onUnusedPress?(press)
             return true
         }
         if target === focusedView, target.containsItsOwnFocus {

@@ -47,9 +47,14 @@ extension UIWindow {
     }
 
     /// Typed text goes to the first responder, if it takes text and the key did nothing else.
-    package func insertText(_ text: String) {
-        guard presentedMenu == nil, !keyDelivery.swallowsText else { return }
-        (firstResponder as? any UIKeyInput)?.insertText(text)
+    ///
+    /// - Returns: Whether somebody took it. A view that stands for others elsewhere takes all text, and they may not.
+    @discardableResult package func insertText(_ text: String) -> Bool {
+        guard presentedMenu == nil, !keyDelivery.swallowsText, let receiver = firstResponder as? any UIKeyInput else {
+            return false
+        }
+        receiver.insertText(text)
+        return true
     }
 
     /// The key that deletes, likewise.

@@ -277,6 +277,9 @@
     /// Gets the presses that nobody in the window asked for, if it is not the root view controller.
     package weak var unhandledPressReceiver: UIResponder?
 
+    /// Told of each press that begins and that nobody in the window makes use of, before the scene and the application get it.
+    package var onUnusedPress: ((UIPress) -> Void)?
+
     var lastKeyResponder: UIResponder {
         unhandledPressReceiver ?? ownRoot ?? self
     }
@@ -305,7 +308,9 @@
     /// The Tab key moves the focus, and the one for menus shows one, unless somebody below made use of it.
     override open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = presses.filter { !focusSystem.move(by: $0) && !presentMenu(by: $0) }
-        if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+        guard !rest.isEmpty else { return }
+        for press in rest { onUnusedPress?(press) }
+        super.pressesBegan(rest, with: event)
     }
 
     /// The scene, if it has one, and after that the application (RESP-10).
