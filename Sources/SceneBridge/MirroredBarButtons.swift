@@ -9,6 +9,8 @@ import UIKit
     private var largeTitleDisplay: UINavigationItem.LargeTitleDisplayMode?
     /// Whether the item's large title is as the plugin said, which may have ended since.
     private var hasPluginsLargeTitle = false
+    /// Whether the host itself hid the button that leads back when the plugin last said something.
+    private var hidBackButton = false
     /// Nil where nobody had asked for the controller's item.
     private var before: NavigationItemContents?
 
@@ -24,10 +26,12 @@ import UIKit
     }
 
     func giveBack(to controller: UIViewController, name: String) {
+        let hidesBackButton = isBackButtonHiddenByHost(of: controller)
         mirror.sourceDidEnd()
-        (item, largeTitleDisplay) = (nil, nil)
+        (item, largeTitleDisplay, hidBackButton) = (nil, nil, false)
         guard let bar = controller.ownNavigationItem else { return }
         (before ?? NavigationItemContents()).apply(to: bar)
+        bar.hidesBackButton = hidesBackButton
         if bar.title == nil { bar.title = controller.title ?? name }
         if !isBelowOthers(controller) { showLargeTitle(of: controller) }
     }
@@ -41,6 +45,7 @@ import UIKit
             controller.ownNavigationItem?.title = if let item { item.title } else { controller.title }
             return
         }
+        hidBackButton = isBackButtonHiddenByHost(of: controller)
         item = news
         show(news, in: controller.navigationItem)
         if !isBelowOthers(controller) { showLargeTitle(of: controller) }
@@ -56,12 +61,20 @@ import UIKit
         bar.scrollEdgeAppearance = told.scrollEdgeAppearance?.uiAppearance
         bar.compactScrollEdgeAppearance = told.compactScrollEdgeAppearance?.uiAppearance
         bar.backButtonTitle = told.backButtonTitle
-        bar.hidesBackButton = told.hidesBackButton
+        bar.hidesBackButton = told.hidesBackButton || hidBackButton
         bar.leftItemsSupplementBackButton = told.leftItemsSupplementBackButton
         bar.leftBarButtonItems = Array(items.prefix(told.leadingButtons.count))
         items = items.dropFirst(told.leadingButtons.count)
         bar.rightBarButtonItems = Array(items.prefix(told.trailingButtons.count))
         bar.backBarButtonItem = items.dropFirst(told.trailingButtons.count).first
+    }
+
+    /// Whether the host itself hides the button that leads back, whatever the plugin says of it. What is not as it was made by the plugin's
+    /// last word, the host has made so.
+    func isBackButtonHiddenByHost(of controller: UIViewController) -> Bool {
+        let isHidden = controller.ownNavigationItem?.hidesBackButton == true
+        guard let item else { return isHidden }
+        return isHidden == (item.hidesBackButton || hidBackButton) ? hidBackButton : isHidden
     }
 
     /// The controller is about to be shown: from now on its bar is as the plugin says.

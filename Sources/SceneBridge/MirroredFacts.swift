@@ -38,6 +38,11 @@ import UIKit
         barButtons.willAppear(controller)
     }
 
+    /// Whether the host itself hides the button that leads back from the controller, whatever the plugin says of it.
+    package func isBackButtonHiddenByHost(of controller: UIViewController) -> Bool {
+        barButtons.isBackButtonHiddenByHost(of: controller)
+    }
+
     /// The plugin's process, or its controller, is gone: all that it said of the host's bars is as the host had it.
     ///
     /// - Parameter name: What the host calls the pane, where it has given it no title.

@@ -115,6 +115,46 @@ extension HostAndPlugin {
             #expect(navigation.viewControllers.count == 1)
         }
 
+        @Test(
+            "No finger leads back from a page of a plugin where the host itself hides the button, also where the plugin does so too"
+        )
+        func hiddenByHost() throws {
+            func push(isHiddenBefore: Bool) -> RemoteViewController {
+                let pane = host.makePane("other")
+                if isHiddenBefore { pane.navigationItem.hidesBackButton = true }
+                navigation.pushViewController(pane, animated: false)
+                host.settle()
+                return pane
+            }
+            let pane = push(isHiddenBefore: false)
+            pane.navigationItem.hidesBackButton = true
+            host.settle()
+            goBackByFinger()
+            #expect(navigation.topViewController == pane)
+            // What the plugin says of its item leaves that to the host.
+            let page = try #require(try host.run.connection?.controllers.last)
+            page.navigationItem.prompt = "Another"
+            host.settle()
+            #expect(pane.navigationItem.prompt == "Another" && pane.navigationItem.hidesBackButton)
+            goBackByFinger()
+            #expect(navigation.topViewController == pane)
+            pane.navigationItem.hidesBackButton = false
+            goBackByFinger()
+            #expect(navigation.viewControllers.count == 1)
+            let held = push(isHiddenBefore: true)
+            let other = try #require(try host.run.connection?.controllers.last)
+            other.navigationItem.hidesBackButton = true
+            host.settle()
+            #expect(held.navigationItem.hidesBackButton)
+            goBackByFinger()
+            #expect(navigation.topViewController == held)
+            other.navigationItem.hidesBackButton = false
+            host.settle()
+            #expect(held.navigationItem.hidesBackButton)
+            goBackByFinger()
+            #expect(navigation.topViewController == held)
+        }
+
         @Test("When the process ends what it had pushed goes, and the user is where they were before")
         func crashed() throws {
             let list: Page = try host.controller()

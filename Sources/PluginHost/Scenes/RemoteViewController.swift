@@ -123,10 +123,16 @@ import UIKit
 
     private func begin() {
         scene?.scene.controller = self
-        // A plugin that hides the button does not hold the user.
-        keepsWayBack = true
+        keepsWayBack = { [weak self] in self?.keepsWayBackNow ?? false }
         follow(renderer)
         onContainersChange = { [weak self] in self?.containersDidChange() }
+    }
+
+    /// A plugin that hides the button that leads back does not hold the user. A host that hides it itself means it.
+    private var keepsWayBackNow: Bool {
+        let isHiddenByHost =
+            scene?.scene.mirrored.isBackButtonHiddenByHost(of: self) ?? ownNavigationItem?.hidesBackButton ?? false
+        return !isHiddenByHost
     }
 
     public required init?(coder: NSCoder) {

@@ -20,6 +20,6 @@ import Foundation
 
     private var isFulfilled: Bool {
         guard let top = stack.controllers.last else { return false }
-        return top.keepsWayBack || !stack.isBarHidden && top.navigationItem.allowsBackButton
+        return top.keepsWayBack?() == true || !stack.isBarHidden && top.navigationItem.allowsBackButton
     }
 }

@@ -107,9 +107,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// after that is there.
     open var hidesBottomBarWhenPushed = false
 
-    /// Whether a finger leads back from the controller whatever its bar shows. So it is with one that somebody else decides about, who
-    /// must not hold the user.
-    package final var keepsWayBack = false
+    /// Says whether a finger leads back from the controller whatever its bar shows; nil: it does where a button does. A controller has
+    /// one that somebody else decides about, who must not hold the user.
+    package final var keepsWayBack: (() -> Bool)?
 
     /// The coordinator of the transition in which the controller takes part with those above it; nil where nothing goes
     /// on. Changes of size and traits hand theirs in.
