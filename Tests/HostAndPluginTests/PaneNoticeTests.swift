@@ -181,6 +181,35 @@ extension HostAndPlugin {
             host.stage.close()
         }
 
+        @Test(
+            "Where bars leave a strip in which nothing can be read, the button is in it all the same, and can be pressed",
+            arguments: [8, 14, 20, 23, 24, 30] as [CGFloat], [false, true])
+        func strip(clear: CGFloat, isEnded: Bool) throws {
+            let pane = host.makePane()
+            let navigation = UINavigationController(rootViewController: pane)
+            navigation.isToolbarHidden = false
+            pane.toolbarItems = [UIBarButtonItem(systemItem: .add)]
+            host.stage.embed(navigation, frame: Self.window)
+            host.settle()
+            #expect(pane.isLive)
+            let bars: [UIView] = [navigation.navigationBar, navigation.toolbar]
+            let height = navigation.navigationBar.frame.height + navigation.toolbar.frame.height + clear
+            navigation.view.frame = CGRect(x: 0, y: 0, width: 400, height: height)
+            host.settle()
+            #expect(inWindow(bars[1]).minY - inWindow(bars[0]).maxY == clear)
+            if isEnded { try crashForGood() } else { hang() }
+            let button = try #require(host.stage.button(isEnded ? "Retry" : "Restart", in: pane))
+            #expect(button.bounds.width >= 40 && button.bounds.height >= min(clear, 16))
+            for bar in bars {
+                #expect(!inWindow(button).intersects(inWindow(bar)), "\(inWindow(button)) below \(inWindow(bar))")
+            }
+            let runs = host.launcher.runs.count
+            host.stage.tap(host.stage.middle(of: button))
+            host.settle()
+            #expect(host.launcher.runs.count == runs + 1)
+            host.stage.close()
+        }
+
         @Test("The frame of a page lies within the bars that cover it", arguments: [false, true])
         func frameIsWithinBars(isLarge: Bool) throws {
             let pane = host.makePane("broken")

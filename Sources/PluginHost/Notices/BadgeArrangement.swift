@@ -36,7 +36,9 @@ import UIKit
     ///   - font: That of the words where there is room.
     ///   - button: How large the button is; nil where there is none.
     init(in room: CGSize, ruler: UILabel, font: UIFont, button: CGSize?) {
-        let margin: CGFloat = min(room.width, room.height) < 64 ? 4 : 8
+        let side = min(room.width, room.height)
+        // Between bars that leave hardly anything the button has all of it.
+        let margin: CGFloat = side < 24 ? 0 : side < 64 ? 4 : 8
         self.margin = margin
         self.room = CGSize(width: max(0, room.width - 2 * margin), height: max(0, room.height - 2 * margin))
         self.font = font

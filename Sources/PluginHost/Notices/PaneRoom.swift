@@ -4,19 +4,26 @@ import UIKit
 @MainActor struct PaneRoom: Equatable {
     /// In points. In less than this, either way, there is nothing to be read.
     private static let least: CGFloat = 24
+    /// In points. In less than this, either way, there is nothing to be pressed.
+    private static let leastToPress: CGFloat = 8
 
-    /// In the pane's coordinates, in points: what no bar and no column covers, as far as the window goes. Where that is nothing it is the
-    /// whole pane.
+    /// In the pane's coordinates, in points: what no bar and no column covers, as far as the window goes. Where nothing can be read there a
+    /// button can still be pressed; where not even that, it is the whole pane.
     let rect: CGRect
 
     init(of pane: UIView) {
         let safe = Self.rest(of: Self.rest(of: pane.bounds, pane.safeAreaInsets), Self.columns(over: pane))
         guard pane.window != nil, !Self.isMoving(pane) else {
-            rect = Self.isReadable(safe) ? safe : pane.bounds
+            rect = Self.best(of: [safe]) ?? pane.bounds
             return
         }
         let seen = pane.convert(pane.seenRect, from: nil)
-        rect = [safe.intersection(seen), safe].first(where: Self.isReadable) ?? pane.bounds
+        rect = Self.best(of: [safe.intersection(seen), safe]) ?? pane.bounds
+    }
+
+    /// The first in which something can be read, or else pressed.
+    private static func best(of rects: [CGRect]) -> CGRect? {
+        rects.first { hasRoom($0, for: least) } ?? rects.first { hasRoom($0, for: leastToPress) }
     }
 
     /// Empty where more is covered than there is.
@@ -27,8 +34,8 @@ import UIKit
             height: max(0, rect.height - covered.top - covered.bottom))
     }
 
-    private static func isReadable(_ rect: CGRect) -> Bool {
-        !rect.isNull && rect.width >= least && rect.height >= least
+    private static func hasRoom(_ rect: CGRect, for side: CGFloat) -> Bool {
+        !rect.isNull && rect.width >= side && rect.height >= side
     }
 
     /// While a page comes or goes, what is seen of it changes with each frame, and the words stay where they will be.

@@ -146,7 +146,8 @@ import UIKit
         guard let notice else { return }
         indicator.isHidden = true
         styleButtons(.small)
-        let margin: CGFloat = room.height < 64 || room.width < 100 ? 4 : 8
+        // Between bars that leave hardly anything the buttons have all of it.
+        let margin: CGFloat = room.height < 24 ? 0 : room.height < 64 || room.width < 100 ? 4 : 8
         let area = room.shrunk(dx: margin, dy: margin)
         let font = notice.titleFont.smaller
         let line = font.lineHeight.rounded(.up)
@@ -170,7 +171,7 @@ import UIKit
         messageLabel.isHidden = true
         placeButtons(
             row, x: isMirrored ? area.minX : area.maxX - row.width,
-            y: area.minY + max(0, ((area.height - row.height) / 2).rounded()))
+            y: area.minY + max(0, ((area.height - row.height) / 2).rounded()), atMost: area.height)
     }
 
     private func layOutInLines(_ area: CGRect, _ notice: PaneNotice, _ font: UIFont) {
@@ -233,11 +234,12 @@ import UIKit
         plate.frame = frame.insetBy(dx: -3, dy: -3)
     }
 
-    private func placeButtons(_ row: ButtonRow, x: CGFloat, y: CGFloat) {
+    /// - Parameter height: What there is for each of them; beyond it they would lie below a bar.
+    private func placeButtons(_ row: ButtonRow, x: CGFloat, y: CGFloat, atMost height: CGFloat = .infinity) {
         for (button, frame) in zip(buttons, row.frames) {
             button.frame = CGRect(
                 x: x + (isMirrored ? row.width - frame.maxX : frame.minX), y: y + frame.minY, width: frame.width,
-                height: frame.height)
+                height: min(frame.height, height))
         }
     }
 }
