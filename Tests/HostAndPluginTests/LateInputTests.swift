@@ -181,6 +181,76 @@ extension HostAndPlugin {
             #expect(listener.field.text == "abc")
         }
 
+        @Test(
+            "A wheel that was handed on in the host when its time was over turns nothing in the plugin when that goes on"
+        )
+        func scroll() {
+            let pan = UIPanGestureRecognizer()
+            pan.allowedScrollTypesMask = .all
+            var above: [CGFloat] = []
+            pan.addAction(
+                UIAction { [unowned pan] _ in
+                    if pan.state == .ended { above.append(pan.translation(in: nil).y) }
+                })
+            host.stage.root.view.addGestureRecognizer(pan)
+            func turn(by dy: CGFloat) {
+                let field = CGPoint(x: 300, y: 225)
+                _ = host.stage.window.sendScroll(
+                    at: field, delta: CGVector(dx: 0, dy: dy), isPrecise: true, timestamp: 0)
+            }
+            turn(by: -20)
+            stop(for: .milliseconds(249))
+            host.settle()
+            #expect(listener.field.scrolls.map(\.dy) == [-20] && above.isEmpty)
+            turn(by: -30)
+            stop(for: .milliseconds(250))
+            // All of it.
+            #expect(above == [-30])
+            stop(for: .seconds(13))
+            host.settle()
+            #expect(listener.field.scrolls.map(\.dy) == [-20] && above == [-30])
+            // And what is turned then turns something there.
+            turn(by: -40)
+            host.settle()
+            #expect(listener.field.scrolls.map(\.dy) == [-20, -40] && above == [-30])
+        }
+
+        /// Has a menu, and counts how often it is asked for it.
+        private final class MenuOwner: UIContextMenuInteractionDelegate {
+            var askings = 0
+
+            func contextMenuInteraction(
+                _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+            ) -> UIContextMenuConfiguration? {
+                askings += 1
+                return UIContextMenuConfiguration(actionProvider: { _ in
+                    UIMenu(children: [UIAction(title: "Copy") { _ in }])
+                })
+            }
+        }
+
+        @Test(
+            "A secondary click that was handed on in the host when its time was over opens no menu in the plugin later")
+        func secondaryClick() throws {
+            let (owner, hosts) = (MenuOwner(), MenuOwner())
+            listener.pad.addInteraction(UIContextMenuInteraction(delegate: owner))
+            host.settle()
+            host.stage.window.sendSecondaryClick(at: point)
+            stop(for: .milliseconds(249))
+            host.settle()
+            #expect(owner.askings == 1)
+            listener.pad.window?.dismissMenu()
+            host.settle()
+            host.stage.root.view.addInteraction(UIContextMenuInteraction(delegate: hosts))
+            host.stage.window.sendSecondaryClick(at: point)
+            stop(for: .milliseconds(250))
+            #expect(hosts.askings == 1)
+            host.stage.window.dismissMenu()
+            stop(for: .seconds(13))
+            host.settle()
+            #expect(owner.askings == 1 && hosts.askings == 1)
+        }
+
         @Test("A button in the host's bar is the plugin's alone: it has as long as nobody says that the plugin hangs")
         func barButton() throws {
             let button = try #require(host.stage.button("Add", in: navigation))
