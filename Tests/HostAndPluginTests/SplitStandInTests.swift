@@ -93,6 +93,97 @@ extension HostAndPlugin {
             #expect(split.displayMode == .oneBesideSecondary)
         }
 
+        /// What can be asked of columns.
+        enum Request: CaseIterable, Sendable {
+            case hidePrimary, hideSecondary, showPrimary, showSecondary
+
+            var column: UISplitViewController.Column {
+                switch self {
+                case .hidePrimary, .showPrimary: .primary
+                case .hideSecondary, .showSecondary: .secondary
+                }
+            }
+
+            var hides: Bool {
+                self == .hidePrimary || self == .hideSecondary
+            }
+
+            /// What is shown after it, where it was carried out.
+            var end: UISplitViewController.DisplayMode {
+                switch self {
+                case .hidePrimary, .showSecondary: .secondaryOnly
+                case .hideSecondary, .showPrimary: .oneBesideSecondary
+                }
+            }
+        }
+
+        /// Notes what it is asked for.
+        private final class WatchedSplit: UISplitViewController {
+            var requests: [Request] = []
+
+            override func show(_ column: Column) {
+                requests.append(column == .primary ? .showPrimary : .showSecondary)
+                super.show(column)
+            }
+
+            override func hide(_ column: Column) {
+                requests.append(column == .primary ? .hidePrimary : .hideSecondary)
+                super.hide(column)
+            }
+        }
+
+        /// Shows two columns, and after that what the request is to change: no primary column, or one that lies over the secondary one.
+        private func makeColumns(
+            _ list: UIViewController, _ detail: UIViewController, before request: Request
+        ) -> WatchedSplit {
+            let split = WatchedSplit(style: .doubleColumn)
+            split.setViewController(list, for: .primary)
+            split.preferredDisplayMode = .oneBesideSecondary
+            host.stage.embed(split, frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+            split.traitOverrides.horizontalSizeClass = .regular
+            host.settle()
+            split.setViewController(detail, for: .secondary)
+            host.settle()
+            if request == .showPrimary { split.hide(.primary) }
+            if request == .showSecondary { split.preferredDisplayMode = .oneOverSecondary }
+            host.settle()
+            split.requests = []
+            return split
+        }
+
+        private func ask(_ request: Request, in page: PageViewController) throws {
+            let known = try #require(page.splitViewController)
+            if request.hides { known.hide(request.column) } else { known.show(request.column) }
+            host.settle()
+        }
+
+        @Test("Of two panes of a plugin each shows and hides each column", arguments: [0, 1], Request.allCases)
+        func eachAsks(asker: Int, request: Request) throws {
+            let split = makeColumns(host.makePane(), host.makePane("other"), before: request)
+            let before = split.displayMode
+            try ask(request, in: host.controller(at: asker))
+            #expect(split.requests == [request])
+            #expect(split.displayMode == request.end)
+            // What has no column to hide leaves everything as it was.
+            #expect((before != request.end) == (request != .hideSecondary))
+        }
+
+        @Test(
+            "A plugin in one column of two hides that, shows the other one beside it, and covers or hides nothing of the host's",
+            arguments: [0, 1], Request.allCases)
+        func oneAsks(column: Int, request: Request) throws {
+            let pane = host.makePane()
+            let split =
+                column == 0
+                ? makeColumns(pane, detail, before: request) : makeColumns(detail, pane, before: request)
+            let before = split.displayMode
+            try ask(request, in: host.controller())
+            // A list that is hidden is not seen, and asks for nothing.
+            let allowed: [Request] = column == 0 ? [.hidePrimary, .showSecondary] : [.hideSecondary, .showPrimary]
+            #expect(split.requests == (allowed.contains(request) ? [request] : []))
+            #expect(split.displayMode == (allowed.contains(request) ? request.end : before))
+        }
+
         /// How the list says who it is.
         enum Asking: CaseIterable, Sendable {
             case itself, splitView, sender, touched

@@ -248,6 +248,33 @@ extension HostAndPlugin {
             #expect(titles == ["Root"] && !navigation.isNavigationBarHidden)
         }
 
+        @Test(
+            "Two panes of a plugin on one stack: each of them shows the toolbar, and what is to be seen above both",
+            arguments: [0, 1])
+        func twoPanesShow(asker: Int) throws {
+            navigation.viewControllers = [root, host.makePane()]
+            host.stage.embed(navigation)
+            host.settle()
+            navigation.pushViewController(host.makePane("other"), animated: false)
+            host.settle()
+            let page: Page = try host.controller(at: asker)
+            for hidden in [false, true] {
+                page.navigationController?.isToolbarHidden = hidden
+                #expect(page.navigationController?.isToolbarHidden == hidden)
+                host.settle()
+                #expect(navigation.isToolbarHidden == hidden)
+                #expect(page.navigationController?.isToolbarHidden == hidden)
+            }
+            page.navigationController?.show(Page("By the stack"), sender: page)
+            host.settle()
+            #expect(titles.count == 4 && titles.last == "By the stack")
+            page.show(Page("By the page"), sender: page)
+            host.settle()
+            #expect(titles.count == 5 && titles.last == "By the page")
+            let shown = navigation.viewControllers.last as? RemoteViewController
+            #expect(shown?.plugin == InMemoryHost.identifier && shown?.view.window != nil)
+        }
+
         @Test("What the host has pushed meanwhile stays, and what the plugin asks for above itself is declined")
         func crossed() throws {
             let list = try show(in: .plugin)
