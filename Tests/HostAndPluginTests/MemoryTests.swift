@@ -199,30 +199,37 @@ extension HostAndPlugin {
                 ])
         }
 
+        /// Lets looks pass, each of which finds that the plugin hides its memory (`-`) or takes 10 MiB (`+`).
+        private func look(_ looks: String) throws {
+            for look in looks {
+                try host.run.hidesMemory = look == "-"
+                try self.look(at: 10)
+            }
+        }
+
         @Test(
-            "One that runs and tells nothing of its memory, look after look, is ended with a sentence, and not started again"
-        )
-        func hiding() throws {
+            "One that runs and tells nothing of its memory, at three of six looks, is ended with a sentence, and not started again",
+            arguments: [("---", 3), ("--+-", 4), ("-+-+-", 5), ("+-++--", 6), ("++++-+-++-", 6), ("-+++++--+-", 6)])
+        func hiding(looks: String, among: Int) throws {
             let pane = host.showPane()
             try readingLog {
-                try host.run.hidesMemory = true
-                host.pass(MemoryPolicy.pace)
-                host.pass(MemoryPolicy.pace)
-                #expect(pane.state == running)
-                // One look can come at a bad moment: they count only in a row.
-                try host.run.hidesMemory = false
-                try look(at: 10)
-                try host.run.hidesMemory = true
-                host.pass(MemoryPolicy.pace)
-                host.pass(MemoryPolicy.pace)
+                try look(String(looks.dropLast()))
                 #expect(pane.state == running && lines == [])
-                host.pass(MemoryPolicy.pace)
+                try look("-")
             }
-            let sentence = "It was ended because its host could not tell how much memory it takes, 3 times in a row."
+            let sentence =
+                "It was ended because its host could not tell how much memory it takes, 3 times in \(among) looks."
             #expect(pane.state == .ended(reason: sentence))
             #expect(lines == ["org.example.first: \(sentence)"])
             host.pass(.seconds(600))
             #expect(host.launcher.runs.count == 1)
+        }
+
+        @Test("One that cannot be read now and then, at two of six looks, lives on", arguments: ["-++-++", "--++++"])
+        func hidingAtTimes(looks: String) throws {
+            let pane = host.showPane()
+            for _ in 0..<10 { try look(looks) }
+            #expect(pane.state == running)
         }
 
         @Test("Where this machine tells of no process, or nobody set a limit, nobody is warned or ended")

@@ -18,8 +18,8 @@ package enum EndReason: Hashable, Sendable {
     case unresponsive(for: Duration)
     /// It took more memory than it may, after a warning.
     case tookTooMuchMemory(MemoryUse)
-    /// It ran, and so many looks in a row could not tell how much memory it takes.
-    case hidMemory(looks: Int)
+    /// It ran, and so many of the last looks could not tell how much memory it takes.
+    case hidMemory(looks: Int, among: Int)
     /// The process was killed, most likely by the kernel, while the warning counted that its host had given it.
     case killedAfterMemoryWarning(MemoryUse)
     /// The connection broke while the process, as far as the host can know, still runs.
@@ -76,8 +76,8 @@ extension EndReason: CustomStringConvertible {
         case .unresponsive(let time): "It was ended because it did not respond for \(Self.seconds(time))."
         case .tookTooMuchMemory(let use):
             "It was ended because it took \(use.takenInWords) of memory, more than the \(use.limitInWords) that it may take."
-        case .hidMemory(let looks):
-            "It was ended because its host could not tell how much memory it takes, \(looks) times in a row."
+        case .hidMemory(let looks, let all):
+            "It was ended because its host could not tell how much memory it takes, \(looks) times in \(all) looks."
         case .killedAfterMemoryWarning(let use):
             "It \(ProcessEnd.killed(signal: 9)), after a warning that it \(use)."
         case .connectionLost(let end): "The connection to it broke: \(end.message)"

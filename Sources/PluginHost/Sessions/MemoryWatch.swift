@@ -15,11 +15,12 @@ import MainLoop
     private let limit: Int
     private var policy: MemoryPolicy
     private var lastWarning: MemoryUse?
-    /// How many looks in a row have found a process that runs and nothing of its memory.
-    private var vainLooks = 0
+    /// Whether each of the last looks at a process that runs was in vain, the last one at the end.
+    private var vainLooks: [Bool] = []
 
-    /// One look can fall into the moment in which a process becomes another program.
-    private static let mostVainLooks = 3
+    /// So many vain ones among so many looks are too many. One can fall into the moment in which a process becomes another program. A
+    /// plugin that shows itself now and then, and hides in between, is not seen when it takes the most.
+    private static let mostVainLooks = (vain: 3, among: 6)
 
     /// Nil for a plugin whose memory is not the host's business.
     init?(_ launched: any LaunchedPlugin, clock: any LoopClock, shortcomings: HostShortcomings = .shared) {
@@ -37,17 +38,22 @@ import MainLoop
         guard policy.looks(at: now) else { return nil }
         switch launched.readMemory() {
         case .taken(let taken):
-            vainLooks = 0
+            note(isVain: false)
             return find(taken, at: now)
         case .hidden:
-            vainLooks += 1
-            return vainLooks < Self.mostVainLooks ? nil : .end(.hidMemory(looks: vainLooks))
+            note(isVain: true)
+            let vain = vainLooks.count(where: \.self)
+            return vain < Self.mostVainLooks.vain ? nil : .end(.hidMemory(looks: vain, among: vainLooks.count))
         case .untold:
             shortcomings.report(.lesserWay, [Self.silence])
             return nil
         case .ended:
             return nil
         }
+    }
+
+    private func note(isVain: Bool) {
+        vainLooks = Array((vainLooks + [isVain]).suffix(Self.mostVainLooks.among))
     }
 
     private static let silence =

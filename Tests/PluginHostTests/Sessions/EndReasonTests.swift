@@ -23,8 +23,8 @@ import Testing
             "The connection to it broke: The other side closed it."
         ),
         (
-            .hidMemory(looks: 3), false,
-            "It was ended because its host could not tell how much memory it takes, 3 times in a row."
+            .hidMemory(looks: 3, among: 5), false,
+            "It was ended because its host could not tell how much memory it takes, 3 times in 5 looks."
         ),
         (
             .tookTooMuchMemory(MemoryUse(taken: (1 << 30) + 1, limit: 1 << 30)), false,
