@@ -56,6 +56,26 @@ extension UIKitBehaviour {
             #expect(controllers.allSatisfy { $0.viewIfLoaded == nil && $0.nibName == nil && $0.nibBundle == .main })
         }
 
+        @Test("INIT-07 a stack's initialiser with a root is one to override, and the root is there when it returns")
+        func rootOfStack() {
+            final class Stack: UINavigationController {
+                private(set) var rootsAtOnce: [UIViewController] = []
+
+                override init(rootViewController: UIViewController) {
+                    super.init(rootViewController: rootViewController)
+                    rootsAtOnce = viewControllers
+                }
+
+                required init?(coder: NSCoder) {
+                    super.init(coder: coder)
+                }
+            }
+            let root = UIViewController()
+            let stack = Stack(rootViewController: root)
+            #expect(stack.rootsAtOnce == [root] && stack.viewControllers == [root])
+            #expect(root.parent === stack && stack.viewIfLoaded == nil)
+        }
+
         @Test("INIT-08 a controller made by init() can be shown at once, and is configured by its properties then")
         func goodStateByDefault() {
             let controller = CounterViewController()

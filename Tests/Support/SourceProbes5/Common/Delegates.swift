@@ -57,6 +57,16 @@ final class Columns: UISplitViewController, UISplitViewControllerDelegate {
     }
 }
 
+/// Inherits nothing, as the protocol does not ask for it.
+final class ColumnChooser: UISplitViewControllerDelegate {
+    func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column {
+        .primary
+    }
+}
+
 @MainActor func showColumns(_ list: UIViewController, _ detail: UIViewController) -> UISplitViewController {
     let columns = UISplitViewController(style: .doubleColumn)
     columns.setViewController(list, for: .primary)

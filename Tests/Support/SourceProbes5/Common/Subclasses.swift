@@ -21,6 +21,30 @@ final class NamedConstraint: NSLayoutConstraint {
     return constraint
 }
 
+class OwnStack: UINavigationController {
+    override init(rootViewController: UIViewController) {
+        super.init(rootViewController: rootViewController)
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+}
+
+final class LoggedStack: UINavigationController {
+    let log: [String]
+
+    init(rootViewController: UIViewController, log: [String]) {
+        self.log = log
+        super.init(rootViewController: rootViewController)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+}
+
 final class BadgeView: UIImageView {
     override init(image: UIImage?) {
         super.init(image: image)
