@@ -85,6 +85,116 @@ extension UIKitBehaviour {
             }
         }
 
+        /// A row of three views, of 40 points each with 10 between them, one of which is hidden.
+        struct Row: Sendable {
+            let distribution: UIStackView.Distribution
+            let hidden: Int
+            /// Where each view begins and how long it is in the middle of the animation, and how long the row is then.
+            let middle: [(start: CGFloat, length: CGFloat)]
+            let length: CGFloat
+            /// The same at its end.
+            let end: [(start: CGFloat, length: CGFloat)]
+
+            static let all = [
+                Row(
+                    distribution: .fill, hidden: 0, middle: [(0, 20), (25, 40), (75, 40)], length: 115,
+                    end: [(0, 0), (0, 40), (50, 40)]),
+                Row(
+                    distribution: .fill, hidden: 1, middle: [(0, 40), (45, 20), (75, 40)], length: 115,
+                    end: [(0, 40), (40, 0), (50, 40)]),
+                Row(
+                    distribution: .fill, hidden: 2, middle: [(0, 40), (50, 40), (95, 20)], length: 115,
+                    end: [(0, 40), (50, 40), (90, 0)]),
+                Row(
+                    distribution: .fillEqually, hidden: 0, middle: [(0, 20), (25, 52.5), (87.5, 52.5)], length: 140,
+                    end: [(0, 0), (0, 65), (75, 65)]),
+                Row(
+                    distribution: .fillEqually, hidden: 1, middle: [(0, 52.5), (57.5, 20), (87.5, 52.5)], length: 140,
+                    end: [(0, 65), (65, 0), (75, 65)]),
+                Row(
+                    distribution: .fillEqually, hidden: 2, middle: [(0, 52.5), (62.5, 52.5), (120, 20)], length: 140,
+                    end: [(0, 65), (75, 65), (140, 0)]),
+            ]
+        }
+
+        @Test(
+            "In a row with spaces the first, a middle or the last view shrinks into its place and grows out of it, in both directions",
+            arguments: Row.all, [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+        func rows(row: Row, direction: UITraitEnvironmentLayoutDirection) {
+            ManualFrameClock.use { time in
+                stage.window.traitOverrides.layoutDirection = direction
+                let views = (0..<3).map { _ in FixedView(40, 20) }
+                let stack = UIStackView(arrangedSubviews: views)
+                stack.spacing = 10
+                stack.distribution = row.distribution
+                stack.translatesAutoresizingMaskIntoConstraints = false
+                stage.root.view.addSubview(stack)
+                NSLayoutConstraint.activate([
+                    stack.topAnchor.constraint(equalTo: stage.root.view.topAnchor, constant: 200),
+                    stack.leftAnchor.constraint(equalTo: stage.root.view.leftAnchor),
+                ])
+                if row.distribution == .fillEqually {
+                    stack.widthAnchor.constraint(equalToConstant: 140).isActive = true
+                }
+                stage.update()
+                func expect(_ places: [(start: CGFloat, length: CGFloat)], of length: CGFloat, _ moment: String) {
+                    for (view, place) in zip(views, places) {
+                        let frame = shown(view).frame
+                        let start = direction == .leftToRight ? place.start : length - place.start - place.length
+                        #expect(
+                            abs(frame.minX - start) < 1e-6 && abs(frame.width - place.length) < 1e-6,
+                            "\(moment): \(frame)")
+                        #expect(frame.minY == 0 && frame.height == 20, "\(moment): \(frame)")
+                    }
+                }
+                let begin: [(start: CGFloat, length: CGFloat)] = [(0, 40), (50, 40), (100, 40)]
+                expect(begin, of: 140, "before")
+                linear { views[row.hidden].isHidden = true }
+                stage.update()
+                time.advance(by: .milliseconds(500))
+                expect(row.middle, of: row.length, "while it is hidden")
+                #expect(!shown(views[row.hidden]).isHidden)
+                time.advance(by: .milliseconds(500))
+                stage.update()
+                expect(row.end, of: stack.bounds.width, "when it is hidden")
+                #expect(shown(views[row.hidden]).isHidden)
+                linear { views[row.hidden].isHidden = false }
+                stage.update()
+                time.advance(by: .milliseconds(500))
+                expect(row.middle, of: row.length, "while it is shown")
+                time.advance(by: .milliseconds(500))
+                stage.update()
+                expect(begin, of: 140, "when it is shown")
+            }
+        }
+
+        @Test("A stack in a stack shrinks with all that is in it, and is as it was when it is shown")
+        func nested() {
+            ManualFrameClock.use { time in
+                let parts = (0..<2).map { _ in FixedView(30, 40) }
+                let inner = UIStackView(arrangedSubviews: parts)
+                inner.spacing = 10
+                inner.distribution = .fillEqually
+                stack.insertArrangedSubview(inner, at: 1)
+                stage.update()
+                #expect(shown(inner).frame == CGRect(x: 0, y: 40, width: 100, height: 40))
+                #expect(shown(parts[1]).frame == CGRect(x: 55, y: 0, width: 45, height: 40))
+                for isHidden in [true, false] {
+                    linear { inner.isHidden = isHidden }
+                    stage.update()
+                    time.advance(by: .milliseconds(500))
+                    #expect(shown(inner).frame == CGRect(x: 0, y: 40, width: 100, height: 20))
+                    #expect(shown(parts[1]).frame == CGRect(x: 55, y: 0, width: 45, height: 20))
+                    #expect(shown(views[1]).frame.minY == 60 && !shown(inner).isHidden)
+                    time.advance(by: .milliseconds(500))
+                    stage.update()
+                    #expect(shown(inner).isHidden == isHidden)
+                    #expect(views.map(\.frame.minY) == (isHidden ? [0, 40, 80] : [0, 80, 120]))
+                }
+                #expect(parts.map(\.frame) == [0, 55 as CGFloat].map { CGRect(x: $0, y: 0, width: 45, height: 40) })
+            }
+        }
+
         @Test("A view whose height a required constraint gives shrinks as well, and has its height when it is shown")
         func requiredHeight() {
             ManualFrameClock.use { time in
