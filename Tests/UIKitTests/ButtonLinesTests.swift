@@ -210,5 +210,40 @@ extension UIKitBehaviour {
             let wide = button.titleLabel?.frame.width ?? 0
             #expect(wide > early[0]?.width ?? .infinity)
         }
+
+        @Test(
+            "Title, subtitle and image of a configuration have their places when they are asked for, before any layout")
+        func placesOfConfigurationAtOnce() throws {
+            var configuration = UIButton.Configuration.filled()
+            configuration.title = "Go"
+            configuration.subtitle = "Somewhere else"
+            configuration.image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+            func makeButton() -> UIButton {
+                let button = UIButton(configuration: configuration)
+                button.frame = CGRect(x: 0, y: 0, width: 300, height: 80)
+                return button
+            }
+            let parts: [@MainActor (UIButton) -> CGRect?] = [
+                { $0.titleLabel?.frame }, { $0.subtitleLabel?.frame }, { $0.imageView?.frame },
+            ]
+            // Each of them is the first that is asked for.
+            for part in parts {
+                let button = makeButton()
+                let early = try #require(part(button))
+                button.layoutIfNeeded()
+                #expect(part(button) == early && !early.isEmpty)
+            }
+            let button = makeButton()
+            let (title, subtitle) = (try #require(button.titleLabel?.frame), try #require(button.subtitleLabel?.frame))
+            let image = try #require(button.imageView?.frame)
+            #expect(subtitle.minY >= title.maxY && title.minX >= image.maxX)
+            #expect(image.size == CGSize(width: 20, height: 20))
+            button.configuration?.subtitle = "Somewhere else, which is farther away"
+            #expect(button.subtitleLabel?.frame.width ?? 0 > subtitle.width)
+            button.frame.size.height = 120
+            #expect(button.titleLabel?.frame.minY ?? 0 > title.minY)
+            button.configuration?.subtitle = nil
+            #expect(button.subtitleLabel == nil)
+        }
     }
 }
