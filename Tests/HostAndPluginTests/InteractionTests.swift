@@ -10,6 +10,8 @@ extension HostAndPlugin {
         /// Notes what the coordinator says.
         private final class Page: PageViewController {
             var story: [String] = []
+            /// How often what was to go along with the finger has been run.
+            private(set) var alongside = 0
 
             override func viewWillAppear(_ animated: Bool) {
                 super.viewWillAppear(animated)
@@ -24,6 +26,9 @@ extension HostAndPlugin {
             private func note(_ what: String) {
                 guard let coordinator = transitionCoordinator else { return story.append("\(what) by itself") }
                 story.append("\(what) \(Self.words(coordinator))")
+                if coordinator.isInteractive {
+                    coordinator.animate(alongsideTransition: { [weak self] _ in self?.alongside += 1 }, completion: nil)
+                }
                 coordinator.notifyWhenInteractionChanges { [weak self] in
                     self?.story.append("let go at \($0.percentComplete) \(Self.words($0))")
                 }
@@ -116,6 +121,31 @@ extension HostAndPlugin {
                     topPage.story == [
                         "disappears \(begins)", "\(goes), cancelled", "appears \(back)", "\(ends), cancelled",
                     ])
+            }
+        }
+
+        @Test(
+            "X16 what goes along with a swipe does so from the first movement; in a plugin when the finger has left, and not at all where it turns back",
+            arguments: Place.allCases, [false, true])
+        func alongside(place: Place, isGivenUp: Bool) throws {
+            try ManualFrameClock.use { time in
+                navigation.viewControllers = [make(place, of: InMemoryHost.identifier)]
+                host.stage.embed(navigation)
+                host.settle()
+                navigation.pushViewController(make(place, of: InMemoryHost.otherIdentifier), animated: false)
+                host.settle()
+                let runs = { [pages] in pages.all.map(\.alongside) }
+                touch(.began, 202)
+                for x in stride(from: 222.0, through: isGivenUp ? 252 : 352, by: 10) { touch(.moved, x) }
+                #expect(pages.all.count == 2)
+                #expect(runs() == (place == .host ? [1, 1] : [0, 0]))
+                touch(.ended, isGivenUp ? 252 : 352)
+                let end = place == .plugin && isGivenUp ? [0, 0] : [1, 1]
+                #expect(runs() == end)
+                time.advance(by: .seconds(1))
+                host.settle()
+                #expect(runs() == end)
+                #expect(navigation.viewControllers.count == (isGivenUp ? 2 : 1))
             }
         }
 
