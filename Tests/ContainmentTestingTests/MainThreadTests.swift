@@ -62,19 +62,49 @@ import UIKit
         }
     }
 
+    @Test("Another queue may wait for a block, or an operation, of the main queue, which runs on the main thread")
+    func waitingElsewhere() async {
+        let byBlock = await withCheckedContinuation { (next: CheckedContinuation<Bool, Never>) in
+            DispatchQueue.global().async {
+                next.resume(returning: DispatchQueue.main.sync { Thread.isMainThread })
+            }
+        }
+        #expect(byBlock)
+        let isOver = await withCheckedContinuation { (next: CheckedContinuation<Bool, Never>) in
+            DispatchQueue.global().async {
+                let operation = BlockOperation { #expect(Thread.isMainThread) }
+                OperationQueue.main.addOperations([operation], waitUntilFinished: true)
+                next.resume(returning: operation.isFinished)
+            }
+        }
+        #expect(isOver)
+    }
+
+    @Test("What a button has another queue do, which waits for the main queue to show it, is seen")
+    func waitingBehindButton() async throws {
+        let controller = UIViewController()
+        let label = UILabel(frame: CGRect(x: 20, y: 80, width: 200, height: 30))
+        let button = UIButton(
+            type: .system,
+            primaryAction: UIAction(title: "Load") { _ in
+                DispatchQueue.global().async {
+                    DispatchQueue.main.sync { MainActor.assumeIsolated { label.text = "Loaded" } }
+                }
+            })
+        button.frame = CGRect(x: 20, y: 20, width: 100, height: 40)
+        controller.view.addSubview(button)
+        controller.view.addSubview(label)
+        let host = try await TestHost(plugins: [])
+        try await host.present(controller)
+        try await host.button("Load").tap()
+        #expect(try await host.staticText("Loaded").waitForExistence())
+    }
+
     @Test(
         "A test that waits on the main actor for itself ends its process, with a sentence and the stack of the main actor"
     )
     func stuck() throws {
-        let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: tests).deletingLastPathComponent().appending(
-            component: "StuckTestFixture")
-        let complaints = Pipe()
-        process.standardError = complaints
-        try process.run()
-        let text = String(decoding: try complaints.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-        process.waitUntilExit()
+        let (process, text) = try runFixture([])
         #expect(process.terminationReason == .uncaughtSignal)
         #expect(process.terminationStatus == SIGABRT)
         let lines = text.split(separator: "\n").map(String.init)
@@ -85,6 +115,31 @@ import UIKit
             stack.firstIndex { $0.contains("OperationQueue.addOperations(_:waitUntilFinished:)") })
         let test = try #require(stack.firstIndex { $0.contains("waitForOneself() in StuckTestFixture at ") })
         #expect(waiting < test)
-        #expect(stack[test].contains("StuckTestFixture.swift:15"))
+        #expect(stack[test].contains("StuckTestFixture.swift:16"))
+    }
+
+    /// - Returns: The fixture, which has ended, and what it said.
+    private func runFixture(_ arguments: [String]) throws -> (Process, String) {
+        let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: tests).deletingLastPathComponent().appending(
+            component: "StuckTestFixture")
+        process.arguments = arguments
+        let complaints = Pipe()
+        process.standardError = complaints
+        try process.run()
+        let text = String(decoding: try complaints.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        process.waitUntilExit()
+        return (process, text)
+    }
+
+    @Test(
+        "A test that waits on the main queue for a block of the main queue is ended by libdispatch at once, as an app is"
+    )
+    func synchronousToItself() throws {
+        let (process, text) = try runFixture(["sync"])
+        #expect(process.terminationReason == .uncaughtSignal)
+        #expect([SIGILL, SIGTRAP].contains(process.terminationStatus))
+        #expect(!text.contains("the main actor has done one thing"))
     }
 }
