@@ -29,7 +29,7 @@ let package = Package(
         // MARK: Floor 0
 
         .library(of: "libcairo2-dev", as: "CCairo", pkgConfig: "cairo"),
-        .library(of: "libturbojpeg0-dev", as: "CJPEG", pkgConfig: "libturbojpeg"),
+        .library(of: "libjpeg62-turbo-dev", as: "CJPEG", pkgConfig: "libjpeg"),
         .library(of: "libpango1.0-dev", as: "CPango", pkgConfig: "pangocairo"),
         .library(of: "libpng-dev", as: "CPNG", pkgConfig: "libpng"),
         .library(of: "libsdl2-dev", as: "CSDL", pkgConfig: "sdl2"),
@@ -47,6 +47,7 @@ let package = Package(
         .module("CApplicationStart"),
         .module("ConstraintSolver"),
         .module("CoreGraphics", "_Testing_CoreGraphics"),
+        .module("CJPEGShims", "CJPEG"),
         .module("CSDLShims", "CSDL"),
         .module("CVNCShims", "CVNCServer"),
         .module("Threads", "CLinux"),
@@ -65,7 +66,7 @@ let package = Package(
 
         .program("protoc-gen-mullion", "ContractGenerator"),
         .module("Files", "Diagnostics"),
-        .module("ImageFiles", "CCairo", "CJPEG", "CPNG", "CRSVG", "CWebP", "CoreGraphics", "Diagnostics"),
+        .module("ImageFiles", "CCairo", "CJPEGShims", "CPNG", "CRSVG", "CWebP", "CoreGraphics", "Diagnostics"),
         .module("MainLoop", "CLinux", "Diagnostics"),
         .module("QuartzCore", "CoreGraphics", "Diagnostics", "Painting", "Threads"),
         .module("TextLayout", "CPango", "CoreGraphics", "Diagnostics", "Painting"),

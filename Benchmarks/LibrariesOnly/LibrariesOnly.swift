@@ -12,7 +12,8 @@ import Foundation
     static func main() {
         say("loaded")
         layOut("Hello")
-        tjDestroy(tjInitDecompress())
+        var errors = jpeg_error_mgr()
+        _ = jpeg_std_error(&errors)
         _ = (png_access_version_number(), WebPGetDecoderVersion(), ProcessInfo.processInfo.processName)
         say("ready")
         while true { pause() }

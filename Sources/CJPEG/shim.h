@@ -1,1 +1,3 @@
-#include <turbojpeg.h>
+/* jpeglib.h uses FILE and size_t without including what declares them. */
+#include <stdio.h>
+#include <jpeglib.h>

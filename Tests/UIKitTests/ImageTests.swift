@@ -89,6 +89,48 @@ extension UIKitBehaviour {
                     == CGSize(width: 4, height: 4))
         }
 
+        @Test("A JPEG that another program wrote has its size and colour, and is turned as the camera was held")
+        func foreignJPEG() throws {
+            // By Pillow, 2 x 1 pixels of red 200, green 40, blue 40.
+            let plain = try #require(
+                Data(
+                    base64Encoded: """
+                        /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAgGBgcGBQgHBwcJCQgKDBQNDAsLDBkSEw8UHRofHh0aHBwgJC4nICIsIxwcKDcpLDAxNDQ0Hyc5
+                        PTgyPC4zNDL/2wBDAQkJCQwLDBgNDRgyIRwhMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjL/wAAR
+                        CAABAAIDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAb/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAA
+                        BQf/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCXADqO/9k=
+                        """, options: .ignoreUnknownCharacters))
+            #expect(UIImage(data: plain)?.size == CGSize(width: 2, height: 1))
+            let found = pixel(UIImage(data: plain), 1, 0)
+            #expect(zip(found, [200, 40, 40, 255]).allSatisfy { abs($0 - $1) < 4 } && found.count == 4, "\(found)")
+            // The same in gray, 20 x 10 pixels, with orientation 6 of EXIF.
+            let turned = try #require(
+                Data(
+                    base64Encoded: """
+                        /9j/4AAQSkZJRgABAQAAAQABAAD/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAYAAAAAAAD/2wBDAAgGBgcGBQgHBwcJCQgKDBQNDAsL
+                        DBkSEw8UHRofHh0aHBwgJC4nICIsIxwcKDcpLDAxNDQ0Hyc5PTgyPC4zNDL/wAALCAAKABQBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/E
+                        ABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AAA//2Q==
+                        """, options: .ignoreUnknownCharacters))
+            let image = try #require(UIImage(data: turned))
+            #expect(image.imageOrientation == .right && image.size == CGSize(width: 10, height: 20))
+            #expect(image.cgImage?.width == 20)
+            // And a progressive one, 40 x 30 pixels of blue.
+            let progressive = try #require(
+                Data(
+                    base64Encoded: """
+                        /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAgGBgcGBQgHBwcJCQgKDBQNDAsLDBkSEw8UHRofHh0aHBwgJC4nICIsIxwcKDcpLDAxNDQ0Hyc5
+                        PTgyPC4zNDL/2wBDAQkJCQwLDBgNDRgyIRwhMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjL/wgAR
+                        CAAeACgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAb/xAAWAQEBAQAAAAAAAAAAAAAAAAAABAb/2gAMAwEAAhADEAAAAY0biUAA
+                        AAD/xAAUEAEAAAAAAAAAAAAAAAAAAABA/9oACAEBAAEFAif/xAAUEQEAAAAAAAAAAAAAAAAAAAAg/9oACAEDAQE/AV//xAAUEQEAAAAAAAAA
+                        AAAAAAAAAAAg/9oACAECAQE/AV//xAAUEAEAAAAAAAAAAAAAAAAAAABA/9oACAEBAAY/Aif/xAAUEAEAAAAAAAAAAAAAAAAAAABA/9oACAEB
+                        AAE/ISf/2gAMAwEAAgADAAAAEP8A/wD/AP8A/wD/xAAUEQEAAAAAAAAAAAAAAAAAAAAg/9oACAEDAQE/EF//xAAUEQEAAAAAAAAAAAAAAAAA
+                        AAAg/9oACAECAQE/EF//xAAUEAEAAAAAAAAAAAAAAAAAAABA/9oACAEBAAE/ECf/2Q==
+                        """, options: .ignoreUnknownCharacters))
+            let blue = pixel(UIImage(data: progressive), 39, 29)
+            #expect(
+                UIImage(data: progressive)?.size == CGSize(width: 40, height: 30) && blue.dropFirst(2).first ?? 0 > 250)
+        }
+
         @Test("An opaque image that is drawn between pixels has no edge in the black that it began with")
         func opaqueEdges() throws {
             let format = UIGraphicsImageRendererFormat()
