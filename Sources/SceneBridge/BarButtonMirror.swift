@@ -36,7 +36,7 @@ import UIKit
         let item = old[button.id] ?? UIBarButtonItem()
         items[button.id] = item
         guard shown[button.id] != button else { return item }
-        if button.image != shown[button.id]?.image { item.image = button.image.flatMap(UIImage.init(bar:)) }
+        if button.image != shown[button.id]?.image { item.image = button.image.map(UIImage.init(bar:)) }
         // Anew also where the user has chosen: the states that the host has shown since may not be those of the plugin.
         if button.menu != nil || item.menu != nil {
             item.menu = button.menu.map { [tap, id = button.id] in UIMenu($0, of: id) { tap(id, $0) } }

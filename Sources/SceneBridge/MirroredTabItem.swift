@@ -34,9 +34,9 @@ import UIKit
 
     private func show(_ told: TabItem, in tab: UITabBarItem) {
         tab.title = told.title
-        if told.image != shown.image { tab.image = told.image.flatMap(UIImage.init(bar:)) }
+        if told.image != shown.image { tab.image = told.image.map(UIImage.init(bar:)) }
         if told.selectedImage != shown.selectedImage {
-            tab.selectedImage = told.selectedImage.flatMap(UIImage.init(bar:))
+            tab.selectedImage = told.selectedImage.map(UIImage.init(bar:))
         }
         tab.badgeValue = told.badge
         tab.badgeColor = told.badgeColor.map { UIColor(cgColor: $0) }

@@ -24,7 +24,7 @@ extension UIMenu {
                 element.submenu.map { submenu in
                     UIMenu(
                         title: element.title ?? "", subtitle: element.subtitle,
-                        image: element.image.flatMap(UIImage.init(bar:)),
+                        image: element.image.map(UIImage.init(bar:)),
                         identifier: Identifier("element \(element.id)"), options: Options(element, submenu),
                         children: Self.children(&rest, at: depth + 1, choose))
                 } ?? UIAction(element, choose: choose))
@@ -49,7 +49,7 @@ extension UIAction {
         if element.isDestructive { attributes.insert(.destructive) }
         if element.keepsMenu { attributes.insert(.keepsMenuPresented) }
         self.init(
-            title: element.title ?? "", subtitle: element.subtitle, image: element.image.flatMap(UIImage.init(bar:)),
+            title: element.title ?? "", subtitle: element.subtitle, image: element.image.map(UIImage.init(bar:)),
             identifier: Identifier("element \(element.id)"), attributes: attributes, state: element.state.uiState
         ) { _ in choose(element.id) }
     }

@@ -3,7 +3,7 @@ import Foundation
 import HostStaging
 import UIKit
 
-/// Draws every control in its states, light and dark, into the directory that is its only argument.
+/// Draws every control in its states, menus and symbols, light and dark, into the directory that is its only argument.
 @main @MainActor enum ControlPictures {
     static func main() throws {
         guard CommandLine.arguments.count == 2 else {
@@ -14,6 +14,7 @@ import UIKit
         for (style, name) in [(UIUserInterfaceStyle.light, "light"), (.dark, "dark")] {
             let picture = try draw(style)
             try picture.write(to: directory.appendingPathComponent("controls-\(name).png"))
+            try draw(SymbolGallery(), style).write(to: directory.appendingPathComponent("symbols-\(name).png"))
             for gallery in [MenuGallery(isMirrored: false), MenuGallery(isMirrored: true)] {
                 let file = "menus-\(name)\(gallery.isMirrored ? "-rtl" : "").png"
                 try draw(gallery, style).write(to: directory.appendingPathComponent(file))
@@ -33,6 +34,15 @@ import UIKit
         UpdateCycle.main.update()
         press(.keyboardDownArrow, in: window)
         press(.keyboardDownArrow, in: window)
+        UpdateCycle.main.update()
+        defer { window.isHidden = true }
+        return try platform.pngData(of: window)
+    }
+
+    private static func draw(_ gallery: SymbolGallery, _ style: UIUserInterfaceStyle) throws -> Data {
+        let (platform, window) = makeWindow(SymbolGallery.size, style)
+        window.rootViewController = gallery
+        window.makeKeyAndVisible()
         UpdateCycle.main.update()
         defer { window.isHidden = true }
         return try platform.pngData(of: window)

@@ -2,10 +2,10 @@ import DrawingRenderer
 
 /// What bars in another process are told of an image.
 extension UIImage {
-    /// Of a symbol that looks as `UIImage(systemName:)` makes it; nil of everything else.
+    /// The name of a symbol that looks as `UIImage(systemName:)` makes it; nil of everything else.
     package var plainSymbolName: String? {
         guard let name = properties.symbol?.name, properties.tint == nil, imageOrientation == .up,
-            content == UIImage(systemName: name)?.content
+            content == UIImage(symbolOfPeer: name).content
         else { return nil }
         return name
     }
@@ -27,10 +27,5 @@ extension UIImage {
         var properties = Properties(scale: scale > 0 && scale.isFinite ? scale : 1)
         properties.renderingMode = isTemplate ? .alwaysTemplate : .alwaysOriginal
         self.init(.pixels(cgImage), properties)
-    }
-
-    /// Whether there is a symbol of this name. Says nothing where there is none.
-    package static func isSymbol(_ name: String) -> Bool {
-        SymbolLibrary.knows(name)
     }
 }

@@ -1,5 +1,8 @@
 extension UIImage {
-    /// A symbol for text of 17 points. Nil for a name that is not mapped: `docs/Symbols.md` lists those that are.
+    /// A symbol for text of 17 points. `docs/Symbols.md` lists those of which there is a picture.
+    ///
+    /// Apple has thousands of symbols, and so another name that is written as theirs are gives a dotted square, and a line in the log, the
+    /// first time: who sees it knows what is missing. Everything else gives nil.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }
@@ -11,18 +14,23 @@ extension UIImage {
     }
 
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
-        let configuration = configuration as? SymbolConfiguration ?? .unspecified
-        guard let content = SymbolLibrary.content(of: name, configuration) else { return nil }
+        if !SymbolLibrary.knows(name) {
+            guard SymbolName.isWellFormed(name) else { return nil }
+            SymbolLibrary.reportMissing(name)
+        }
+        self.init(symbol: name, configuration as? SymbolConfiguration ?? .unspecified)
+    }
+
+    /// A symbol of which another process has the name: a dotted square where there is no picture of that name, of which nothing is said.
+    package convenience init(symbolOfPeer name: String) {
+        self.init(symbol: name, .unspecified)
+    }
+
+    private convenience init(symbol name: String, _ configuration: SymbolConfiguration) {
         // Only counts where pixels are asked for: a symbol has none of its own.
         var properties = Properties(scale: max(UITraitCollection.current.displayScale, 1))
         properties.symbol = Symbol(name: name, configuration: configuration)
-        properties.flipsForRightToLeftLayoutDirection = Self.followsReading(name)
-        self.init(content, properties)
-    }
-
-    /// Whether the symbol leads back or on, and so is mirrored where reading goes from right to left: `chevron.backward`, and not
-    /// `backward.fill`, which winds a tape.
-    private static func followsReading(_ name: String) -> Bool {
-        name.split(separator: ".").dropFirst().contains { $0 == "backward" || $0 == "forward" }
+        properties.flipsForRightToLeftLayoutDirection = SymbolName(name)?.followsReading ?? false
+        self.init(SymbolLibrary.content(of: name, configuration), properties)
     }
 }

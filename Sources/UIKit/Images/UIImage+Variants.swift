@@ -66,12 +66,10 @@ extension UIImage {
     /// The symbol with what `configuration` says of it, and its own where that says nothing; nil where the image is no
     /// symbol.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-        guard let symbol = properties.symbol,
-            let content = SymbolLibrary.content(
-                of: symbol.name, symbol.configuration.replaced(by: configuration))
-        else { return nil }
+        guard let symbol = properties.symbol else { return nil }
+        let replaced = symbol.configuration.replaced(by: configuration)
         var properties = properties
-        properties.symbol?.configuration = symbol.configuration.replaced(by: configuration)
-        return UIImage(content, properties)
+        properties.symbol?.configuration = replaced
+        return UIImage(SymbolLibrary.content(of: symbol.name, replaced), properties)
     }
 }

@@ -59,8 +59,11 @@ extension UIImage {
             self.init(font: font, scale: .unspecified)
         }
 
+        /// - Parameter font: the font whose size and weight the symbol has.
         public convenience init(font: UIFont, scale: SymbolScale) {
-            self.init(pointSize: font.pointSize, scale: scale, color: nil)
+            self.init(
+                pointSize: font.pointSize, weight: SymbolWeight(css: font.fontDescription.weight), scale: scale,
+                color: nil)
         }
 
         /// The symbol in one colour, whatever tint it is shown with: symbols have one layer here.

@@ -1,6 +1,5 @@
 extension UIImage {
-    /// How bold a symbol is. Those lighter than regular look regular: the icons have one thickness, to which bold ones
-    /// add.
+    /// How bold a symbol is.
     public enum SymbolWeight: Int, Sendable {
         case unspecified = 0
         case ultraLight = 1
@@ -13,15 +12,24 @@ extension UIImage {
         case heavy = 8
         case black = 9
 
-        /// What is added around the shapes, in sixteenths of the symbol's side.
-        var addedWidth: CGFloat {
+        /// That of a font with a weight of CSS, from 100 to 900.
+        init(css weight: Int) {
+            self = SymbolWeight(rawValue: min(max((weight + 50) / 100, 1), 9)) ?? .regular
+        }
+
+        /// How wide the symbol's lines are, in the units of `SymbolGlyph`. That of `regular` is the width of Inter's stems in text of the
+        /// size that the symbol is made for.
+        var lineWidth: CGFloat {
             switch self {
-            case .unspecified, .ultraLight, .thin, .light, .regular: 0
-            case .medium: 0.25
-            case .semibold: 0.5
-            case .bold: 0.75
-            case .heavy: 1
-            case .black: 1.25
+            case .ultraLight: 0.75
+            case .thin: 1.05
+            case .light: 1.4
+            case .unspecified, .regular: 1.75
+            case .medium: 2
+            case .semibold: 2.3
+            case .bold: 2.6
+            case .heavy: 2.95
+            case .black: 3.3
             }
         }
     }

@@ -18,11 +18,15 @@ enum SymbolFrame: CaseIterable {
         self == .circleFill || self == .squareFill
     }
 
-    func path(inset: CGFloat) -> CGPath {
-        let box = CGRect(x: 0.5, y: 0.5, width: 15, height: 15).insetBy(dx: inset, dy: inset)
+    /// In the units of a glyph.
+    var path: CGPath {
         switch self {
-        case .circle, .circleFill: return CGPath(ellipseIn: box)
-        case .square, .squareFill: return CGPath(roundedRect: box, cornerWidth: 3, cornerHeight: 3)
+        case .circle, .circleFill:
+            CGPath(ellipseIn: CGRect(x: 2.7, y: 2.7, width: 18.6, height: 18.6))
+        case .square, .squareFill:
+            CGPath(
+                roundedRect: CGRect(x: 3.2, y: 3.2, width: 17.6, height: 17.6), cornerWidth: 4, cornerHeight: 4,
+                transform: nil)
         }
     }
 }

@@ -1,89 +1,55 @@
 import Diagnostics
-import Files
-import ImageFiles
 import Synchronization
 
-/// Draws symbols: by icons of the Adwaita theme, or by shapes of our own.
+/// Draws symbols by the shapes of `SymbolShapes`.
 enum SymbolLibrary {
-    private static let glyphs = Mutex<[String: SymbolGlyph]>([:])
+    private struct Key: Hashable {
+        var name: SymbolName
+        var weight: UIImage.SymbolWeight
+    }
 
-    /// The symbol at the size of `configuration`; nil for a name that is not mapped, or whose icon is not installed, which
-    /// a diagnostic says.
-    static func content(of name: String, _ configuration: UIImage.SymbolConfiguration) -> ImageContent? {
-        guard let glyph = glyph(named: name) else { return nil }
+    private static let glyphs = Mutex<[Key: SymbolGlyph]>([:])
+    /// Symbols in one weight that are kept. An app shows far fewer; a peer could name all that there are, one after another.
+    private static let mostGlyphs = 512
+
+    private static let missingNames = Mutex<Set<String>>([])
+    /// Names of which the log says that they are missing. Who makes names up could otherwise fill it.
+    private static let mostMissingNames = 100
+
+    /// The symbol at the size of `configuration`; the placeholder's for a name of which there is no picture.
+    static func content(of name: String, _ configuration: UIImage.SymbolConfiguration) -> ImageContent {
         let side = max(1, (configuration.resolvedPointSize * 1.2 * configuration.scale.factor).rounded())
-        let added = configuration.weight.addedWidth
-        // Those of the usual weight keep their places on the square, whatever they reach over.
-        let shown = added > 0 ? glyph.bolder(by: added).withinSquare : glyph
-        let drawing = shown.drawing(side: side)
-        return .drawing(drawing, size: CGSize(width: side, height: side))
+        let glyph = SymbolName(name).map { self.glyph($0, configuration.weight) }
+        let shown = glyph ?? .placeholder(lineWidth: configuration.weight.lineWidth)
+        return .drawing(shown.drawing(side: side), size: CGSize(width: side, height: side))
     }
 
-    /// Whether there is a picture for `name`, where its icon is installed. Says nothing where there is none.
+    /// Whether there is a picture for `name`.
     static func knows(_ name: String) -> Bool {
-        isKnown(name) || derivedNames.contains(name) || SymbolFrame.allCases.contains { isKnown(name, in: $0) }
+        SymbolName(name) != nil
     }
 
-    private static func isKnown(_ name: String) -> Bool {
-        DrawnSymbols.names.contains(name) || SymbolIcons.names[name] != nil
-    }
-
-    private static func isKnown(_ name: String, in frame: SymbolFrame) -> Bool {
-        name.hasSuffix(frame.suffix) && isKnown(String(name.dropLast(frame.suffix.count)))
-    }
-
-    private static func glyph(named name: String) -> SymbolGlyph? {
-        if let known = glyphs.withLock({ $0[name] }) { return known }
-        guard let glyph = makeGlyph(named: name) else { return nil }
-        glyphs.withLock { $0[name] = glyph }
-        return glyph
-    }
-
-    /// Those that are made from others.
-    static let derivedNames = [
-        "arrow.counterclockwise", "heart", "person.crop.circle", "person.crop.circle.fill", "star",
-    ]
-
-    private static func makeGlyph(named name: String) -> SymbolGlyph? {
-        if let drawn = DrawnSymbols.glyph(named: name) { return drawn }
-        if let icon = SymbolIcons.names[name] { return self.icon(icon, for: name) }
-        switch name {
-        case "star": return icon("starred", for: name)?.outlined
-        case "heart": return icon("emote-love", for: name)?.outlined
-        case "person.crop.circle": return glyph(named: "person.circle")
-        case "person.crop.circle.fill": return glyph(named: "person.circle.fill")
-        case "arrow.counterclockwise": return icon("view-refresh", for: name)?.mirrored
-        default: break
+    /// Says once of a name that there is no picture for it.
+    static func reportMissing(_ name: String) {
+        let isNew = missingNames.withLock { names in
+            names.count < mostMissingNames && names.insert(name).inserted
         }
-        for frame in SymbolFrame.allCases where isKnown(name, in: frame) {
-            return glyph(named: String(name.dropLast(frame.suffix.count)))?.framed(in: frame)
-        }
+        guard isNew else { return }
         Log.views.warning(
-            "UIImage(systemName:): there is no picture for \"\(name)\"; docs/Symbols.md lists the names that have one")
-        return nil
+            "UIImage(systemName:): there is no picture for \"\(name)\", and a dotted square is shown in its place; docs/Symbols.md lists the names that have one"
+        )
     }
 
-    private static func icon(_ icon: String, for name: String) -> SymbolGlyph? {
-        guard let file = IconTheme.file(of: icon) else {
-            Log.views.warning(
-                "UIImage(systemName:): the icon \(icon)-symbolic.svg of \"\(name)\" is not installed; install Debian's adwaita-icon-theme"
-            )
-            return nil
+    private static func glyph(_ name: SymbolName, _ weight: UIImage.SymbolWeight) -> SymbolGlyph {
+        let key = Key(name: name, weight: weight)
+        if let known = glyphs.withLock({ $0[key] }) { return known }
+        let drawn = SymbolGlyph(name, lineWidth: weight.lineWidth)
+        // Those of the usual weight keep their places on the square, whatever they reach over.
+        let glyph = weight.lineWidth > UIImage.SymbolWeight.regular.lineWidth ? drawn.withinSquare : drawn
+        glyphs.withLock { glyphs in
+            if glyphs.count >= mostGlyphs { glyphs = [:] }
+            glyphs[key] = glyph
         }
-        do {
-            let document = try SVGDocument(Data(ForeignFile.bytes(of: file.path, atMost: DecodedImage.largestFile)))
-            guard let drawing = document.drawing, document.size.width > 0 else {
-                Log.views.warning("UIImage(systemName:): \(file.path) of \"\(name)\" has more than filled shapes")
-                return nil
-            }
-            let factor = SymbolGlyph.side / max(document.size.width, document.size.height)
-            guard factor != 1 else { return SymbolGlyph(commands: drawing.commands) }
-            return SymbolGlyph(
-                commands: [.saveState, .concatenate(CGAffineTransform(scaleX: factor, y: factor))]
-                    + drawing.commands + [.restoreState])
-        } catch {
-            Log.views.warning("UIImage(systemName:): \(file.path) of \"\(name)\": \(error)")
-            return nil
-        }
+        return glyph
     }
 }

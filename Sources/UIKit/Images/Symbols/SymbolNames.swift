@@ -1,7 +1,11 @@
 /// The names of symbols.
 package enum SymbolNames {
-    /// Those that are mapped by themselves, in alphabetical order; with `.circle`, `.circle.fill`, `.square` and
-    /// `.square.fill` behind them there are more.
-    package static let all =
-        (Array(SymbolIcons.names.keys) + DrawnSymbols.names + SymbolLibrary.derivedNames).sorted()
+    /// Those of the shapes and of their filled forms, in alphabetical order. With `.slash`, badges and frames behind them there are more.
+    package static let all = (SymbolShapes.names + SymbolShapes.names.filter(SymbolShapes.hasBody).map { "\($0).fill" })
+        .sorted()
+
+    /// Whether there is a picture for `name`. Says nothing where there is none.
+    package static func isKnown(_ name: String) -> Bool {
+        SymbolLibrary.knows(name)
+    }
 }
