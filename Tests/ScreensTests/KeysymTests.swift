@@ -1,3 +1,4 @@
+import Foundation
 import InputEvents
 import Testing
 
@@ -10,11 +11,35 @@ import Testing
             (0x61, "a"), (0xE9, "é"), (0x7E, "~"), (0x0100_20AC, "€"), (0x20AC, "€"), (0x0101_F642, "🙂"), (0x1B1, "ą"),
             (0x2A1, "Ħ"), (0x3FE, "ū"), (0x4B1, "ア"), (0x5C7, "ا"), (0x6C1, "а"), (0x6FF, "Ъ"), (0x7E1, "α"),
             (0x7F2, "σ"), (0xCE0, "א"), (0xDA1, "ก"), (0x13BC, "Œ"), (0xAA9, "—"), (0xAAE, "…"), (0xAD2, "“"),
-            (0x8BC, "≤"), (0x8FB, "←"), (0xFFB7, "7"), (0xFFAB, "+"),
+            (0x8BC, "≤"), (0x8FB, "←"), (0xFFB7, "7"), (0xFFAB, "+"), (0xFFAC, ","), (0xEA1, "\u{3131}"),
+            (0xEBF, "\u{314F}"), (0xED4, "\u{11A8}"),
+            (0xEFF, "₩"), (0xBCE, "⊥"), (0x9EA, "┘"), (0x0100_20A9, "₩"), (0x47E, "‾"), (0x0100_1E02, "Ḃ"),
+            (0x0100_0041, "A"), (0x0100_0531, "Ա"),
+            (0x0100_10D0, "ა"), (0x0100_1EA4, "Ấ"),
         ])
     func characters(keysym: UInt32, character: String) {
         #expect(Keysym(rawValue: keysym).character.map(String.init) == character)
     }
+
+    @Test(
+        "Each keysym to which the list of the X Window System gives a character gives that one",
+        .enabled(if: FileManager.default.fileExists(atPath: Self.list)))
+    func wholeList() throws {
+        let text = try String(contentsOfFile: Self.list, encoding: .utf8)
+        let line = /#define XK_\w+\s+0x(?<keysym>[0-9a-f]+)\s*\/\*\s?\(?U\+(?<scalar>[0-9A-F]{4,6})\b.*/
+        var seen: Set<UInt32> = []
+        for match in text.matches(of: line) {
+            let keysym = try #require(UInt32(match.keysym, radix: 16))
+            // Of several names of a keysym the first one counts.
+            guard seen.insert(keysym).inserted else { continue }
+            let scalar = try #require(UInt32(match.scalar, radix: 16).flatMap(Unicode.Scalar.init))
+            #expect(Keysym(rawValue: keysym).character == Character(scalar), "\(match.output.0)")
+        }
+        #expect(seen.count > 1500)
+    }
+
+    /// Of x11proto-dev, which libsdl2-dev brings along.
+    private static let list = "/usr/include/X11/keysymdef.h"
 
     @Test(
         "A key, a dead key, a control character and nonsense give no character",
@@ -30,7 +55,8 @@ import Testing
             (0xFF54, 0x51),
             (0xFFBE, 0x3A), (0xFFC9, 0x45), (0xFFCA, 0x68), (0xFFD5, 0x73), (0xFFB0, 0x62), (0xFFB1, 0x59),
             (0xFFB9, 0x61),
-            (0xFF8D, 0x58), (0xFF97, 0x52), (0xFFE1, 0xE1), (0xFFEB, 0xE3), (0xFE03, 0xE6), (0xFFFF, 0x4C),
+            (0xFF89, 0x2B), (0xFF91, 0x3A), (0xFF94, 0x3D), (0xFF8D, 0x58), (0xFF97, 0x52), (0xFFE1, 0xE1),
+            (0xFFEB, 0xE3), (0xFE03, 0xE6), (0xFFFF, 0x4C),
         ])
     func usages(keysym: UInt32, usage: Int) {
         #expect(Keysym(rawValue: keysym).usage?.rawValue == usage)

@@ -20,7 +20,7 @@ struct Keysym: RawRepresentable, Hashable, Sendable {
         case 0x20...0x7E, 0xA0...0xFF:
             // Latin-1 stands for itself.
             return Unicode.Scalar(rawValue)
-        case 0x0100_0100...0x0110_FFFF:
+        case 0x0100_0020...0x0110_FFFF:
             return Unicode.Scalar(rawValue & 0x00FF_FFFF)
         case 0xFF80, 0xFFAA...0xFFAF, 0xFFB0...0xFFB9, 0xFFBD:
             // The keypad's own keysyms are ASCII with the high bits set; 0xFF80 is its space.
@@ -42,6 +42,7 @@ struct Keysym: RawRepresentable, Hashable, Sendable {
         switch rawValue {
         case 0xFFBE...0xFFC9: KeyUsage(rawValue: KeyUsage.f1.rawValue + Int(rawValue - 0xFFBE))
         case 0xFFCA...0xFFD5: KeyUsage(rawValue: KeyUsage.f13.rawValue + Int(rawValue - 0xFFCA))
+        case 0xFF91...0xFF94: KeyUsage(rawValue: KeyUsage.f1.rawValue + Int(rawValue - 0xFF91))
         case 0xFFB1...0xFFB9: KeyUsage(rawValue: KeyUsage.keypad1.rawValue + Int(rawValue - 0xFFB1))
         default: Self.usages[rawValue]
         }
@@ -71,7 +72,7 @@ struct Keysym: RawRepresentable, Hashable, Sendable {
         0xFF14: .scrollLock, 0xFF15: .printScreen, 0xFF1B: .escape, 0xFF50: .home, 0xFF51: .leftArrow,
         0xFF52: .upArrow, 0xFF53: .rightArrow, 0xFF54: .downArrow, 0xFF55: .pageUp, 0xFF56: .pageDown, 0xFF57: .end,
         0xFF61: .printScreen, 0xFF63: .insert, 0xFF67: .application, 0xFF6B: .pause, 0xFF7F: .keypadNumLock,
-        0xFF7E: .rightAlt, 0xFE03: .rightAlt, 0xFF80: .spacebar, 0xFF8D: .keypadEnter, 0xFF95: .home,
+        0xFF7E: .rightAlt, 0xFE03: .rightAlt, 0xFF80: .spacebar, 0xFF89: .tab, 0xFF8D: .keypadEnter, 0xFF95: .home,
         0xFF96: .leftArrow, 0xFF97: .upArrow, 0xFF98: .rightArrow, 0xFF99: .downArrow, 0xFF9A: .pageUp,
         0xFF9B: .pageDown, 0xFF9C: .end, 0xFF9E: .insert, 0xFF9F: .deleteForward, 0xFFAA: .keypadAsterisk,
         0xFFAB: .keypadPlus, 0xFFAC: .keypadPeriod, 0xFFAD: .keypadHyphen, 0xFFAE: .keypadPeriod, 0xFFAF: .keypadSlash,
