@@ -49,11 +49,12 @@ final class CounterViewController: UIViewController {
 
     override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        let room = palette == nil ? 0 : min(PaletteSheet.height, view.bounds.height / 2)
+        // In a low window the palette's buttons come before the counter's words.
+        let room = palette == nil ? 0 : min(PaletteSheet.height, view.bounds.height)
         let (lower, upper) = view.bounds.divided(atDistance: room, from: .maxYEdge)
         palette?.view.frame = lower
         rule.frame = CGRect(x: lower.minX, y: lower.minY - 1, width: lower.width, height: 1)
-        let area = upper.insetBy(dx: 24, dy: 24)
+        let area = upper.insetBy(dx: 24, dy: min(24, upper.height / 8))
         label.frame = CGRect(x: area.minX, y: area.midY - 64, width: area.width, height: 48)
         button.frame = CGRect(x: area.midX - 60, y: area.midY + 8, width: 120, height: 36)
         colorButton.frame = CGRect(x: area.midX - 60, y: area.midY + 56, width: 120, height: 36)

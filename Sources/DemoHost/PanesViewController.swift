@@ -5,6 +5,9 @@ import UIKit
 ///
 /// They are children like any others; that the right one lives in another process shows only in the status line.
 final class PanesViewController: UIViewController {
+    /// In points: room for the counter above its palette, and for a pane beside both.
+    static let minimumSize = CGSize(width: 640, height: 520)
+
     private let left: UIViewController
     private let right: RemoteViewController
     private let mullion = UIView()

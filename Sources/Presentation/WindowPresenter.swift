@@ -171,6 +171,12 @@ extension WindowPresenter: WindowPlatform {
     }
 }
 
+extension WindowPresenter {
+    package func limitSize(minimum: CGSize, maximum: CGSize) {
+        screen.limitSize(to: SizeLimits(minimum: minimum, maximum: maximum))
+    }
+}
+
 extension WindowPresenter: ScreenDelegate {
     package func screen(_ screen: any Screen, didReceive event: ScreenEvent) {
         switch event {

@@ -24,6 +24,10 @@ import LayerRenderer
     /// Brings the window before the eyes of its user, as far as the desktop lets it.
     func raise()
 
+    /// The user may make the window no smaller and no larger than this. A window whose size is not allowed changes it, and says so by
+    /// `.resized`.
+    func limitSize(to limits: SizeLimits)
+
     /// Shows pixels that have changed.
     ///
     /// The surface may be a new one of another size, as it is after a resize; then all of it is shown. Before `open()`
@@ -44,4 +48,7 @@ extension Screen {
 
     /// Does nothing: a screen that has a viewer of its own, or none, is as far in front as it comes.
     package func raise() {}
+
+    /// Does nothing: a screen that no user can resize has the size that its owner gave it.
+    package func limitSize(to limits: SizeLimits) {}
 }

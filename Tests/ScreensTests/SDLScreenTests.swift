@@ -10,7 +10,8 @@ import Testing
     init() throws {
         server = try XServer()
         fixture = try ChildProcess.fixture(
-            ["sdl", "--size", "400x300", "--scale", "2", "--title", "Fenêtre"], environment: server.environment)
+            ["sdl", "--size", "400x300", "--least", "100x75", "--scale", "2", "--title", "Fenêtre"],
+            environment: server.environment)
         try fixture.waitForLine("ready 400x300")
         // Shown for the first time, so it can be found.
         try fixture.waitForLine("exposed")
@@ -50,6 +51,18 @@ import Testing
     func resize() throws {
         try server.xdotool("windowsize", window, "500", "400")
         try fixture.waitForLine("resized 500x400@2.0")
+    }
+
+    @Test("The window tells the window manager how small it may be made, in pixels")
+    func leastSize() throws {
+        #expect(try server.leastSize(of: window) == [200, 150])
+    }
+
+    @Test("A window that is opened too small becomes as large as it has to be, and says so")
+    func openedTooSmall() throws {
+        let small = try ChildProcess.fixture(
+            ["sdl", "--size", "100x80", "--least", "300x200", "--title", "Petite"], environment: server.environment)
+        try small.waitForLine("resized 300x200@1.0")
     }
 
     @Test("Closing the window is a wish of the user, which the program may follow")

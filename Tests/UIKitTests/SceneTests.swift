@@ -165,6 +165,43 @@ extension UIKitBehaviour {
             return error
         }
 
+        /// Hears how large windows may be.
+        private final class LimitedPlatform: WindowPlatform {
+            var limits: [CGSize] = []
+
+            func show(_ window: UIWindow) {}
+            func hide(_ window: UIWindow) {}
+            func commit(_ window: UIWindow) {}
+            func limitSize(minimum: CGSize, maximum: CGSize) { limits += [minimum, maximum] }
+        }
+
+        @Test(
+            "A scene in a host says how small and how large its windows may be, and its screen hears it; in a plugin none does"
+        )
+        func sizeRestrictions() throws {
+            try launch(Delegate()) {
+                _ = Trace.take()
+                #expect(open(nil) == nil)
+                let screen = try #require(system.opened.first)
+                let scene = try #require(screen.scene as? UIWindowScene)
+                let platform = LimitedPlatform()
+                screen.platform = platform
+                let restrictions = try #require(scene.sizeRestrictions)
+                #expect(restrictions === scene.sizeRestrictions)
+                #expect(restrictions.minimumSize == .zero && restrictions.maximumSize.width > 1e300)
+                let most = restrictions.maximumSize
+                restrictions.minimumSize = CGSize(width: 640, height: 520)
+                restrictions.minimumSize = CGSize(width: 640, height: 520)
+                #expect(platform.limits == [CGSize(width: 640, height: 520), most])
+                restrictions.maximumSize = CGSize(width: 800, height: 600)
+                #expect(
+                    platform.limits.suffix(2) == [CGSize(width: 640, height: 520), CGSize(width: 800, height: 600)])
+                application.sceneSystem = nil
+                #expect(scene.sizeRestrictions == nil)
+                application.sceneSystem = system
+            }
+        }
+
         @Test(
             "With scene delegates each scene hears what becomes of it, in UIKit's order, and the application's hears less"
         )

@@ -19,6 +19,7 @@ import MainLoop
     private var reader: SDLEventReader
     private var image: SDLImage?
     private var wasOpened = false
+    private var limits: SizeLimits?
 
     /// - Parameter size: Of the window's contents, in pixels; on a display with scaled windows, in its units.
     package init(size: ScreenSize, title: String = "", loop: MainLoop = .main) {
@@ -53,12 +54,28 @@ import MainLoop
         }
         self.window = window
         wasOpened = true
+        if let limits { apply(limits) }
         SDL_StartTextInput()
         readSize()
     }
 
     package func raise() {
         if let window { SDL_RaiseWindow(window) }
+    }
+
+    package func limitSize(to limits: SizeLimits) {
+        self.limits = limits
+        apply(limits)
+    }
+
+    /// SDL changes a window that has another size, and tells of that as if the user had done it.
+    private func apply(_ limits: SizeLimits) {
+        guard let window else { return }
+        let (least, most) = limits.pixels(scale: size.scale)
+        // One after the other, because SDL refuses a least size above the greatest one that it knows.
+        SDL_SetWindowMinimumSize(window, 1, 1)
+        SDL_SetWindowMaximumSize(window, CInt(clamping: most.width), CInt(clamping: most.height))
+        SDL_SetWindowMinimumSize(window, CInt(clamping: least.width), CInt(clamping: least.height))
     }
 
     package func show(_ surface: PixelSurface, damage: [PixelRect]) {

@@ -40,6 +40,7 @@ import MainLoop
     private let patience: ViewerPatience
     private let memory: MemoryLimit
     private var wasOpened = false
+    private var limits: SizeLimits?
 
     private static var openScreens: (protected: Int, unprotected: Int) = (0, 0)
 
@@ -98,6 +99,14 @@ import MainLoop
         (size.width, size.height) = (surface.width, surface.height)
     }
 
+    package func limitSize(to limits: SizeLimits) {
+        self.limits = limits
+        let allowed = limits.clamped(size)
+        guard server != nil, allowed != size else { return }
+        pendingSize.wish(width: allowed.width, height: allowed.height, scale: allowed.scale)
+        loop.post { [weak self] in self?.grantWishes() }
+    }
+
     package func close() {
         wasOpened = true
         guard let server else { return }
@@ -143,7 +152,9 @@ import MainLoop
     }
 
     private func resize(to wish: (width: Int, height: Int, scale: CGFloat?)) {
-        let wished = ScreenSize(width: wish.width, height: wish.height, scale: wish.scale ?? size.scale)
+        let asked = ScreenSize(width: wish.width, height: wish.height, scale: wish.scale ?? size.scale)
+        // A page and most viewers show a window that is larger than they are made smaller.
+        let wished = limits?.clamped(asked) ?? asked
         guard wished != size else {
             // Nothing will be shown for it.
             pendingSize.didShow(at: loop.clock.now)

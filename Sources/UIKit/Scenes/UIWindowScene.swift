@@ -37,6 +37,13 @@
     /// The status bar that the scene would have, had it one.
     public private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 
+    /// How small and how large the user may make the scene's windows. Nil in a plugin, whose panes are as large as the host makes them.
+    open var sizeRestrictions: UISceneSizeRestrictions? {
+        UIApplication.shared.sceneSystem == nil ? nil : ownSizeRestrictions
+    }
+
+    private lazy var ownSizeRestrictions = UISceneSizeRestrictions(scene: self)
+
     override func titleDidChange() {
         for window in windows { window.onTitleChange?() }
     }

@@ -13,6 +13,9 @@
     /// Whether it would take changes of the window now. Where not, what views draw waits as well: they would draw it again before
     /// anybody sees it.
     func takesChanges(of window: UIWindow) -> Bool
+
+    /// The user may make the platform's screen no smaller and no larger than this, in points.
+    func limitSize(minimum: CGSize, maximum: CGSize)
 }
 
 extension WindowPlatform {
@@ -20,4 +23,7 @@ extension WindowPlatform {
     package func takesChanges(of window: UIWindow) -> Bool {
         true
     }
+
+    /// Where no user can change the size there is nothing to limit.
+    package func limitSize(minimum: CGSize, maximum: CGSize) {}
 }

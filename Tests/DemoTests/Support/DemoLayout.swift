@@ -30,7 +30,7 @@ struct DemoLayout: Hashable {
 
     // The host's color, and the palette below it.
 
-    private var paletteTop: Int { paneHeight - min(300, paneHeight / 2) }
+    private var paletteTop: Int { paneHeight - min(300, paneHeight) }
     /// Of the column in the palette, which is 320 points wide.
     private var paletteLeft: Int { middle / 2 - 160 }
 

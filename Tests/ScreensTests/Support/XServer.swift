@@ -21,6 +21,49 @@ final class XServer {
         try ChildProcess.run("xdotool", arguments, environment: environment)
     }
 
+    /// The least width and height that the window's program allows (ICCCM, 4.1.2.3).
+    func leastSize(of window: String) throws -> [Int] {
+        // An XSizeHints: flags in a word, and integers in pairs, of which the third has the least size.
+        let hints = try property("WM_NORMAL_HINTS", of: window)
+        return hints[0] & 1 << 4 == 0 ? [] : hints[5...6].map { Int($0) }
+    }
+
+    /// The items of a property, of 32 bits each.
+    private func property(_ name: String, of window: String) throws -> [UInt32] {
+        let library = try #require(dlopen("libX11.so.6", RTLD_NOW))
+        defer { dlclose(library) }
+        func function<Function>(_ name: String, as type: Function.Type) throws -> Function {
+            unsafeBitCast(try #require(dlsym(library, name)), to: type)
+        }
+        typealias Display = OpaquePointer
+        let open = try function("XOpenDisplay", as: (@convention(c) (UnsafePointer<CChar>?) -> Display?).self)
+        let close = try function("XCloseDisplay", as: (@convention(c) (Display) -> CInt).self)
+        let free = try function("XFree", as: (@convention(c) (UnsafeMutableRawPointer) -> CInt).self)
+        let atom = try function(
+            "XInternAtom", as: (@convention(c) (Display, UnsafePointer<CChar>, CInt) -> UInt).self)
+        let get = try function(
+            "XGetWindowProperty",
+            as: (@convention(c) (
+                Display, UInt, UInt, Int, Int, CInt, UInt, UnsafeMutablePointer<UInt>, UnsafeMutablePointer<CInt>,
+                UnsafeMutablePointer<UInt>, UnsafeMutablePointer<UInt>, UnsafeMutablePointer<UnsafeMutableRawPointer?>
+            ) -> CInt).self)
+        let connection = try #require(open(environment["DISPLAY"]))
+        defer { _ = close(connection) }
+        var (type, format, count, left) = (UInt(0), CInt(0), UInt(0), UInt(0))
+        var items: UnsafeMutableRawPointer?
+        let target = try #require(UInt(window))
+        #expect(
+            get(connection, target, atom(connection, name, 0), 0, 1 << 20, 0, 0, &type, &format, &count, &left, &items)
+                == 0)
+        let found = try #require(items)
+        defer { _ = free(found) }
+        try #require(format == 32)
+        // Xlib gives each item in a word.
+        return UnsafeBufferPointer(start: found.assumingMemoryBound(to: UInt.self), count: Int(count)).map {
+            UInt32(truncatingIfNeeded: $0)
+        }
+    }
+
     /// Does what the close button of a window manager does: it sends the message WM_DELETE_WINDOW (ICCCM, 4.2.8.1).
     func requestClose(of window: String) throws {
         let library = try #require(dlopen("libX11.so.6", RTLD_NOW))

@@ -11,6 +11,8 @@ struct FixtureArguments {
 
     var kind: Kind
     var size = ScreenSize(width: 400, height: 300)
+    /// In points; nil: the window has none.
+    var leastSize: CGSize?
     var title = "Fixture"
     var vnc = VNCOptions()
     var servesPage = false
@@ -38,6 +40,10 @@ struct FixtureArguments {
             let numbers = value.split(separator: "x").compactMap { Int($0) }
             guard numbers.count == 2 else { return false }
             size = ScreenSize(width: numbers[0], height: numbers[1], scale: size.scale)
+        case "--least":
+            let numbers = value.split(separator: "x").compactMap { Int($0) }
+            guard numbers.count == 2 else { return false }
+            leastSize = CGSize(width: numbers[0], height: numbers[1])
         case "--scale": size.scale = Double(value).map { CGFloat($0) } ?? 1
         case "--title": title = value
         case "--port": vnc.port = Int(value) ?? -1

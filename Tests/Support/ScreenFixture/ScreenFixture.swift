@@ -8,7 +8,7 @@ import Screens
 /// Opens one screen, shows a pattern, and prints a line for every event: a program for the tests of screens, because a
 /// window belongs to the main thread of a process.
 ///
-///     ScreenFixture sdl|vnc|offscreen [--size 400x300] [--scale 2] [--title text] [--port 0] [--password text] [--page]
+///     ScreenFixture sdl|vnc|offscreen [--size 400x300] [--least 200x100] [--scale 2] [--title text] [--port 0] [--password text] [--page]
 ///     [--descriptors 0]
 ///
 /// It ends when its window is closed, and on SIGTERM and SIGINT, which it reports too. On SIGUSR1 it prints how often the
@@ -79,6 +79,9 @@ import Screens
         screen.delegate = self
         try screen.open()
         screen.show(pattern.surface, damage: [pattern.surface.bounds])
+        if let least = arguments.leastSize {
+            screen.limitSize(to: SizeLimits(minimum: least, maximum: CGSize(width: 5000, height: 5000)))
+        }
         let port = (screen as? VNCScreen)?.port
         report("ready \(screen.size)" + (port.map { " port=\($0)" } ?? ""))
         if arguments.servesPage, let port { openPage(vncPort: port) }
