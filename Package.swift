@@ -98,8 +98,8 @@ let package = Package(
         .module("PaletteContract", "Contracts", .protobuf, exclude: ["palette.binpb", "palette.proto"]),
         .module("SceneBridge", "Diagnostics", "InputEvents", "PluginProtocol", "UIKit"),
         .module(
-            "Screens", "CLinux", "CSDL", "CSDLShims", "CVNCServer", "CVNCShims", "CoreGraphics", "Diagnostics", "Files",
-            "InputEvents", "LayerRenderer", "MainLoop", "Threads"),
+            "Screens", "CLinux", "CSDL", "CSDLShims", "CVNCServer", "CVNCShims", "CoreGraphics", "Diagnostics",
+            "DrawingRenderer", "Files", "InputEvents", "LayerRenderer", "MainLoop", "Threads"),
 
         // MARK: Floor 7
 

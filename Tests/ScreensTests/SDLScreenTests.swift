@@ -53,9 +53,13 @@ import Testing
         try fixture.waitForLine("resized 500x400@2.0")
     }
 
-    @Test("The window tells the window manager how small it may be made, in pixels")
-    func leastSize() throws {
+    @Test("The window has an icon, and tells the window manager how small it may be made, in pixels")
+    func iconAndLeastSize() throws {
         #expect(try server.leastSize(of: window) == [200, 150])
+        let icon = try server.icon(of: window)
+        #expect(icon.prefix(2) == [64, 64] && icon.count == 2 + 64 * 64)
+        // Clear at the corner, white in the left pane.
+        #expect(icon[2] >> 24 == 0 && icon[2 + 32 * 64 + 20] == 0xFFFF_FFFF)
     }
 
     @Test("A window that is opened too small becomes as large as it has to be, and says so")

@@ -54,6 +54,7 @@ import MainLoop
         }
         self.window = window
         wasOpened = true
+        SDLWindowIcon.set(on: window)
         if let limits { apply(limits) }
         SDL_StartTextInput()
         readSize()

@@ -28,6 +28,11 @@ final class XServer {
         return hints[0] & 1 << 4 == 0 ? [] : hints[5...6].map { Int($0) }
     }
 
+    /// Width and height of the window's icon, and its pixels from the top left: opacity, red, green, blue.
+    func icon(of window: String) throws -> [UInt32] {
+        try property("_NET_WM_ICON", of: window)
+    }
+
     /// The items of a property, of 32 bits each.
     private func property(_ name: String, of window: String) throws -> [UInt32] {
         let library = try #require(dlopen("libX11.so.6", RTLD_NOW))
