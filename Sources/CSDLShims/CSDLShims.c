@@ -1,7 +1,11 @@
+/* For dlinfo. */
+#define _GNU_SOURCE
 #include "CSDLShims.h"
 
 #include <SDL_syswm.h>
 #include <dlfcn.h>
+#include <link.h>
+#include <string.h>
 
 int csdl_window_system_descriptor(SDL_Window *window) {
     SDL_SysWMinfo info;
@@ -22,4 +26,19 @@ int csdl_window_system_descriptor(SDL_Window *window) {
     }
 #endif
     return -1;
+}
+
+bool csdl_library_folder(const char *name, char *folder, size_t size) {
+    void *library = dlopen(name, RTLD_LAZY | RTLD_LOCAL);
+    if (!library) return false;
+    struct link_map *map = NULL;
+    bool found = dlinfo(library, RTLD_DI_LINKMAP, &map) == 0 && map != NULL && map->l_name[0] == '/';
+    const char *end = found ? strrchr(map->l_name, '/') : NULL;
+    found = end != NULL && (size_t)(end - map->l_name) < size;
+    if (found) {
+        memcpy(folder, map->l_name, (size_t)(end - map->l_name));
+        folder[end - map->l_name] = 0;
+    }
+    dlclose(library);
+    return found;
 }

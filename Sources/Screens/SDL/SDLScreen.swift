@@ -47,6 +47,15 @@ import MainLoop
                 cause: SDLVideo.lastError)
         }
         do throws(ScreenError) {
+            // What cannot be drawn into would stay black, without a word.
+            guard SDL_GetWindowSurface(window) != nil else {
+                throw ScreenError(
+                    .windowRefused,
+                    "A window cannot be drawn here. On Wayland SDL draws by OpenGL, which needs the driver of the graphics card or "
+                        + "Mesa's: install libgl1-mesa-dri, start the program with SDL_VIDEODRIVER=x11 where there is Xwayland, or "
+                        + "choose the screen “vnc”.",
+                    cause: SDLVideo.lastError)
+            }
             try video.add(self, window: window)
         } catch {
             SDL_DestroyWindow(window)

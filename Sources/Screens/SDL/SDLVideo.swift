@@ -38,6 +38,8 @@ import MainLoop
             throw ScreenError(.outOfResources, "There is no descriptor left for a window.", cause: "\(error)")
         }
         for (name, value) in Self.hints { SDL_SetHint(name, value) }
+        // On Wayland: windows without frames rather than none at all. See `WindowFrames`.
+        if !WindowFrames.areDrawn { SDL_SetHint(SDL_HINT_VIDEO_WAYLAND_ALLOW_LIBDECOR, "0") }
         SessionBus.forbidLaunch()
         guard Self.startDriver() else {
             let display = ProcessInfo.processInfo.environment["DISPLAY"].map { "DISPLAY=\($0) leads to none" }
