@@ -19,6 +19,7 @@ let package = Package(
         .executable(name: "protoc-gen-mullion", targets: ["protoc-gen-mullion"]),
         // A product, so that it is built into the folder of a host in another package too.
         .executable(name: "mullion-launch", targets: ["mullion-launch"]),
+        .executable(name: "mullion-gate", targets: ["mullion-gate"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -35,7 +36,8 @@ let package = Package(
         .library(of: "libsdl2-dev", as: "CSDL", pkgConfig: "sdl2"),
         .library(of: "libvncserver-dev", as: "CVNCServer", pkgConfig: "libvncserver"),
         .library(of: "libwebp-dev", as: "CWebP", pkgConfig: "libwebp"),
-        .library(of: "libzmq3-dev", as: "CZeroMQ", pkgConfig: "libzmq", in: "Tests/Support"),
+        .library(of: "libzmq3-dev", as: "CZeroMQ", pkgConfig: "libzmq"),
+        .module("CCurveZMQ"),
         .module("CLinux"),
         .module("CRSVG"),
         .module("CTestThread"),
@@ -54,6 +56,7 @@ let package = Package(
         .module("WireMessages", .protobuf),
         // Linked, not imported: it is a part of programs that run tests of views.
         .module("_Testing_UIKit", "CTestThread"),
+        .module("ZeroMQ", "CZeroMQ"),
 
         // MARK: Floor 2
 
@@ -87,7 +90,8 @@ let package = Package(
         .module(
             "LayerRenderer", "CCairo", "CoreGraphics", "Diagnostics", "DrawingRenderer", "ImageFiles", "Painting",
             "QuartzCore", "TextLayout"),
-        .module("PluginTransport", "CLinux", "Diagnostics", "MainLoop", "PluginProtocol", "Threads", "ZMTP"),
+        .module(
+            "PluginTransport", "CCurveZMQ", "CLinux", "Diagnostics", "MainLoop", "PluginProtocol", "Threads", "ZMTP"),
         .module(
             "UIKit", "CApplicationStart", "ConstraintSolver", "CoreGraphics", "Diagnostics", "DrawingRenderer", "Files",
             "ImageFiles", "InputEvents",
@@ -95,6 +99,9 @@ let package = Package(
 
         // MARK: Floor 6
 
+        .module(
+            "Gate", "Diagnostics", "MainLoop", "PluginProtocol", "PluginTransport", "WireMessages", "ZeroMQ", .protobuf
+        ),
         .module("PaletteContract", "Contracts", .protobuf, exclude: ["palette.binpb", "palette.proto"]),
         .module("SceneBridge", "Diagnostics", "InputEvents", "PluginProtocol", "UIKit"),
         .module(
@@ -126,6 +133,7 @@ let package = Package(
         .program("DemoHost", "Contracts", "PaletteContract", "PluginHost", "UIKit"),
         .plugin("GalleryPlugin", "GalleryControllers", "PluginRuntime", "UIKit", in: "Gallery"),
         .plugin("HelloPlugin", "PluginRuntime", "UIKit", in: "Hello"),
+        .program("mullion-gate", "Diagnostics", "Gate", "MainLoop", "PluginProtocol", .argumentParser),
         .program(
             "mullion", "ContractGenerator", "Diagnostics", "Files", "LocalSockets", "MainLoop", "PluginHost",
             "PluginProtocol",
@@ -168,7 +176,6 @@ let package = Package(
             "SourceProbes6", "UIKit", in: "Tests/Support", packageAccess: false,
             settings: [.treatAllWarnings(as: .error)]),
         .module("UIKitTesting", "Diagnostics", "UIKit", in: "Tests/Support"),
-        .module("ZeroMQ", "CZeroMQ", in: "Tests/Support"),
 
         // MARK: Floor 11
 
@@ -257,6 +264,10 @@ let package = Package(
             "GalleryTests", "ContainmentTesting", "Diagnostics", "GalleryControllers", "HostStaging", "LayerRenderer",
             "MainLoop", "MainLoopTesting", "PluginHost", "RemotePlacements", "UIKit", "UIKitTesting",
             starting: ["GalleryPlugin"]),
+        .suite(
+            "GateTests", "ContainmentTesting", "Diagnostics", "Files", "Gate", "MainLoop", "MainLoopTesting",
+            "PluginHost", "PluginProtocol", "PluginTransport", "RemotePlacements", "UIKit", "ZeroMQ",
+            starting: ["FixturePlugin", "HelloPlugin", "mullion-gate"]),
         .suite("HealthCheckTests", "Diagnostics", "HealthCheck", "LocalSockets", "MainLoop", "MainLoopTesting"),
         .suite(
             "HostAndPluginTests", "AttackStaging", "Attacks", "ContainmentTesting", "Contracts", "ControlGallery",

@@ -6,7 +6,7 @@ import PluginTransport
 
 /// Finds the host of a plugin that somebody else started: looks at the file that a host publishes until there is one that
 /// is worth a try, however long that takes.
-@MainActor final class HostSearch {
+@MainActor final class HostSearch: HostFinder {
     /// The delays between two looks: short where a host is just starting, long where none may come for days.
     private static let firstDelay = Duration.milliseconds(200)
     private static let longestDelay = Duration.seconds(2)
@@ -76,7 +76,7 @@ import PluginTransport
     }
 
     /// What was found led to no host: it is left from one that is gone, or its host is just ending.
-    func tryAgain() {
+    func tryAgain(because reason: String? = nil) {
         wait("No host answers: waiting for one that writes \(file.path).")
     }
 
@@ -85,6 +85,9 @@ import PluginTransport
         used = (token, loop.clock.now, refusal)
         timer = loop.schedule(after: delay) { [weak self] in self?.look() }
     }
+
+    /// A host that listens at its sockets answers at once.
+    func waits() {}
 
     /// The next search begins as patiently as the first.
     func connected() {

@@ -31,7 +31,7 @@ import UIKit
     private var health: HealthListener?
     private var lifeline: HostLifeline?
     /// Nil where the host started this process.
-    private var search: HostSearch?
+    private var search: (any HostFinder)?
     private var handshakeTimer: Registration?
     private var endpoint: PluginEndpoint?
     private var connection: ConnectionToHost?
@@ -49,22 +49,19 @@ import UIKit
         do {
             // Before any other thread exists, or that thread would still be ended by the signal.
             registrations.append(try loop.onSignal(SIGTERM) { [weak self] in self?.loop.stop() })
-            let source = try Bootstrap.source(environment: ProcessInfo.processInfo.environment)
+            let environment = ProcessInfo.processInfo.environment
+            // A host that starts a plugin is its host, whatever else its environment names.
+            let isStartedByHost = environment[Bootstrap.descriptorVariable] != nil
+            let gate = try isStartedByHost ? nil : GateAddress(environment: environment)
+            let source = gate == nil ? try Bootstrap.source(environment: environment) : nil
             installations = [
                 UpdateCycle.main.install { [loop] in loop.requestEndOfTurn() },
                 FrameClock.main.install { [loop] in loop.schedule(after: $0, handler: $1) },
             ]
             registrations.append(loop.addEndOfTurnHook { UpdateCycle.main.update() })
             health = try HealthListener(loop: loop) { [weak self] in self?.healthReport ?? "" }
-            switch source {
-            case .inherited(let descriptor):
-                let bootstrap = try Bootstrap(from: source)
-                // Whoever does not notice, because its main thread hangs, is ended a moment later by its launcher.
-                lifeline = try HostLifeline(descriptor, loop: loop) { [weak self] in self?.loop.stop() }
-                try dial(bootstrap)
-            case .file(let path):
-                searchHost(BootstrapFile(path))
-            }
+            if let gate { searchHost(gate) }
+            if let source { try findHost(source) }
         } catch let error as TransportError where error.code == .noBootstrap {
             explain()
         } catch {
@@ -86,16 +83,43 @@ import UIKit
         return "Connected to the host, \(panes == 1 ? "one pane" : "\(panes) panes") open."
     }
 
+    private func findHost(_ source: Bootstrap.Source) throws {
+        switch source {
+        case .inherited(let descriptor):
+            let bootstrap = try Bootstrap(from: source)
+            // Whoever does not notice, because its main thread hangs, is ended a moment later by its launcher.
+            lifeline = try HostLifeline(descriptor, loop: loop) { [weak self] in self?.loop.stop() }
+            try dial(.sockets(bootstrap))
+        case .file(let path):
+            searchHost(BootstrapFile(path))
+        }
+    }
+
     private func searchHost(_ file: BootstrapFile) {
         let search = HostSearch(
             file, loop: loop, say: { [weak self] in self?.say($0) },
-            onFound: { [weak self] bootstrap in self?.tryHost(bootstrap) },
-            onError: { [weak self] error in
-                self?.fail(
-                    "\(error)", [.refused, .taken].contains(error.code) ? ExitStatus.refused : ExitStatus.noHost)
-            })
+            onFound: { [weak self] bootstrap in
+                guard let self else { return }
+                tryHost(.sockets(bootstrap))
+                handshakeTimer = loop.schedule(after: Self.patienceWithHost) { [weak self] in self?.hangUp() }
+            },
+            onError: { [weak self] error in self?.giveUp(error) })
         self.search = search
         search.look()
+    }
+
+    /// Whether anybody is there at all, heartbeats tell: the host behind a gate may take its time.
+    private func searchHost(_ gate: GateAddress) {
+        let search = GateSearch(
+            gate, loop: loop, say: { [weak self] in self?.say($0) },
+            onFound: { [weak self] place in self?.tryHost(.gate(place)) },
+            onError: { [weak self] error in self?.giveUp(error) })
+        self.search = search
+        search.look()
+    }
+
+    private func giveUp(_ error: TransportError) {
+        fail("\(error)", [.refused, .taken].contains(error.code) ? ExitStatus.refused : ExitStatus.noHost)
     }
 
     /// Long enough for last words, short enough that nobody notices the wait.
@@ -105,37 +129,35 @@ import UIKit
     /// come.
     private static let patienceWithHost = Duration.seconds(10)
 
-    private func tryHost(_ bootstrap: Bootstrap) {
+    private func tryHost(_ place: HostPlace) {
         do {
-            try dial(bootstrap)
+            try dial(place)
         } catch {
             fail("\(error)", ExitStatus.noHost)
         }
-        handshakeTimer = loop.schedule(after: Self.patienceWithHost) { [weak self] in self?.hangUp() }
     }
 
     /// Leaves nothing of the last host, and looks for the next.
-    private func hangUp() {
+    private func hangUp(because reason: String? = nil) {
         handshakeTimer = nil
         endpoint?.close()
         endpoint = nil
         connection = nil
-        search?.tryAgain()
+        search?.tryAgain(because: reason)
     }
 
-    private func dial(_ bootstrap: Bootstrap) throws {
+    private func dial(_ place: HostPlace) throws {
         let hello = Hello(
-            lane: .control, token: bootstrap.token, plugin: bootstrap.plugin,
-            fontsDigest: "\(FontsDigest.current)")
+            lane: .control, token: place.token, plugin: place.plugin, fontsDigest: "\(FontsDigest.current)")
         let endpoint = try PluginEndpoint(
-            bootstrap: bootstrap, hello: hello, loop: loop,
-            trace: .ifWanted(plugin: bootstrap.plugin))
+            at: place, hello: hello, loop: loop, trace: .ifWanted(plugin: place.plugin))
         endpoint.onOpen = { [weak self] channel, welcome in self?.open(channel, welcome) }
-        endpoint.onRefuse = { [weak self] refusal in self?.take(refusal, for: bootstrap.token) }
+        endpoint.onRefuse = { [weak self] refusal in self?.take(refusal, for: place.token) }
+        endpoint.onRetry = { [weak self] in self?.search?.waits() }
         endpoint.onFail = { [weak self] end in
             guard let self else { return }
             guard search != nil else { fail(end.message, ExitStatus.noHost) }
-            hangUp()
+            hangUp(because: end.message)
         }
         self.endpoint = endpoint
     }
@@ -168,7 +190,11 @@ import UIKit
     private func end(_ reason: EndOfSession) {
         loop.post { [weak self] in
             guard let self else { return }
-            if search != nil, case .hostIsGone = reason { hangUp() } else { loop.stop() }
+            if search != nil, case .hostIsGone(let message) = reason {
+                hangUp(because: message)
+            } else {
+                loop.stop()
+            }
         }
     }
 

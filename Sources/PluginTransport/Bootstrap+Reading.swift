@@ -25,7 +25,8 @@ extension Bootstrap {
         throw TransportError(
             .noBootstrap,
             "This program is a plugin and was not started by a host. Start it from a host, or set \(fileVariable) to "
-                + "the file that a host writes for a plugin of its own accord.")
+                + "the file that a host writes for a plugin of its own accord, or \(GateAddress.addressVariable) to a gate."
+        )
     }
 
     /// Reads the line. Waits for it where the host has not written it yet into a pipe.

@@ -12,6 +12,8 @@ import ZMTP
     var onMessage: (([UInt8]) -> Void)?
     var onMisbehaviour: ((Misbehaviour) -> Void)?
     var onEnd: ((ChannelEnd) -> Void)?
+    /// All that waited to be sent is with the system.
+    var onFlush: (() -> Void)?
 
     let lane: Lane
     /// The process that connected, by its number here; 0 where it has none here, in another container for instance.
@@ -85,8 +87,14 @@ import ZMTP
         onMessage = nil
         onMisbehaviour = nil
         onEnd = nil
+        onFlush = nil
         stopWatching()
         if !unsent.isEmpty, end == nil { Farewell(unsent, descriptor, loop: loop).begin() }
+    }
+
+    /// How much waits here to be sent, in bytes.
+    var unsentBytes: Int {
+        early.reduce(unsent.bytes) { $0 + $1.count }
     }
 
     /// Whether there is no more to be heard or said.
@@ -132,7 +140,9 @@ import ZMTP
     private func flush() {
         guard let descriptor else { return }
         switch unsent.write(to: descriptor) {
-        case .all: expect(.read)
+        case .all:
+            expect(.read)
+            onFlush?()
         case .wouldWait: expect([.read, .write])
         case .failed:
             // What the peer said before it went is still to be read.

@@ -13,6 +13,8 @@ import PluginProtocol
     package var onRefuse: ((Refusal) -> Void)?
     /// Nobody answered, or who did is no host of this protocol; the endpoint is closed.
     package var onFail: ((ChannelEnd) -> Void)?
+    /// A gate does not answer yet; it is tried again and again.
+    package var onRetry: (() -> Void)?
 
     private let loop: MainLoop
     private let trace: WireTrace?
@@ -22,19 +24,17 @@ import PluginProtocol
     private var isClosed = false
 
     /// - Parameters:
-    ///   - bootstrap: What the host left for this plugin.
-    ///   - hello: What the host is told; its token is that of the bootstrap.
-    package init(
-        bootstrap: Bootstrap, hello: Hello, loop: MainLoop, trace: WireTrace? = nil
-    ) throws(TransportError) {
+    ///   - place: Where the host is, or the gate before it.
+    ///   - hello: What the host is told; its token is that of the place.
+    package init(at place: HostPlace, hello: Hello, loop: MainLoop, trace: WireTrace? = nil) throws(TransportError) {
         self.loop = loop
         self.trace = trace
         lanes = LanePair(loop: loop)
         var hello = hello
-        hello.token = bootstrap.token
+        hello.token = place.token
         handshake = PluginHandshake(hello)
-        for (lane, endpoint) in [(Lane.control, bootstrap.control), (.content, bootstrap.content)] {
-            let link = try Self.dial(endpoint, lane: lane, loop: loop)
+        for lane in Lane.allCases {
+            let link = try dial(place, lane)
             lanes.add(link)
             link.send(handshake.hello(on: lane))
         }
@@ -46,18 +46,42 @@ import PluginProtocol
         lanes.onEnd = { [weak self] in self?.fail($0) }
     }
 
+    private func dial(_ place: HostPlace, _ lane: Lane) throws(TransportError) -> any LaneLink {
+        switch place {
+        case .sockets(let bootstrap):
+            return try Self.dial(lane == .control ? bootstrap.control : bootstrap.content, lane: lane, loop: loop)
+        case .gate(let gate):
+            let link = try GateConnection(
+                to: gate, lane: lane, loop: loop, largestMessage: Self.largestMessage(on: lane))
+            link.onRetry = { [weak self] in self?.onRetry?() }
+            return link
+        }
+    }
+
+    /// - Parameter bootstrap: What the host left for this plugin.
+    package convenience init(
+        bootstrap: Bootstrap, hello: Hello, loop: MainLoop, trace: WireTrace? = nil
+    ) throws(TransportError) {
+        try self.init(at: .sockets(bootstrap), hello: hello, loop: loop, trace: trace)
+    }
+
     private static let scheme = "ipc://"
 
-    private static func dial(_ endpoint: String, lane: Lane, loop: MainLoop) throws(TransportError) -> PeerConnection {
+    /// The host is believed, so this is the limit of a mistake.
+    private static func largestMessage(on lane: Lane) -> Int {
+        let bytes = Limits.standard.messageBytes(on: lane)
+        return bytes + bytes / 4
+    }
+
+    static func dial(_ endpoint: String, lane: Lane, loop: MainLoop) throws(TransportError) -> PeerConnection {
         guard endpoint.hasPrefix(scheme) else {
             throw TransportError(
                 .badBootstrap,
                 "\(endpoint) is none of the Unix sockets that a host has for the \(lane) lane: \(scheme)/…")
         }
         let path = String(endpoint.dropFirst(scheme.count))
-        let bytes = Limits.standard.messageBytes(on: lane)
         do {
-            return try PeerConnection(to: path, lane: lane, loop: loop, largestMessage: bytes + bytes / 4)
+            return try PeerConnection(to: path, lane: lane, loop: loop, largestMessage: largestMessage(on: lane))
         } catch let error as TransportError {
             throw error
         } catch {

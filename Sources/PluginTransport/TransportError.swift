@@ -32,4 +32,8 @@ extension ErrorCode<TransportError> {
     package static var taken: Self { Self(rawValue: "taken") }
     /// The host does not want this process, and will not as long as things are as they are.
     package static var refused: Self { Self(rawValue: "refused") }
+    /// A file of keys cannot be used.
+    package static var badKey: Self { Self(rawValue: "bad-key") }
+    /// libzmq is not there, or does not do what is asked of it.
+    package static var noLibrary: Self { Self(rawValue: "no-library") }
 }

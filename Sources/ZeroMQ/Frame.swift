@@ -60,6 +60,11 @@ package struct Frame: Sendable {
         zmq_msg_more(storage.message) != 0
     }
 
+    /// The name that an `Authenticator` gave the peer from which the frame was received; nil where nobody gave it one.
+    package var userID: String? {
+        zmq_msg_gets(storage.message, "User-Id").map { String(cString: $0) }
+    }
+
     /// Reads the bytes in place. The pointer is valid only inside `body`.
     package func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
         try withExtendedLifetime(storage) {

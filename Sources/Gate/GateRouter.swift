@@ -1,0 +1,167 @@
+import MainLoop
+import PluginProtocol
+import PluginTransport
+import ZeroMQ
+
+/// The socket of a gate to which plugins connect: a ROUTER with CURVE, which lets in those that `judge` knows.
+///
+/// What a peer can have libzmq keep here is bounded by `marks` and `largestMessage`, per connection, but for the frames of one message: libzmq
+/// bounds a frame and never a message.
+@MainActor final class GateRouter {
+    /// A peer, by the name that the ROUTER gave its connection.
+    typealias Peer = Frame
+
+    /// Gets a message of a peer that was let in: its frames, and what `judge` called it.
+    var onMessage: ((Peer, String, ArraySlice<Frame>) -> Void)?
+    /// Some connection is gone; which one, whoever sends finds out.
+    var onLoss: (() -> Void)?
+    /// There may be room again for whoever is to be sent something.
+    var onRoom: (() -> Void)?
+    /// While it is, messages wait in the connections, and then in the plugins.
+    var isPaused = false {
+        didSet { if oldValue, !isPaused { continueSoon() } }
+    }
+
+    /// The endpoint with its port.
+    let endpoint: Endpoint
+
+    private let loop: MainLoop
+    private let authenticator: Authenticator
+    private let monitor: Monitor
+    private let socket: RouterSocket
+    private let judge: (AuthenticationRequest) -> AuthenticationVerdict
+    private var registrations: [Registration] = []
+    private var isContinuing = false
+
+    /// The most of a message of a plugin, in bytes: what the content lane allows, and what CURVE adds.
+    static let largestMessage = Limits.standard.messageBytes(on: .content) + (64 << 10)
+    /// How many messages of one connection wait on their way in, and out.
+    static let marks = (receive: 8, send: 64)
+    /// How long a stranger's connection may take to prove itself.
+    private static let patience = Duration.seconds(5)
+    private static let messagesPerTurn = 64
+
+    init(
+        at endpoint: Endpoint, secretKey: CurveKey, context: Context, loop: MainLoop,
+        judge: @escaping (AuthenticationRequest) -> AuthenticationVerdict
+    ) throws(GateError) {
+        self.loop = loop
+        self.judge = judge
+        do {
+            // First, for it is asked about whoever connects.
+            authenticator = try Authenticator(context: context)
+            var options = SocketOptions()
+            options.linger = .milliseconds(250)
+            options.maximumMessageSize = Self.largestMessage
+            options.receiveHighWaterMark = Self.marks.receive
+            options.sendHighWaterMark = Self.marks.send
+            options.handshakeInterval = Self.patience
+            options.heartbeatInterval = .milliseconds(GateTimes.heartbeat)
+            options.heartbeatTimeout = .milliseconds(GateTimes.silence)
+            options.ipv6 = true
+            socket = try RouterSocket(context: context, options: options)
+            monitor = try Monitor(socket)
+            try socket.serveCurve(secretKey: secretKey.bytes, domain: "mullion")
+            self.endpoint = try socket.bind(endpoint)
+        } catch {
+            throw GateError(.noAddress, "The gate cannot listen at \(endpoint). \(error.message)", cause: error)
+        }
+        do {
+            registrations = [
+                try loop.watch(socket.fileDescriptor, for: .read) { [weak self] _ in self?.service() },
+                try loop.watch(monitor.fileDescriptor, for: .read) { [weak self] _ in self?.takeEvents() },
+                try loop.watch(authenticator.fileDescriptor, for: .read) { [weak self] _ in self?.authenticate() },
+                loop.addPrepareHook { [weak self] in
+                    self?.look()
+                    return .maySleep
+                },
+            ]
+        } catch {
+            throw GateError(.socketFailed, "The sockets of the gate cannot be watched.", cause: error)
+        }
+    }
+
+    isolated deinit {
+        close()
+    }
+
+    /// Lets nobody in any more and ends all connections, once what was sent last is out or 250 ms are over.
+    func close() {
+        registrations = []
+        onMessage = nil
+        onLoss = nil
+        onRoom = nil
+        monitor.close()
+        socket.close()
+        authenticator.close()
+    }
+
+    /// The outcome of an attempt to send.
+    enum Sending {
+        case sent
+        /// The peer has to read before more can be sent.
+        case wouldWait
+        /// The peer is gone.
+        case gone
+    }
+
+    func send(_ frames: [Frame], to peer: Peer) -> Sending {
+        do {
+            return try socket.send(MultipartMessage([peer] + frames), mode: .dontWait) ? .sent : .wouldWait
+        } catch {
+            return .gone
+        }
+    }
+
+    /// Whether a peer is still there. It is sent a frame that says nothing.
+    func reaches(_ peer: Peer) -> Bool {
+        if case .gone = send([Frame()], to: peer) { false } else { true }
+    }
+
+    // MARK: The loop
+
+    /// ZMQ_FD tells of news once, and any call may swallow it: so all three are asked before each sleep.
+    private func look() {
+        guard !socket.isClosed else { return }
+        takeEvents()
+        authenticate()
+        if !isPaused, (try? socket.events.contains(.pollIn)) == true { continueSoon() }
+    }
+
+    private func continueSoon() {
+        guard !isContinuing else { return }
+        isContinuing = true
+        loop.post { [weak self] in
+            self?.isContinuing = false
+            self?.service()
+        }
+    }
+
+    private func service() {
+        onRoom?()
+        var messages = 0
+        while !isPaused, messages < Self.messagesPerTurn, !socket.isClosed,
+            let message = try? socket.receive(mode: .dontWait)
+        {
+            messages += 1
+            guard message.count > 1, let userID = message[1].userID else { continue }
+            onMessage?(message[0], userID, message.frames.dropFirst())
+        }
+        look()
+    }
+
+    private func authenticate() {
+        guard !socket.isClosed else { return }
+        _ = try? authenticator.drain(limit: Self.messagesPerTurn) { judge($0) }
+        if (try? authenticator.hasRequests) == true { continueSoon() }
+    }
+
+    private func takeEvents() {
+        guard !socket.isClosed else { return }
+        var isLoss = false
+        _ = try? monitor.drain { event in
+            if case .disconnected = event.kind { isLoss = true }
+        }
+        if isLoss { onLoss?() }
+    }
+}

@@ -1,0 +1,44 @@
+import CCurveZMQ
+import Foundation
+
+/// A pair of keys of CURVE: the public one, by which others know whoever has the secret one.
+package struct CurveKeys: Sendable {
+    package let publicKey: CurveKey
+    package let secretKey: CurveKey
+
+    /// Makes a new pair, by libzmq.
+    ///
+    /// - Throws: `noLibrary` where there is no libzmq, or one without CURVE.
+    package init() throws(TransportError) {
+        var publicText = [CChar](repeating: 0, count: CurveKey.characterCount + 1)
+        var secretText = publicText
+        var message: UnsafeMutablePointer<CChar>?
+        guard curvezmq_make_keys(&publicText, &secretText, &message),
+            let publicKey = Self.key(publicText), let secretKey = Self.key(secretText)
+        else { throw Self.failure(message) }
+        self.publicKey = publicKey
+        self.secretKey = secretKey
+    }
+
+    /// Finds the public key of a secret one, by libzmq.
+    ///
+    /// - Throws: `noLibrary` as above.
+    package init(secretKey: CurveKey) throws(TransportError) {
+        var publicText = [CChar](repeating: 0, count: CurveKey.characterCount + 1)
+        var message: UnsafeMutablePointer<CChar>?
+        guard curvezmq_find_public_key(&publicText, secretKey.text, &message), let publicKey = Self.key(publicText)
+        else { throw Self.failure(message) }
+        self.publicKey = publicKey
+        self.secretKey = secretKey
+    }
+
+    private static func key(_ text: [CChar]) -> CurveKey? {
+        CurveKey(text: String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
+    }
+
+    private static func failure(_ message: UnsafeMutablePointer<CChar>?) -> TransportError {
+        defer { free(message) }
+        let text = message.map { String(cString: $0) } ?? "libzmq made no keys"
+        return TransportError(.noLibrary, "\(text).")
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Glibc
+import MainLoop
+
+/// A file with keys of CURVE, one a line in Z85, or with lines about keys.
+package struct KeyFile: Hashable, Sendable {
+    /// What a file of keys must not let others do.
+    package enum Secrecy: Sendable {
+        /// Others may neither read nor change it, as mode 0600 has it.
+        case secret
+        /// Others may read it and not change it.
+        case open
+    }
+
+    package let path: String
+    private let secrecy: Secrecy
+
+    /// Lists of a thousand keys fit.
+    private static let largest = 256 << 10
+
+    package init(_ path: String, _ secrecy: Secrecy) {
+        self.path = path
+        self.secrecy = secrecy
+    }
+
+    /// Reads the lines that are not empty and do not begin with two dashes, without spaces at their ends.
+    ///
+    /// - Throws: `badKey` for a file that is missing, is none, is too large, belongs to somebody else, or that others may use.
+    package func lines() throws(TransportError) -> [String] {
+        let number = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+        guard number >= 0 else {
+            throw TransportError(
+                .badKey, "The file of keys \(path) cannot be read. Keys are made by: mullion keys new",
+                cause: SystemCallError("open"))
+        }
+        let descriptor = OwnedDescriptor(taking: number)
+        try check(descriptor)
+        var bytes: [UInt8] = []
+        while bytes.count <= Self.largest {
+            var chunk = [UInt8](repeating: 0, count: 16 << 10)
+            let count = Glibc.read(number, &chunk, chunk.count)
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else {
+                throw TransportError(
+                    .badKey, "The file of keys \(path) cannot be read.", cause: SystemCallError("read"))
+            }
+            if count == 0 { break }
+            bytes += chunk[..<count]
+        }
+        guard bytes.count <= Self.largest else {
+            throw TransportError(.badKey, "\(path) is larger than \(Self.largest) bytes: no file of keys.")
+        }
+        return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map {
+            $0.trimmingCharacters(in: .whitespaces)
+        }.filter { !$0.isEmpty && !$0.hasPrefix("--") }
+    }
+
+    /// Reads keys, one at least.
+    ///
+    /// - Throws: `badKey` as above, and where a line is no key.
+    package func keys() throws(TransportError) -> [CurveKey] {
+        let lines = try lines()
+        let keys = lines.compactMap { CurveKey(text: $0) }
+        guard !keys.isEmpty, keys.count == lines.count else {
+            throw TransportError(
+                .badKey,
+                "\(path) has a line that is no key: one is \(CurveKey.characterCount) characters of Z85, alone on its line. "
+                    + "Keys are made by: mullion keys new")
+        }
+        return keys
+    }
+
+    private func check(_ descriptor: OwnedDescriptor) throws(TransportError) {
+        var status = stat()
+        guard fstat(descriptor.number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            throw TransportError(.badKey, "\(path) is no file, and so no file of keys.")
+        }
+        guard status.st_uid == geteuid() || status.st_uid == 0 else {
+            throw TransportError(
+                .badKey,
+                "\(path) belongs to user \(status.st_uid), and this program runs as user \(geteuid()). Run: chown \(geteuid()) "
+                    + path)
+        }
+        switch secrecy {
+        case .secret where status.st_mode & 0o077 != 0:
+            throw TransportError(.badKey, "Others may use the keys in \(path). Run: chmod 600 \(path)")
+        case .open where status.st_mode & 0o022 != 0:
+            throw TransportError(.badKey, "Others may change the keys in \(path). Run: chmod go-w \(path)")
+        default: break
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import Diagnostics
+import Foundation
+import Gate
+import MainLoop
+import PluginProtocol
+
+/// A program beside a host: plugins on other machines reach the host through it.
+@main struct GateCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "mullion-gate",
+        abstract: "Lets plugins on other machines reach a host on this one.",
+        discussion: """
+            It listens at an address, lets in plugins whose public keys are on its list, and passes on what they and the host say. \
+            The host waits for them in a directory that both see: DemoHost --plugins DIRECTORY. \
+            Keys are made by `mullion keys`. See docs/Deploying.md.
+            """)
+
+    @Option(help: "The address to listen at: tcp://0.0.0.0:7070, or ipc:///PATH.")
+    var listen: String
+
+    @Option(help: "The folder of keys, as `mullion keys` makes it.")
+    var keys: String
+
+    @Option(help: "The directory in which the host waits for its plugins, each in a folder of its name.")
+    var plugins: String
+
+    @Option(
+        help: ArgumentHelp(
+            "The identifier of a plugin that comes through this gate; can be repeated.",
+            discussion: "Without it: every plugin that has a key."))
+    var serve: [String] = []
+
+    func validate() throws {
+        for name in serve where PluginIdentifier(rawValue: name) == nil {
+            throw ValidationError("--serve \(name) is no plugin's identifier; it is \(PluginIdentifier.rule)")
+        }
+    }
+
+    func run() throws {
+        GateProcess(
+            address: listen, keys: GateKeys(folder: keys), plugins: plugins,
+            served: serve.isEmpty ? nil : Set(serve.compactMap(PluginIdentifier.init(rawValue:)))
+        ).run()
+    }
+}

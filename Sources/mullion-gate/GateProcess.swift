@@ -1,0 +1,37 @@
+import Diagnostics
+import Foundation
+import Gate
+import MainLoop
+import PluginProtocol
+
+/// The program from its first to its last moment.
+struct GateProcess {
+    let address: String
+    let keys: GateKeys
+    let plugins: String
+    let served: Set<PluginIdentifier>?
+
+    /// From `sysexits.h`: what was given cannot be used.
+    private static let badConfiguration: Int32 = 78
+
+    /// Returns only by ending the program.
+    func run() -> Never {
+        MainActor.assumeIsolated { serve() }
+    }
+
+    @MainActor private func serve() -> Never {
+        let loop = MainLoop.main
+        do {
+            // Before libzmq has threads, or one of them would be ended by the signal.
+            let signals = try [SIGINT, SIGTERM, SIGHUP].map { try loop.onSignal($0) { loop.stop() } }
+            let gate = try Gate(at: address, keys: keys, plugins: plugins, served: served, loop: loop)
+            Log.plugins.notice("The gate listens at \(gate.address).")
+            loop.run()
+            withExtendedLifetime(signals) { gate.finish() }
+            exit(0)
+        } catch {
+            LineOutput.standardError.write("mullion-gate: \(error)")
+            exit(Self.badConfiguration)
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import ContainmentTesting
+import Foundation
+import Gate
+import MainLoop
+import MainLoopTesting
+import PluginHost
+import PluginProtocol
+import PluginTransport
+
+/// A directory for a host and a gate, keys, and the programs of a test.
+@MainActor final class GateRig {
+    let guest: GuestLoop
+    let root: String
+    let ring: KeyRing
+    private var programs: [Program] = []
+
+    init() throws {
+        guest = try GuestLoop()
+        var template = Array("/tmp/mgXXXXXX".utf8CString)
+        guard mkdtemp(&template) != nil else { throw SystemCallError("mkdtemp") }
+        root = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+        ring = try KeyRing(in: "\(root)/keys")
+    }
+
+    /// Where the host waits for plugins.
+    var plugins: String { "\(root)/plugins" }
+
+    static let hello = "org.mullion.hello"
+
+    func start(_ name: String, _ arguments: [String] = [], environment: [String: String] = [:]) throws -> Program {
+        let program = try Program(name, arguments, environment: environment, guest: guest)
+        programs.append(program)
+        return program
+    }
+
+    /// Starts a gate, and waits until it listens.
+    ///
+    /// - Returns: It, and its address.
+    func startGate(at address: String = "tcp://127.0.0.1:0") async throws -> (Program, String) {
+        let gate = try start(
+            "mullion-gate", ["--listen", address, "--keys", ring.folder, "--plugins", plugins],
+            environment: ["MULLION_LOG": "debug"])
+        func found() -> String? {
+            gate.lines.lazy.compactMap { line in
+                line.firstRange(of: "listens at ").map { String(line[$0.upperBound...].dropLast()) }
+            }.first
+        }
+        try await guest.wait(until: "the gate listens") { found() != nil || gate.status != nil }
+        return (gate, found() ?? "")
+    }
+
+    /// What a plugin is told that comes through a gate.
+    func environment(
+        of plugin: String, at address: String, key: String, gateKeyFile: String? = nil
+    ) -> [String: String] {
+        [
+            GateAddress.addressVariable: address, GateAddress.pluginVariable: plugin,
+            GateAddress.keyVariable: ring.keyFile(key),
+            GateAddress.gateKeyVariable: gateKeyFile ?? ring.gateKeyFile,
+        ]
+    }
+
+    func startHello(at address: String, key: String = "hello", as plugin: String = hello) throws -> Program {
+        try start("HelloPlugin", environment: environment(of: plugin, at: address, key: key))
+    }
+
+    /// A host whose pane is HelloPlugin's.
+    func helloHost() throws -> GateHost {
+        let text = """
+            { "identifier": "\(Self.hello)", "name": "Hello", "version": "1", "executable": "HelloPlugin",
+              "controllers": { "main": {} } }
+            """
+        let manifest = try PluginManifest(data: Data(text.utf8), file: "plugin.json")
+        let plugin = InstalledPlugin(
+            manifest: manifest, folder: BuiltPrograms.folder,
+            executable: BuiltPrograms.folder.appendingPathComponent("HelloPlugin"))
+        return GateHost(plugin, controller: "main", guest: guest, directory: plugins)
+    }
+
+    /// Lets HelloPlugin in by a key of its own.
+    func allowHello() throws {
+        try ring.allow(Self.hello, ring.makeKey("hello").publicKey)
+    }
+
+    /// Ends what the test has started, and removes the directory.
+    func end() throws {
+        for program in programs { program.endNow() }
+        try FileManager.default.removeItem(atPath: root)
+    }
+}
