@@ -133,7 +133,7 @@ let package = Package(
         .program("DemoHost", "Contracts", "PaletteContract", "PluginHost", "UIKit"),
         .plugin("GalleryPlugin", "GalleryControllers", "PluginRuntime", "UIKit", in: "Gallery"),
         .plugin("HelloPlugin", "PluginRuntime", "UIKit", in: "Hello"),
-        .program("mullion-gate", "Diagnostics", "Gate", "MainLoop", "PluginProtocol", .argumentParser),
+        .program("mullion-gate", "Diagnostics", "Gate", "MainLoop", "PluginProtocol", "PluginTransport", .argumentParser),
         .program(
             "mullion", "ContractGenerator", "Diagnostics", "Files", "LocalSockets", "MainLoop", "PluginHost",
             "PluginProtocol",
@@ -217,8 +217,9 @@ let package = Package(
             "PluginTransport", "QuartzCore", "Screens", "SeededRandom", "UIKit", "WireMutation", "ZMTP",
             path: "Tests/Fuzzing/Targets"),
         .module(
-            "RemotePlacements", "ContainmentTesting", "InMemoryWire", "MainLoop", "MainLoopTesting", "ParityScenarios",
-            "PluginBehaviours", "PluginHost", "PluginProtocol", "PluginRuntime", "UIKit", starting: ["FixturePlugin"],
+            "RemotePlacements", "ContainmentTesting", "Gate", "InMemoryWire", "MainLoop", "MainLoopTesting",
+            "ParityScenarios", "PluginBehaviours", "PluginHost", "PluginProtocol", "PluginRuntime", "PluginTransport", "UIKit",
+            starting: ["FixturePlugin"],
             in: "Tests/Support"),
 
         // MARK: Floor 13
@@ -247,7 +248,7 @@ let package = Package(
             "PluginHost", "ProcessInspection",
             starting: [
                 "AttackPlugin", "ContainerHost", "ContainerPlugin", "DemoHost", "HelloPlugin", "PalettePlugin",
-                "LesserKernelFixture", "SiegeHost", "WindowsHost", "mullion",
+                "LesserKernelFixture", "SiegeHost", "WindowsHost", "mullion", "mullion-gate",
             ],
             building: ["AttackBenchmark", "ContactSheets", "ControlPictures", "Benchmarks"]),
         .suite(

@@ -7,7 +7,9 @@ import ZeroMQ
 /// Stands between a host and plugins on other machines: to them it is their host, by libzmq with CURVE, and to the host it is each of
 /// them, over the Unix sockets of a plugin that somebody else started.
 ///
-/// Nobody is let in whose key is not on the list, and a key stands for one plugin. The files of keys are read again when they change.
+/// Nobody is let in whose key is not on the list, and a key stands for one plugin. The files of keys are looked at whenever somebody
+/// connects, and as often as heartbeats are sent while somebody is connected: so they may change at any time, and a gate to which nobody
+/// comes sleeps.
 @MainActor package final class Gate {
     private let loop: MainLoop
     private let keys: GateKeys
@@ -17,8 +19,9 @@ import ZeroMQ
     private let wanted: Endpoint
     private var secretKey: CurveKey
     private var allowed: AllowedPlugins
+    private var seenFiles: [KeyFile.State?] = []
     private var router: GateRouter?
-    private var watch: KeyWatch?
+    private var keyTimer: Registration?
     private var sessions: [PluginIdentifier: RemoteSession] = [:]
     private var logs: [PluginIdentifier: PeerLog] = [:]
     private let strangers: LogAllowance
@@ -44,6 +47,7 @@ import ZeroMQ
         self.keys = keys
         self.folder = folder
         self.served = served
+        seenFiles = Self.states(of: keys)
         secretKey = try keys.secretKey()
         allowed = try keys.allowed()
         strangers = LogAllowance(.events, loop: loop) { Log.plugins.warning("\($0)") }
@@ -53,7 +57,6 @@ import ZeroMQ
         } catch {
             throw GateError(.noAddress, error.message)
         }
-        watch = try KeyWatch(folder: keys.folder, loop: loop) { [weak self] in self?.readKeys() }
         router = try makeRouter(at: wanted)
     }
 
@@ -66,11 +69,16 @@ import ZeroMQ
         (router?.endpoint ?? wanted).description
     }
 
+    /// Whether nothing is read from plugins now, because a host does not take what one of them said.
+    package var isHoldingBack: Bool {
+        router?.isPaused ?? false
+    }
+
     /// Ends every session, and listens no more.
     package func close() {
         probes = nil
         rebinding = nil
-        watch = nil
+        keyTimer = nil
         for session in sessions.values { session.end("The gate is being closed.") }
         router?.close()
         router = nil
@@ -87,6 +95,7 @@ import ZeroMQ
             self?.judge($0) ?? .turnedAway
         }
         router.onMessage = { [weak self] in self?.receive(from: $0, called: $1, $2) }
+        router.onArrival = { [weak self] in self?.lookAtKeys() }
         router.onLoss = { [weak self] in self?.probe() }
         router.onRoom = { [weak self] in
             for session in self?.sessions.values.map({ $0 }) ?? [] { session.flush() }
@@ -97,6 +106,7 @@ import ZeroMQ
     // MARK: Keys
 
     private func judge(_ request: AuthenticationRequest) -> AuthenticationVerdict {
+        lookAtKeys()
         guard let key = CurveKey(bytes: request.publicKey), let plugin = allowed.plugin(of: key), serves(plugin) else {
             let place = request.address.isEmpty ? "this machine" : request.address
             complain("The gate turned away somebody from \(place) whose key is not on the list of \(keys.folder).")
@@ -111,6 +121,25 @@ import ZeroMQ
 
     private func complain(_ line: String) {
         if strangers.admits(line) { Log.plugins.warning("\(line)") }
+    }
+
+    private static func states(of keys: GateKeys) -> [KeyFile.State?] {
+        [keys.secretFile().state, keys.listFile.state]
+    }
+
+    private func lookAtKeys() {
+        let states = Self.states(of: keys)
+        guard states != seenFiles else { return }
+        seenFiles = states
+        readKeys()
+    }
+
+    private func watchKeys() {
+        keyTimer = loop.schedule(after: .milliseconds(GateTimes.heartbeat)) { [weak self] in
+            guard let self else { return }
+            lookAtKeys()
+            if sessions.isEmpty { keyTimer = nil } else { watchKeys() }
+        }
     }
 
     /// What cannot be used changes nothing, but that a line says so.
@@ -129,7 +158,8 @@ import ZeroMQ
             if secretKey != self.secretKey {
                 self.secretKey = secretKey
                 Log.plugins.notice("The gate has a new key: plugins come back that know it.")
-                listenAnew()
+                // Whoever asks here may be in the middle of the old one's work.
+                loop.post { [weak self] in self?.listenAnew() }
             }
         } catch {
             complain("The gate goes on with the keys that it had: \(error)")
@@ -138,6 +168,7 @@ import ZeroMQ
 
     /// Every connection ends with the old key.
     private func listenAnew() {
+        guard rebinding == nil else { return }
         let endpoint = router?.endpoint ?? wanted
         for session in sessions.values { session.end("The gate has a new key.") }
         router?.close()
@@ -146,15 +177,20 @@ import ZeroMQ
     }
 
     /// libzmq lets go of the address a moment after its socket was closed.
-    private func bindAgain(at endpoint: Endpoint) {
+    private func bindAgain(at endpoint: Endpoint, attempt: Int = 1) {
         rebinding = nil
         do {
             router = try makeRouter(at: endpoint)
         } catch {
-            complain("\(error.message)")
-            rebinding = loop.schedule(after: .milliseconds(100)) { [weak self] in self?.bindAgain(at: endpoint) }
+            if attempt.isMultiple(of: Self.attemptsInSilence) { complain("\(error.message)") }
+            rebinding = loop.schedule(after: .milliseconds(100)) { [weak self] in
+                self?.bindAgain(at: endpoint, attempt: attempt + 1)
+            }
         }
     }
+
+    /// So many attempts to listen anew are no reason to say anything.
+    private static let attemptsInSilence = 20
 
     // MARK: Sessions
 
@@ -200,6 +236,7 @@ import ZeroMQ
         }
         session.onFlush = { [weak self] in self?.slowDown() }
         sessions[plugin] = session
+        if keyTimer == nil { watchKeys() }
     }
 
     /// While the host does not take what a plugin says, nothing more is read: of none of those that come through this gate.

@@ -16,8 +16,6 @@ package struct GateError: CodedError {
 }
 
 extension ErrorCode<GateError> {
-    /// A line of the list of allowed plugins is none.
-    package static var badList: Self { Self(rawValue: "bad-list") }
     /// The address cannot be listened at.
     package static var noAddress: Self { Self(rawValue: "no-address") }
     /// A socket could not be made or watched.

@@ -13,6 +13,8 @@ import ZeroMQ
 
     /// Gets a message of a peer that was let in: its frames, and what `judge` called it.
     var onMessage: ((Peer, String, ArraySlice<Frame>) -> Void)?
+    /// Somebody has connected, and has not proved anything yet.
+    var onArrival: (() -> Void)?
     /// Some connection is gone; which one, whoever sends finds out.
     var onLoss: (() -> Void)?
     /// There may be room again for whoever is to be sent something.
@@ -32,6 +34,8 @@ import ZeroMQ
     private let judge: (AuthenticationRequest) -> AuthenticationVerdict
     private var registrations: [Registration] = []
     private var isContinuing = false
+    /// What is said last to peers that do not take it now.
+    private var farewells: [(peer: Peer, frames: [Frame])] = []
 
     /// The most of a message of a plugin, in bytes: what the content lane allows, and what CURVE adds.
     static let largestMessage = Limits.standard.messageBytes(on: .content) + (64 << 10)
@@ -58,7 +62,8 @@ import ZeroMQ
             options.handshakeInterval = Self.patience
             options.heartbeatInterval = .milliseconds(GateTimes.heartbeat)
             options.heartbeatTimeout = .milliseconds(GateTimes.silence)
-            options.ipv6 = true
+            // Else addresses of IPv4 are written as ones of IPv6.
+            options.ipv6 = endpoint.description.contains("[")
             socket = try RouterSocket(context: context, options: options)
             monitor = try Monitor(socket)
             try socket.serveCurve(secretKey: secretKey.bytes, domain: "mullion")
@@ -88,7 +93,9 @@ import ZeroMQ
     /// Lets nobody in any more and ends all connections, once what was sent last is out or 250 ms are over.
     func close() {
         registrations = []
+        farewells = []
         onMessage = nil
+        onArrival = nil
         onLoss = nil
         onRoom = nil
         monitor.close()
@@ -110,6 +117,18 @@ import ZeroMQ
             return try socket.send(MultipartMessage([peer] + frames), mode: .dontWait) ? .sent : .wouldWait
         } catch {
             return .gone
+        }
+    }
+
+    /// Tells a peer that its session is over, as soon as it takes that: by a message of two frames, which the host never says.
+    func dismiss(_ peer: Peer, because reason: String) {
+        let frames = [Frame(), Frame(reason)]
+        if case .wouldWait = send(frames, to: peer) { farewells.append((peer, frames)) }
+    }
+
+    private func sendFarewells() {
+        farewells.removeAll { farewell in
+            if case .wouldWait = send(farewell.frames, to: farewell.peer) { false } else { true }
         }
     }
 
@@ -139,6 +158,7 @@ import ZeroMQ
 
     private func service() {
         onRoom?()
+        if !farewells.isEmpty { sendFarewells() }
         var messages = 0
         while !isPaused, messages < Self.messagesPerTurn, !socket.isClosed,
             let message = try? socket.receive(mode: .dontWait)
@@ -159,9 +179,15 @@ import ZeroMQ
     private func takeEvents() {
         guard !socket.isClosed else { return }
         var isLoss = false
+        var isArrival = false
         _ = try? monitor.drain { event in
-            if case .disconnected = event.kind { isLoss = true }
+            switch event.kind {
+            case .accepted: isArrival = true
+            case .disconnected: isLoss = true
+            default: break
+            }
         }
+        if isArrival { onArrival?() }
         if isLoss { onLoss?() }
     }
 }

@@ -188,7 +188,7 @@ import ZeroMQ
         _ = router.send([Frame(HostHandshake.encode(.session(.refused(refusal))))], to: peer)
     }
 
-    /// Ends the session on both sides. A message of two frames tells the plugin: the host never says one.
+    /// Ends the session on both sides.
     ///
     /// - Parameter reason: A sentence for the plugin; nil where it is gone.
     func end(_ reason: String?) {
@@ -196,9 +196,7 @@ import ZeroMQ
         if case .open(let lanes) = state { lanes.close() }
         state = .over
         gatherTimer = nil
-        for link in links.values {
-            _ = router.send([Frame(), Frame(reason ?? "The other lane is lost.")], to: link.peer)
-        }
+        for link in links.values { router.dismiss(link.peer, because: reason ?? "The other lane is lost.") }
         links = [:]
         let onEnd = onEnd
         self.onEnd = nil

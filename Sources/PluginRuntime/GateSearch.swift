@@ -9,7 +9,7 @@ import PluginTransport
     private static let firstDelay = Duration.milliseconds(200)
     private static let longestDelay = Duration.seconds(2)
     /// A gate needs about as long to notice that a predecessor of this process is gone without a word.
-    private static let patienceWithPredecessor = Duration.milliseconds(2 * (GateTimes.heartbeat + GateTimes.silence))
+    private static let patienceWithPredecessor = Duration.milliseconds(GateTimes.heartbeat + GateTimes.silence + 2000)
 
     private let gate: GateAddress
     private let loop: MainLoop
@@ -19,7 +19,8 @@ import PluginTransport
     private var attempts = 0
     private var delay = firstDelay
     private var timer: Registration?
-    private var hasSaidThatItWaits = false
+    /// The sentences that were said since the last host.
+    private var said: Set<String> = []
     private var refusedSince: Duration?
 
     /// - Parameters:
@@ -71,13 +72,17 @@ import PluginTransport
 
     func connected() {
         delay = Self.firstDelay
-        hasSaidThatItWaits = false
+        said = []
         refusedSince = nil
     }
 
     private func mention(_ reason: String?) {
-        guard !hasSaidThatItWaits, refusedSince == nil else { return }
-        hasSaidThatItWaits = true
-        say("\(reason.map { $0 + " " } ?? "")No host answers: waiting for the one behind \(gate.endpoint).")
+        guard refusedSince == nil else { return }
+        let sentence = "No host answers: waiting for the one behind \(gate.endpoint)."
+        // Whoever knows a reason need not be told a second time without.
+        let isNews = reason.map { !said.contains($0) } ?? said.isEmpty
+        guard isNews else { return }
+        said.insert(reason ?? sentence)
+        say(reason.map { "\($0) \(sentence)" } ?? sentence)
     }
 }

@@ -112,7 +112,11 @@ import UIKit
     private func searchHost(_ gate: GateAddress) {
         let search = GateSearch(
             gate, loop: loop, say: { [weak self] in self?.say($0) },
-            onFound: { [weak self] place in self?.tryHost(.gate(place)) },
+            onFound: { [weak self] place in
+                guard let self else { return }
+                tryHost(.gate(place))
+                handshakeTimer = loop.schedule(after: Self.silence) { [weak self] in self?.search?.waits() }
+            },
             onError: { [weak self] error in self?.giveUp(error) })
         self.search = search
         search.look()
@@ -128,6 +132,9 @@ import UIKit
     /// How long a host may take to answer. One that is there answers at once; in place of one that is stopped another may
     /// come.
     private static let patienceWithHost = Duration.seconds(10)
+
+    /// A gate answers as soon as its host does. When it has not after this, it is said that the plugin waits.
+    private static let silence = Duration.seconds(1)
 
     private func tryHost(_ place: HostPlace) {
         do {

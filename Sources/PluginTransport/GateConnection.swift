@@ -227,7 +227,7 @@ import PluginProtocol
             switch curvezmq_next_event(dealer) {
             case curvezmq_nothing: return
             case curvezmq_ready: isReady = true
-            case curvezmq_retried: onRetry?()
+            case curvezmq_retried: if end == nil { onRetry?() }
             default: finish(isReady ? lost : turnedAway)
             }
         }

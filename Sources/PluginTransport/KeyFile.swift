@@ -70,6 +70,48 @@ package struct KeyFile: Hashable, Sendable {
         return keys
     }
 
+    /// Writes the file, whole or not at all: with mode 0600 where it is secret, else so that others may read it.
+    ///
+    /// - Throws: `badKey` where it cannot be written.
+    package func write(_ lines: [String]) throws(TransportError) {
+        let temporary = "\(path).\(getpid())"
+        unlink(temporary)
+        let mode: mode_t = secrecy == .secret ? 0o600 : 0o644
+        let number = Glibc.open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
+        guard number >= 0 else {
+            throw TransportError(.badKey, "\(path) cannot be written.", cause: SystemCallError("open"))
+        }
+        let bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
+        let written = Glibc.write(number, bytes, bytes.count)
+        let writing = SystemCallError("write", errorNumber: written < 0 ? errno : ENOSPC)
+        close(number)
+        guard written == bytes.count else {
+            unlink(temporary)
+            throw TransportError(.badKey, "\(path) cannot be written.", cause: writing)
+        }
+        guard rename(temporary, path) == 0 else {
+            let cause = SystemCallError("rename")
+            unlink(temporary)
+            throw TransportError(.badKey, "\(path) cannot be replaced.", cause: cause)
+        }
+    }
+
+    /// What tells one state of the file from the next: where it lies, its size, when it was changed. Nil where there is none.
+    package var state: State? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        return State(
+            inode: UInt64(status.st_ino), size: Int(status.st_size),
+            changed: [Int(status.st_ctim.tv_sec), Int(status.st_ctim.tv_nsec)])
+    }
+
+    /// A state of a file.
+    package struct State: Hashable, Sendable {
+        fileprivate let inode: UInt64
+        fileprivate let size: Int
+        fileprivate let changed: [Int]
+    }
+
     private func check(_ descriptor: OwnedDescriptor) throws(TransportError) {
         var status = stat()
         guard fstat(descriptor.number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {

@@ -106,6 +106,11 @@ package final class LaunchDirectory: Sendable {
     }
 
     func socketPath(of lane: Lane) -> String {
+        Self.socketPath(of: lane, in: path)
+    }
+
+    /// The path of a lane's socket in a directory.
+    package static func socketPath(of lane: Lane, in path: String) -> String {
         "\(path)/\(lane.socketName)"
     }
 }

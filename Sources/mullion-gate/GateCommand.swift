@@ -4,6 +4,7 @@ import Foundation
 import Gate
 import MainLoop
 import PluginProtocol
+import PluginTransport
 
 /// A program beside a host: plugins on other machines reach the host through it.
 @main struct GateCommand: ParsableCommand {
@@ -31,7 +32,16 @@ import PluginProtocol
             discussion: "Without it: every plugin that has a key."))
     var serve: [String] = []
 
+    @Option(
+        help: ArgumentHelp(
+            "The memory that this gate may take for what it keeps, in MiB, from 32 to 65536.",
+            discussion: "With more it ends: libzmq bounds a frame of a message and not the message."))
+    var memory = 256
+
     func validate() throws {
+        guard (32...65536).contains(memory) else {
+            throw ValidationError("--memory \(memory) is no number of MiB from 32 to 65536")
+        }
         for name in serve where PluginIdentifier(rawValue: name) == nil {
             throw ValidationError("--serve \(name) is no plugin's identifier; it is \(PluginIdentifier.rule)")
         }
@@ -40,7 +50,8 @@ import PluginProtocol
     func run() throws {
         GateProcess(
             address: listen, keys: GateKeys(folder: keys), plugins: plugins,
-            served: serve.isEmpty ? nil : Set(serve.compactMap(PluginIdentifier.init(rawValue:)))
+            served: serve.isEmpty ? nil : Set(serve.compactMap(PluginIdentifier.init(rawValue:))),
+            memory: memory << 20
         ).run()
     }
 }

@@ -3,6 +3,7 @@ import Foundation
 import Gate
 import MainLoop
 import PluginProtocol
+import PluginTransport
 
 /// The program from its first to its last moment.
 struct GateProcess {
@@ -10,6 +11,8 @@ struct GateProcess {
     let keys: GateKeys
     let plugins: String
     let served: Set<PluginIdentifier>?
+    /// The most that it may keep, in bytes.
+    let memory: Int
 
     /// From `sysexits.h`: what was given cannot be used.
     private static let badConfiguration: Int32 = 78
@@ -22,6 +25,7 @@ struct GateProcess {
     @MainActor private func serve() -> Never {
         let loop = MainLoop.main
         do {
+            try limitMemory()
             // Before libzmq has threads, or one of them would be ended by the signal.
             let signals = try [SIGINT, SIGTERM, SIGHUP].map { try loop.onSignal($0) { loop.stop() } }
             let gate = try Gate(at: address, keys: keys, plugins: plugins, served: served, loop: loop)
@@ -33,5 +37,13 @@ struct GateProcess {
             LineOutput.standardError.write("mullion-gate: \(error)")
             exit(Self.badConfiguration)
         }
+    }
+
+    /// Of memory that is written to (RLIMIT_DATA of getrlimit(2)): libraries count for little, and stacks of threads only as far as they
+    /// are reserved.
+    private func limitMemory() throws {
+        let resource = __rlimit_resource_t(2)
+        var limit = rlimit(rlim_cur: rlim_t(memory), rlim_max: rlim_t(memory))
+        guard setrlimit(resource, &limit) == 0 else { throw SystemCallError("setrlimit") }
     }
 }

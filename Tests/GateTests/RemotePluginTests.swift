@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Testing
 
@@ -22,6 +23,26 @@ extension GateSuites {
             #expect(plugin.status == nil)
             #expect(gate.status == nil)
             await host.stop()
+            try rig.end()
+        }
+
+        @Test("libzmq is in a remote plugin's memory and in no local one's; the gate alone is linked with it")
+        func library() async throws {
+            let rig = try GateRig()
+            try rig.allowHello()
+            let (gate, address) = try await rig.startGate()
+            let remote = try rig.startHello(at: address)
+            let local = try rig.start(
+                "HelloPlugin", environment: ["MULLION_BOOTSTRAP_FILE": "\(rig.root)/nowhere/bootstrap.json"])
+            try await rig.guest.wait(until: "both wait for a host") {
+                remote.says("waiting") && local.says("waiting")
+            }
+            func hasLibrary(_ program: Program) -> Bool {
+                (SystemFile.text(of: "/proc/\(program.number)/maps") ?? "").contains("libzmq.so")
+            }
+            #expect(hasLibrary(remote))
+            #expect(hasLibrary(gate))
+            #expect(!hasLibrary(local))
             try rig.end()
         }
     }

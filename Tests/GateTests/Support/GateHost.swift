@@ -14,11 +14,13 @@ import UIKit
     private var hook: Registration?
     private var scheduler: Override?
 
-    init(_ plugin: InstalledPlugin, controller: String, guest: GuestLoop, directory: String) {
+    init(
+        _ plugin: InstalledPlugin, controller: String, guest: GuestLoop, directory: String, options: SpawnOptions
+    ) {
         let loop = guest.loop
         plugins = PluginRegistry(
-            catalog: PluginCatalog(plugins: [plugin]), launcher: PlacingLauncher(loop: loop, directory: directory),
-            loop: loop)
+            catalog: PluginCatalog(plugins: [plugin]),
+            launcher: PlacingLauncher(loop: loop, directory: directory, options: options), loop: loop)
         remote = RemoteViewController(plugin: plugin.identifier.rawValue, controller: controller, of: plugins)
         scheduler = UpdateCycle.main.install { loop.requestEndOfTurn() }
         hook = loop.addEndOfTurnHook { UpdateCycle.main.update() }

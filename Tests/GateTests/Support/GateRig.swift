@@ -13,6 +13,7 @@ import PluginTransport
     let root: String
     let ring: KeyRing
     private var programs: [Program] = []
+    private var ticker: Registration?
 
     init() throws {
         guest = try GuestLoop()
@@ -20,6 +21,12 @@ import PluginTransport
         guard mkdtemp(&template) != nil else { throw SystemCallError("mkdtemp") }
         root = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
         ring = try KeyRing(in: "\(root)/keys")
+        tick()
+    }
+
+    /// Much of what tests wait for the loop does not hear of: so they look again and again.
+    private func tick() {
+        ticker = guest.loop.schedule(after: .milliseconds(5)) { [weak self] in self?.tick() }
     }
 
     /// Where the host waits for plugins.
@@ -36,9 +43,11 @@ import PluginTransport
     /// Starts a gate, and waits until it listens.
     ///
     /// - Returns: It, and its address.
-    func startGate(at address: String = "tcp://127.0.0.1:0") async throws -> (Program, String) {
+    func startGate(
+        at address: String = "tcp://127.0.0.1:0", with arguments: [String] = []
+    ) async throws -> (Program, String) {
         let gate = try start(
-            "mullion-gate", ["--listen", address, "--keys", ring.folder, "--plugins", plugins],
+            "mullion-gate", ["--listen", address, "--keys", ring.folder, "--plugins", plugins] + arguments,
             environment: ["MULLION_LOG": "debug"])
         func found() -> String? {
             gate.lines.lazy.compactMap { line in
@@ -65,7 +74,7 @@ import PluginTransport
     }
 
     /// A host whose pane is HelloPlugin's.
-    func helloHost() throws -> GateHost {
+    func helloHost(options: SpawnOptions = SpawnOptions()) throws -> GateHost {
         let text = """
             { "identifier": "\(Self.hello)", "name": "Hello", "version": "1", "executable": "HelloPlugin",
               "controllers": { "main": {} } }
@@ -74,7 +83,7 @@ import PluginTransport
         let plugin = InstalledPlugin(
             manifest: manifest, folder: BuiltPrograms.folder,
             executable: BuiltPrograms.folder.appendingPathComponent("HelloPlugin"))
-        return GateHost(plugin, controller: "main", guest: guest, directory: plugins)
+        return GateHost(plugin, controller: "main", guest: guest, directory: plugins, options: options)
     }
 
     /// Lets HelloPlugin in by a key of its own.
@@ -84,6 +93,7 @@ import PluginTransport
 
     /// Ends what the test has started, and removes the directory.
     func end() throws {
+        ticker = nil
         for program in programs { program.endNow() }
         try FileManager.default.removeItem(atPath: root)
     }

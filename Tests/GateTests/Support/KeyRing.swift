@@ -1,5 +1,4 @@
 import Foundation
-import Gate
 import PluginTransport
 
 /// A folder of a gate's keys, and files with those of plugins, as `mullion keys` makes them.
@@ -17,15 +16,15 @@ final class KeyRing {
         try write("allowed", "")
     }
 
-    var gateKeyFile: String { "\(folder)/\(GateKeys.publicName)" }
+    var gateKeyFile: String { "\(folder)/gate.pub" }
 
     func keyFile(_ name: String) -> String { "\(folder)/\(name).key" }
 
     /// The gate has these from now on.
     func renew(_ keys: CurveKeys) throws {
         gateKeys = keys
-        try write(GateKeys.secretName, keys.secretKey.text + "\n")
-        try write(GateKeys.publicName, keys.publicKey.text + "\n")
+        try write("gate.key", keys.secretKey.text + "\n")
+        try write("gate.pub", keys.publicKey.text + "\n")
     }
 
     /// Makes a key, in a file of this name.

@@ -1,5 +1,4 @@
 import PluginProtocol
-import PluginTransport
 
 /// Who may come through a gate: public keys, each of which stands for one plugin. A plugin may have several, while it gets a new one.
 package struct AllowedPlugins: Equatable, Sendable {
@@ -7,22 +6,22 @@ package struct AllowedPlugins: Equatable, Sendable {
 
     /// Reads lines such as `org.mullion.hello KEY`.
     ///
-    /// - Throws: `badList` for a line that is something else, and for a key that is there twice.
-    package init(lines: [String], of path: String) throws(GateError) {
+    /// - Throws: `badKey` for a line that is something else, and for a key that is there twice.
+    package init(lines: [String], of path: String) throws(TransportError) {
         var plugins: [CurveKey: PluginIdentifier] = [:]
         for line in lines {
             let words = line.split(separator: " ", omittingEmptySubsequences: true)
             guard words.count == 2, let plugin = PluginIdentifier(rawValue: String(words[0])),
                 let key = CurveKey(text: words[1])
             else {
-                throw GateError(
-                    .badList,
+                throw TransportError(
+                    .badKey,
                     "“\(line)” in \(path) allows nobody: a line is a plugin's identifier, a space and a public key. It is "
                         + "written by: mullion keys allow")
             }
             guard plugins.updateValue(plugin, forKey: key) == nil else {
-                throw GateError(
-                    .badList,
+                throw TransportError(
+                    .badKey,
                     "A key in \(path) stands there twice, the second time for \(plugin): a key stands for one plugin.")
             }
         }

@@ -1,0 +1,113 @@
+import Files
+import Foundation
+import Glibc
+import MainLoop
+import PluginProtocol
+import PluginTransport
+import Testing
+import ZeroMQ
+
+extension GateSuites {
+    /// What a stranger, or a plugin that has a key and means harm, can do to a gate.
+    @Suite @MainActor struct BadPeerTests {
+        @Test(
+            "Endless parts are kept up to the gate's limit of memory, then they are over, and a plugin of another gate notices nothing"
+        )
+        func endless() async throws {
+            let rig = try GateRig()
+            try rig.allowHello()
+            let bad = try #require(PluginIdentifier(rawValue: "org.mullion.bad"))
+            let keys = try rig.ring.makeKey("bad")
+            try rig.ring.allow(bad.rawValue, keys.publicKey)
+            let host = try rig.helloHost()
+            let (gate, address) = try await rig.startGate()
+            _ = try rig.startHello(at: address)
+            try await rig.guest.wait(until: "the pane is drawn") { host.texts.contains(RemotePluginTests.greeting) }
+            let (other, otherAddress) = try await rig.startGate(with: ["--memory", "64"])
+            let context = try Context()
+            var options = SocketOptions()
+            options.sendTimeout = .zero
+            let socket = try DealerSocket(context: context, options: options)
+            try socket.useCurve(
+                serverKey: rig.ring.gateKeys.publicKey.bytes,
+                keys: CurveKeyPair(publicKey: keys.publicKey.bytes, secretKey: keys.secretKey.bytes))
+            let monitor = try Monitor(socket)
+            try socket.connect(Endpoint(otherAddress))
+            let parts = MultipartMessage([Frame](repeating: Frame([UInt8](repeating: 7, count: 1 << 20)), count: 200))
+            var (isSent, isConnected, isOver) = (false, false, false)
+            try await rig.guest.wait(until: "its connection has ended, or its gate") {
+                if !isSent { isSent = (try? socket.send(parts, mode: .dontWait)) == true }
+                _ = try? monitor.drain { event in
+                    if case .handshakeSucceeded = event.kind { isConnected = true }
+                    if case .disconnected = event.kind { isOver = isConnected }
+                }
+                return isOver || other.status != nil
+            }
+            let status = SystemFile.text(of: "/proc/\(other.number)/status") ?? ""
+            let peak = status.firstMatch(of: /VmHWM:\s+(\d+) kB/).flatMap { Int($0.1) } ?? 0
+            #expect(peak < 128 << 10, "The gate took \(peak) kB.")
+            #expect(gate.status == nil)
+            host.tap(CGPoint(x: 200, y: 176))
+            try await rig.guest.wait(until: "the other pane goes on") { host.texts.contains("Hello, once.") }
+            socket.close()
+            await host.stop()
+            try rig.end()
+        }
+
+        @Test("Strangers by the hundred, silent ones and ones that talk nonsense, keep no plugin out")
+        func strangers() async throws {
+            let rig = try BareRig()
+            var crowd: [OwnedDescriptor] = []
+            for number in 0..<500 {
+                let stranger = try TestProxy.connection(to: rig.gate.address)
+                let nonsense = [UInt8](repeating: UInt8(truncatingIfNeeded: number), count: 100)
+                if number.isMultiple(of: 2) { _ = Glibc.send(stranger.number, nonsense, 100, CInt(MSG_NOSIGNAL)) }
+                crowd.append(stranger)
+            }
+            let (host, remote) = try await rig.session()
+            let words = Array("through the crowd".utf8)
+            _ = try remote.send([Frame(words)], on: .control)
+            var got: [UInt8]?
+            try await rig.wait(until: "a message is there") {
+                got = try got ?? host.receive(on: .control)
+                return got != nil
+            }
+            #expect(got == words)
+            crowd = []
+            try rig.end()
+        }
+
+        @Test("What was recorded on the wire and is said again lets nobody in")
+        func replay() async throws {
+            let rig = try BareRig()
+            let proxy = try TestProxy(to: rig.gate.address, loop: rig.rig.guest.loop)
+            let host = try rig.host()
+            let remote = try rig.remote(at: proxy.address)
+            try remote.sayHello()
+            for lane in Lane.allCases {
+                var hello: [UInt8]?
+                try await rig.wait(until: "the host has heard of the plugin") {
+                    hello = try hello ?? host.receive(on: lane)
+                    return hello != nil
+                }
+            }
+            remote.close()
+            proxy.cut()
+            let recording = proxy.said
+            #expect(recording.count > 300)
+            let stranger = try TestProxy.connection(to: rig.gate.address)
+            _ = Glibc.send(stranger.number, recording, recording.count, CInt(MSG_NOSIGNAL))
+            var answer = [UInt8](repeating: 0, count: 4096)
+            // The gate ends a connection whose handshake is not its own.
+            var isOver = false
+            try await rig.wait(until: "the connection has ended") {
+                let count = recv(stranger.number, &answer, answer.count, CInt(MSG_DONTWAIT))
+                if count == 0 || (count < 0 && errno == ECONNRESET) { isOver = true }
+                return isOver
+            }
+            #expect(try host.receive(on: .control) == nil)
+            #expect(try host.receive(on: .content) == nil)
+            try rig.end()
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import MainLoopTesting
+import PluginTransport
+import Testing
+
+extension GateSuites {
+    @Suite @MainActor struct KeyTests {
+        @Test("A plugin with an unknown key is turned away without a word, and the gate has a line about it")
+        func unknown() async throws {
+            let rig = try GateRig()
+            try rig.allowHello()
+            try rig.ring.makeKey("stranger")
+            let (gate, address) = try await rig.startGate()
+            let stranger = try rig.startHello(at: address, key: "stranger")
+            try await rig.guest.wait(until: "both say so") {
+                gate.says("turned away somebody from 127.0.0.1 whose key is not on the list")
+                    && stranger.says("it does not know the key of this plugin")
+            }
+            #expect(!gate.says("org.mullion.hello"))
+            try rig.end()
+        }
+
+        @Test("A plugin that expects another key of the gate than it has is not let in, and goes on trying")
+        func otherGate() async throws {
+            let rig = try GateRig()
+            try rig.allowHello()
+            try rig.ring.write("other.pub", CurveKeys().publicKey.text + "\n")
+            let (gate, address) = try await rig.startGate()
+            let plugin = try rig.start(
+                "HelloPlugin",
+                environment: rig.environment(
+                    of: GateRig.hello, at: address, key: "hello", gateKeyFile: "\(rig.ring.folder)/other.pub"))
+            try await rig.guest.wait(until: "it says so") {
+                plugin.says("another key than the one that was given here")
+            }
+            #expect(plugin.status == nil)
+            #expect(gate.status == nil)
+            try rig.end()
+        }
+
+        @Test("A key lets in the plugin that it stands for, and nobody who calls himself otherwise")
+        func otherPlugin() async throws {
+            let rig = try GateRig()
+            try rig.allowHello()
+            try rig.ring.allow("org.mullion.gallery", rig.ring.makeKey("gallery").publicKey)
+            let host = try rig.helloHost()
+            let (gate, address) = try await rig.startGate()
+            let impostor = try rig.startHello(at: address, key: "gallery")
+            try await rig.guest.wait(until: "the gate says so") {
+                gate.says("org.mullion.gallery: its key was used by somebody who calls himself")
+            }
+            #expect(host.texts.contains(SessionLossTests.waiting))
+            #expect(!impostor.says("gallery"))
+            // The plugin itself is kept out by nobody.
+            _ = try rig.startHello(at: address)
+            try await rig.guest.wait(until: "the pane is drawn") { host.texts.contains(RemotePluginTests.greeting) }
+            await host.stop()
+            try rig.end()
+        }
+
+        @Test(
+            "Nothing is listened to without keys that nobody else can use",
+            arguments: [
+                ("gate.key", nil, 0o600, "cannot be read"), ("gate.key", "", 0o644, "chmod 600"),
+                ("gate.key", "no key", 0o600, "a line that is no key"), ("allowed", nil, 0o600, "cannot be read"),
+                ("allowed", "", 0o660, "chmod 600"), ("allowed", "org.mullion.hello", 0o600, "allows nobody"),
+            ] as [(String, String?, Int, String)])
+        func useless(_ name: String, _ text: String?, _ mode: Int, _ complaint: String) async throws {
+            let rig = try GateRig()
+            let path = "\(rig.ring.folder)/\(name)"
+            if let text {
+                let kept = text.isEmpty ? try String(contentsOfFile: path, encoding: .utf8) : text + "\n"
+                try rig.ring.write(name, kept, mode: mode)
+            } else {
+                try FileManager.default.removeItem(atPath: path)
+            }
+            let (gate, _) = try await rig.startGate()
+            #expect(gate.status == .exited(code: 78))
+            #expect(gate.says(complaint), "\(gate.lines)")
+            #expect(!gate.says("listens"))
+            try rig.end()
+        }
+
+        @Test("A plugin does not start with a secret key that others may read")
+        func wideKey() async throws {
+            let rig = try GateRig()
+            try rig.allowHello()
+            #expect(chmod(rig.ring.keyFile("hello"), 0o640) == 0)
+            let plugin = try rig.startHello(at: "tcp://127.0.0.1:1")
+            try await rig.guest.wait(until: "it has ended") { plugin.status != nil }
+            #expect(plugin.status == .exited(code: 69))
+            #expect(plugin.says("chmod 600"))
+            try rig.end()
+        }
+
+        @Test("A plugin that is put on the list is let in, and one that is taken off is sent away, without a restart")
+        func list() async throws {
+            let rig = try GateRig()
+            let host = try rig.helloHost()
+            let (gate, address) = try await rig.startGate()
+            let keys = try rig.ring.makeKey("hello")
+            _ = try rig.startHello(at: address)
+            try await rig.guest.wait(until: "it is turned away") { gate.says("turned away") }
+            try rig.ring.allow(GateRig.hello, keys.publicKey)
+            try await rig.guest.wait(until: "the pane is drawn") { host.texts.contains(RemotePluginTests.greeting) }
+            try rig.ring.forbid(keys.publicKey)
+            try await rig.guest.wait(until: "the session is over") { host.texts.contains(SessionLossTests.waiting) }
+            #expect(gate.says("its key is no longer on the list"))
+            await host.stop()
+            try rig.end()
+        }
+
+        @Test("A gate takes a new key of its own over without a restart, and plugins that know it come back")
+        func rotation() async throws {
+            let rig = try GateRig()
+            try rig.allowHello()
+            let host = try rig.helloHost()
+            let (gate, address) = try await rig.startGate()
+            let next = try CurveKeys()
+            // The plugin is told of the next key before the gate has it.
+            try rig.ring.write("both.pub", "\(rig.ring.gateKeys.publicKey.text)\n\(next.publicKey.text)\n")
+            let plugin = try rig.start(
+                "HelloPlugin",
+                environment: rig.environment(
+                    of: GateRig.hello, at: address, key: "hello", gateKeyFile: "\(rig.ring.folder)/both.pub"))
+            try await rig.guest.wait(until: "the pane is drawn") { host.texts.contains(RemotePluginTests.greeting) }
+            try rig.ring.renew(next)
+            try await rig.guest.wait(until: "the session is over") { host.texts.contains(SessionLossTests.waiting) }
+            try await rig.guest.wait(until: "the pane is back") { host.texts.contains(RemotePluginTests.greeting) }
+            #expect(gate.says("The gate has a new key"))
+            #expect(gate.status == nil)
+            #expect(plugin.status == nil)
+            await host.stop()
+            try rig.end()
+        }
+
+        @Test("A key is 40 characters of Z85, and the same as text and as bytes")
+        func text() throws {
+            let keys = try CurveKeys()
+            for key in [keys.publicKey, keys.secretKey] {
+                #expect(CurveKey(text: key.text) == key)
+                #expect(key.text.utf8.count == 40)
+            }
+            #expect(try CurveKeys(secretKey: keys.secretKey).publicKey == keys.publicKey)
+            // RFC 32: the bytes of its example.
+            let zeroes = CurveKey(bytes: [UInt8](repeating: 0, count: 32))
+            #expect(zeroes?.text == String(repeating: "0", count: 40))
+            #expect(CurveKey(text: String(repeating: "#", count: 40)) == nil)
+            #expect(CurveKey(text: String(repeating: "é", count: 20)) == nil)
+            #expect(CurveKey(text: keys.publicKey.text.dropLast()) == nil)
+        }
+    }
+}
