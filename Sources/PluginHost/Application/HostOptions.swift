@@ -126,6 +126,20 @@ package struct HostOptions: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
+            "Let plugins on other machines in at this address: tcp://0.0.0.0:7070, for instance.",
+            discussion:
+                "A program beside this one, mullion-gate, listens there. Plugins that have a key are waited for, not started. See docs/Deploying.md."
+        ))
+    var gate: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The folder of the gate's keys, as mullion keys makes it.",
+            discussion: "Without it: mullion/keys in $XDG_CONFIG_HOME or ~/.config."))
+    var gateKeys: String?
+
+    @Option(
+        help: ArgumentHelp(
             "The memory that one plugin may take, in MiB, from 64 to 1048576.",
             discussion: "Without it: 1024. A plugin that comes near is warned, and one that takes more is ended."))
     var pluginMemory: Int?
@@ -169,6 +183,12 @@ package struct HostOptions: ParsableCommand {
         }
         if let pluginMemory, !(64...1_048_576).contains(pluginMemory) {
             throw ValidationError("--plugin-memory \(pluginMemory) is no number of MiB from 64 to 1048576")
+        }
+        if let gate, !["tcp://", "ipc://"].contains(where: gate.hasPrefix) {
+            throw ValidationError("--gate \(gate) is no address; give one such as tcp://0.0.0.0:7070")
+        }
+        if gateKeys != nil, gate == nil {
+            throw ValidationError("--gate-keys is of use with --gate only; add it, or leave this out")
         }
         try validateProtection()
         if let duration, !(0...1e6).contains(duration) {
@@ -272,6 +292,10 @@ package struct HostOptions: ParsableCommand {
         options.requiresSandbox = requireSandbox
         if let pluginMemory { options.limits.memory = pluginMemory << 20 }
         options.withNetwork = Set(allowNetwork.compactMap(PluginIdentifier.init(rawValue:)))
+        if let gate {
+            let keys = gateKeys.map { GateKeys(folder: URL(fileURLWithPath: $0).path) }
+            options.gate = try GateOptions(address: gate, keys: keys ?? .standard(environment: environment))
+        }
         return options
     }
 

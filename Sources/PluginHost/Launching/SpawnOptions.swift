@@ -24,6 +24,8 @@ package struct SpawnOptions: Sendable {
     package var limits = ResourceLimits()
     /// The plugins that get the network if their manifest asks for it.
     package var withNetwork: Set<PluginIdentifier> = []
+    /// The gate that this host starts for plugins on other machines; nil for none.
+    package var gate: GateOptions?
 
     /// Of a plugin that stops at a trap the log has the stack. Registers, and where each library lies in memory, are fifty lines
     /// more that hardly anybody reads; who does sets the variable for the host.
