@@ -6,10 +6,18 @@
 
 import os
 import sys
+import time
 
-if "MULLION_BOOTSTRAP_FD" not in os.environ:
+if not {"MULLION_BOOTSTRAP_FD", "MULLION_GATE"} & os.environ.keys():
     sys.exit("This is a plugin for Mullion: a host starts it and shows its pane. README.md says how.")
 
-from session import Session  # Later than the rest: whoever starts it by hand may lack what it needs.
+# Later than the rest: whoever starts it by hand may lack what these need.
+from place import BehindGate, BesideHost
+from session import Session
 
-Session(int(os.environ["MULLION_BOOTSTRAP_FD"])).run()
+if "MULLION_BOOTSTRAP_FD" in os.environ:
+    Session(BesideHost(int(os.environ["MULLION_BOOTSTRAP_FD"]))).run()
+else:
+    # One session after the other: this process outlives hosts, gates and connections.
+    while not Session(BehindGate(os.environ)).run():
+        time.sleep(1)

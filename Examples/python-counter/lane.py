@@ -9,11 +9,10 @@ from mullion.v1.plugin_to_host_pb2 import PluginToHostEnvelope
 class Lane:
     """Numbers what it sends without a gap, because a gap ends the session."""
 
-    def __init__(self, context, endpoint):
+    def __init__(self, context, endpoint, place):
         self.epoch = self.sequence = 0
         self.socket = context.socket(zmq.DEALER)
-        # Milliseconds. A lost connection is a lost session and must not come back; -1 would lose what was not read yet.
-        self.socket.reconnect_ivl = 3_600_000
+        place.prepare(self.socket)
         # Milliseconds, for the last words.
         self.socket.linger = 250
         # Has something to read once the connection is lost; made before the connection, so that it misses nothing.
@@ -27,4 +26,11 @@ class Lane:
         self.socket.send(PluginToHostEnvelope(**numbers, **body).SerializeToString())
 
     def receive(self):
-        return HostToPluginEnvelope.FromString(self.socket.recv())
+        """Returns the host's next words; None where a gate says, by a message of several frames, that the session is over."""
+        frames = self.socket.recv_multipart()
+        return HostToPluginEnvelope.FromString(frames[0]) if len(frames) == 1 else None
+
+    def close(self):
+        self.socket.disable_monitor()
+        self.loss.close()
+        self.socket.close()

@@ -1,8 +1,6 @@
-"""A session with a host, from the bootstrap to the end of the process."""
+"""A session with a host, from its first word to its last."""
 
 import itertools
-import json
-import os
 import sys
 
 import zmq
@@ -15,22 +13,21 @@ from scene import Scene
 class Session:
     """Answers the host, and keeps a scene for each pane."""
 
-    def __init__(self, descriptor):
-        self.lifeline = os.fdopen(descriptor, "rb", buffering=0)
-        bootstrap = json.loads(self.lifeline.readline())
-        self.identity = {"token": bytes.fromhex(bootstrap["token"]), "plugin_identifier": bootstrap["plugin"]}
-        context = zmq.Context()
-        self.control, self.content = (Lane(context, bootstrap[name]) for name in ("control", "content"))
-        self.welcome, self.scenes, self.is_over = None, {}, False
+    def __init__(self, place):
+        self.place = place
+        context = zmq.Context.instance()
+        self.control, self.content = (Lane(context, endpoint, place) for endpoint in place.endpoints)
+        self.welcome, self.scenes, self.is_over, self.is_stopped = None, {}, False, False
         # A layer's identifier is unique in the session, not only in its scene.
         self.new_layer = itertools.count(1).__next__
 
     def run(self):
-        """Goes on until the host says stop, or is gone."""
+        """Goes on until the host says stop, or is gone. Returns whether it said so."""
         for lane, kind in ((self.control, LANE_CONTROL), (self.content, LANE_CONTENT)):
-            lane.send(hello={"lane": kind, "minimum_version": 1, "maximum_version": 1, **self.identity})
+            lane.send(hello={"lane": kind, "minimum_version": 1, "maximum_version": 1, **self.place.identity})
         poller = zmq.Poller()
-        for source in (self.lifeline, self.control.loss, self.content.loss, self.control.socket, self.content.socket):
+        sources = self.control.loss, self.content.loss, self.control.socket, self.content.socket, self.place.lifeline
+        for source in filter(None, sources):
             poller.register(source, zmq.POLLIN)
         while not self.is_over:
             ready = dict(poller.poll())
@@ -38,7 +35,16 @@ class Session:
             # The others are ready once the host is gone. What it had sent by then is read first.
             self.is_over = not lanes
             for lane in lanes:
-                self.receive(lane.receive())
+                envelope = lane.receive()
+                if envelope is None:
+                    self.is_over = True
+                    break
+                # An empty frame says nothing.
+                if envelope.WhichOneof("body"):
+                    self.receive(envelope)
+        self.control.close()
+        self.content.close()
+        return self.is_stopped
 
     def receive(self, envelope):
         """Does what the host says, answers, and shows what came of it."""
@@ -62,7 +68,7 @@ class Session:
             case "ping":
                 return {"pong": {}}
             case "stop":
-                self.is_over = True
+                self.is_over = self.is_stopped = True
                 return {"will_stop": {}}
             case "open_scene":
                 # Whatever controller it names: plugin.json has only one.
