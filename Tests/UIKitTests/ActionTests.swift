@@ -42,7 +42,7 @@ extension UIKitBehaviour {
                     steps + [.pressKey(key.rawValue, shift: false), .update]
                 }, in: placement)
             // The trace of a process of its own has no lines of the host.
-            let fromHost = placement == .spawned ? [] : ["performs \(UIKeyCommand.inputPageUp)"]
+            let fromHost = placement.isOfItsOwn ? [] : ["performs \(UIKeyCommand.inputPageUp)"]
             #expect(told.filter { $0.hasPrefix("performs") } == ["performs escape"] + fromHost)
         }
 

@@ -6,4 +6,11 @@ package enum Placement: String, CaseIterable, Sendable {
     case inMemory
     /// In a process of its own, over real sockets.
     case spawned
+    /// In a process of its own that comes through a gate: with libzmq and CURVE at both ends of the way between.
+    case behindGate
+
+    /// Whether the child's process is another than the host's.
+    package var isOfItsOwn: Bool {
+        self == .spawned || self == .behindGate
+    }
 }

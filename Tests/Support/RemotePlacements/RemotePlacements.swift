@@ -5,5 +5,6 @@ import ParityScenarios
     package static func install() {
         Placements.makers[.inMemory] = { try await InMemoryChild($0) }
         Placements.makers[.spawned] = { try await SpawnedChild($0) }
+        Placements.makers[.behindGate] = { try await ChildBehindGate($0) }
     }
 }

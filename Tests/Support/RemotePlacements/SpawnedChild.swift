@@ -6,7 +6,7 @@ import PluginHost
 import UIKit
 
 /// A scenario's child in a process of its own: the real fixture plugin, over real sockets.
-@MainActor package final class SpawnedChild: ChildPlacement {
+@MainActor package class SpawnedChild: ChildPlacement {
     private let guest: GuestLoop
     private let plugins: PluginRegistry
     private let supervisor: PluginSupervisor
@@ -15,16 +15,22 @@ import UIKit
     private var trace: [String] = []
     private var reports = 0
 
-    package init(_ name: String) async throws {
-        guest = try GuestLoop()
+    package convenience init(_ name: String) async throws {
+        let guest = try GuestLoop()
         var options = SpawnOptions()
         options.setsDeadlines = false
         // So what it keeps goes with its host.
         options.directories["HOME"] = nil
         options.directories["XDG_DATA_HOME"] = nil
+        try await self.init(name, guest: guest, launcher: SpawningLauncher(loop: guest.loop, options: options))
+    }
+
+    /// - Parameter launcher: Starts the plugin, or waits for it.
+    init(_ name: String, guest: GuestLoop, launcher: any PluginLauncher) async throws {
+        self.guest = guest
         plugins = PluginRegistry(
-            catalog: PluginCatalog(plugins: [try ParityPlugin.built]),
-            launcher: SpawningLauncher(loop: guest.loop, options: options), loop: guest.loop, recordsTrace: true)
+            catalog: PluginCatalog(plugins: [try ParityPlugin.built]), launcher: launcher, loop: guest.loop,
+            recordsTrace: true)
         supervisor = try plugins.supervisor(for: ParityPlugin.identifier)
         let remote = RemoteViewController(plugin: ParityPlugin.identifier, controller: name, of: plugins)
         self.remote = remote
