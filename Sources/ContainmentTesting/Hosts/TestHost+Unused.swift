@@ -85,6 +85,6 @@ extension TestHost {
 
     private func words(of responder: UIResponder) -> String {
         let node = tree.nodes.first { $0.view === responder }
-        return node.map { "the \($0.name)" } ?? "a \(type(of: responder))"
+        return node.map { "the \($0.name)" } ?? "a \(Swift.type(of: responder))"
     }
 }
