@@ -19,7 +19,6 @@ import UIKit
     ) -> Bool {
         window = UIWindow(frame: UIScreen.main.bounds)
         window?.title = "Mullion"
-        window?.windowScene?.sizeRestrictions?.minimumSize = PanesViewController.minimumSize
         window?.rootViewController = PanesViewController(
             left: counter, right: RemoteViewController(plugin: Self.plugin, controller: "main"))
         window?.makeKeyAndVisible()

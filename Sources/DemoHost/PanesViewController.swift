@@ -6,7 +6,7 @@ import UIKit
 /// They are children like any others; that the right one lives in another process shows only in the status line.
 final class PanesViewController: UIViewController {
     /// In points: room for the counter above its palette, and for a pane beside both.
-    static let minimumSize = CGSize(width: 640, height: 520)
+    private static let minimumSize = CGSize(width: 640, height: 520)
 
     private let left: UIViewController
     private let right: RemoteViewController
@@ -36,6 +36,11 @@ final class PanesViewController: UIViewController {
             child.didMove(toParent: self)
         }
         statusLine.show(right.plugin, right.state)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        view.window?.windowScene?.sizeRestrictions?.minimumSize = Self.minimumSize
     }
 
     override func viewWillLayoutSubviews() {
