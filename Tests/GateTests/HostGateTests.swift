@@ -1,3 +1,4 @@
+import ContainmentTesting
 import Files
 import Foundation
 import PluginHost
@@ -30,6 +31,23 @@ extension GateSuites {
             #expect(rig.gates.first != first)
             await host.stop()
             try await rig.guest.wait(until: "the gate has ended with its host") { rig.gates.isEmpty }
+            try rig.end()
+        }
+
+        @Test("Where the gate's program is missing the host goes on without")
+        func missing() async throws {
+            let rig = try GateRig()
+            try rig.allowHello()
+            // A launcher that has no gate beside it.
+            let launcher = "\(rig.root)/mullion-launch"
+            try FileManager.default.createSymbolicLink(
+                atPath: launcher, withDestinationPath: BuiltPrograms.folder.appending(component: "mullion-launch").path)
+            var options = try rig.options(gateAt: rig.freeAddress())
+            options.launcher = launcher
+            let host = try rig.helloHost(options: options)
+            try await rig.guest.wait(until: "the pane waits") { host.texts.contains(SessionLossTests.waiting) }
+            #expect(rig.gates.isEmpty)
+            await host.stop()
             try rig.end()
         }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Glibc
 import MainLoop
 import PluginProtocol
 import PluginTransport
@@ -92,12 +93,19 @@ import PluginTransport
 
     private func command() throws -> LauncherCommand {
         let launcher = try LauncherProgram.find(at: spawning.launcher)
+        let path = "\(FilePaths.folder(of: launcher))/\(Self.program)"
+        guard access(path, X_OK) == 0 else {
+            throw LaunchError(
+                .launcherMissing,
+                "\(path) is not there. Put it beside the host's executable and \(LauncherProgram.name); it is built by: swift build --product "
+                    + Self.program, cause: SystemCallError("access"))
+        }
         // What is opened for it has to be there. `SharedDirectory` checks it when the first plugin is waited for.
         _ = mkdir(root, 0o700)
         var arguments = ["--listen", options.address, "--keys", options.keys.folder, "--plugins", root]
         for plugin in options.served.sorted() { arguments += ["--serve", plugin.rawValue] }
         let program = ProcessDescription(
-            executable: "\(FilePaths.folder(of: launcher))/\(Self.program)", arguments: arguments,
+            executable: path, arguments: arguments,
             environment: ChildEnvironment(allowing: ["LANG", "LC_*", "TZ"], adding: spawning.environment),
             workingDirectory: "/")
         let isConfined = spawning.sandbox != .none
