@@ -194,6 +194,9 @@ import ZeroMQ
 
     // MARK: Sessions
 
+    /// As many bytes as a host takes of somebody who has not proved anything.
+    private static let largestHello = 16 << 10
+
     private func receive(from peer: GateRouter.Peer, called name: String, _ frames: ArraySlice<Frame>) {
         guard let router, let key = CurveKey(text: name), let plugin = allowed.plugin(of: key) else { return }
         if let session = sessions[plugin], session.has(peer) {
@@ -201,7 +204,9 @@ import ZeroMQ
             return slowDown()
         }
         // Whoever's session is over may still have something under way.
-        guard frames.count == 1, let bytes = frames.first?.bytes, let hello = GateMessages.Hello(bytes) else { return }
+        guard frames.count == 1, let frame = frames.first, frame.size <= Self.largestHello,
+            let hello = GateMessages.Hello(frame.bytes)
+        else { return }
         guard hello.plugin == plugin.rawValue else {
             return log(of: plugin).warningOfStranger(
                 "its key was used by somebody who calls himself “\(hello.plugin.prefix(255))”; nothing was answered")

@@ -77,6 +77,33 @@ extension GateSuites {
             try rig.end()
         }
 
+        @Test(
+            "Strangers that announce frames of 4 MiB before they have proved anything do not fill a gate, and a pane goes on"
+        )
+        func announcements() async throws {
+            let rig = try GateRig()
+            try rig.allowHello()
+            let host = try rig.helloHost()
+            let (gate, address) = try await rig.startGate(with: ["--memory", "128"])
+            _ = try rig.startHello(at: address)
+            try await rig.guest.wait(until: "the pane is drawn") { host.texts.contains(RemotePluginTests.greeting) }
+            // ZMTP's greeting with CURVE (RFC 23), and the header of a long command with its first bytes.
+            var words = [0xFF] + [UInt8](repeating: 0, count: 7) + [0x01, 0x7F, 3, 0] + Array("CURVE".utf8)
+            words += [UInt8](repeating: 0, count: 64 - words.count)
+            words += [0x06, 0, 0, 0, 0, 0, 0x40, 0, 0, 5] + Array("HELLO".utf8)
+            let crowd = try (0..<300).map { _ in
+                let stranger = try TestProxy.connection(to: address)
+                _ = Glibc.send(stranger.number, words, words.count, CInt(MSG_NOSIGNAL))
+                return stranger
+            }
+            host.tap(CGPoint(x: 200, y: 176))
+            try await rig.guest.wait(until: "the tap is seen") { host.texts.contains("Hello, once.") }
+            #expect(gate.status == nil)
+            withExtendedLifetime(crowd) {}
+            await host.stop()
+            try rig.end()
+        }
+
         @Test("What was recorded on the wire and is said again lets nobody in")
         func replay() async throws {
             let rig = try BareRig()
