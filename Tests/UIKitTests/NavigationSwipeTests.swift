@@ -79,12 +79,14 @@ extension UIKitBehaviour {
                 try #require(views.count == 4 && views.first === first.view && views.last === second.view)
                 let (shade, edge) = (views[1], views[2])
                 #expect(edge.frame.width == 1 && abs(edge.frame.maxX - second.view.frame.minX) < 0.01)
-                func alpha(_ view: UIView, _ style: UIUserInterfaceStyle) -> CGFloat? {
-                    view.backgroundColor?.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).cgColor
-                        .alpha
+                @MainActor func alpha(_ view: UIView, _ style: UIUserInterfaceStyle) throws -> CGFloat {
+                    let color = try #require(view.backgroundColor)
+                    return color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).cgColor.alpha
                 }
-                #expect(alpha(edge, .light) == 0 && (try #require(alpha(edge, .dark)) > 0))
-                #expect(try #require(alpha(shade, .dark)) > #require(alpha(shade, .light)))
+                let edges = (light: try alpha(edge, .light), dark: try alpha(edge, .dark))
+                #expect(edges.light == 0 && edges.dark > 0)
+                let shades = (light: try alpha(shade, .light), dark: try alpha(shade, .dark))
+                #expect(shades.dark > shades.light)
             }
         }
 
