@@ -108,14 +108,19 @@ import UIKit
         search.look()
     }
 
-    /// Whether anybody is there at all, heartbeats tell: the host behind a gate may take its time.
+    /// Says after a second that nobody answers, and tries anew after ten: heartbeats tell that the gate is there, and not that the session
+    /// gets on.
     private func searchHost(_ gate: GateAddress) {
         let search = GateSearch(
             gate, loop: loop, say: { [weak self] in self?.say($0) },
             onFound: { [weak self] place in
                 guard let self else { return }
                 tryHost(.gate(place))
-                handshakeTimer = loop.schedule(after: Self.silence) { [weak self] in self?.search?.waits() }
+                handshakeTimer = loop.schedule(after: Self.silence) { [weak self] in
+                    guard let self else { return }
+                    self.search?.waits()
+                    handshakeTimer = loop.schedule(after: Self.patienceWithHost) { [weak self] in self?.hangUp() }
+                }
             },
             onError: { [weak self] error in self?.giveUp(error) })
         self.search = search

@@ -201,7 +201,8 @@ extension HostAndPlugin {
             let button = try #require(host.stage.button(isEnded ? "Retry" : "Restart", in: pane))
             #expect(button.bounds.width >= 40 && button.bounds.height >= min(clear, 16))
             for bar in bars {
-                #expect(!inWindow(button).intersects(inWindow(bar)), "\(inWindow(button)) below \(inWindow(bar))")
+                #expect(
+                    inWindow(button).intersection(inWindow(bar)).isEmpty, "\(inWindow(button)) below \(inWindow(bar))")
             }
             let runs = host.launcher.runs.count
             host.stage.tap(host.stage.middle(of: button))

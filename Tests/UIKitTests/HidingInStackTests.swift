@@ -137,7 +137,9 @@ extension UIKitBehaviour {
                     stack.widthAnchor.constraint(equalToConstant: 140).isActive = true
                 }
                 stage.update()
-                @MainActor func expect(_ places: [(start: CGFloat, length: CGFloat)], of length: CGFloat, _ moment: String) {
+                @MainActor func expect(
+                    _ places: [(start: CGFloat, length: CGFloat)], of length: CGFloat, _ moment: String
+                ) {
                     for (view, place) in zip(views, places) {
                         let frame = shown(view).frame
                         let start = direction == .leftToRight ? place.start : length - place.start - place.length

@@ -150,7 +150,10 @@ extension UIKitBehaviour {
                 navigation.pushViewController(second, animated: true)
                 stage.update()
                 let content = try #require(old.superview)
-                #expect(old.frame == place)
+                // It goes along with its page, by a third of the bar, and keeps its row.
+                let distance = navigation.navigationBar.bounds.width / 3
+                #expect(old.frame.size == place.size && old.frame.minY == place.minY)
+                #expect(abs(old.frame.minX - (place.minX - distance)) < 1e-9)
                 #expect(content.frame.minY == 0)
                 #expect(content.frame.height == 96)
                 #expect(labels(navigation).map(\.font.pointSize) == [17])

@@ -72,9 +72,15 @@ extension UIKitBehaviour {
 
         @Test("Between two dark pages a line shows where the upper one begins, and the lower one is shaded more")
         func dark() throws {
-            try ManualFrameClock.use { _ in
+            try ManualFrameClock.use { time in
                 let (_, stage) = show()
                 swipe(to: CGPoint(x: 200, y: 150), in: stage)
+                defer {
+                    stage.release(CGPoint(x: 200, y: 150), at: 12)
+                    stage.update()
+                    time.advance(by: .seconds(1))
+                    stage.update()
+                }
                 let views = try #require(second.view.superview).subviews
                 try #require(views.count == 4 && views.first === first.view && views.last === second.view)
                 let (shade, edge) = (views[1], views[2])
