@@ -30,7 +30,7 @@ public struct ContainmentTestError: Error, Hashable, CustomStringConvertible {
         public static let realClock = Code(rawValue: "real-clock")
         /// The element cannot be reached by a finger or a wheel, or nobody made use of it.
         public static let notHittable = Code(rawValue: "not-hittable")
-        /// Nobody made use of a key, or took the text that was typed.
+        /// A key that was pressed had no use, or a text that was typed had no taker.
         public static let notHandled = Code(rawValue: "not-handled")
         /// What is shown is not what was recorded.
         public static let otherPicture = Code(rawValue: "other-picture")

@@ -10,11 +10,11 @@ struct PathCutter {
     private let box: CGRect
     /// Whether the path is filled or clips, so that each subpath ends where it begins even if nobody closes it.
     private let isArea: Bool
-    /// Of the subpath, where it is.
+    /// The point at which the subpath begins, uncut.
     private var start: CGPoint?
     /// The end of the last segment, where it is.
     private var last = CGPoint.zero
-    /// How many of the last segments are lines outside of the box.
+    /// The number of the last segments that are lines outside of the box.
     private var linesOutside = 0
 
     /// How often a curve is halved that goes in and out, which bounds the time that it takes. A curve as long as a thousand million

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// They are children like any others; that the right one lives in another process shows only in the status line.
 final class PanesViewController: UIViewController {
-    /// In points: room for the counter above its palette, and for a pane beside both.
+    /// The least size of the window, in points: it has room for the counter above its palette, and for a pane beside both.
     private static let minimumSize = CGSize(width: 640, height: 520)
 
     private let left: UIViewController

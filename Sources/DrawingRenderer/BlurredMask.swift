@@ -10,7 +10,7 @@ package struct BlurredMask {
     package let height: Int
     package private(set) var bytes: [UInt8]
 
-    /// What `draw` draws in a box of whole pixels, of which only the opacity counts. Nil where there is nothing to draw on.
+    /// Takes the opacity of what `draw` draws in a box of whole pixels. Nil if there is nothing to draw on.
     ///
     /// The context that `draw` gets has the box where it is, in pixels.
     package init?(_ box: CGRect, draw: (OpaquePointer) -> Void) {

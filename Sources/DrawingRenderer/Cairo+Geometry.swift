@@ -15,7 +15,7 @@ extension CGAffineTransform {
     }
 }
 
-/// From user space to pixels.
+/// The transform from user space to pixels.
 package func cairo_current_transform(_ cairo: OpaquePointer) -> CGAffineTransform {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)

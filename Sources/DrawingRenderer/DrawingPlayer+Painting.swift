@@ -68,7 +68,7 @@ extension DrawingPlayer {
         return PaintingJob.aside { PixelPath(path, on: cairo, isArea: isArea, reach: min(reach, Self.farthestReach)) }
     }
 
-    /// In pixels. Farther away from what can be seen nothing leaves a trace there.
+    /// The distance from what can be seen beyond which nothing leaves a trace there, in pixels.
     private static let farthestReach: CGFloat = 524_288
 
     private mutating func paint(_ path: CGPath, _ stroke: CGDrawing.Stroke, _ color: CGColor) {
@@ -116,7 +116,7 @@ extension DrawingPlayer {
         cairo_restore(cairo)
     }
 
-    /// What a shadow is moved by, how far it is blurred, and how far that reaches, in pixels.
+    /// The offset, the deviation of the blur and the reach of a shadow, in pixels.
     private func pixels(of shadow: CGDrawing.Shadow) -> (x: CGFloat, y: CGFloat, deviation: CGFloat, reach: CGFloat) {
         let scale = abs(base.determinant).squareRoot()
         let deviation = min(max(shadow.blur, 0) / 2 * scale, 100)
@@ -127,7 +127,7 @@ extension DrawingPlayer {
         )
     }
 
-    /// In pixels. What is further away casts no shadow.
+    /// The longest offset of a shadow, in pixels. A shape that is further away casts none.
     private static let longestShadow: CGFloat = 262_144
 
     private mutating func paint(

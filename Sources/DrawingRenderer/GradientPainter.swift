@@ -8,20 +8,21 @@ import CoreGraphics
 struct GradientPainter {
     private let gradient: CGDrawing.Gradient
     private let stops: [CGGradient.Stop]
-    /// From the gradient's space to pixels.
+    /// The transform from the gradient's space to pixels.
     private let transform: CGAffineTransform
     /// In pixels.
     private let visible: CGRect
     /// The middle of what is visible, in the gradient's space.
     private let here: CGPoint
 
-    /// In pixels. Across a surface, whose sides have 32767 at most, a longer gradient changes by less than a step of a colour.
+    /// The longest gradient, in pixels. Across a surface, whose sides have 32767 at most, a longer gradient changes by less than a step of a
+    /// colour.
     private static let longest: CGFloat = 8_388_608
-    /// In pixels. A shorter gradient is an edge.
+    /// The shortest gradient, in pixels. A shorter one is an edge.
     private static let shortest: CGFloat = 1 / 16
-    /// In pixels: how far from what is visible a point that matters may lie.
+    /// The distance from what is visible at which a point still matters, in pixels.
     private static let farthest: CGFloat = 1_048_576
-    /// How much larger the gradient's space may be in one direction than in another.
+    /// The largest ratio of the scales of the gradient's space in two directions.
     private static let mostStretched: CGFloat = 4096
 
     /// - Parameter cairo: whose transform and clip count.
@@ -50,7 +51,7 @@ struct GradientPainter {
         cairo_paint_with_alpha(cairo, Double(opacity))
     }
 
-    /// In pixels; the caller destroys it. Nil where it is out of range.
+    /// Makes Cairo's pattern in pixels, which the caller destroys. Nil if the gradient is out of range.
     private var pattern: OpaquePointer? {
         switch gradient.course {
         case .linear(let from, let to): linear(from, to)
@@ -59,7 +60,7 @@ struct GradientPainter {
         }
     }
 
-    /// How far along the gradient the middle of what is visible lies; nil where that is nowhere.
+    /// The place of the middle of what is visible along the gradient. Nil if that is nowhere.
     private var partHere: CGFloat? {
         switch gradient.course {
         case .linear(let from, let to):

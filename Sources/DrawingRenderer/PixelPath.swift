@@ -9,7 +9,7 @@ package struct PixelPath {
     /// Begins with a move, and has no quadratic curves.
     let path: CGPath
 
-    /// How far beyond what can be seen a path is as it was recorded, in pixels. Curves that reach further are cut.
+    /// The distance beyond what can be seen within which a path is as it was recorded, in pixels. Curves that reach further are cut.
     package static let margin: CGFloat = 16_384
 
     /// The path where the transform of `cairo` has it. Nil where the clip of `cairo` lets nothing through.
@@ -81,7 +81,7 @@ package struct PixelPath {
     }
 }
 
-/// What a path costs, as far as it can be told without flattening its curves.
+/// The costs of a path, as far as they can be told without flattening its curves.
 extension PixelPath {
     /// The length through all control points: at least that of the path.
     ///

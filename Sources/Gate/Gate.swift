@@ -142,7 +142,7 @@ import ZeroMQ
         }
     }
 
-    /// What cannot be used changes nothing, but that a line says so.
+    /// Goes by the keys as their files have them now. A file that cannot be used changes nothing, and a line says so.
     private func readKeys() {
         do {
             let allowed = try keys.allowed()
@@ -194,7 +194,7 @@ import ZeroMQ
 
     // MARK: Sessions
 
-    /// As many bytes as a host takes of somebody who has not proved anything.
+    /// The largest first message, in bytes: as many as a host takes of somebody who has not proved anything.
     private static let largestHello = 16 << 10
 
     private func receive(from peer: GateRouter.Peer, called name: String, _ frames: ArraySlice<Frame>) {

@@ -14,7 +14,7 @@ enum GateMessages {
         let token: [UInt8]
         fileprivate let envelope: Mullion_V1_PluginToHostEnvelope
 
-        /// Nil for bytes that are no `Hello`.
+        /// Reads a `Hello`. Nil for bytes that are none.
         init?(_ bytes: [UInt8]) {
             guard let envelope = try? Mullion_V1_PluginToHostEnvelope(serializedBytes: bytes),
                 case .hello(let hello) = envelope.body

@@ -34,14 +34,14 @@ import ZeroMQ
     private let judge: (AuthenticationRequest) -> AuthenticationVerdict
     private var registrations: [Registration] = []
     private var isContinuing = false
-    /// What is said last to peers that do not take it now.
+    /// The last words for peers that do not take them now.
     private var farewells: [(peer: Peer, frames: [Frame])] = []
 
     /// The most of a message of a plugin, in bytes: what the content lane allows, and what CURVE adds.
     static let largestMessage = Limits.standard.messageBytes(on: .content) + (64 << 10)
-    /// How many messages of one connection wait on their way in, and out.
+    /// The numbers of messages of one connection that wait on their way in, and out.
     static let marks = (receive: 8, send: 64)
-    /// How long a stranger's connection may take to prove itself.
+    /// The time that a stranger's connection may take to prove itself.
     private static let patience = Duration.seconds(5)
     private static let messagesPerTurn = 64
 

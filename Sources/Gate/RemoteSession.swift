@@ -9,7 +9,7 @@ import ZeroMQ
 @MainActor final class RemoteSession {
     /// Called once, when nothing is left of it.
     var onEnd: (() -> Void)?
-    /// What waits for the host has changed.
+    /// Called when the bytes that wait for the host have changed.
     var onFlush: (() -> Void)?
 
     let plugin: PluginIdentifier
@@ -46,9 +46,9 @@ import ZeroMQ
     /// The delays between two looks for the host.
     private static let firstDelay = Duration.milliseconds(100)
     private static let longestDelay = Duration.seconds(2)
-    /// How long the second lane may take.
+    /// The time that the second lane may take.
     private static let patience = Duration.seconds(5)
-    /// How much of a lane may wait here because the host does not take it, in bytes, beside the message that goes beyond.
+    /// The bytes of a lane that may wait here because the host does not take them, beside the message that goes beyond.
     static let mostWaiting = 1 << 20
 
     /// - Parameters:

@@ -6,7 +6,7 @@ import PluginTransport
     /// Looks now, and from then on until it has found a place that is worth a try.
     func look()
 
-    /// What was found led to no host.
+    /// Goes on looking, because the place that was found led to no host.
     ///
     /// - Parameter reason: A sentence about why, where there is one.
     func tryAgain(because reason: String?)

@@ -108,19 +108,14 @@ import UIKit
         search.look()
     }
 
-    /// Says after a second that nobody answers, and tries anew after ten: heartbeats tell that the gate is there, and not that the session
-    /// gets on.
+    /// Whether anybody is there at all, heartbeats tell: the host behind a gate may take its time.
     private func searchHost(_ gate: GateAddress) {
         let search = GateSearch(
             gate, loop: loop, say: { [weak self] in self?.say($0) },
             onFound: { [weak self] place in
                 guard let self else { return }
                 tryHost(.gate(place))
-                handshakeTimer = loop.schedule(after: Self.silence) { [weak self] in
-                    guard let self else { return }
-                    self.search?.waits()
-                    handshakeTimer = loop.schedule(after: Self.patienceWithHost) { [weak self] in self?.hangUp() }
-                }
+                handshakeTimer = loop.schedule(after: Self.silence) { [weak self] in self?.search?.waits() }
             },
             onError: { [weak self] error in self?.giveUp(error) })
         self.search = search

@@ -6,13 +6,13 @@ package struct CurveKey: Hashable, Sendable {
     /// The key's bytes.
     package let bytes: [UInt8]
 
-    /// Nil unless there are 32 bytes.
+    /// Makes a key of its bytes. Nil unless there are 32.
     package init?(bytes: [UInt8]) {
         guard bytes.count == Self.byteCount else { return nil }
         self.bytes = bytes
     }
 
-    /// Nil unless the text is 40 characters of Z85.
+    /// Reads a key. Nil unless the text is 40 characters of Z85.
     package init?(text: some StringProtocol) {
         let characters = Array(text.utf8)
         guard characters.count == Self.characterCount else { return nil }

@@ -13,7 +13,7 @@ package struct GateAddress: Sendable {
     /// Names the plugin: `MULLION_PLUGIN=org.mullion.hello`.
     package static let pluginVariable = "MULLION_PLUGIN"
 
-    /// In libzmq's notation.
+    /// The gate's address, in libzmq's notation.
     package let endpoint: String
     package let plugin: PluginIdentifier
     private let gateKeys: KeyFile
@@ -26,7 +26,7 @@ package struct GateAddress: Sendable {
         key = KeyFile(keyFile, .secret)
     }
 
-    /// Nil where the environment names no gate.
+    /// Reads the address from the environment. Nil if it names no gate.
     ///
     /// - Throws: `badBootstrap` where it names one and lacks what belongs to it.
     package init?(environment: [String: String]) throws(TransportError) {

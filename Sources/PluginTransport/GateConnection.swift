@@ -12,12 +12,12 @@ import PluginProtocol
     var onMessage: (([UInt8]) -> Void)?
     var onMisbehaviour: ((Misbehaviour) -> Void)?
     var onEnd: ((ChannelEnd) -> Void)?
-    /// Nobody answers yet; it is tried again and again.
+    /// Called when nobody answers yet. libzmq tries again and again.
     var onRetry: (() -> Void)?
 
     let lane: Lane
 
-    /// Nil once the connection is closed.
+    /// The sockets of libzmq, or nil once the connection is closed.
     private var dealer: OpaquePointer?
     private let place: GatePlace
     private let loop: MainLoop
@@ -122,7 +122,7 @@ import PluginProtocol
         scheduleServiceIfNeeded()
     }
 
-    /// What libzmq has taken it sends while the sockets are being closed; what it has not taken is lost.
+    /// Closes the connection. libzmq sends what it has taken while its sockets are being closed; the rest is lost.
     func finishSending(upTo patience: Duration) {
         flush()
         close(waits: true)
@@ -184,7 +184,7 @@ import PluginProtocol
         if !bytes.isEmpty { onMessage?(bytes) }
     }
 
-    /// Also the place where the end is told, once nothing is left to be received before it.
+    /// Has the loop go on with what is left, or tell the end once nothing is left to be received before it.
     private func scheduleServiceIfNeeded() {
         guard !isServiceScheduled, let dealer else { return }
         let events = curvezmq_events(dealer)

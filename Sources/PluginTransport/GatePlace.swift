@@ -2,7 +2,7 @@ import PluginProtocol
 
 /// A gate for one attempt to reach the host behind it.
 package struct GatePlace: Sendable {
-    /// In libzmq's notation.
+    /// The gate's address, in libzmq's notation.
     package let endpoint: String
     package let plugin: PluginIdentifier
     /// The public key that the gate has to prove.

@@ -1,7 +1,7 @@
-/// How the two ends of a lane over a network find out that the other is gone, in milliseconds. A network does not tell.
+/// The times by which either end of a lane over a network finds out that the other is gone, in milliseconds. A network does not tell.
 package enum GateTimes {
-    /// How often an end that hears nothing asks by a heartbeat of ZMTP.
+    /// The time after which an end that hears nothing asks by a heartbeat of ZMTP.
     package static let heartbeat = 2000
-    /// How long it then waits for anything at all before it gives the connection up.
+    /// The time that it then waits for anything at all before it gives the connection up.
     package static let silence = 6000
 }

@@ -38,7 +38,7 @@ import PluginProtocol
         connections[lane]?.send(bytes)
     }
 
-    /// How many bytes wait on a lane because the host does not take them.
+    /// The number of bytes that wait on a lane because the host does not take them.
     package func unsentBytes(on lane: Lane) -> Int {
         connections[lane]?.unsentBytes ?? 0
     }

@@ -14,7 +14,7 @@ package enum HostPlace: Sendable {
         }
     }
 
-    /// What `Hello` proves.
+    /// The secret by which `Hello` proves who sends it.
     package var token: HandshakeToken {
         switch self {
         case .sockets(let bootstrap): bootstrap.token

@@ -4,7 +4,7 @@ import MainLoop
 
 /// A file with keys of CURVE, one a line in Z85, or with lines about keys.
 package struct KeyFile: Hashable, Sendable {
-    /// What a file of keys must not let others do.
+    /// The things that a file of keys must not let others do.
     package enum Secrecy: Sendable {
         /// Others may neither read nor change it, as mode 0600 has it.
         case secret
@@ -23,10 +23,19 @@ package struct KeyFile: Hashable, Sendable {
         self.secrecy = secrecy
     }
 
-    /// Reads the lines that are not empty and do not begin with two dashes, without spaces at their ends.
+    /// Reads the lines that are not empty and are no comments, without spaces at their ends. A comment begins with two dashes and a space;
+    /// a key may begin with two dashes.
+    ///
+    /// - Throws: `badKey` as `allLines()` does.
+    package func lines() throws(TransportError) -> [String] {
+        try allLines().map { $0.trimmingCharacters(in: .whitespaces) }
+            .filter { !$0.isEmpty && $0 != "--" && !$0.hasPrefix("-- ") }
+    }
+
+    /// Reads all lines but empty ones, comments too.
     ///
     /// - Throws: `badKey` for a file that is missing, is none, is too large, belongs to somebody else, or that others may use.
-    package func lines() throws(TransportError) -> [String] {
+    package func allLines() throws(TransportError) -> [String] {
         let number = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
         guard number >= 0 else {
             throw TransportError(
@@ -50,9 +59,7 @@ package struct KeyFile: Hashable, Sendable {
         guard bytes.count <= Self.largest else {
             throw TransportError(.badKey, "\(path) is larger than \(Self.largest) bytes: no file of keys.")
         }
-        return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map {
-            $0.trimmingCharacters(in: .whitespaces)
-        }.filter { !$0.isEmpty && !$0.hasPrefix("--") }
+        return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
     }
 
     /// Reads keys, one at least.
@@ -96,7 +103,7 @@ package struct KeyFile: Hashable, Sendable {
         }
     }
 
-    /// What tells one state of the file from the next: where it lies, its size, when it was changed. Nil where there is none.
+    /// The state of the file, which differs from the next by place, size or time of change. Nil if there is no file.
     package var state: State? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }

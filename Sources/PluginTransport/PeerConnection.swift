@@ -92,7 +92,7 @@ import ZMTP
         if !unsent.isEmpty, end == nil { Farewell(unsent, descriptor, loop: loop).begin() }
     }
 
-    /// How much waits here to be sent, in bytes.
+    /// The number of bytes that wait here to be sent.
     var unsentBytes: Int {
         early.reduce(unsent.bytes) { $0 + $1.count }
     }

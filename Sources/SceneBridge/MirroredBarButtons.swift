@@ -5,13 +5,13 @@ import UIKit
 @MainActor final class MirroredBarButtons: FactMirror {
     private let mirror: BarButtonMirror
     private var item: NavigationItem?
-    /// As the plugin said last; nil where it says nothing.
+    /// The plugin's last word, or nil if it says nothing.
     private var largeTitleDisplay: UINavigationItem.LargeTitleDisplayMode?
     /// Whether the item's large title is as the plugin said, which may have ended since.
     private var hasPluginsLargeTitle = false
     /// Whether the host itself hid the button that leads back when the plugin last said something.
     private var hidBackButton = false
-    /// Nil where nobody had asked for the controller's item.
+    /// The host's own contents of the item, or nil if nobody had asked for the item.
     private var before: NavigationItemContents?
 
     /// - Parameter tap: Tells the plugin that the user has tapped a button, or chosen an element of its menu.

@@ -1,7 +1,7 @@
 import PluginProtocol
 import UIKit
 
-/// What a plugin's controller says of the host's bars, and how the host had them before it did.
+/// The words of a plugin's controller about the host's bars, beside the bars as the host had them before.
 @MainActor package final class MirroredFacts {
     private let barButtons: MirroredBarButtons
     private let toolbar: MirroredToolbar

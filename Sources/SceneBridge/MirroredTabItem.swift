@@ -5,7 +5,7 @@ import UIKit
 @MainActor final class MirroredTabItem: FactMirror {
     private var item: TabItem?
     private var shown = TabItem()
-    /// Nil where nobody had asked for the controller's item.
+    /// The host's own contents of the item, or nil if nobody had asked for the item.
     private var before: TabItemContents?
 
     func remember(_ controller: UIViewController) {

@@ -1,10 +1,10 @@
 import UIKit
 
-/// What a navigation item says of a bar, to be said again.
+/// The contents of a navigation item, kept so that they can be put back.
 @MainActor struct NavigationItemContents {
     private var title: String?
     private var prompt: String?
-    /// Not among what `apply(to:)` says: it may have to wait until the item is shown.
+    /// The display of the large title, which `apply(to:)` leaves alone, because it may have to wait until the item is shown.
     var largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic
     private var standardAppearance: UINavigationBarAppearance?
     private var compactAppearance: UINavigationBarAppearance?
@@ -17,7 +17,7 @@ import UIKit
     private var rightBarButtonItems: [UIBarButtonItem]?
     private var backBarButtonItem: UIBarButtonItem?
 
-    /// Those of an item that says nothing.
+    /// Makes the contents of an item that says nothing.
     init() {}
 
     init(_ item: UINavigationItem) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a tab's item shows, to be shown again.
+/// The contents of a tab's item, kept so that they can be put back.
 @MainActor struct TabItemContents {
     private var title: String?
     private var image: UIImage?
@@ -10,7 +10,7 @@ import UIKit
     private var accessibilityLabel: String?
     private var accessibilityIdentifier: String?
 
-    /// Those of an item that shows nothing.
+    /// Makes the contents of an item that shows nothing.
     init() {}
 
     init(_ item: UITabBarItem) {

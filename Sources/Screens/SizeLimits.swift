@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// How small and how large a user may make a window.
+/// The limits within which a user may size a window.
 package struct SizeLimits: Hashable, Sendable {
     /// In points.
     package let minimum: CGSize
     /// In points; at least the minimum.
     package let maximum: CGSize
 
-    /// In points: no window has a longer side.
+    /// The longest side of any window, in points.
     private static let longestSide: CGFloat = 16384
 
-    /// What is not a finite number above zero does not count as a minimum.
+    /// Makes limits. A number that is not finite and above zero does not count as a minimum.
     package init(minimum: CGSize, maximum: CGSize) {
         func least(_ side: CGFloat) -> CGFloat { side.isFinite ? min(max(side, 0), Self.longestSide) : 0 }
         func most(_ side: CGFloat, _ least: CGFloat) -> CGFloat {

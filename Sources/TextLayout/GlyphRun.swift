@@ -82,7 +82,7 @@ struct GlyphRun {
 
     /// In pixels. Cairo keeps the pixels of pictures at each size in which they are shown, by their number and not by what they take.
     private static let largestKept: CGFloat = 256
-    /// In pixels. Fonts have their pictures in about this size.
+    /// The size that the pictures in fonts have, roughly, in pixels.
     private static let sizeOfPictures = 128.0
 
     /// Shows a picture by way of one that is not as large, as fonts have them.

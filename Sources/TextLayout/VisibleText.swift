@@ -3,13 +3,13 @@ import CoreGraphics
 
 /// Which parts of a text lie where Cairo can count: its numbers end at millions of pixels, and those of FreeType earlier.
 struct VisibleText {
-    /// What clips let through, in user space.
+    /// The box of what clips let through, in user space.
     let visible: CGRect
     private let matrix: cairo_matrix_t
     /// Pixels for a point, in the directions in which it is largest and smallest.
     private let scales: (largest: CGFloat, smallest: CGFloat)
 
-    /// In pixels: how far beyond what is visible something may lie and still be drawn.
+    /// The distance beyond what is visible at which a letter is still drawn, in pixels.
     private static let margin: CGFloat = 16_384
     /// In pixels. Of a larger letter nothing but an area could be seen, and one that is flatter cannot be seen.
     private static let sizes = CGFloat(1) / 64...16_384
@@ -38,13 +38,13 @@ struct VisibleText {
         surroundings.insetBy(dx: -distance, dy: -distance).contains(CGPoint(x: x, y: y))
     }
 
-    /// What is drawn of `rect`, in points; nil where that is nothing.
+    /// The part of `rect` that is drawn, in points. Nil if that is nothing.
     func part(of rect: CGRect) -> CGRect? {
         let part = surroundings.overlap(with: rect)
         return part.isEmpty || !part.isFinite ? nil : part
     }
 
-    /// In points, the largest width of a line that Cairo has a pen for in no time.
+    /// The largest width of a line that Cairo has a pen for in no time, in points.
     var widestLine: CGFloat { 32_767 / scales.largest }
 
     private var surroundings: CGRect {

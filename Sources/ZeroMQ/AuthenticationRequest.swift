@@ -2,14 +2,14 @@
 package struct AuthenticationRequest: Sendable {
     /// The domain of the server.
     package let domain: String
-    /// Where the client comes from, in numbers; empty for a Unix socket.
+    /// The client's address in numbers, empty for a Unix socket.
     package let address: String
     /// The client's public key, 32 bytes. It has proved that it has the secret one.
     package let publicKey: [UInt8]
 
     let number: Frame
 
-    /// Nil for a request of another version or mechanism.
+    /// Reads a request. Nil for one of another version or mechanism.
     init?(_ message: MultipartMessage) {
         guard message.count == 7, message[0] == "1.0", message[5] == "CURVE", message[6].size == 32,
             let domain = message[2].text, let address = message[3].text

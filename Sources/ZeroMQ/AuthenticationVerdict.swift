@@ -1,4 +1,4 @@
-/// What an authenticator says of a client.
+/// An authenticator's decision about a client.
 package enum AuthenticationVerdict: Hashable, Sendable {
     /// It is let in. Each frame that comes from it has the name as its `userID`.
     case admitted(userID: String)

@@ -14,7 +14,7 @@ struct GateProcess {
     /// The most that it may keep, in bytes.
     let memory: Int
 
-    /// From `sysexits.h`: what was given cannot be used.
+    /// The status of a program that cannot use what it was given (`sysexits.h`).
     private static let badConfiguration: Int32 = 78
 
     /// Returns only by ending the program.

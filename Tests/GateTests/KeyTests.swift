@@ -134,6 +134,27 @@ extension GateSuites {
             try rig.end()
         }
 
+        @Test(
+            "A key that begins with two dashes is a key, and a line with two dashes and a space before its words is a comment"
+        )
+        func dashes() throws {
+            let rig = try GateRig()
+            let text = "--" + String(repeating: "0", count: 38)
+            let file = KeyFile("\(rig.root)/dashes", .secret)
+            try file.write(["-- the plugin's key", text, "--", "  -- its end"])
+            #expect(try file.keys().map(\.text) == [text])
+            #expect(try file.allLines().count == 4)
+            try rig.end()
+        }
+
+        @Test("No key that is made looks like an option of a command")
+        func madeKeys() throws {
+            for _ in 0..<400 {
+                let keys = try CurveKeys()
+                #expect(!keys.publicKey.text.hasPrefix("-") && !keys.secretKey.text.hasPrefix("-"))
+            }
+        }
+
         @Test("A key is 40 characters of Z85, and the same as text and as bytes")
         func text() throws {
             let keys = try CurveKeys()

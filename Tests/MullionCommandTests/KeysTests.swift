@@ -48,6 +48,15 @@ struct KeysTests {
         #expect(twice.status != 0)
         #expect(twice.complaints.contains("a key stands for one plugin"))
         #expect(try folder.text("keys/allowed") == list)
+        let noted = "-- of this house\n" + list
+        try folder.write("keys/allowed", noted)
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o600], ofItemAtPath: folder.url.appending(path: "keys/allowed").path)
+        let dashes = "-" + String(repeating: "0", count: 39)
+        let third = try MullionCommand(
+            "keys", "allow", "org.example.third", "--folder", "keys", "--", dashes, in: folder)
+        #expect(third.status == 0, "\(third.complaints)")
+        #expect(try folder.text("keys/allowed") == noted + "org.example.third \(dashes)\n")
         let bad = try MullionCommand("keys", "allow", "clock", "clock", "--folder", "keys", in: folder)
         #expect(bad.status != 0)
         #expect(bad.complaints.contains("reverse-DNS"))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a user does with an element. Each of them begins when both sides have come to rest, and returns when they have again: a push or
+/// The acts of a user on an element. Each of them begins when both sides have come to rest, and returns when they have again: a push or
 /// another transition that goes on is waited for before and after.
 ///
 /// Each of them throws a `ContainmentTestError` where there is no such element, or several; where a finger does not reach it, or it is

@@ -85,7 +85,7 @@ import UIKit
         return frame
     }
 
-    /// Where a finger is to go, when everything stands still, with what is to be said where nobody makes use of the finger.
+    /// Returns the place for a finger, once everything stands still, and with it the words for a finger that nobody makes use of.
     ///
     /// - Parameter anchor: From (0, 0) at the top left to (1, 1) at the bottom right.
     /// - Throws: `ContainmentTestError` where a finger does not reach the element there, or the element is disabled.

@@ -1,6 +1,6 @@
 import PluginHost
 
-/// What several elements are that fit a query for one, and how a test can say which of them it means.
+/// The report of several elements that fit a query for one, with the ways in which a test can say which of them it means.
 @MainActor struct ElementAmbiguity {
     private static let most = 5
 
@@ -42,7 +42,7 @@ import PluginHost
         return nil
     }
 
-    /// As they are written, the narrowest first.
+    /// The queries as a test writes them, the narrowest first.
     private var ways: [String] {
         var ways: [String] = []
         let kinds = Set(found.map { tree.nodes[$0].kind })

@@ -3,7 +3,7 @@ import UIKit
 
 /// A place of an element where a finger is to go, and what the finger meets there.
 @MainActor struct TapTarget {
-    /// In the window's coordinates, in points.
+    /// The place of the finger, in points of the window's coordinates.
     let point: CGPoint
     private let node: ElementNode
     private let host: TestHost
@@ -63,7 +63,7 @@ import UIKit
         "\(point.x.shortText), \(point.y.shortText)"
     }
 
-    /// What the finger meets, as the dump of the window names it.
+    /// The view that the finger meets, as the dump of the window names it.
     private var thing: String {
         guard let hit else { return "nothing" }
         let nodes = host.tree.nodes
@@ -80,7 +80,7 @@ import UIKit
         return "a \(type(of: hit)) at \(hit.convert(hit.bounds, to: nil).shortText)"
     }
 
-    /// What keeps the finger from the element by itself; nil where it is what lies above.
+    /// The property of the element, or of a view around it, that keeps the finger away. Nil if another view lies above.
     private var obstacle: String? {
         guard host.window.bounds.contains(point) else { return "that is outside of the window" }
         guard let view = node.view ?? node.pane?.viewIfLoaded else { return nil }

@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKit
 
-/// What a user does with a finger or two, as far as it matters for who can make use of it.
+/// An act of one finger or two, as far as it matters for who can make use of it.
 enum TouchAct {
     case tap
     case doubleTap
@@ -11,7 +11,7 @@ enum TouchAct {
     /// A drag that is to move the knob of a slider.
     case adjustment
 
-    /// As in “nobody made use of the tap on the button”.
+    /// The act in words that fit into “nobody made use of the tap on the button”.
     var words: String {
         switch self {
         case .tap: "tap on"
@@ -23,7 +23,7 @@ enum TouchAct {
         }
     }
 
-    /// As in “does not handle taps”.
+    /// The act in words that fit into “does not handle taps”.
     var plural: String {
         switch self {
         case .tap: "taps"

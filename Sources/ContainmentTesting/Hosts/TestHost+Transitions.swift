@@ -3,9 +3,9 @@ import PluginHost
 import QuartzCore
 import UIKit
 
-/// What moves in the window and will have come to rest soon: pushes, columns that slide, animations of the host and of its plugins.
+/// The motions in the window that come to rest soon: pushes, columns that slide, animations of the host and of its plugins.
 extension TestHost {
-    /// What takes longer than this, in seconds, is not waited for: a bar that fills up within a minute is nothing to wait for.
+    /// A motion that takes longer than this, in seconds, is not waited for: a bar that fills up within a minute is nothing to wait for.
     private static let longestMotion = 5.0
     /// One transition may follow another: a stack that was changed meanwhile goes on to what it is then.
     private static let mostTransitions = 5
@@ -30,7 +30,7 @@ extension TestHost {
         }
     }
 
-    /// By the clock of frames, in seconds; nil where everything stands still.
+    /// The time at which everything stands still, in seconds of the clock of frames. Nil if everything does now.
     private var endOfMotion: Double? {
         let now = FrameClock.main.now()
         let end = window.layer.endOfMotion(from: now, to: now + Self.longestMotion)

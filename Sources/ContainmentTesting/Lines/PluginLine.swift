@@ -36,7 +36,7 @@ import PluginProtocol
     weak var channel: LineChannel?
     /// The calls of each scene, in the order in which they were sent or came.
     private(set) var calls: [SceneID: [ContractCall]] = [:]
-    /// What became of input in the plugin since `forgetAnswers()`, by its own words.
+    /// The plugin's answers to input since `forgetAnswers()`.
     private(set) var answers: [InputAnswer] = []
     /// Whether a text was sent since `forgetAnswers()`.
     private var hasSentText = false

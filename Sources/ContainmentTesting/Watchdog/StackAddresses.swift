@@ -2,7 +2,7 @@ import CTestThread
 import Foundation
 import Runtime
 
-/// Where a thread stands: the addresses of the functions that have not returned yet, innermost first.
+/// The stack of a thread: the addresses of the functions that have not returned yet, innermost first.
 struct StackAddresses {
     private static let most = 256
     /// Far more than a thread takes that can answer at all, in milliseconds.

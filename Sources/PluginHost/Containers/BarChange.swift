@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a plugin wants of a stack's bars, and has not got yet.
+/// A plugin's wish for a stack's bars that is not carried out yet.
 @MainActor struct BarChange {
     /// Nil: it stays as it is.
     var isBarHidden: Bool?

@@ -5,7 +5,7 @@ import UIKit
     private(set) weak var navigation: UINavigationController?
     private var wasBarHidden: Bool?
     private var toolbarBefore: ToolbarWish?
-    /// What was asked for and is not done yet; nil: nothing.
+    /// The wish that is not carried out yet, or nil.
     private(set) var change: BarChange?
     /// The update of the host after which the bar, and the toolbar, have changed last.
     private var barChange: Int?
@@ -27,7 +27,7 @@ import UIKit
         change = BarChange(isBarHidden: change?.isBarHidden, isToolbarHidden: hidden, isAnimated: animated)
     }
 
-    /// What is to be done now: of the rest the bars have changed since the host's last update already.
+    /// Takes out the part of the wish that is due now. A bar that has changed since the host's last update waits for the next one.
     ///
     /// - Parameter update: How many updates the host has had.
     mutating func takeChange(in update: Int) -> BarChange? {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What becomes of pages that a plugin has offered when they have ended: no other process can make them, and nothing brings them back.
+/// The fate of offered pages that have ended: no other process can make them, and nothing brings them back.
 @MainActor enum EndedPages {
     /// Takes those off the upper ends of their stacks that nobody wants to keep. A page below others stays, with a button that leads back
     /// from it, and so does the root of a stack.

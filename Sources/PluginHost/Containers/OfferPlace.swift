@@ -1,7 +1,7 @@
 import PluginProtocol
 import UIKit
 
-/// Where a controller will be that a pane's plugin wants to be shown.
+/// The place at which a controller will be that a pane's plugin wants to be shown.
 @MainActor struct OfferPlace {
     /// The pages that it covers or replaces there. Nil where a container of the host's own decides about that.
     let pages: [UIViewController]?

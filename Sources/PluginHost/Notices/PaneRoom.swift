@@ -2,9 +2,9 @@ import UIKit
 
 /// The part of a pane in which the host's words can be read.
 @MainActor struct PaneRoom: Equatable {
-    /// In points. In less than this, either way, there is nothing to be read.
+    /// The least side of a room in which something can be read, in points.
     private static let least: CGFloat = 24
-    /// In points. In less than this, either way, there is nothing to be pressed.
+    /// The least side of a room in which a button can be pressed, in points.
     private static let leastToPress: CGFloat = 8
 
     /// In the pane's coordinates, in points: what no bar and no column covers, as far as the window goes. Where nothing can be read there a

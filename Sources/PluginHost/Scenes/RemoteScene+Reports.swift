@@ -71,7 +71,7 @@ extension RemoteScene {
         return takes
     }
 
-    /// Nobody says any more what the controller is: it is as the host had it.
+    /// Gives the controller back as the host had it, since nobody says any more what it is.
     func sourceDidEnd() {
         told.sourceDidEnd()
         guard let controller else { return }

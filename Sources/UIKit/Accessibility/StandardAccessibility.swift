@@ -12,7 +12,7 @@ struct StandardAccessibility {
 }
 
 extension StandardAccessibility {
-    /// Of a bar, which has its buttons in it.
+    /// Describes a bar, which has its buttons in it.
     static func bar(_ role: ElementRole) -> StandardAccessibility {
         StandardAccessibility(role: role)
     }

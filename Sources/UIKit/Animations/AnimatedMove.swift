@@ -44,7 +44,7 @@
         }
     }
 
-    /// What the move makes of the property when `progress` of the whole is done.
+    /// The value of the property when `progress` of the whole is done.
     func value(at progress: Double) -> AnimatableValue {
         let own = progress <= delay ? 0 : delay < 1 ? (progress - delay) / (1 - delay) : 1
         return shown.interpolated(to: end, at: own)

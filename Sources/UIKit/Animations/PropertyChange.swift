@@ -33,7 +33,7 @@
         ].compactMap(\.self)
     }
 
-    /// What has to be added to the property as it is now for it to be shown as before; nil where the animation replaces another.
+    /// The offset that has the property shown as before if it is added. Nil if the animation replaces another one.
     var offset: AnimatableValue? {
         guard case .adding = motion else { return nil }
         guard case .transform = new else { return old.difference(from: new) }

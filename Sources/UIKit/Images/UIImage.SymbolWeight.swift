@@ -1,5 +1,5 @@
 extension UIImage {
-    /// How bold a symbol is.
+    /// The boldness of a symbol.
     public enum SymbolWeight: Int, Sendable {
         case unspecified = 0
         case ultraLight = 1
@@ -12,12 +12,12 @@ extension UIImage {
         case heavy = 8
         case black = 9
 
-        /// That of a font with a weight of CSS, from 100 to 900.
+        /// The weight that fits a font of a weight of CSS, from 100 to 900.
         init(css weight: Int) {
             self = SymbolWeight(rawValue: min(max((weight + 50) / 100, 1), 9)) ?? .regular
         }
 
-        /// How wide the symbol's lines are, in the units of `SymbolGlyph`. That of `regular` is the width of Inter's stems in text of the
+        /// The width of the symbol's lines, in the units of `SymbolGlyph`. That of `regular` is the width of Inter's stems in text of the
         /// size that the symbol is made for.
         var lineWidth: CGFloat {
             switch self {

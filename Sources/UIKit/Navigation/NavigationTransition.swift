@@ -99,7 +99,7 @@ import QuartzCore
     }
     /// The line before the upper page. Between two black pages there is no shade to be seen, so they need it.
     private static let edgeColor = UIColor { $0.userInterfaceStyle == .dark ? .separator : .clear }
-    /// In points.
+    /// The width of that line, in points.
     private static let edgeWidth: CGFloat = 1
 
     // MARK: By a finger

@@ -1,4 +1,4 @@
-/// How small and how large the user may make the windows of a scene, in points.
+/// The limits within which the user may size the windows of a scene, in points.
 ///
 /// A window whose size is not allowed is changed at once, as far as the desktop lets it; a size that a host is started with for a picture
 /// without a window (`--screen offscreen`) stays.

@@ -37,7 +37,7 @@
     /// The status bar that the scene would have, had it one.
     public private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 
-    /// How small and how large the user may make the scene's windows. Nil in a plugin, whose panes are as large as the host makes them.
+    /// The limits within which the user may size the scene's windows. They are nil in a plugin, whose panes are as large as the host makes them.
     open var sizeRestrictions: UISceneSizeRestrictions? {
         UIApplication.shared.sceneSystem == nil ? nil : ownSizeRestrictions
     }

@@ -21,7 +21,7 @@
         set { super.isHidden = newValue }
     }
 
-    /// What was assigned to `isHidden`.
+    /// The value that was assigned to `isHidden`.
     final var isHiddenByApp: Bool {
         super.isHidden
     }

@@ -85,7 +85,7 @@
         scrubber?.fractionComplete = progress
     }
 
-    /// What goes along with the gesture goes the rest of the way by itself, or back, as `endInteraction(at:isCancelled:)` has said.
+    /// Lets what goes along with the gesture go the rest of the way by itself, or back, as `endInteraction(at:isCancelled:)` has said.
     ///
     /// - Parameter seconds: How long that takes.
     func letGo(for seconds: TimeInterval) {

@@ -10,7 +10,11 @@ struct AllowKeyCommand: ParsableCommand {
     @Argument(help: "The plugin's identifier.")
     var plugin: String
 
-    @Argument(help: "Its public key: 40 characters, a file that has it, or the name of a pair in the folder of keys.")
+    @Argument(
+        help: ArgumentHelp(
+            "Its public key: 40 characters, a file that has it, or the name of a pair in the folder of keys.",
+            discussion: "Write -- before a key that begins with a dash, which no key does that mullion keys new makes.")
+    )
     var key: String
 
     @OptionGroup var place: KeyFolder
@@ -25,14 +29,14 @@ struct AllowKeyCommand: ParsableCommand {
         let keys = place.keys
         let publicKey = try givenKey(in: keys)
         let list = keys.listFile
-        var lines = list.state == nil ? [] : try list.lines()
+        let isThere = list.state != nil
+        let known = isThere ? try list.lines() : []
         let line = "\(plugin) \(publicKey.text)"
-        guard !lines.contains(line) else { return print("\(plugin) has been let in by this key before.") }
-        lines.append(line)
+        guard !known.contains(line) else { return print("\(plugin) has been let in by this key before.") }
         // A key that stands for another plugin is refused before anything is written.
-        _ = try AllowedPlugins(lines: lines, of: list.path)
+        _ = try AllowedPlugins(lines: known + [line], of: list.path)
         try place.make()
-        try list.write(lines)
+        try list.write((isThere ? try list.allLines() : []) + [line])
         print("\(plugin) is let in by this key.")
     }
 

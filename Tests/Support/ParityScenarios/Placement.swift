@@ -1,9 +1,5 @@
 /// Where a scenario's child runs.
 package enum Placement: String, CaseIterable, Sendable {
-    /// Those in which every scenario runs. Behind a gate one start among some hundreds is not answered within 20 s, for a reason that is
-    /// not found yet, so `GateTests` alone run there.
-    package static let allCases: [Placement] = [.inProcess, .inMemory, .spawned]
-
     /// In the host: the container's child is the controller itself.
     case inProcess
     /// On the other side of the wire, in the same process: every message goes through its bytes.

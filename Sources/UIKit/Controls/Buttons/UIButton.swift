@@ -180,7 +180,7 @@
         values.backgrounds.shown(in: state)
     }
 
-    /// What the button is for those who cannot see it: a button of a bar is a kind of its own.
+    /// The kind of button that accessibility reports: a button of a bar is a kind of its own.
     final var elementRole = ElementRole.button
 
     override var standardAccessibility: StandardAccessibility {

@@ -1,4 +1,4 @@
-/// What a symbol's name may say of a small disc at its corner.
+/// A small disc at a symbol's corner, as the symbol's name asks for it.
 enum SymbolBadge: String, CaseIterable, Sendable {
     case plus
     case minus

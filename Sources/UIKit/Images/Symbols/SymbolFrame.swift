@@ -18,7 +18,7 @@ enum SymbolFrame: CaseIterable {
         self == .circleFill || self == .squareFill
     }
 
-    /// In the units of a glyph.
+    /// The outline of the frame, in the units of a glyph.
     var path: CGPath {
         switch self {
         case .circle, .circleFill:

@@ -8,7 +8,7 @@ struct SymbolGlyph: Hashable, Sendable {
 
     private(set) var commands: [CGDrawing.Command]
 
-    /// What stands for a symbol of which there is no picture: the dotted outline of one.
+    /// The placeholder of a symbol that does not exist: a dotted outline.
     static func placeholder(lineWidth: CGFloat) -> SymbolGlyph {
         let box = CGRect(x: 3.5, y: 3.5, width: 17, height: 17)
         var stroke = CGDrawing.Stroke(width: lineWidth, cap: .round, join: .round, miterLimit: 10)

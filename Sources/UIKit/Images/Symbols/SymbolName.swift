@@ -1,4 +1,4 @@
-/// What a symbol's name says: `person.fill.badge.plus` is the shape `person`, filled, with a badge.
+/// A symbol's name in its parts: `person.fill.badge.plus` is the shape `person`, filled, with a badge.
 struct SymbolName: Hashable, Sendable {
     /// One of `SymbolShapes.names`.
     var shape: String
@@ -8,7 +8,7 @@ struct SymbolName: Hashable, Sendable {
     var badge: SymbolBadge?
     var frame: SymbolFrame?
 
-    /// Nil where no picture has this name.
+    /// Reads a name. Nil if no picture has it.
     init?(_ name: String) {
         if SymbolShapes.text(of: name) != nil {
             self.init(unframed: name[...])
@@ -56,6 +56,6 @@ struct SymbolName: Hashable, Sendable {
             }
     }
 
-    /// In bytes. Apple's longest has 70.
+    /// The longest name that is looked up, in bytes. Apple's longest has 70.
     private static let longest = 100
 }

@@ -1,6 +1,6 @@
 /// The names of symbols.
 package enum SymbolNames {
-    /// Those of the shapes and of their filled forms, in alphabetical order. With `.slash`, badges and frames behind them there are more.
+    /// The names of the shapes and of their filled forms, in alphabetical order. With `.slash`, badges and frames behind them there are more.
     package static let all = (SymbolShapes.names + SymbolShapes.names.filter(SymbolShapes.hasBody).map { "\($0).fill" })
         .sorted()
 

@@ -18,7 +18,7 @@ struct SymbolParts {
 
     private(set) var parts: [Part] = []
 
-    /// Nil where the text is not as the language says.
+    /// Reads the text of a shape. Nil if it is not as the language says.
     init?(_ text: String) {
         var words = text.split(separator: " ")[...]
         while let word = words.popFirst() {
