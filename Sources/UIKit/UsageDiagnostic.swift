@@ -51,6 +51,10 @@ import Diagnostics
         case invalidLayerClass
         /// A recogniser was asked for something impossible.
         case invalidGesture
+        /// A controller was to be presented that cannot be, or from where nothing can be presented.
+        case invalidPresentation
+        /// An alert was to have an action that it cannot have, or to prefer one that it has not got.
+        case invalidAlert
         /// A controller was to be shown, and no container shows it.
         case nobodyShows
         /// Two controllers have the same restoration path (REST-10).

@@ -38,6 +38,14 @@
 
     func run(_ changes: () -> Void) {
         let isAnimated = UIView.areAnimationsEnabled && duration + delay > 0
+        if isAnimated, let scrubber = Self.blockCollector {
+            // The animator runs the block before this call returns, since it is active.
+            withoutActuallyEscaping(changes) { changes in
+                scrubber.addAnimations(changes, delayFactor: scrubber.duration > 0 ? delay / scrubber.duration : 0)
+            }
+            if let completion { scrubber.addCompletion { _ in completion(true) } }
+            return
+        }
         Self.with(isAnimated ? self : nil) {
             changes()
             makeLastChanges()
@@ -54,6 +62,17 @@
         LayerActions.ofViews = actions
         defer { (current, LayerActions.ofViews) = outer }
         changes()
+    }
+
+    /// Animates in place of the blocks that begin now; nil where each animates itself.
+    private static var blockCollector: UIViewPropertyAnimator?
+
+    /// Has an animator that is active, and held, animate what `body` animates, completions included.
+    static func collectBlocks(into animator: UIViewPropertyAnimator, _ body: () -> Void) {
+        let outer = blockCollector
+        blockCollector = animator
+        defer { blockCollector = outer }
+        body()
     }
 
     func beforeEnd(_ change: @escaping () -> Void) {

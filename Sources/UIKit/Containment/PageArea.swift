@@ -4,6 +4,9 @@
     /// Finds out what covers the area as bars are wanted now; nil: its container is gone, and a transition goes on.
     var measure: () -> BarRoom? = { nil }
 
+    /// Whether an animator of the app's moves the pages: they stay where it puts them.
+    var isMovedByAnimator = false
+
     /// Where pages were put last. One that its app has moved from there stays, until its place is another one.
     private var places: [ObjectIdentifier: CGRect] = [:]
 
@@ -52,6 +55,7 @@
             if view.frame.size != bounds.size { view.frame = bounds }
             return
         }
+        guard !isMovedByAnimator else { return }
         let place = room.frame(of: controller, in: bounds.size)
         guard view.frame.size != place.size || places[ObjectIdentifier(view)] != place else { return }
         places[ObjectIdentifier(view)] = place

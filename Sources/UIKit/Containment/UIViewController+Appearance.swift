@@ -1,10 +1,21 @@
 /// How appearance begins, ends and reaches children.
 extension UIViewController {
+    /// How far the controller has appeared; that of what it presents where this has taken its view out of the window.
     var appearanceState: AppearanceState {
-        appearance.state
+        covering?.shown.appearanceState ?? appearance.state
+    }
+
+    /// What the controller presents in its own place, so that it appears and disappears in place of it.
+    private var covering: Presentation? {
+        presentations.settled.flatMap { $0.hasTakenPresentersView ? $0 : nil }
     }
 
     func beginAppearance(_ isAppearing: Bool, _ animated: Bool) {
+        // What lies over the controller comes and goes with it.
+        if let own = presentations.settled {
+            own.shown.beginAppearanceTransition(isAppearing, animated: animated)
+            if own.hasTakenPresentersView { return }
+        }
         guard appearance.state.canBegin(appearing: isAppearing) else { return }
         appearance.owesIsAppearing = isAppearing
         expectEndOfAppearance(isAppearing)
@@ -28,6 +39,11 @@ extension UIViewController {
     }
 
     func endAppearance() {
+        if let own = presentations.settled {
+            let state = own.shown.appearanceState
+            if state.isAppearing || state.isDisappearing { own.shown.endAppearanceTransition() }
+            if own.hasTakenPresentersView { return }
+        }
         appearance.missingEnd = nil
         switch appearance.state {
         case .appearing(let animated): endAppearing(animated)
@@ -83,9 +99,14 @@ extension UIViewController {
         viewIsAppearing(animated)
     }
 
+    /// Its view, or what lies in its place while the view is away.
+    private var shownView: UIView? {
+        covering?.container ?? viewIfLoaded
+    }
+
     private func forEachShownChild(_ body: (UIViewController) -> Void) {
         guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return }
-        for child in children where child.viewIfLoaded?.isDescendant(of: view) == true {
+        for child in children where child.shownView?.isDescendant(of: view) == true {
             body(child)
         }
     }

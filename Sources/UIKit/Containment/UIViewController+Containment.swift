@@ -77,6 +77,9 @@ extension UIViewController {
         preferredSizeNesting += 1
         defer { preferredSizeNesting -= 1 }
         holder?.preferredContentSizeDidChange(forChildContentContainer: self)
+        if let incoming = presentations.incoming, incoming.shown === self {
+            incoming.controller.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
         onFactsChange?()
     }
 

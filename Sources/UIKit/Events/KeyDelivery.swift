@@ -56,7 +56,7 @@
         for press in event.allPresses {
             if press.phase == .began || press.responder == nil {
                 press.responder =
-                    window.presentedMenu ?? window.focusSystem.target ?? window.firstResponder
+                    window.overlays.keyResponder ?? window.focusSystem.target ?? window.firstResponder
                     ?? window.lastKeyResponder
             }
             if press.phase == .began {
@@ -64,7 +64,7 @@
                 press.isTaken =
                     leave(by: press)
                     || press.responder?.performKeyCommand(for: press, isSystemKey: isSystemKey(press)) == true
-                swallowsText = press.isTaken || window.presentedMenu != nil
+                swallowsText = press.isTaken || window.overlays.keyResponder != nil
             }
             guard !press.isTaken else { continue }
             switch press.phase {

@@ -40,6 +40,13 @@
         focus(target)
     }
 
+    /// Moves the focus because of a key that the view's surroundings make use of: the ring is shown.
+    func focusByKey(_ view: UIView) {
+        isRingShown = true
+        focus(view)
+        UpdateCycle.main.setNeedsUpdate()
+    }
+
     // MARK: Keys
 
     /// Whether the ring is shown: somebody moved the focus by keys and has not touched anything since.
@@ -56,7 +63,7 @@
     }
 
     private func move(_ heading: UIFocusHeading, _ press: UIPress) -> Bool {
-        let order = FocusOrder(in: window)
+        let order = FocusOrder(in: window.overlays.focusRoot ?? window)
         let origin = focusedView ?? startingPoint ?? window.firstResponder?.nearestView
         let find = heading == .next ? order.view(after:) : order.view(before:)
         guard let target = find(origin) ?? (wrapsAround || origin == nil ? find(nil) : nil) else {
@@ -87,7 +94,7 @@
     /// to is entered as by the Tab key; where nothing else takes it, nobody has it.
     func leave(_ view: any RemoteResponder, _ heading: UIFocusHeading, at timestamp: TimeInterval) {
         departure += 1
-        if let target = FocusOrder(in: window).view(heading, pastAllOf: view) {
+        if let target = FocusOrder(in: window.overlays.focusRoot ?? window).view(heading, pastAllOf: view) {
             isRingShown = true
             focus(target, heading: heading, press: tab(heading, from: view, to: target, at: timestamp))
         }
@@ -154,6 +161,28 @@
             }
         }
         return environments
+    }
+
+    // MARK: Behind something else
+
+    /// Something comes over the window that keeps the keys to itself: nothing below has them meanwhile.
+    func suspend() -> FocusMemory {
+        let memory = FocusMemory(
+            firstResponder: window.firstResponder, focused: focusedView, isRingShown: isRingShown)
+        if let responder = window.firstResponder, !responder.resignFirstResponder() { window.firstResponder = nil }
+        if focusedView != nil { lose() }
+        startingPoint = nil
+        return memory
+    }
+
+    /// It is gone: who had the keys has them again, if that is still in the window and nobody else has them.
+    func resume(_ memory: FocusMemory) {
+        guard focusedView == nil, window.firstResponder == nil else { return }
+        isRingShown = isRingShown || memory.isRingShown
+        if let responder = memory.firstResponder, responder.responderWindow === window, responder.becomeFirstResponder() {
+            return
+        }
+        if let view = memory.focused, view.window === window, view.isSeen { focus(view) }
     }
 
     // MARK: Following

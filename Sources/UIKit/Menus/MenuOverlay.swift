@@ -46,7 +46,7 @@ import Foundation
     /// Shows the menu over everything in the window. Another one that is shown there goes.
     func present(in window: UIWindow, byKey: Bool) {
         window.presentedMenu?.dismiss()
-        window.presentedMenu = self
+        window.overlays.push(self)
         isPresented = true
         frame = window.bounds
         if let traits = source.traits {
@@ -72,7 +72,7 @@ import Foundation
         isUserInteractionEnabled = false
         (accessibilityElementsHidden, accessibilityViewIsModal) = (true, false)
         window?.decorations.removeAll { $0 === self }
-        if window?.presentedMenu === self { window?.presentedMenu = nil }
+        window?.overlays.remove(self)
         UIView.animate(withDuration: Self.fadeDuration, delay: 0, options: .beginFromCurrentState) {
             self.panel.alpha = 0
         } completion: { _ in
@@ -281,6 +281,17 @@ import Foundation
 
     override var next: UIResponder? {
         nil
+    }
+}
+
+extension MenuOverlay: WindowOverlay {
+    var keyResponder: UIResponder? { self }
+    var lastResponder: UIResponder? { nil }
+    var focusRoot: UIView? { nil }
+
+    func cancel() -> Bool {
+        dismiss()
+        return true
     }
 }
 

@@ -14,6 +14,7 @@
         for item in items where item.customView == nil && item.space == nil {
             let button = old[item] ?? BarButton()
             buttons[item] = button
+            item.buttonInBar = button.view
             button.show(
                 item, title: item.image == nil ? item.title : nil, image: item.image, name: item.title,
                 appearance: appearance(item))

@@ -19,6 +19,9 @@
     /// For the app's own use.
     open var tag = 0
 
+    /// The button that a bar has made for the item; nil where no bar of this process shows it.
+    final weak var buttonInBar: UIView?
+
     /// By which programs know the item; the view that shows it passes it on.
     open var accessibilityIdentifier: String? {
         didSet { if accessibilityIdentifier != oldValue { didChange() } }

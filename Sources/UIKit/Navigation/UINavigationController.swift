@@ -6,6 +6,8 @@
 
     final let stack = NavigationStack()
 
+    override package var definesPresentationContextByDefault: Bool { true }
+
     override public init(nibName: String?, bundle: Bundle?) {
         super.init(nibName: nibName, bundle: bundle)
         prepare()

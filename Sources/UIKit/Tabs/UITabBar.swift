@@ -86,6 +86,7 @@
         let button = TabButton(item) { [weak self] in self?.tap(item) }
         button.unselectedColor = unselectedItemTintColor
         button.appearance = appearance
+        item.buttonInBar = button
         return button
     }
 

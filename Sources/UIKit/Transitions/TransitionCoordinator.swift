@@ -14,6 +14,8 @@
     private var end: AnyObject?
     package let targetTransform: CGAffineTransform
     package let initiallyInteractive: Bool
+    /// The passage between controllers that it belongs to; nil for a change of size or traits.
+    final weak var transition: ContainerTransition?
     package private(set) var isInteractive: Bool
     /// How far a gesture has brought it, from 0 to 1.
     private var progress: CGFloat = 0
@@ -40,6 +42,15 @@
     package var transitionDuration: TimeInterval { animation?.duration ?? 0 }
     package var percentComplete: CGFloat { isOver && !isCancelled ? 1 : progress }
     package var completionCurve: UIView.AnimationCurve { animation?.pace.curve ?? .easeInOut }
+    package var presentationStyle: UIModalPresentationStyle { transition?.presentationStyle ?? .none }
+
+    package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        transition?.viewController(forKey: key)
+    }
+
+    package func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        transition?.view(forKey: key)
+    }
 
     @discardableResult package func animate(alongsideTransition animation: Step?, completion: Step?) -> Bool {
         animateAlongsideTransition(in: nil, animation: animation, completion: completion)
@@ -94,6 +105,15 @@
         let share = transitionDuration > 0 ? seconds / transitionDuration : 0
         scrubber.continueAnimation(
             withTimingParameters: UICubicTimingParameters(animationCurve: .easeOut), durationFactor: CGFloat(share))
+    }
+
+    /// A gesture takes hold of it, which went on by itself.
+    func resumeInteraction() {
+        guard !isOver, !isInteractive else { return }
+        isInteractive = true
+        isCancelled = false
+        scrubber?.pauseAnimation()
+        if let scrubber { progress = scrubber.fractionComplete }
     }
 
     /// The gesture is over, and has brought it so far: the rest of the way, or back, goes by itself.

@@ -16,4 +16,11 @@
     var containerView: UIView { get }
     /// How the interface is turned by it: the identity where it is not, and in a plugin.
     var targetTransform: CGAffineTransform { get }
+    /// The style of a presentation; `none` for any other transition.
+    var presentationStyle: UIModalPresentationStyle { get }
+
+    /// The controllers between which it passes; nil where there is none, or where only a size or traits change.
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    /// The views that move; nil for one that stays where it is.
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
 }

@@ -56,30 +56,21 @@ extension UIGestureRecognizer {
 
 extension UIViewController {
     @available(
-        *, unavailable,
-        message:
-            "Not in Mullion yet. Nothing is presented; a child controller whose view covers the others can take its place."
-    )
-    public func present(
-        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
-    ) {}
-
-    @available(*, unavailable, message: "Not in Mullion yet. Nothing is presented, so nothing can be dismissed.")
-    public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
-
-    @available(
         *, unavailable, message: "There is no Interface Builder, and there are no segues: add the child controller."
     )
     public func performSegue(withIdentifier identifier: String, sender: Any?) {}
+}
 
-    @available(*, unavailable, message: "Not in Mullion yet. Nothing is presented, in whatever style.")
-    public var modalPresentationStyle: UIModalPresentationStyle {
-        get { .automatic }
-        set {}
-    }
+extension UIAlertController {
+    @available(
+        *, unavailable, message: "Not in Mullion yet. What is typed goes to a first responder that conforms to UIKeyInput."
+    )
+    public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {}
 
-    @available(*, unavailable, message: "Not in Mullion yet. Nothing is presented, so there are no sheets.")
-    public var sheetPresentationController: UISheetPresentationController? { nil }
+    @available(
+        *, unavailable, message: "Not in Mullion yet. What is typed goes to a first responder that conforms to UIKeyInput."
+    )
+    public var textFields: [UITextField]? { nil }
 }
 
 extension UIView {

@@ -55,51 +55,10 @@ import Foundation
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {}
 
 @available(
-    *, unavailable, message: "Not in Mullion yet. Nothing is presented; a child controller above the others can ask."
-)
-@preconcurrency @MainActor open class UIAlertController: UIViewController {
-    public enum Style: Int, Sendable {
-        case actionSheet = 0
-        case alert = 1
-    }
-
-    public convenience init(title: String?, message: String?, preferredStyle: Style) {
-        self.init(nibName: nil, bundle: nil)
-    }
-
-    open func addAction(_ action: UIAlertAction) {}
-}
-@available(
-    *, unavailable, message: "Not in Mullion yet. Nothing is presented; a child controller above the others can ask."
-)
-@preconcurrency @MainActor open class UIAlertAction {
-    public enum Style: Int, Sendable {
-        case `default` = 0
-        case cancel = 1
-        case destructive = 2
-    }
-
-    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {}
-}
-@available(
-    *, unavailable, message: "Not in Mullion yet. Nothing is presented; a child controller above the others can ask."
+    *, unavailable,
+    message: "Not in Mullion yet. A UIAlertController with the style actionSheet lets the user choose what to do."
 )
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {}
-@available(*, unavailable, message: "Not in Mullion yet. Nothing is presented, so there are no sheets.")
-@preconcurrency @MainActor open class UISheetPresentationController {}
-@available(*, unavailable, message: "Not in Mullion yet. Nothing is presented, in whatever style.")
-public enum UIModalPresentationStyle: Int, Sendable {
-    case fullScreen = 0
-    case pageSheet = 1
-    case formSheet = 2
-    case currentContext = 3
-    case custom = 4
-    case overFullScreen = 5
-    case overCurrentContext = 6
-    case popover = 7
-    case none = -1
-    case automatic = -2
-}
 
 @available(
     *, unavailable, message: "Not in Mullion yet. A UITabBarController has viewControllers, each with its tabBarItem."

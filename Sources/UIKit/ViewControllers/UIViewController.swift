@@ -114,7 +114,98 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// The coordinator of the transition in which the controller takes part with those above it; nil where nothing goes
     /// on. Changes of size and traits hand theirs in.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        holder?.transitionCoordinator
+        presentations.coordinator ?? holder?.transitionCoordinator
+    }
+
+    // MARK: Presenting
+
+    final var presentations = ControllerPresentations()
+
+    /// How the controller looks when it is presented (STYLE-01).
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+        didSet { if modalPresentationStyle != oldValue { presentationStyleDidChange() } }
+    }
+
+    /// How it comes and goes (TRANS-01, TRANS-03).
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+    /// Whether its user cannot end the presentation; the app can.
+    open var isModalInPresentation = false {
+        didSet { if isModalInPresentation != oldValue { onFactsChange?() } }
+    }
+
+    /// Whether presentations in a current context that are asked for at this controller, or below it, cover this one (CTX-05).
+    open lazy var definesPresentationContext = definesPresentationContextByDefault
+
+    /// Navigation controllers define one (CTX-10).
+    package var definesPresentationContextByDefault: Bool { false }
+
+    /// Whether what is presented over this controller as its context comes as this one's `modalTransitionStyle` says (CTX-08).
+    open var providesPresentationContextTransitionStyle = false
+
+    /// Whether a presentation that does not cover everything decides what is seen of a status bar.
+    open var modalPresentationCapturesStatusBarAppearance = false
+
+    /// Says how the controller is presented and dismissed, where UIKit is not to decide it.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+    /// The nearest presentation controller around, that of the presented controller in whose hierarchy this one is; where there is
+    /// none, that with which this one would be presented.
+    open var presentationController: UIPresentationController? {
+        activePresentationController ?? currentPresentationController
+    }
+
+    /// That by which the controller, or the nearest one around it, is presented.
+    open var activePresentationController: UIPresentationController? {
+        presentations.incoming?.controller ?? holder?.activePresentationController
+    }
+
+    /// The presentation controller where the style is `pageSheet`, `formSheet` or `automatic`.
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+
+    /// The presentation controller where the style is `popover`. Set what the popover belongs to before it is presented.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+
+    /// Makes the presentation controller of a class that is presented in a way of its own; nil leaves it to the style.
+    package func makePresentationController(presenting: UIViewController?) -> UIPresentationController? { nil }
+
+    /// The controller that this one presents, or that the nearest one around it does (HIER-06, HIER-07).
+    open var presentedViewController: UIViewController? { nearestPresented }
+
+    /// The controller that presents this one, or the nearest one around it that is presented (HIER-06, HIER-07).
+    open var presentingViewController: UIViewController? { nearestPresenter }
+
+    /// Whether the view appears because the controller is presented (APPR-12).
+    open var isBeingPresented: Bool {
+        presentations.incoming?.phase == .presenting
+    }
+
+    /// Whether the view disappears because the controller is dismissed (APPR-13).
+    open var isBeingDismissed: Bool {
+        (presentations.incoming ?? presentations.departed)?.phase == .dismissing
+    }
+
+    /// Shows a controller on top of this one. The one that presents it is the nearest that defines the context of its style, which
+    /// is often a container around this one (PRES-01, STYLE-11). Where that presents another one already, is in no window, or the
+    /// controller is a child of another one, nothing happens but a line in the log.
+    ///
+    /// - Parameter completion: is called when the transition is over, after `viewDidAppear(_:)` (PRES-03).
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        beginPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Takes away what this controller, or the nearest one around it, presents, with all that lies over that; where nothing is
+    /// presented, takes this one itself away (PRES-11, PRES-13).
+    ///
+    /// - Parameter completion: is called when the transition is over, after `viewDidDisappear(_:)` (PRES-03).
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        endPresentation(animated: flag, completion: completion)
     }
 
     // MARK: Edit mode
@@ -140,16 +231,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     // MARK: Showing others
 
     /// Has the nearest container above that overrides this show a controller, in the way that it shows its main content. A
-    /// container overrides it, and does not call super.
-    ///
-    /// UIKit presents the controller where there is no such container; here nobody shows it then, which is reported.
+    /// container overrides it, and does not call super. Where there is no such container the outermost controller presents it.
     open func show(_ viewController: UIViewController, sender: Any?) {
-        holder.map { $0.show(viewController, sender: sender) } ?? viewController.nobodyShows(sender)
+        holder.map { $0.show(viewController, sender: sender) } ?? presentWhatNobodyShows(viewController, sender)
     }
 
     /// The same for a controller with the details of something.
     open func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
-        holder.map { $0.showDetailViewController(viewController, sender: sender) } ?? viewController.nobodyShows(sender)
+        holder.map { $0.showDetailViewController(viewController, sender: sender) }
+            ?? presentWhatNobodyShows(viewController, sender)
     }
 
     // MARK: State
@@ -438,6 +528,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         didSet { if preferredContentSize != oldValue { tellPreferredContentSize() } }
     }
 
+    /// The older name of `preferredContentSize` (PCS-03).
+    @available(*, deprecated, renamed: "preferredContentSize")
+    open var contentSizeForViewInPopover: CGSize {
+        get { preferredContentSize }
+        set { preferredContentSize = newValue }
+    }
+
     /// How often the container is hearing of it just now: within its own answer, where that changes the size again.
     final var preferredSizeNesting = 0
 
@@ -501,9 +598,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Responder
 
-    /// The superview of the view; the window for a window's root (RESP-04).
+    /// The superview of the view: the window for a window's root; for a presented controller the one that presents it (RESP-04).
     override open var next: UIResponder? {
-        viewIfLoaded?.superview
+        presentations.incoming?.presenter ?? viewIfLoaded?.superview
     }
 
     override package var responderWindow: UIWindow? {

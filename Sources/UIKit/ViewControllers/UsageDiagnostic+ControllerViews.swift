@@ -1,7 +1,7 @@
 extension UsageDiagnostic {
     /// A controller's view may enter the hierarchy of its parent only, or a window as its root.
     static func check(_ view: UIView, enters superview: UIView) {
-        guard let controller = view.viewController else { return }
+        guard let controller = view.viewController, controller.presentations.incoming == nil else { return }
         if let manager = superview.managingController {
             guard controller.holder !== manager, !(superview is ControllerViewHost) else { return }
             report(

@@ -9,6 +9,7 @@ extension UIView {
         let old = layer.bounds
         change(layer)
         let new = layer.bounds
+        cover?.follow(self)
         if containsAutoLayout { layoutEngine?.geometryDidChange(of: self) }
         SafeAreaUpdates.collect(from: self, subviewsToo: old != new) {
             guard old != new else { return }

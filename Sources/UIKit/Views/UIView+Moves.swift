@@ -101,6 +101,7 @@ extension UIView {
             propagatePendingLayout()
             propagateConstraintUpdate()
         }
+        cover?.coveredViewDidMove(to: newSuperview)
         appearance.finish()
     }
 

@@ -327,9 +327,16 @@ import Foundation
     }
 
     open func removeFromSuperview() {
-        guard superview != nil else { return }
+        guard superview != nil else {
+            // What lies over a view that is away itself goes from its place too.
+            cover?.coveredViewDidMove(to: nil)
+            return
+        }
         move(to: nil, at: 0)
     }
+
+    /// What is presented over this view in its controller's context, which goes where the view goes.
+    final var cover: PresentationContainerView?
 
     open func isDescendant(of view: UIView) -> Bool { lies(in: view) }
 

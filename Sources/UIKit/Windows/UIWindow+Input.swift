@@ -63,6 +63,12 @@ extension UIWindow {
         (firstResponder as? any UIKeyInput)?.deleteBackward()
     }
 
+    /// Escape ends what lies over the window's page, where that lets its user.
+    func cancelOverlay(by press: UIPress) -> Bool {
+        guard press.phase == .began, let key = press.key, key.keyCode == .keyboardEscape, key.isPlain else { return false }
+        return overlays.cancel()
+    }
+
     /// Ends every touch that is going on, because its process or device is gone.
     package func cancelTouches(timestamp: TimeInterval) {
         for id in touchDelivery.activeTouchIDs {

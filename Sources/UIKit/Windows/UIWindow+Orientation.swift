@@ -10,9 +10,9 @@ extension UIWindow {
         return usual
     }
 
-    /// The controller that is asked and told (ORI-03, WIN-17): the root, because nothing is presented.
+    /// The controller that is asked and told (ORI-03, WIN-17): the root, or what is presented in front of it.
     var frontmostController: UIViewController? {
-        ownRoot
+        ownRoot?.frontmost
     }
 
     /// Those that the application and the controller in front both allow. Where they agree on none, that is reported.

@@ -10,7 +10,7 @@ extension UIWindow {
         needsSurroundings = true
         setNeedsOrientationUpdate()
         updateTraits()
-        let isBack = ownRoot?.viewIfLoaded?.superview === self
+        let isBack = ownRoot?.isInPlace(in: self) == true
         screen.platform?.show(self)
         if isBack, let root = ownRoot {
             root.beginAppearanceTransition(true, animated: false)
@@ -33,7 +33,7 @@ extension UIWindow {
     }
 
     func installRoot() {
-        guard let view = ownRoot?.view, view.superview !== self else { return }
+        guard ownRoot?.isInPlace(in: self) == false, let view = ownRoot?.view else { return }
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         insertSubview(view, at: 0)

@@ -15,7 +15,9 @@ extension UIWindow {
     }
 
     func announce(_ surroundings: UITraitCollection, with transition: TransitionCoordinator) {
-        ownRoot?.announce(surroundings.overridden(by: traits.overrides), with: transition)
+        let new = surroundings.overridden(by: traits.overrides)
+        ownRoot?.announce(new, with: transition)
+        for presentation in overlays.presentations { presentation.controller.willTransition(to: new, with: transition) }
     }
 
     func surroundings(at size: CGSize) -> UITraitCollection {

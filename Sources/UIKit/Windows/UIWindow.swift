@@ -147,6 +147,7 @@
     final var ownRoot: UIViewController? {
         didSet {
             guard ownRoot !== oldValue else { return }
+            oldValue?.endPresentationsAtOnce()
             oldValue?.hostWindow = nil
             ownRoot?.hostWindow = self
             if let view = oldValue?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
@@ -218,6 +219,9 @@
             announce(newSurroundings, with: transition)
         }
         ownRoot?.viewWillTransition(to: size, with: transition)
+        for presentation in overlays.presentations {
+            presentation.controller.viewWillTransition(to: size, with: transition)
+        }
         transition.run {
             frame = CGRect(origin: frame.origin, size: size)
         }
@@ -281,11 +285,14 @@
     package var onUnusedPress: ((UIPress) -> Void)?
 
     var lastKeyResponder: UIResponder {
-        unhandledPressReceiver ?? ownRoot ?? self
+        overlays.lastResponder ?? unhandledPressReceiver ?? ownRoot ?? self
     }
 
-    /// That is shown over everything in the window, and gets its keys.
-    final weak var presentedMenu: MenuOverlay?
+    /// What lies over the window's own page.
+    final var overlays = OverlayStack()
+
+    /// The menu that is shown over everything in the window, and gets its keys.
+    final var presentedMenu: MenuOverlay? { overlays.menu }
 
     private(set) lazy var touchDelivery = TouchDelivery(window: self)
     private(set) lazy var keyDelivery = KeyDelivery(window: self)
@@ -305,9 +312,10 @@
     /// The pointer moved with no button down: the platform's way in.
     package private(set) lazy var pointerHover = PointerHover(window: self)
 
-    /// The Tab key moves the focus, and the one for menus shows one, unless somebody below made use of it.
+    /// The Tab key moves the focus, the one for menus shows one, and Escape ends what lies over the page, unless somebody below made use
+    /// of it.
     override open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let rest = presses.filter { !focusSystem.move(by: $0) && !presentMenu(by: $0) }
+        let rest = presses.filter { !focusSystem.move(by: $0) && !presentMenu(by: $0) && !cancelOverlay(by: $0) }
         guard !rest.isEmpty else { return }
         for press in rest { onUnusedPress?(press) }
         super.pressesBegan(rest, with: event)

@@ -1,0 +1,126 @@
+import QuartzCore
+
+/// Moves the views of a presentation as its transition style says (TRANS-01 to TRANS-06).
+@MainActor final class ModalAnimator: PacedTransitioning {
+    private let style: UIModalTransitionStyle
+    private let isPresenting: Bool
+
+    private init(_ style: UIModalTransitionStyle, isPresenting: Bool) {
+        self.style = style
+        self.isPresenting = isPresenting
+    }
+
+    static func of(_ style: UIModalTransitionStyle, isPresenting: Bool) -> ModalAnimator {
+        ModalAnimator(style, isPresenting: isPresenting)
+    }
+
+    /// In seconds.
+    private var duration: TimeInterval {
+        switch style {
+        case .coverVertical, .partialCurl: 0.4
+        case .flipHorizontal: 0.6
+        case .crossDissolve: 0.3
+        }
+    }
+
+    var pace: LayerAnimation.Pace {
+        switch style {
+        case .coverVertical, .partialCurl: .curve(.easeOut)
+        case .flipHorizontal, .crossDissolve: .curve(.easeInOut)
+        }
+    }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        duration
+    }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let front = context.viewController(forKey: isPresenting ? .to : .from),
+            let view = context.view(forKey: isPresenting ? .to : .from)
+        else { return context.completeTransition(!context.transitionWasCancelled) }
+        let below = context.view(forKey: isPresenting ? .from : .to)
+        let place = isPresenting ? context.finalFrame(for: front) : context.initialFrame(for: front)
+        UIView.performWithoutAnimation {
+            if isPresenting {
+                view.frame = place
+                context.containerView.addSubview(view)
+                view.layoutIfNeeded()
+            } else if below != nil {
+                below?.layoutIfNeeded()
+            }
+        }
+        switch style {
+        case .coverVertical: cover(view, at: place, context)
+        case .crossDissolve: dissolve(view, context)
+        case .flipHorizontal: flip(view, below, context)
+        case .partialCurl: curl(view, below, context)
+        }
+    }
+
+    /// The presented view comes up from below the container's lower edge, or goes down there.
+    private func cover(_ view: UIView, at place: CGRect, _ context: any UIViewControllerContextTransitioning) {
+        let away = place.offsetBy(dx: 0, dy: max(0, context.containerView.bounds.maxY - place.minY))
+        if isPresenting { UIView.performWithoutAnimation { view.frame = away } }
+        animate(context) { view.frame = self.isPresenting ? place : away }
+    }
+
+    private func dissolve(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+        let alpha = view.alpha
+        if isPresenting { UIView.performWithoutAnimation { view.alpha = 0 } }
+        animate(context) {
+            view.alpha = self.isPresenting ? alpha : 0
+        } completion: {
+            view.alpha = alpha
+        }
+    }
+
+    /// The container turns round with all that is in it: what was seen is its one side, and what is to be seen the other.
+    private func flip(_ view: UIView, _ below: UIView?, _ context: any UIViewControllerContextTransitioning) {
+        let options: UIView.AnimationOptions = isPresenting ? .transitionFlipFromRight : .transitionFlipFromLeft
+        UIView.transition(
+            with: context.containerView, duration: duration, options: options,
+            animations: {
+                view.isHidden = !self.isPresenting
+                below?.isHidden = self.isPresenting
+            },
+            completion: { _ in
+                view.isHidden = false
+                below?.isHidden = false
+                context.completeTransition(!context.transitionWasCancelled)
+            })
+    }
+
+    /// The page below goes up and away like a sheet of paper, with its shadow on what lies under it; or comes down again.
+    private func curl(_ view: UIView, _ below: UIView?, _ context: any UIViewControllerContextTransitioning) {
+        guard let below else { return dissolve(view, context) }
+        let home = context.containerView.bounds
+        let away = home.offsetBy(dx: 0, dy: -home.height)
+        let shadow = below.layer.shadowOpacity
+        UIView.performWithoutAnimation {
+            if isPresenting {
+                context.containerView.bringSubviewToFront(below)
+            } else {
+                below.frame = away
+            }
+            below.layer.shadowOpacity = 0.4
+        }
+        animate(context) {
+            below.frame = self.isPresenting ? away : home
+        } completion: {
+            below.layer.shadowOpacity = shadow
+            below.frame = home
+        }
+    }
+
+    private func animate(
+        _ context: any UIViewControllerContextTransitioning, _ changes: @escaping () -> Void,
+        completion: @escaping () -> Void = {}
+    ) {
+        let options: UIView.AnimationOptions = pace == .curve(.easeOut) ? .curveEaseOut : .curveEaseInOut
+        UIView.animate(withDuration: duration, delay: 0, options: [options, .allowUserInteraction], animations: changes)
+        { _ in
+            completion()
+            context.completeTransition(!context.transitionWasCancelled)
+        }
+    }
+}

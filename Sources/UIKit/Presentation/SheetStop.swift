@@ -1,0 +1,6 @@
+/// A detent of a sheet with the height that it has just now.
+struct SheetStop: Hashable {
+    let identifier: UISheetPresentationController.Detent.Identifier
+    /// In points, without what the safe area covers at the lower edge.
+    let value: CGFloat
+}
