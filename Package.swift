@@ -307,6 +307,7 @@ let package = Package(
             "ScreensTests", "CLinux", "CVNCServer", "CoreGraphics", "Files", "InputEvents", "LayerRenderer", "MainLoop",
             "MainLoopTesting", "ScreenFixture", "Screens"),
         .suite("TextLayoutTests", "CCairo", "CoreGraphics", "CPango", "Diagnostics", "MemoryTesting", "TextLayout"),
+        .suite("UIKitPresentationTests", "Diagnostics", "ParityScenarios", "UIKit", "UIKitTesting"),
         .suite(
             "UIKitTests", "Diagnostics", "ParityScenarios", "RemotePlacements", "SourceProbes6", "UIKit",
             "UIKitTesting", building: ["SourceProbes5"]),

@@ -271,9 +271,13 @@ import UIKit
             scenes[id]?.receive(message)
         case .describeScene(let ifChanged):
             scenes[id]?.describe(sequence, ifChanged: ifChanged)
+        case .answerAlert(let offer, let action):
+            guard let alert = offers.take(offer) else { return }
+            alert.hostedPresentation?.endAlert(choosing: action)
         case .declineOffer(let offer, let reason):
             guard let controller = offers.take(offer) else { return }
             containers.didDecline(offer)
+            controller.hostedPresentation?.wasDeclined()
             Log.plugins.warning("\(controller) is not shown: \(reason)")
         }
     }

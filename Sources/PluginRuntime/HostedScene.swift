@@ -84,6 +84,11 @@ import UIKit
             guard let self else { return }
             self.connection.offer(controller, for: purpose, by: self)
         }
+        window.presentsElsewhere = { [weak self] controller, animated, completion in
+            guard let self, self.connection.grants(.presentation) else { return false }
+            self.connection.present(controller, animated: animated, by: self, completion: completion)
+            return true
+        }
         container.onAsking = { [weak self] in
             if let self { self.connection.askers.isAsked(self) }
         }
@@ -114,6 +119,8 @@ import UIKit
     func close() {
         facts.stop()
         describer.stop()
+        hosted?.end()
+        hosted?.appearanceDidEnd()
         contract.close("The scene has ended.")
         let open = transitions.sorted { $0.key < $1.key }
         transitions = [:]
@@ -167,6 +174,8 @@ import UIKit
         case .endAppearanceTransition:
             connection.bringUpToDate(before: self)
             controller.endAppearanceTransition()
+            hosted?.appearanceDidEnd()
+            if hosted?.isOver == true { hosted = nil }
         case .willTransition(let size, let transition):
             controller.viewWillTransition(to: size, with: coordinator(of: transition))
         case .resizeScene(let geometry, let animation):
@@ -196,6 +205,27 @@ import UIKit
             facts.schedule()
         case .receiveMemoryWarning:
             connection.receiveMemoryWarning()
+        case .changePresentation(let phase, let byUser):
+            changePresentation(phase, byUser)
+        case .didAttemptToDismiss:
+            hosted?.wasRefused()
+        }
+    }
+
+    /// The presentation that the controller is in, which the host carries out; nil where there is none.
+    private var hosted: HostedPresentation?
+
+    private func changePresentation(_ phase: PresentationPhase, _ byUser: Bool) {
+        let hosted = hosted ?? controller.hostedPresentation ?? HostedPresentation(ofRoot: controller)
+        self.hosted = hosted
+        hosted.requestByPresented = { [weak self] animated in
+            self?.report(.scene(.sceneDidRequestDismissal(ofPresented: false, animated: animated)))
+        }
+        switch phase {
+        case .presenting: hosted.begin()
+        case .presented: hosted.didPresent()
+        case .dismissing: hosted.willDismiss(byUser: byUser)
+        case .none: hosted.end()
         }
     }
 

@@ -19,6 +19,7 @@ import UIKit
         let edges = controller.edgesForExtendedLayout.intersection(.all)
         extendedEdges = edges == .all ? nil : Edges(edges)
         extendsBelowOpaqueBars = controller.extendedLayoutIncludesOpaqueBars ? true : nil
+        isModalInPresentation = controller.isModalInPresentation ? true : nil
     }
 }
 

@@ -931,6 +931,16 @@ package nonisolated struct Mullion_V1_ControllerPreferences: Sendable {
   /// Clears the value of `extendsBelowOpaqueBars`. Subsequent reads from it will return its default value.
   package mutating func clearExtendsBelowOpaqueBars() {self._extendsBelowOpaqueBars = nil}
 
+  /// Whether its user may not end its presentation.
+  package var modalInPresentation: Bool {
+    get {_modalInPresentation ?? false}
+    set {_modalInPresentation = newValue}
+  }
+  /// Returns true if `modalInPresentation` has been explicitly set.
+  package var hasModalInPresentation: Bool {self._modalInPresentation != nil}
+  /// Clears the value of `modalInPresentation`. Subsequent reads from it will return its default value.
+  package mutating func clearModalInPresentation() {self._modalInPresentation = nil}
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
@@ -941,6 +951,7 @@ package nonisolated struct Mullion_V1_ControllerPreferences: Sendable {
   fileprivate var _autorotates: Bool? = nil
   fileprivate var _extendedEdges: UInt32? = nil
   fileprivate var _extendsBelowOpaqueBars: Bool? = nil
+  fileprivate var _modalInPresentation: Bool? = nil
 }
 
 // MARK: - Code below here is support for the SwiftProtobuf runtime.
@@ -1902,7 +1913,7 @@ nonisolated extension Mullion_V1_BarPixels: SwiftProtobuf.Message, SwiftProtobuf
 
 nonisolated extension Mullion_V1_ControllerPreferences: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".ControllerPreferences"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}status_bar_style\0\u{3}status_bar_hidden\0\u{3}home_indicator_auto_hidden\0\u{1}orientations\0\u{1}autorotates\0\u{3}extended_edges\0\u{3}extends_below_opaque_bars\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}status_bar_style\0\u{3}status_bar_hidden\0\u{3}home_indicator_auto_hidden\0\u{1}orientations\0\u{1}autorotates\0\u{3}extended_edges\0\u{3}extends_below_opaque_bars\0\u{3}modal_in_presentation\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1917,6 +1928,7 @@ nonisolated extension Mullion_V1_ControllerPreferences: SwiftProtobuf.Message, S
       case 5: try { try decoder.decodeSingularBoolField(value: &self._autorotates) }()
       case 6: try { try decoder.decodeSingularUInt32Field(value: &self._extendedEdges) }()
       case 7: try { try decoder.decodeSingularBoolField(value: &self._extendsBelowOpaqueBars) }()
+      case 8: try { try decoder.decodeSingularBoolField(value: &self._modalInPresentation) }()
       default: break
       }
     }
@@ -1948,6 +1960,9 @@ nonisolated extension Mullion_V1_ControllerPreferences: SwiftProtobuf.Message, S
     try { if let v = self._extendsBelowOpaqueBars {
       try visitor.visitSingularBoolField(value: v, fieldNumber: 7)
     } }()
+    try { if let v = self._modalInPresentation {
+      try visitor.visitSingularBoolField(value: v, fieldNumber: 8)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -1959,6 +1974,7 @@ nonisolated extension Mullion_V1_ControllerPreferences: SwiftProtobuf.Message, S
     if lhs._autorotates != rhs._autorotates {return false}
     if lhs._extendedEdges != rhs._extendedEdges {return false}
     if lhs._extendsBelowOpaqueBars != rhs._extendsBelowOpaqueBars {return false}
+    if lhs._modalInPresentation != rhs._modalInPresentation {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

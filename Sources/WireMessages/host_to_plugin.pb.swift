@@ -174,6 +174,14 @@ package nonisolated struct Mullion_V1_HostToPluginEnvelope: Sendable {
     set {body = .describeScene(newValue)}
   }
 
+  package var answerAlert: Mullion_V1_AnswerAlert {
+    get {
+      if case .answerAlert(let v)? = body {return v}
+      return Mullion_V1_AnswerAlert()
+    }
+    set {body = .answerAlert(newValue)}
+  }
+
   package var deliverTouches: Mullion_V1_DeliverTouches {
     get {
       if case .deliverTouches(let v)? = body {return v}
@@ -270,6 +278,7 @@ package nonisolated struct Mullion_V1_HostToPluginEnvelope: Sendable {
     case declineOffer(Mullion_V1_DeclineOffer)
     case contractMessage(Mullion_V1_ContractMessage)
     case describeScene(Mullion_V1_DescribeScene)
+    case answerAlert(Mullion_V1_AnswerAlert)
     case deliverTouches(Mullion_V1_DeliverTouches)
     case deliverScroll(Mullion_V1_DeliverScroll)
     case deliverPresses(Mullion_V1_DeliverPresses)
@@ -551,6 +560,22 @@ package nonisolated struct Mullion_V1_SceneStep: Sendable {
     set {step = .endInteraction(newValue)}
   }
 
+  package var changePresentation: Mullion_V1_ChangePresentation {
+    get {
+      if case .changePresentation(let v)? = step {return v}
+      return Mullion_V1_ChangePresentation()
+    }
+    set {step = .changePresentation(newValue)}
+  }
+
+  package var didAttemptToDismiss: Mullion_V1_DidAttemptToDismiss {
+    get {
+      if case .didAttemptToDismiss(let v)? = step {return v}
+      return Mullion_V1_DidAttemptToDismiss()
+    }
+    set {step = .didAttemptToDismiss(newValue)}
+  }
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package nonisolated enum OneOf_Step: Equatable, Sendable {
@@ -572,6 +597,8 @@ package nonisolated struct Mullion_V1_SceneStep: Sendable {
     case endTransition(Mullion_V1_EndTransition)
     case changeContainers(Mullion_V1_ChangeContainers)
     case endInteraction(Mullion_V1_EndInteraction)
+    case changePresentation(Mullion_V1_ChangePresentation)
+    case didAttemptToDismiss(Mullion_V1_DidAttemptToDismiss)
 
   }
 
@@ -1063,7 +1090,7 @@ fileprivate nonisolated let _protobuf_package = "mullion.v1"
 
 nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".HostToPluginEnvelope"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}welcome\0\u{1}refused\0\u{1}ping\0\u{1}stop\0\u{3}perform_debug_command\0\u{3}update_container\0\u{4}\u{5}open_scene\0\u{3}update_scene\0\u{3}close_scene\0\u{3}acknowledge_commit\0\u{3}decline_offer\0\u{3}contract_message\0\u{3}describe_scene\0\u{4}\u{4}deliver_touches\0\u{3}deliver_scroll\0\u{3}deliver_presses\0\u{3}insert_text\0\u{3}delete_backward\0\u{3}focus_scene\0\u{3}deliver_hover\0\u{3}scroll_layers\0\u{3}tap_bar_button\0\u{3}deliver_secondary_click\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}welcome\0\u{1}refused\0\u{1}ping\0\u{1}stop\0\u{3}perform_debug_command\0\u{3}update_container\0\u{4}\u{5}open_scene\0\u{3}update_scene\0\u{3}close_scene\0\u{3}acknowledge_commit\0\u{3}decline_offer\0\u{3}contract_message\0\u{3}describe_scene\0\u{3}answer_alert\0\u{4}\u{3}deliver_touches\0\u{3}deliver_scroll\0\u{3}deliver_presses\0\u{3}insert_text\0\u{3}delete_backward\0\u{3}focus_scene\0\u{3}deliver_hover\0\u{3}scroll_layers\0\u{3}tap_bar_button\0\u{3}deliver_secondary_click\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1243,6 +1270,19 @@ nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, Sw
         if let v = v {
           if hadOneofValue {try decoder.handleConflictingOneOf()}
           self.body = .describeScene(v)
+        }
+      }()
+      case 27: try {
+        var v: Mullion_V1_AnswerAlert?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .answerAlert(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .answerAlert(v)
         }
       }()
       case 30: try {
@@ -1452,6 +1492,10 @@ nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, Sw
     case .describeScene?: try {
       guard case .describeScene(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 26)
+    }()
+    case .answerAlert?: try {
+      guard case .answerAlert(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 27)
     }()
     case .deliverTouches?: try {
       guard case .deliverTouches(let v)? = self.body else { preconditionFailure() }
@@ -1678,7 +1722,7 @@ nonisolated extension Mullion_V1_UpdateScene: SwiftProtobuf.Message, SwiftProtob
 
 nonisolated extension Mullion_V1_SceneStep: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".SceneStep"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}will_move_to_parent\0\u{3}did_move_to_parent\0\u{3}load_view\0\u{3}move_to_superview\0\u{3}move_to_window\0\u{3}begin_appearance_transition\0\u{3}end_appearance_transition\0\u{3}resize_scene\0\u{4}\u{2}receive_memory_warning\0\u{3}will_transition\0\u{3}change_visibility\0\u{3}will_change_traits\0\u{3}change_safe_area\0\u{3}change_traits\0\u{3}animate_alongside_transition\0\u{3}end_transition\0\u{3}change_containers\0\u{3}end_interaction\0\u{c}\u{9}\u{1}")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}will_move_to_parent\0\u{3}did_move_to_parent\0\u{3}load_view\0\u{3}move_to_superview\0\u{3}move_to_window\0\u{3}begin_appearance_transition\0\u{3}end_appearance_transition\0\u{3}resize_scene\0\u{4}\u{2}receive_memory_warning\0\u{3}will_transition\0\u{3}change_visibility\0\u{3}will_change_traits\0\u{3}change_safe_area\0\u{3}change_traits\0\u{3}animate_alongside_transition\0\u{3}end_transition\0\u{3}change_containers\0\u{3}end_interaction\0\u{3}change_presentation\0\u{3}did_attempt_to_dismiss\0\u{c}\u{9}\u{1}")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1920,6 +1964,32 @@ nonisolated extension Mullion_V1_SceneStep: SwiftProtobuf.Message, SwiftProtobuf
           self.step = .endInteraction(v)
         }
       }()
+      case 20: try {
+        var v: Mullion_V1_ChangePresentation?
+        var hadOneofValue = false
+        if let current = self.step {
+          hadOneofValue = true
+          if case .changePresentation(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.step = .changePresentation(v)
+        }
+      }()
+      case 21: try {
+        var v: Mullion_V1_DidAttemptToDismiss?
+        var hadOneofValue = false
+        if let current = self.step {
+          hadOneofValue = true
+          if case .didAttemptToDismiss(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.step = .didAttemptToDismiss(v)
+        }
+      }()
       default: break
       }
     }
@@ -2002,6 +2072,14 @@ nonisolated extension Mullion_V1_SceneStep: SwiftProtobuf.Message, SwiftProtobuf
     case .endInteraction?: try {
       guard case .endInteraction(let v)? = self.step else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 19)
+    }()
+    case .changePresentation?: try {
+      guard case .changePresentation(let v)? = self.step else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 20)
+    }()
+    case .didAttemptToDismiss?: try {
+      guard case .didAttemptToDismiss(let v)? = self.step else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 21)
     }()
     case nil: break
     }

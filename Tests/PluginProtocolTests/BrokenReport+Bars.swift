@@ -171,6 +171,78 @@ extension BrokenReport {
             .scene(.sceneDidRequestColumn(Samples.columnRequest))
         ) { $0.sceneDidRequestColumn.column = .unspecified },
         BrokenReport(
+            "a dismissal in no scene", .missingField, at: "SceneDidRequestDismissal.scene",
+            .scene(.sceneDidRequestDismissal(ofPresented: true, animated: true))
+        ) { $0.clearScene() },
+        BrokenReport(
+            "a presentation of no offer", .missingField, at: "SceneDidPresent.offer",
+            .scene(.sceneDidPresent(Samples.presentationRequest))
+        ) { $0.sceneDidPresent.offer = 0 },
+        BrokenReport(
+            "a presentation in no style", .unknownCase, at: "SceneDidPresent.style",
+            .scene(.sceneDidPresent(Samples.presentationRequest))
+        ) { $0.sceneDidPresent.style = .unspecified },
+        BrokenReport(
+            "a presentation by no transition", .unknownCase, at: "SceneDidPresent.transition",
+            .scene(.sceneDidPresent(Samples.presentationRequest))
+        ) { $0.sceneDidPresent.transition = .UNRECOGNIZED(9) },
+        BrokenReport(
+            "an arrow to nowhere", .outOfRange, at: "SceneDidPresent.arrow_directions",
+            .scene(.sceneDidPresent(Samples.presentationRequest))
+        ) { $0.sceneDidPresent.arrowDirections = 16 },
+        BrokenReport(
+            "an anchor that is no place", .outOfRange, at: "SceneDidPresent.anchor.origin.x",
+            .scene(.sceneDidPresent(Samples.presentationRequest))
+        ) { $0.sceneDidPresent.anchor.origin.x = .nan },
+        BrokenReport(
+            "a sheet with no detents", .missingField, at: "SceneDidPresent.sheet.detents",
+            .scene(.sceneDidPresent(Samples.presentationRequest))
+        ) { $0.sceneDidPresent.sheet.detents = [] },
+        BrokenReport(
+            "a sheet with too many detents", .limitExceeded, at: "SceneDidPresent.sheet.detents",
+            .scene(.sceneDidPresent(Samples.presentationRequest))
+        ) { $0.sceneDidPresent.sheet.detents = Array(repeating: .with { $0.large = true }, count: 9) },
+        BrokenReport(
+            "a detent without a height", .missingField, at: "SceneDidPresent.sheet.detents[0].height",
+            .scene(.sceneDidPresent(Samples.presentationRequest))
+        ) { $0.sceneDidPresent.sheet.detents[0] = .init() },
+        BrokenReport(
+            "a detent of no height", .outOfRange, at: "SceneDidPresent.sheet.detents[1].points",
+            .scene(.sceneDidPresent(Samples.presentationRequest))
+        ) { $0.sceneDidPresent.sheet.detents[1].points = 0 },
+        BrokenReport(
+            "a detent that is not there", .outOfRange, at: "SceneDidPresent.sheet.selected",
+            .scene(.sceneDidPresent(Samples.presentationRequest))
+        ) { $0.sceneDidPresent.sheet.selected = 3 },
+        BrokenReport(
+            "an undimmed detent that is not there", .outOfRange, at: "SceneDidPresent.sheet.largest_undimmed",
+            .scene(.sceneDidPresent(Samples.presentationRequest))
+        ) { $0.sceneDidPresent.sheet.largestUndimmed = .max },
+        BrokenReport(
+            "an alert with a title that is too long", .limitExceeded, at: "SceneDidPresent.alert.title",
+            .scene(.sceneDidPresent(Samples.presentationRequest))
+        ) { $0.sceneDidPresent.alert.title = String(repeating: "a", count: 1025) },
+        BrokenReport(
+            "an alert with a message that is too long", .limitExceeded, at: "SceneDidPresent.alert.message",
+            .scene(.sceneDidPresent(Samples.presentationRequest))
+        ) { $0.sceneDidPresent.alert.message = String(repeating: "a", count: 8193) },
+        BrokenReport(
+            "an alert with too many actions", .limitExceeded, at: "SceneDidPresent.alert.actions",
+            .scene(.sceneDidPresent(Samples.presentationRequest))
+        ) { $0.sceneDidPresent.alert.actions = Array(repeating: .init(), count: 33) },
+        BrokenReport(
+            "an alert with two actions that cancel", .outOfRange, at: "SceneDidPresent.alert.actions",
+            .scene(.sceneDidPresent(Samples.presentationRequest))
+        ) { $0.sceneDidPresent.alert.actions[1].style = .cancel },
+        BrokenReport(
+            "an action with a title that is too long", .limitExceeded, at: "SceneDidPresent.alert.actions[0].title",
+            .scene(.sceneDidPresent(Samples.presentationRequest))
+        ) { $0.sceneDidPresent.alert.actions[0].title = String(repeating: "a", count: 257) },
+        BrokenReport(
+            "an action of no style", .unknownCase, at: "SceneDidPresent.alert.actions[0].style",
+            .scene(.sceneDidPresent(Samples.presentationRequest))
+        ) { $0.sceneDidPresent.alert.actions[0].style = .UNRECOGNIZED(7) },
+        BrokenReport(
             "a bar with too much in it", .limitExceeded, at: "field 52.field 1.field 3",
             .content(.sceneDidChangeFacts(facts))
         ) {

@@ -90,6 +90,14 @@ extension BrokenRequest {
             .scene(.updateScene([.changeContainers([.first], isFirstParent: false)]))
         ) { $0.updateScene.steps[0].changeContainers.containers = [0] },
         BrokenRequest(
+            "an answer to no alert", .missingField, at: "AnswerAlert.offer",
+            .scene(.answerAlert(.first, action: 1))
+        ) { $0.answerAlert.offer = 0 },
+        BrokenRequest(
+            "a presentation in no phase", .unknownCase, at: "UpdateScene.steps[0].change_presentation.phase",
+            .scene(.updateScene([.changePresentation(.presented, byUser: true)]))
+        ) { $0.updateScene.steps[0].changePresentation.phase = .UNRECOGNIZED(9) },
+        BrokenRequest(
             "an appearance by no transition", .missingField,
             at: "UpdateScene.steps[0].begin_appearance_transition.transition.transition",
             .scene(

@@ -1,6 +1,7 @@
 import ParityScenarios
 import Testing
 import UIKit
+import UIKitTesting
 
 /// Notes commits, so that tests can tell what was displayed when.
 @MainActor private final class RecordingPlatform: WindowPlatform {

@@ -1,6 +1,7 @@
 import ParityScenarios
 import Testing
 import UIKit
+import UIKitTesting
 
 extension UIKitBehaviour {
     /// What a container in a plugin has and does is the same as at home: its children are on its own side.

@@ -3,6 +3,7 @@ import ParityScenarios
 import Testing
 
 @testable import UIKit
+import UIKitTesting
 
 extension UIKitBehaviour {
     @Suite("Containers at work") @MainActor struct ContainerUseTests {

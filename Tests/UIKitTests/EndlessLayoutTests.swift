@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitTesting
 
 extension UIKitBehaviour {
     /// Layout that never comes to rest is ended, named once and left alone.

@@ -1,6 +1,7 @@
 import ParityScenarios
 import Testing
 import UIKit
+import UIKitTesting
 
 extension UIKitBehaviour {
     /// UIKit's containers in the host, with a child that may be anywhere.

@@ -1,6 +1,7 @@
 import ParityScenarios
 import Testing
 import UIKit
+import UIKitTesting
 
 extension UIKitBehaviour {
     @Suite("How controllers are made") @MainActor struct InitialiserTests {

@@ -1,6 +1,7 @@
 import ParityScenarios
 import Testing
 import UIKit
+import UIKitTesting
 
 extension UIKitBehaviour {
     @MainActor struct Labels {

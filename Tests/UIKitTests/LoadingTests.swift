@@ -1,6 +1,7 @@
 import ParityScenarios
 import Testing
 import UIKit
+import UIKitTesting
 
 /// Loads its view in code, without super, and counts.
 @MainActor private final class CodeBuiltController: UIViewController {

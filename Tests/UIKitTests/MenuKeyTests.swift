@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 extension UIKitBehaviour {
     @Suite("A menu by keys") @MainActor struct MenuKeyTests {

@@ -2,6 +2,7 @@ import ParityScenarios
 import Testing
 
 @testable import UIKit
+import UIKitTesting
 
 extension UIKitBehaviour {
     @Suite("Controllers in a navigation controller") @MainActor struct NavigationUseTests {

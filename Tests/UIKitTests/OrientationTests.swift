@@ -2,6 +2,7 @@ import ParityScenarios
 import Testing
 
 @testable import UIKit
+import UIKitTesting
 
 extension UIKitBehaviour {
     /// Each test turns the device, and leaves it as it was.

@@ -1,6 +1,7 @@
 import ParityScenarios
 import Testing
 import UIKit
+import UIKitTesting
 
 /// Something that hosts do, with a name for the test's report.
 private struct NamedScenario: CustomTestStringConvertible, Sendable {

@@ -1,6 +1,7 @@
 import ParityScenarios
 import Testing
 import UIKit
+import UIKitTesting
 
 /// Writes down what it is handed and passes it on.
 @MainActor private final class PassingView: UIView {

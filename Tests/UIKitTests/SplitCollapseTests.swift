@@ -1,6 +1,7 @@
 import ParityScenarios
 import Testing
 import UIKit
+import UIKitTesting
 
 extension UIKitBehaviour {
     @Suite("A split view with room for one column") @MainActor struct SplitCollapseTests {

@@ -2,6 +2,7 @@ import ParityScenarios
 import Testing
 
 @testable import UIKit
+import UIKitTesting
 
 extension UIKitBehaviour {
     @Suite("What controllers want of a status bar") @MainActor struct StatusBarTests {

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 extension UIKitBehaviour {
     @Suite("More tabs than a bar has room for") @MainActor struct TabBarMoreTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import UIKit
+import UIKitTesting
 
 extension UIKitBehaviour {
     @Suite("A tab bar") @MainActor struct TabBarTests {

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 /// A trait as an app defines one.
 private struct Density: UITraitDefinition {

@@ -3,7 +3,7 @@ import Foundation
 import HostStaging
 import UIKit
 
-/// Draws every control in its states, menus and symbols, light and dark, into the directory that is its only argument.
+/// Draws every control in its states, menus, symbols, and what lies over a page, light and dark, into the directory that is its only argument.
 @main @MainActor enum ControlPictures {
     static func main() throws {
         guard CommandLine.arguments.count == 2 else {
@@ -19,6 +19,7 @@ import UIKit
                 let file = "menus-\(name)\(gallery.isMirrored ? "-rtl" : "").png"
                 try draw(gallery, style).write(to: directory.appendingPathComponent(file))
             }
+            try drawPresentations(into: directory, style, name)
         }
     }
 
@@ -48,7 +49,7 @@ import UIKit
         return try platform.pngData(of: window)
     }
 
-    private static func makeWindow(
+    static func makeWindow(
         _ size: CGSize, _ style: UIUserInterfaceStyle
     ) -> (platform: RenderingPlatform, window: UIWindow) {
         let platform = RenderingPlatform()

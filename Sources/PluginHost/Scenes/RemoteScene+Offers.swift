@@ -11,7 +11,9 @@ extension RemoteScene {
     /// The scene was offered and has ended: its page leaves the stack where it is on top. Posted, because a stack may be about to show it.
     func leaveStackSoon() {
         supervisor.loop.post { [weak self] in
-            if let controller = self?.controller { EndedPages.leaveStacks([controller]) }
+            guard let controller = self?.controller else { return }
+            EndedPages.leaveStacks([controller])
+            controller.endOfferedPresentation()
         }
     }
 

@@ -22,6 +22,14 @@ extension RemoteScene {
             try select(request)
         case .sceneDidRequestColumn(let request):
             try show(request)
+        case .sceneDidPresent(let request):
+            guard let connection = open?.connection else { return }
+            try connection.check(.presentation, of: "SceneDidPresent")
+            try connection.take(request.offer)
+            present(request, connection)
+        case .sceneDidRequestDismissal(let ofPresented, let animated):
+            try open?.connection.check(.presentation, of: "SceneDidRequestDismissal")
+            controller?.dismiss(presented: ofPresented, animated: animated)
         case .contract(let message):
             if let open, !open.connection.grants(.contracts) {
                 throw Misbehaviour(.outOfTurn, "`contracts` was not granted", at: ["ContractMessage"])

@@ -164,11 +164,8 @@ import UIKit
         phase = .open(OpenScene(connection: connection, credit: credit, offsets: offsets))
         let steps = record.takeAll()
         openContract(connection)
-        guard !connection.grants(.containers) else {
-            connection.tellContainers(before: self, areNew: true)
-            return steps
-        }
-        return steps.filter { !$0.isAboutContainers }
+        if connection.grants(.containers) { connection.tellContainers(before: self, areNew: true) }
+        return steps.filter { $0.capability.map(connection.grants) ?? true }
     }
 
     /// What waited is said before anything is done to the controller, as by a parent that configures its child and then adds it.
@@ -241,8 +238,8 @@ import UIKit
     func add(_ step: SceneStep) {
         // A process that is there is told everything, however much happens in a turn.
         if record.isFull { flush() }
-        if step.isAboutContainers, let open {
-            guard open.connection.grants(.containers) else { return record.follow(step) }
+        if let capability = step.capability, let open, !open.connection.grants(capability) {
+            return record.follow(step)
         }
         // Controllers of one plugin hear of this in the order in which it happens.
         if step.isOrdered { open?.connection.willAddOrderedStep(to: self) }

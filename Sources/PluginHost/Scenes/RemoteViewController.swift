@@ -126,6 +126,7 @@ import UIKit
         keepsWayBack = { [weak self] in self?.keepsWayBackNow ?? false }
         follow(renderer)
         onContainersChange = { [weak self] in self?.containersDidChange() }
+        onPresentationChange = { [weak self] in self?.presentationDidChange($0) }
     }
 
     /// A plugin that hides the button that leads back does not hold the user. A host that hides it itself means it.
@@ -158,6 +159,37 @@ import UIKit
 
     /// The latest step that says which those are.
     lazy var notedContainers = ContainersAround.none.step(plugins.numbers)
+
+    // MARK: Presentations
+
+    /// Whether the plugin may have something presented over the window that the pane is in. What it presents in a context of its own stays
+    /// in the pane, and nobody is asked.
+    public var presentationPolicy = PresentationPolicy.always
+
+    /// The alerts that the host shows for the plugin's controller.
+    var alerts: [PluginAlert] = []
+    private var escapes = EscapeCount()
+
+    /// Tells the plugin's controller how its presentation goes on.
+    private func presentationDidChange(_ change: PresentationChange) {
+        switch change {
+        case .willPresent: add(.changePresentation(.presenting, byUser: false))
+        case .didPresent: add(.changePresentation(.presented, byUser: false))
+        case .willDismiss(let byUser): add(.changePresentation(.dismissing, byUser: byUser))
+        case .didEnd: add(.changePresentation(.none, byUser: false))
+        case .wasRefused: add(.didAttemptToDismiss)
+        }
+    }
+
+    override open var isModalInPresentation: Bool {
+        get { preferences.isModalInPresentation ?? super.isModalInPresentation }
+        set { super.isModalInPresentation = newValue }
+    }
+
+    /// A user who presses Escape three times gets rid of what the plugin has put up, whatever the plugin does with the key.
+    func noteEscape(_ presses: Set<UIPress>) {
+        for press in presses where escapes.note(press) { endPresentationForUser() }
+    }
 
     // MARK: What containers do
 

@@ -19,6 +19,7 @@ struct SceneRecord {
     private var isVisible = false
     private var isAppearing = false
     private var isTransitionOpen = false
+    private var presentation = PresentationPhase.none
     private var geometry: SceneGeometry?
     private var traits: SceneTraits?
     private var safeArea = SceneInsets.zero
@@ -96,8 +97,10 @@ struct SceneRecord {
             self.traits = traits
         case .changeSafeArea(let insets):
             safeArea = insets
+        case .changePresentation(let phase, _):
+            presentation = phase
         case .willTransition, .willChangeTraits, .animateAlongsideTransition, .endInteraction, .endTransition,
-            .receiveMemoryWarning:
+            .receiveMemoryWarning, .didAttemptToDismiss:
             break
         }
     }
@@ -109,6 +112,7 @@ struct SceneRecord {
         if isVisible { steps.append(.changeVisibility(isVisible: true)) }
         if hasParent { steps.append(.willMoveToParent(hasParent: true)) }
         if isLoaded { steps.append(.loadView) }
+        if presentation != .none { steps.append(.changePresentation(.presented, byUser: false)) }
         let hasAppeared = isAppearing || isTransitionOpen
         if hasAppeared { steps.append(.beginAppearanceTransition(appearing: true, animated: false, in: nil)) }
         if isInWindow { steps.append(.moveToWindow(attached: true)) }
@@ -140,7 +144,7 @@ extension SceneStep {
         case .changeTraits(let traits, _): .changeTraits(traits, animated: nil)
         case .willMoveToParent, .didMoveToParent, .loadView, .moveToSuperview, .moveToWindow, .changeVisibility,
             .changeContainers, .endAppearanceTransition, .changeSafeArea, .animateAlongsideTransition,
-            .endInteraction, .endTransition, .receiveMemoryWarning:
+            .endInteraction, .endTransition, .receiveMemoryWarning, .changePresentation, .didAttemptToDismiss:
             self
         }
     }
@@ -149,10 +153,10 @@ extension SceneStep {
     var isOrdered: Bool {
         switch self {
         case .willMoveToParent, .didMoveToParent, .loadView, .beginAppearanceTransition, .endAppearanceTransition,
-            .animateAlongsideTransition, .endInteraction, .endTransition:
+            .animateAlongsideTransition, .endInteraction, .endTransition, .changePresentation:
             true
         case .changeContainers, .moveToSuperview, .moveToWindow, .changeVisibility, .willTransition, .resizeScene,
-            .changeSafeArea, .willChangeTraits, .changeTraits, .receiveMemoryWarning:
+            .changeSafeArea, .willChangeTraits, .changeTraits, .receiveMemoryWarning, .didAttemptToDismiss:
             false
         }
     }
@@ -160,5 +164,14 @@ extension SceneStep {
     /// Whether only plugins understand it that know containers.
     var isAboutContainers: Bool {
         if case .changeContainers = self { true } else { false }
+    }
+
+    /// What a plugin has to be granted that is told of it; nil where every plugin is.
+    var capability: Capability? {
+        switch self {
+        case .changeContainers: .containers
+        case .changePresentation, .didAttemptToDismiss: .presentation
+        default: nil
+        }
     }
 }

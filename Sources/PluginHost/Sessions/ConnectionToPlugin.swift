@@ -124,6 +124,13 @@ import UIKit
         send(.scene(request), scene: scene)
     }
 
+    /// Throws where a message came that the plugin may send only with a capability that it was not granted.
+    func check(_ capability: Capability, of message: String) throws(Misbehaviour) {
+        if !grants(capability) {
+            throw Misbehaviour(.outOfTurn, "`\(capability)` was not granted", at: [message])
+        }
+    }
+
     /// Takes the number of an offer, if it is larger than that of every one before.
     func take(_ offer: OfferID) throws(Misbehaviour) {
         if let lastOffer, offer <= lastOffer {
@@ -146,7 +153,7 @@ import UIKit
 
     /// Takes the number of a request.
     func take(_ request: ContainerRequestNumber, of message: String) throws(Misbehaviour) {
-        guard grants(.containers) else { throw Misbehaviour(.outOfTurn, "`containers` was not granted", at: [message]) }
+        try check(.containers, of: message)
         try containers.take(request, of: message)
         // The answer, whether something comes of it or not.
         containersDidChange()
@@ -300,10 +307,15 @@ import UIKit
         case .sceneDidOffer(let offer, _):
             try take(offer)
             offers = [offer]
+        case .sceneDidPresent(let request):
+            try check(.presentation, of: report.name)
+            try take(request.offer)
+            offers = [request.offer]
         case .sceneDidRequestStack(let request): offers = try take(request).sorted()
         case .sceneDidRequestTab(let request): try take(request.number, of: report.name)
         case .sceneDidRequestColumn(let request): try take(request.number, of: report.name)
-        case .sceneDidOpen, .sceneDidFail, .sceneDidClose, .sceneDidChangeState, .contract: break
+        case .sceneDidOpen, .sceneDidFail, .sceneDidClose, .sceneDidChangeState, .sceneDidRequestDismissal, .contract:
+            break
         }
         for offer in offers { send(.declineOffer(offer, reason: "Its scene is gone."), to: scene) }
     }

@@ -59,6 +59,7 @@ import UIKit
     private(set) var scenes: [RemoteScene] = []
     let bars = BarLedger()
     private var activation = UserActivation()
+    private var presentationPace = PresentationPace()
     private var lastScene: SceneID?
     private var afterStop: [() -> Void] = []
     private var lossTimer: Registration?
@@ -163,6 +164,11 @@ import UIKit
     }
 
     /// Whether the plugin may still act in answer to what the user has done last.
+    /// - Returns: Whether the plugin may have another controller presented, which is counted then.
+    func mayPresent() -> Bool {
+        presentationPace.allowsAnother(at: loop.clock.now) || isActivated
+    }
+
     var isActivated: Bool {
         activation.isActive(at: loop.clock.now)
     }
@@ -338,6 +344,7 @@ import UIKit
         let open = scenes
         for scene in open { scene.sessionDidEnd(isDeath: isDeath) }
         EndedPages.leaveStacks(open.filter(\.origin.isOffered).compactMap(\.controller))
+        for scene in open.reversed() { scene.controller?.endOfferedPresentation() }
         switch phase {
         case .stopping:
             phase = Self.stopped

@@ -15,11 +15,15 @@ package struct Capability: RawRepresentable, Hashable, Comparable, Sendable, Cus
     package static let contracts = Capability(rawValue: "contracts")
     /// Is told which containers of the host its controllers are in, and asks things of them.
     package static let containers = Capability(rawValue: "containers")
+    /// Has its host present controllers and alerts, and is told how far that has come.
+    package static let presentation = Capability(rawValue: "presentation")
     /// Reports what its controllers do when the host asks for it.
     package static let trace = Capability(rawValue: "trace")
 
     /// What this code grants to a plugin that offers it.
-    package static let known: Set<Capability> = [.accessibility, .containers, .contracts, .textInput, .trace]
+    package static let known: Set<Capability> = [
+        .accessibility, .containers, .contracts, .presentation, .textInput, .trace,
+    ]
 
     package var description: String {
         rawValue

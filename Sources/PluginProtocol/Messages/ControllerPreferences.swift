@@ -49,6 +49,8 @@ package struct ControllerPreferences: Hashable, Sendable {
     package var extendedEdges: Edges?
     /// Whether it goes below bars there that are not translucent.
     package var extendsBelowOpaqueBars: Bool?
+    /// Whether its user may not end its presentation.
+    package var isModalInPresentation: Bool?
 
     package init() {}
 }
@@ -63,6 +65,7 @@ extension ControllerPreferences: CustomStringConvertible {
             autorotates.map { $0 ? "turns" : "stays as it is" },
             extendedEdges.map { "below bars at edges \($0.rawValue)" },
             extendsBelowOpaqueBars.map { $0 ? "below opaque bars" : "not below opaque bars" },
+            isModalInPresentation.map { $0 ? "modal" : "not modal" },
         ]
         return words.compactMap(\.self).joined(separator: ", ")
     }

@@ -13,6 +13,10 @@ package enum SceneReport: Hashable, Sendable {
     case sceneDidRequestTab(TabRequest)
     /// It wants a column of a split view to be seen, or not.
     case sceneDidRequestColumn(ColumnRequest)
+    /// It wants another one, or an alert, to be presented.
+    case sceneDidPresent(PresentationRequest)
+    /// It wants a presentation to end: what it presents, or else the one that it is in itself.
+    case sceneDidRequestDismissal(ofPresented: Bool, animated: Bool)
     /// What the scene wants to find again in a later process; empty: nothing any more.
     case sceneDidChangeState(Data)
     /// What the controller says to its parent by their contract.
@@ -23,8 +27,8 @@ extension SceneReport: MessageFamily {
     package var reply: Presence {
         switch self {
         case .sceneDidOpen, .sceneDidFail, .sceneDidClose: .required
-        case .sceneDidOffer, .sceneDidRequestStack, .sceneDidRequestTab, .sceneDidRequestColumn, .sceneDidChangeState,
-            .contract:
+        case .sceneDidOffer, .sceneDidRequestStack, .sceneDidRequestTab, .sceneDidRequestColumn, .sceneDidPresent,
+            .sceneDidRequestDismissal, .sceneDidChangeState, .contract:
             .optional
         }
     }
@@ -38,6 +42,8 @@ extension SceneReport: MessageFamily {
         case .sceneDidRequestStack: "SceneDidRequestStack"
         case .sceneDidRequestTab: "SceneDidRequestTab"
         case .sceneDidRequestColumn: "SceneDidRequestColumn"
+        case .sceneDidPresent: "SceneDidPresent"
+        case .sceneDidRequestDismissal: "SceneDidRequestDismissal"
         case .sceneDidChangeState: "SceneDidChangeState"
         case .contract: "ContractMessage"
         }
@@ -50,6 +56,9 @@ extension SceneReport: MessageFamily {
         case .sceneDidRequestStack(let request): [request.description]
         case .sceneDidRequestTab(let request): [request.description]
         case .sceneDidRequestColumn(let request): [request.description]
+        case .sceneDidPresent(let request): [request.description]
+        case .sceneDidRequestDismissal(let ofPresented, let animated):
+            [ofPresented ? "what it presents" : "itself"] + (animated ? ["animated"] : [])
         case .sceneDidChangeState(let state): ["\(state.count) bytes"]
         case .contract(let message): [message.description]
         case .sceneDidOpen, .sceneDidClose: []

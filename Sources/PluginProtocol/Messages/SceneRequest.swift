@@ -12,6 +12,8 @@ package enum SceneRequest: Hashable, Sendable {
     case acknowledgeCommit(CommitSerial)
     /// Nobody shows what the scene offered, for this reason.
     case declineOffer(OfferID, reason: String)
+    /// The alert is gone that was presented by this offer; nil: nothing was chosen.
+    case answerAlert(OfferID, action: Int?)
     /// What the parent says to its child by their contract.
     case contract(ContractMessage)
     /// Say what the scene shows; with `ifChanged` not before it is something else than was said last.
@@ -23,7 +25,7 @@ extension SceneRequest: MessageFamily {
         switch self {
         // What the scene may commit then is made at the end of the turn.
         case .acknowledgeCommit: false
-        case .openScene, .updateScene, .closeScene, .declineOffer, .contract, .describeScene: true
+        case .openScene, .updateScene, .closeScene, .declineOffer, .answerAlert, .contract, .describeScene: true
         }
     }
 
@@ -31,6 +33,7 @@ extension SceneRequest: MessageFamily {
         switch self {
         case .contract: .contracts
         case .describeScene: .accessibility
+        case .answerAlert: .presentation
         case .openScene, .updateScene, .closeScene, .acknowledgeCommit, .declineOffer: nil
         }
     }
@@ -42,6 +45,7 @@ extension SceneRequest: MessageFamily {
         case .closeScene: "CloseScene"
         case .acknowledgeCommit: "AcknowledgeCommit"
         case .declineOffer: "DeclineOffer"
+        case .answerAlert: "AnswerAlert"
         case .contract: "ContractMessage"
         case .describeScene: "DescribeScene"
         }
@@ -54,6 +58,7 @@ extension SceneRequest: MessageFamily {
         case .updateScene(let steps): steps.map(\.description)
         case .acknowledgeCommit(let commit): ["commit: \(commit)"]
         case .declineOffer(let offer, let reason): ["offer: \(offer)", TraceText.quoted(reason)]
+        case .answerAlert(let offer, let action): ["offer: \(offer)"] + (action.map { ["action: \($0)"] } ?? [])
         case .contract(let message): [message.description]
         case .describeScene(let ifChanged): ifChanged ? ["if changed"] : []
         case .closeScene: []

@@ -31,4 +31,10 @@ package enum SceneStep: Hashable, Sendable {
     case endInteraction(TransitionID, isCancelled: Bool, progress: CGFloat)
     case endTransition(TransitionID, isCancelled: Bool)
     case receiveMemoryWarning
+    /// The controller is presented, or is not any more.
+    ///
+    /// - Parameter byUser: Whether its user ends the presentation.
+    case changePresentation(PresentationPhase, byUser: Bool)
+    /// The user has tried to end the presentation, which does not let them.
+    case didAttemptToDismiss
 }

@@ -25,6 +25,9 @@ extension SceneStep: CustomStringConvertible {
             "EndInteraction(\(id), at \(progress)\(isCancelled ? ", cancelled" : ""))"
         case .endTransition(let id, let isCancelled): "EndTransition(\(id)\(isCancelled ? ", cancelled" : ""))"
         case .receiveMemoryWarning: "ReceiveMemoryWarning"
+        case .changePresentation(let phase, let byUser):
+            "ChangePresentation(\(phase.rawValue)\(byUser ? ", by the user" : ""))"
+        case .didAttemptToDismiss: "DidAttemptToDismiss"
         case .willTransition(let size, let transition):
             "WillTransition(to: \(TraceText.size(size)), transition: \(transition.id)\(Self.text(transition.animation)))"
         }

@@ -10,6 +10,7 @@ extension ControllerPreferences {
         autorotates = wire.hasAutorotates ? wire.autorotates : nil
         extendedEdges = wire.hasExtendedEdges ? try Edges(wire: wire.extendedEdges) : nil
         extendsBelowOpaqueBars = wire.hasExtendsBelowOpaqueBars ? wire.extendsBelowOpaqueBars : nil
+        isModalInPresentation = wire.hasModalInPresentation ? wire.modalInPresentation : nil
     }
 
     var wire: Mullion_V1_ControllerPreferences {
@@ -21,6 +22,7 @@ extension ControllerPreferences {
             if let autorotates { $0.autorotates = autorotates }
             if let extendedEdges { $0.extendedEdges = extendedEdges.rawValue }
             if let extendsBelowOpaqueBars { $0.extendsBelowOpaqueBars = extendsBelowOpaqueBars }
+            if let isModalInPresentation { $0.modalInPresentation = isModalInPresentation }
         }
     }
 }

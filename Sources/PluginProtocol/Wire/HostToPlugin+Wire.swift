@@ -78,6 +78,11 @@ extension HostToPlugin {
                         try WireNumber.serial(wire.offer, "offer"),
                         reason: try WireNumber.text(wire.reason, upTo: Self.longestReason, "reason")))
             }
+        case .answerAlert(let wire):
+            self = .scene(
+                .answerAlert(
+                    try within("AnswerAlert", try WireNumber.serial(wire.offer, "offer")),
+                    action: wire.hasAction ? Int(wire.action) : nil))
         case .contractMessage(let wire):
             self = .scene(.contract(try within("ContractMessage", try ContractMessage(wire: wire))))
         case .describeScene(let wire): self = .scene(.describeScene(ifChanged: wire.ifChanged))
@@ -178,6 +183,12 @@ extension HostToPlugin {
                 .with {
                     $0.offer = offer.rawValue
                     $0.reason = WireNumber.text(reason, upTo: Self.longestReason)
+                })
+        case .scene(.answerAlert(let offer, let action)):
+            .answerAlert(
+                .with {
+                    $0.offer = offer.rawValue
+                    if let action { $0.action = UInt32(clamping: action) }
                 })
         case .scene(.contract(let message)): .contractMessage(message.wire)
         case .scene(.describeScene(let ifChanged)): .describeScene(.with { $0.ifChanged = ifChanged })

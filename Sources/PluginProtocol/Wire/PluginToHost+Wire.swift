@@ -76,6 +76,10 @@ extension PluginToHost {
             self = .scene(.sceneDidRequestTab(try within("SceneDidRequestTab", try TabRequest(wire: wire))))
         case .sceneDidRequestColumn(let wire):
             self = .scene(.sceneDidRequestColumn(try within("SceneDidRequestColumn", try ColumnRequest(wire: wire))))
+        case .sceneDidPresent(let wire):
+            self = .scene(.sceneDidPresent(try within("SceneDidPresent", try PresentationRequest(wire: wire))))
+        case .sceneDidRequestDismissal(let wire):
+            self = .scene(.sceneDidRequestDismissal(ofPresented: wire.presented, animated: wire.animated))
         case .sceneDidChangeState(let wire):
             try within(
                 "SceneDidChangeState",
@@ -118,6 +122,13 @@ extension PluginToHost {
         case .scene(.sceneDidRequestStack(let request)): .sceneDidRequestStack(request.wire)
         case .scene(.sceneDidRequestTab(let request)): .sceneDidRequestTab(request.wire)
         case .scene(.sceneDidRequestColumn(let request)): .sceneDidRequestColumn(request.wire)
+        case .scene(.sceneDidPresent(let request)): .sceneDidPresent(request.wire)
+        case .scene(.sceneDidRequestDismissal(let ofPresented, let animated)):
+            .sceneDidRequestDismissal(
+                .with {
+                    $0.presented = ofPresented
+                    $0.animated = animated
+                })
         case .scene(.sceneDidChangeState(let state)): .sceneDidChangeState(.with { $0.state = state })
         case .scene(.contract(let message)): .contractMessage(message.wire)
         case .content(.imageChunk(let chunk)): .imageChunk(chunk.wire)

@@ -35,6 +35,10 @@ extension SceneStep {
             self = .endTransition(
                 try within("end_transition", try WireNumber.serial(step.transition, "transition")),
                 isCancelled: step.cancelled)
+        case .changePresentation(let step):
+            self = .changePresentation(
+                try within("change_presentation", try PresentationPhase(wire: step.phase)), byUser: step.byUser)
+        case .didAttemptToDismiss: self = .didAttemptToDismiss
         case nil: throw Misbehaviour(.unknownCase, "there is no step that this version knows")
         }
     }
@@ -71,6 +75,12 @@ extension SceneStep {
             case .changeSafeArea(let insets): wire.changeSafeArea = .with { $0.insets = insets.wire }
             case .changeVisibility(let isVisible): wire.changeVisibility = .with { $0.visible = isVisible }
             case .receiveMemoryWarning: wire.receiveMemoryWarning = .init()
+            case .changePresentation(let phase, let byUser):
+                wire.changePresentation = .with {
+                    $0.phase = phase.wire
+                    $0.byUser = byUser
+                }
+            case .didAttemptToDismiss: wire.didAttemptToDismiss = .init()
             case .willTransition(let size, let transition):
                 wire.willTransition.size = size.wire
                 wire.willTransition.transition = transition.wire

@@ -179,7 +179,8 @@
     func resume(_ memory: FocusMemory) {
         guard focusedView == nil, window.firstResponder == nil else { return }
         isRingShown = isRingShown || memory.isRingShown
-        if let responder = memory.firstResponder, responder.responderWindow === window, responder.becomeFirstResponder() {
+        if let responder = memory.firstResponder, responder.responderWindow === window, responder.becomeFirstResponder()
+        {
             return
         }
         if let view = memory.focused, view.window === window, view.isSeen { focus(view) }

@@ -14,6 +14,23 @@
         incoming?.coordinator ?? own?.coordinator
     }
 
+    /// What the host presents for it where it lives in a plugin.
+    var ownHosted: HostedPresentation?
+    /// The presentation by which the host shows it. The one who presents keeps it.
+    weak var incomingHosted: HostedPresentation?
+    /// That which has just ended, for the last callbacks of the controller.
+    weak var departedHosted: HostedPresentation?
+
+    /// Whether it presents something, or is presented.
+    var isInUse: Bool {
+        own != nil || incoming != nil || ownHosted != nil || incomingHosted != nil
+    }
+
+    /// How far the presentation has come that it is in; nil where it is in none.
+    var phase: Presentation.Phase? {
+        (incoming ?? departed)?.phase ?? (incomingHosted ?? departedHosted)?.phase
+    }
+
     /// What it presents, once the transition is over and until it is dismissed: whoever shows and hides the presenter then shows and
     /// hides what lies over it.
     var settled: Presentation? {

@@ -117,8 +117,9 @@ import QuartzCore
         completion: @escaping () -> Void = {}
     ) {
         let options: UIView.AnimationOptions = pace == .curve(.easeOut) ? .curveEaseOut : .curveEaseInOut
-        UIView.animate(withDuration: duration, delay: 0, options: [options, .allowUserInteraction], animations: changes)
-        { _ in
+        UIView.animate(
+            withDuration: duration, delay: 0, options: [options, .allowUserInteraction], animations: changes
+        ) { _ in
             completion()
             context.completeTransition(!context.transitionWasCancelled)
         }

@@ -7,8 +7,10 @@
         case presenting, presented, dismissing, over
     }
 
-    /// The controller that presents. It keeps the presentation, and is kept by it until the presentation is over.
-    let presenter: UIViewController
+    /// The controller that presents, and keeps the presentation. An empty one where it has gone without dismissing anything.
+    var presenter: UIViewController { presenterIfAlive ?? UIViewController() }
+
+    private weak var presenterIfAlive: UIViewController?
     let presented: UIViewController
     /// On which `present(_:animated:completion:)` was called.
     private(set) weak var source: UIViewController?
@@ -21,16 +23,24 @@
     /// Where the presenter's view belongs that the presentation has taken out of the window.
     private weak var home: UIView?
     private(set) var hasTakenPresentersView = false
+    private var presentCompletion: (() -> Void)?
+    /// Whether its user ends it.
+    var isEndedByUser = false
     /// What had the keys before.
     private var focusBefore: FocusMemory?
 
     init(of presented: UIViewController, by presenter: UIViewController, from source: UIViewController) {
         self.presented = presented
-        self.presenter = presenter
+        presenterIfAlive = presenter
         self.source = source
         controller = presented.presentationController(for: presenter, from: source)
         shown = presented
         effectiveStyle = controller.presentationStyle
+    }
+
+    /// The presenter has gone, and what it had presented goes with it.
+    isolated deinit {
+        container.leave()
     }
 
     var window: UIWindow? { container.window }
@@ -96,11 +106,13 @@
         controller.presentation = self
         chooseStyle(in: window.traitCollection, with: nil)
         if shown !== presented { shown.presentations.incoming = self }
+        presented.onPresentationChange?(.willPresent)
         shown.loadViewIfNeeded()
         install(in: window)
         let transition = makeTransition(animated: animated, isPresenting: true)
         self.transition = transition
-        transition.onEnd = { [self] in $0 ? didPresent(completion) : didNotPresent(completion) }
+        presentCompletion = completion
+        transition.onEnd = { [self] in $0 ? didPresent() : didNotPresent() }
         let isAnimated = transition.isAnimated
         if removesPresentersView { presenter.beginAppearanceTransition(false, animated: isAnimated) }
         controller.effectiveStyleDidChange()
@@ -125,22 +137,33 @@
         container.layoutIfNeeded()
     }
 
-    private func didPresent(_ completion: (() -> Void)?) {
+    private func didPresent() {
         guard phase == .presenting else { return }
         placeMovedView()
         if removesPresentersView { movingCoveredView { presenter.viewIfLoaded?.removeFromSuperview() } }
         controller.presentationTransitionDidEnd(true)
         if shown.appearanceState.isAppearing { shown.endAppearanceTransition() }
-        // Whoever has heard of it may have dismissed it.
+        settle()
+    }
+
+    /// The presented controller is there. It may have dismissed itself when it heard that it has appeared: then this comes before.
+    private func settle() {
         guard phase == .presenting else { return }
         if presenter.appearance.state.isDisappearing { presenter.endAppearanceTransition() }
         phase = .presented
         transition = nil
         container.setNeedsLayout()
-        completion?()
+        presented.onPresentationChange?(.didPresent)
+        callPresentCompletion()
     }
 
-    private func didNotPresent(_ completion: (() -> Void)?) {
+    private func callPresentCompletion() {
+        let call = presentCompletion
+        presentCompletion = nil
+        call?()
+    }
+
+    private func didNotPresent() {
         shown.beginAppearanceTransition(false, animated: true)
         if hasTakenPresentersView { presenter.beginAppearanceTransition(true, animated: true) }
         givePresentersViewBack()
@@ -148,7 +171,8 @@
         leave()
         endAppearance(of: shown)
         endAppearance(of: presenter)
-        completion?()
+        phase = .over
+        callPresentCompletion()
     }
 
     // MARK: Dismissing
@@ -162,9 +186,11 @@
         with below: [Presentation] = [], completion: (() -> Void)? = nil
     ) {
         finishTransition()
+        settle()
         guard phase == .presented else { return }
         phase = .dismissing
         for other in below { other.prepareToGo() }
+        presented.onPresentationChange?(.willDismiss(byUser: isEndedByUser))
         let revealed = below.first ?? self
         let isRevealed = hasTakenPresentersView || below.contains { $0.hasTakenPresentersView }
         let transition = makeTransition(
@@ -187,7 +213,9 @@
     /// It is dismissed together with one above, and is not seen meanwhile.
     private func prepareToGo() {
         finishTransition()
+        settle()
         phase = .dismissing
+        presented.onPresentationChange?(.willDismiss(byUser: false))
         shown.beginAppearance(false, false)
         container.isHidden = true
         controller.dismissalTransitionWillBegin()
@@ -225,7 +253,9 @@
         endAppearance(of: shown)
         phase = .presented
         transition = nil
+        isEndedByUser = false
         placeMovedView()
+        presented.onPresentationChange?(.didPresent)
         completion?()
     }
 
@@ -244,6 +274,7 @@
         for one in [presented, shown] where one.presentations.incoming === self { one.presentations.incoming = nil }
         presented.presentations.controller = nil
         presented.presentations.departed = self
+        presented.onPresentationChange?(.didEnd)
         transition = nil
         if let focusBefore { window?.focusSystem.resume(focusBefore) }
         window?.setNeedsSystemBars()
@@ -396,8 +427,10 @@
         chooseStyle(in: container.traitCollection, with: nil)
         UIView.performWithoutAnimation {
             if shown !== oldShown { exchange(oldShown, for: shown) }
-            if let oldView, oldView !== movedView { oldView.removeFromSuperview() }
+            // The controller's view passes from one to the other without leaving the window, so that nobody hears of it.
+            if let view = movedView, view !== oldView { container.addSubview(view) }
             controller.effectiveStyleDidChange()
+            if let oldView, oldView !== movedView, oldView.superview === container { oldView.removeFromSuperview() }
             placeMovedView()
         }
         if removesPresentersView != removed { removed ? uncoverPresenter() : coverPresenter() }

@@ -1,6 +1,6 @@
 /// The view in which a presentation takes place. It covers the window, or the view of the controller that defines the context.
 @MainActor final class PresentationContainerView: UIView, ControllerViewHost {
-    private unowned let presentation: Presentation
+    private weak var presentation: Presentation?
 
     init(of presentation: Presentation) {
         self.presentation = presentation
@@ -46,7 +46,7 @@
 
     /// Somebody has put the view that it lies over into another place, or has taken it away.
     func coveredViewDidMove(to superview: UIView?) {
-        guard let covered, !presentation.movesCoveredView else { return }
+        guard let covered, presentation?.movesCoveredView != true else { return }
         if let superview {
             superview.insertSubview(self, aboveSubview: covered)
         } else {
@@ -58,12 +58,12 @@
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        presentation.layOut()
+        presentation?.layOut()
     }
 
     override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         super.traitCollectionDidChange(previous)
-        presentation.traitsDidChange(from: previous)
+        presentation?.traitsDidChange(from: previous)
     }
 
     // MARK: Touches
@@ -73,20 +73,22 @@
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        super.point(inside: point, with: event) && !presentation.passesTouch(at: point)
+        super.point(inside: point, with: event) && presentation?.passesTouch(at: point) == false
     }
 
     /// Whether the touch that goes on went down beside the presented view. One that began on it and strays ends nothing.
     private var hasBegunOutside = false
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        hasBegunOutside = touches.first.map { presentation.isOutside($0.location(in: self)) } ?? false
+        hasBegunOutside = touches.first.map { presentation?.isOutside($0.location(in: self)) == true } ?? false
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard hasBegunOutside, let touch = touches.first, presentation.isOutside(touch.location(in: self)) else { return }
+        guard hasBegunOutside, let presentation, let touch = touches.first,
+            presentation.isOutside(touch.location(in: self))
+        else { return }
         hasBegunOutside = false
         presentation.controller.dismissByUser()
     }

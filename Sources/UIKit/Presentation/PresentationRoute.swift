@@ -6,12 +6,28 @@
     /// The nearest controller that defines a context, for a style that covers one (CTX-05, CTX-06); else, and where there is none, the
     /// outermost container around the source: the root of a window, or a controller that is presented itself (STYLE-11, CTX-07).
     var presenter: UIViewController {
+        contextProvider ?? outermost
+    }
+
+    /// Whether that is the outermost one, because no other defines a context.
+    var isOutermost: Bool {
+        contextProvider == nil
+    }
+
+    /// What the source, or the nearest one around it, has had presented by the host.
+    private var hostedPresentation: HostedPresentation? {
+        sequence(first: source, next: \.holder).lazy.compactMap(\.presentations.ownHosted).first
+    }
+
+    private var contextProvider: UIViewController? {
+        guard style.isInContext else { return nil }
+        return sequence(first: source, next: \.holder).first(where: \.definesPresentationContext)
+    }
+
+    private var outermost: UIViewController {
         var controller = source
-        while true {
-            if style.isInContext, controller.definesPresentationContext { return controller }
-            guard let holder = controller.holder else { return controller }
-            controller = holder
-        }
+        while let holder = controller.holder { controller = holder }
+        return controller
     }
 
     /// What stands in the way of presenting `controller` from there; nil where nothing does.
@@ -26,8 +42,18 @@
         if let other = controller.presentations.incoming {
             return "\(other.presenter) presents it already"
         }
+        if let other = controller.presentations.incomingHosted {
+            return "\(other.presenter) presents it already"
+        }
         if let own = presenter.presentations.own, own.phase != .dismissing {
             return "\(presenter) presents \(own.presented) already; present from that one, or dismiss it first"
+        }
+        if isOutermost, let hosted = hostedPresentation, hosted.phase != .dismissing {
+            return
+                "\(hosted.presenter) presents \(hosted.presented) already; present from that one, or dismiss it first"
+        }
+        if let incoming = presenter.presentations.incoming, incoming.phase == .dismissing {
+            return "\(presenter) is being dismissed; present from \(incoming.presenter) when that is over"
         }
         guard let window = presenter.windowOfPresentation, window.isShown else {
             return "the view of \(presenter) is in no window that is shown; present when viewDidAppear(_:) is called"

@@ -360,6 +360,7 @@ import QuartzCore
         guard let sheet, hold?.hasTried == false else { return }
         hold?.hasTried = true
         sheet.delegate?.presentationControllerDidAttemptToDismiss(sheet)
+        sheet.presentedViewController.onPresentationChange?(.wasRefused)
     }
 
     private func beginDismissal() {

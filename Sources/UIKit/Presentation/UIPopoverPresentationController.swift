@@ -288,7 +288,7 @@
     }
 
     /// The rectangle to which the arrow points, as far as it is in the container; nil where the source is not in the window.
-    private func sourceFrame(in container: UIView) -> CGRect? {
+    package final func sourceFrame(in container: UIView) -> CGRect? {
         let frame =
             if let item {
                 item.frame(in: container)

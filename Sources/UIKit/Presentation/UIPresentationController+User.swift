@@ -11,7 +11,10 @@ extension UIPresentationController {
         let isAllowed =
             !presentedViewController.isModalInPresentation
             && delegate?.presentationControllerShouldDismiss(self) != false
-        if !isAllowed { delegate?.presentationControllerDidAttemptToDismiss(self) }
+        if !isAllowed {
+            delegate?.presentationControllerDidAttemptToDismiss(self)
+            presentedViewController.onPresentationChange?(.wasRefused)
+        }
         return isAllowed
     }
 
@@ -19,6 +22,7 @@ extension UIPresentationController {
     package final func dismissByUser() {
         guard userMayDismiss(), let presentation else { return }
         delegate?.presentationControllerWillDismiss(self)
+        presentation.isEndedByUser = true
         let presented = presentedViewController
         presentation.dismiss(animated: true) { [self] in
             delegate?.presentationControllerDidDismiss(self)
@@ -31,6 +35,7 @@ extension UIPresentationController {
     package final func dismissInteractively(by interaction: any UIViewControllerInteractiveTransitioning) {
         guard let presentation, presentation.phase == .presented, UIView.areAnimationsEnabled else { return }
         delegate?.presentationControllerWillDismiss(self)
+        presentation.isEndedByUser = true
         presentation.dismiss(animated: true, by: interaction) { [self, weak presentation] in
             if presentation?.phase == .over { delegate?.presentationControllerDidDismiss(self) }
         }

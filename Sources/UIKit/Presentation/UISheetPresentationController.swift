@@ -24,7 +24,7 @@
     }
 
     /// Whether the app has said at which heights the sheet rests, so that it stays a sheet where there is little width.
-    private(set) final var hasOwnDetents = false
+    package private(set) final var hasOwnDetents = false
 
     /// The name of the detent that the user, or the app, has chosen last. With nil, and with a name that none of the detents in use has, the
     /// sheet rests at the smallest one.

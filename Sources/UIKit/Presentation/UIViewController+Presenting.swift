@@ -58,6 +58,11 @@ extension UIViewController {
             return
         }
         let presenter = route.presenter
+        if route.isOutermost, let elsewhere = presenter.windowOfPresentation?.presentsElsewhere,
+            elsewhere(controller, animated, completion)
+        {
+            return
+        }
         // One that is on its way out makes room.
         presenter.presentations.own?.finishTransition()
         presenter.windowOfPresentation?.dismissMenu()
@@ -66,7 +71,9 @@ extension UIViewController {
 
     /// No container shows the controller: this one, the outermost, presents it.
     func presentWhatNobodyShows(_ controller: UIViewController, _ sender: Any?) {
-        guard PresentationRoute(source: self, style: controller.modalPresentationStyle.resolved).objection(to: controller) == nil
+        guard
+            PresentationRoute(source: self, style: controller.modalPresentationStyle.resolved).objection(to: controller)
+                == nil
         else { return controller.nobodyShows(sender) }
         present(controller, animated: true)
     }
@@ -75,7 +82,7 @@ extension UIViewController {
     private var presentingOrPresented: UIViewController? {
         var controller: UIViewController? = self
         while let current = controller {
-            if current.presentations.own != nil || current.presentations.incoming != nil { return current }
+            if current.presentations.isInUse { return current }
             controller = current.holder
         }
         return nil
@@ -83,14 +90,21 @@ extension UIViewController {
 
     /// Takes away what the controller, or one around it, presents; where it presents nothing, itself (PRES-11, PRES-13).
     func endPresentation(animated: Bool, completion: (() -> Void)?) {
-        guard let controller = presentingOrPresented,
-            let lowest = controller.presentations.own ?? controller.presentations.incoming
-        else {
+        let controller = presentingOrPresented
+        if let controller, controller.presentations.own == nil,
+            let hosted = controller.presentations.ownHosted ?? controller.presentations.incomingHosted
+        {
+            return hosted.dismiss(
+                animated: animated, byPresenter: hosted.presenter === controller, completion: completion)
+        }
+        guard let lowest = controller?.presentations.own ?? controller?.presentations.incoming else {
             completion?()
             return
         }
         var chain = [lowest]
-        while let next = chain[chain.count - 1].shown.presentations.own ?? chain[chain.count - 1].presented.presentations.own {
+        while let next = chain[chain.count - 1].shown.presentations.own
+            ?? chain[chain.count - 1].presented.presentations.own
+        {
             chain.append(next)
         }
         let top = chain.removeLast()
@@ -99,12 +113,23 @@ extension UIViewController {
 
     /// The controller that this one, or the nearest one around it that does, presents (HIER-06, HIER-07).
     var nearestPresented: UIViewController? {
-        presentations.own.flatMap { $0.phase == .over ? nil : $0.presented } ?? holder?.nearestPresented
+        presentations.own.flatMap { $0.phase == .over ? nil : $0.presented } ?? presentations.ownHosted?.presented
+            ?? holder?.nearestPresented
     }
 
     /// The controller that presents this one, or the nearest one around it that is presented (HIER-06, HIER-07).
     var nearestPresenter: UIViewController? {
-        presentations.incoming?.presenter ?? holder?.nearestPresenter
+        presentations.incoming?.presenter ?? presentations.incomingHosted?.presenter ?? holder?.nearestPresenter
+    }
+
+    /// Says why a controller cannot be presented from here; nil where it can be.
+    package func objection(toPresenting controller: UIViewController) -> String? {
+        PresentationRoute(source: self, style: controller.modalPresentationStyle.resolved).objection(to: controller)
+    }
+
+    /// Whether the controller is presented itself, and is not in one that is.
+    package var isPresentedItself: Bool {
+        presentations.incoming != nil
     }
 
     /// The one that is seen in front of it: what it presents over the whole window, if that decides about the window's bars and turns.

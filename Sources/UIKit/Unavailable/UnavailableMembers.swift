@@ -63,12 +63,14 @@ extension UIViewController {
 
 extension UIAlertController {
     @available(
-        *, unavailable, message: "Not in Mullion yet. What is typed goes to a first responder that conforms to UIKeyInput."
+        *, unavailable,
+        message: "Not in Mullion yet. What is typed goes to a first responder that conforms to UIKeyInput."
     )
     public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {}
 
     @available(
-        *, unavailable, message: "Not in Mullion yet. What is typed goes to a first responder that conforms to UIKeyInput."
+        *, unavailable,
+        message: "Not in Mullion yet. What is typed goes to a first responder that conforms to UIKeyInput."
     )
     public var textFields: [UITextField]? { nil }
 }

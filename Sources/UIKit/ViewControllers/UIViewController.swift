@@ -170,6 +170,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         presentationController as? UIPopoverPresentationController
     }
 
+    /// Called when something happens to the controller's own presentation, for one that stands for another elsewhere.
+    package final var onPresentationChange: ((PresentationChange) -> Void)?
+
     /// Makes the presentation controller of a class that is presented in a way of its own; nil leaves it to the style.
     package func makePresentationController(presenting: UIViewController?) -> UIPresentationController? { nil }
 
@@ -181,12 +184,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Whether the view appears because the controller is presented (APPR-12).
     open var isBeingPresented: Bool {
-        presentations.incoming?.phase == .presenting
+        presentations.phase == .presenting
     }
 
     /// Whether the view disappears because the controller is dismissed (APPR-13).
     open var isBeingDismissed: Bool {
-        (presentations.incoming ?? presentations.departed)?.phase == .dismissing
+        presentations.phase == .dismissing
     }
 
     /// Shows a controller on top of this one. The one that presents it is the nearest that defines the context of its style, which

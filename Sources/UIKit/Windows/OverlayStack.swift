@@ -1,14 +1,23 @@
 /// What lies over a window's own page, from the bottom up. Keys, focus and the Escape key are asked from the top.
 @MainActor struct OverlayStack {
-    private var overlays: [any WindowOverlay] = []
+    /// Each is kept by somebody else: a presentation by who presents, a menu by the window's views.
+    private var entries: [Entry] = []
+
+    private struct Entry {
+        weak var overlay: (any WindowOverlay)?
+    }
+
+    private var overlays: [any WindowOverlay] {
+        entries.compactMap(\.overlay)
+    }
 
     mutating func push(_ overlay: any WindowOverlay) {
         remove(overlay)
-        overlays.append(overlay)
+        entries.append(Entry(overlay: overlay))
     }
 
     mutating func remove(_ overlay: any WindowOverlay) {
-        overlays.removeAll { $0 === overlay }
+        entries.removeAll { $0.overlay == nil || $0.overlay === overlay }
     }
 
     /// The menu that is shown; there is one at most, above everything.

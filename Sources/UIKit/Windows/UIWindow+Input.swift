@@ -65,7 +65,9 @@ extension UIWindow {
 
     /// Escape ends what lies over the window's page, where that lets its user.
     func cancelOverlay(by press: UIPress) -> Bool {
-        guard press.phase == .began, let key = press.key, key.keyCode == .keyboardEscape, key.isPlain else { return false }
+        guard press.phase == .began, let key = press.key, key.keyCode == .keyboardEscape, key.isPlain else {
+            return false
+        }
         return overlays.cancel()
     }
 

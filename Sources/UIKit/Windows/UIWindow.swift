@@ -137,7 +137,10 @@
     /// the controllers in the window know (WIN-08): its view is none of this window.
     open var rootViewController: UIViewController? {
         get { ownRoot ?? outermostController() }
-        set { ownRoot = newValue }
+        set {
+            if newValue !== ownRoot { ownRoot?.endPresentationsAtOnce() }
+            ownRoot = newValue
+        }
     }
 
     /// Where the window has no root of its own, the one that all parents lead to.
@@ -147,7 +150,6 @@
     final var ownRoot: UIViewController? {
         didSet {
             guard ownRoot !== oldValue else { return }
-            oldValue?.endPresentationsAtOnce()
             oldValue?.hostWindow = nil
             ownRoot?.hostWindow = self
             if let view = oldValue?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
@@ -156,6 +158,9 @@
             if isShown { installRoot() }
         }
     }
+
+    /// Has what would cover the whole window presented by somebody else; answers whether that is done. Nil: it is presented in the window.
+    package final var presentsElsewhere: ((UIViewController, _ animated: Bool, _ completion: (() -> Void)?) -> Bool)?
 
     // MARK: Showing
 

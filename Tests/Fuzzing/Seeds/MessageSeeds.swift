@@ -21,6 +21,16 @@ import QuartzCore
         .scene(
             .sceneDidRequestColumn(
                 ColumnRequest(container: .first, number: .first, column: .primary, isHidden: true))),
+        .scene(
+            .sceneDidPresent(
+                PresentationRequest(
+                    offer: .first, style: .popover, isAnimated: true, anchor: CGRect(x: 1, y: 2, width: 3, height: 4),
+                    sheet: SheetDescription(detents: [.medium, .points(200)], selected: 1, hasGrabber: true),
+                    alert: AlertDescription(
+                        title: "Delete?", message: "Now.", isActionSheet: false,
+                        actions: [.init(title: "Cancel", style: .cancel), .init(title: "Delete", style: .destructive)]))
+            )),
+        .scene(.sceneDidRequestDismissal(ofPresented: true, animated: true)),
         .content(
             .sceneDidChangeFacts(
                 SceneFacts(
@@ -132,6 +142,7 @@ import QuartzCore
             .animateAlongsideTransition(.first), .endTransition(.first, isCancelled: false),
             .changeSafeArea(SceneInsets(top: 44, left: -1.5, bottom: 34, right: 2)),
             .changeContainers([.first], isFirstParent: true),
+            .changePresentation(.presented, byUser: false), .didAttemptToDismiss,
         ]
         let touch = Touch(id: 1, phase: .began, position: CGPoint(x: 10, y: 20), timestamp: 1.5, tapCount: 2)
         let press = Press(key: 4, characters: "A", charactersIgnoringModifiers: "a", modifiers: .shift, phase: .began)
@@ -144,6 +155,7 @@ import QuartzCore
             .scene(.openScene(.named("main"), state: Data([1, 2, 3]))), .scene(.updateScene(steps)),
             .scene(.closeScene),
             .scene(.openScene(.offered(.first), state: nil)), .scene(.declineOffer(.first, reason: "No room.")),
+            .scene(.answerAlert(.first, action: 1)),
             .scene(.acknowledgeCommit(.first)), .scene(.describeScene(ifChanged: true)),
             .input(.deliverTouches(TouchBatch(touches: [touch], modifiers: [.shift]))),
             .input(.deliverScroll(scroll)),

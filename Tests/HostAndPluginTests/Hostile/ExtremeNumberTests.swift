@@ -66,6 +66,7 @@ extension HostAndPlugin {
                             tabItem: Samples.tabItem, toolbar: Samples.toolbar))),
                 .scene(.sceneDidRequestTab(Samples.tabRequest)),
                 .scene(.sceneDidRequestColumn(Samples.columnRequest)),
+                .scene(.sceneDidPresent(Samples.presentationRequest)),
                 .scene(.sceneDidRequestStack(Samples.stackRequest)), .content(.imageChunk(chunk)),
                 .content(.sceneDidCommit(commit)),
             ]

@@ -105,7 +105,12 @@ import UIKit
     }
 
     private var isDrawnAside: Bool {
-        stage.root.children.contains { ($0 as? RemoteViewController)?.isDrawnAside == true }
+        let root = stage.window.rootViewController
+        let presented = sequence(first: root?.presentedViewController, next: { $0?.presentedViewController }).prefix {
+            $0 != nil
+        }
+        let shown = stage.root.children + [root].compactMap(\.self) + presented.compactMap(\.self)
+        return shown.contains { ($0 as? RemoteViewController)?.isDrawnAside == true }
     }
 
     /// Delivers what is on the wire, without an update.

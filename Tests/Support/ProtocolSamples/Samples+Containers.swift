@@ -58,6 +58,7 @@ extension Samples {
         preferences.autorotates = false
         preferences.extendedEdges = [.left, .bottom]
         preferences.extendsBelowOpaqueBars = true
+        preferences.isModalInPresentation = true
         return preferences
     }()
 

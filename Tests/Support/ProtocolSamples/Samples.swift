@@ -48,6 +48,7 @@ package enum Samples {
         .changeSafeArea(SceneInsets(top: 44, left: -1.5, bottom: 34, right: 2)),
         .beginAppearanceTransition(appearing: false, animated: true, in: transition),
         .changeContainers([.first.next, .first], isFirstParent: true),
+        .changePresentation(.dismissing, byUser: true), .didAttemptToDismiss,
     ]
 
     package static let touches = TouchBatch(
@@ -71,6 +72,7 @@ package enum Samples {
         .session(.stop(grace: .milliseconds(1500))),
         .scene(.openScene(.named("main"), state: Data([1, 2, 3]))), .scene(.updateScene(steps)),
         .scene(.closeScene), .scene(.declineOffer(.first, reason: "No room.")), .scene(.describeScene(ifChanged: true)),
+        .scene(.answerAlert(.first.next, action: 1)),
         .scene(.acknowledgeCommit(.first.next)),
         .input(.deliverTouches(touches)), .input(.deliverScroll(scroll)), .input(.deliverPresses(presses)),
         .input(.insertText("é🕰")),
@@ -283,6 +285,8 @@ package enum Samples {
         .scene(.sceneDidChangeState(Data([4, 5, 6]))), .scene(.sceneDidOffer(.first.next, .showDetail)),
         .scene(.sceneDidRequestStack(stackRequest)), .scene(.sceneDidRequestTab(tabRequest)),
         .scene(.sceneDidRequestColumn(columnRequest)),
+        .scene(.sceneDidPresent(presentationRequest)),
+        .scene(.sceneDidRequestDismissal(ofPresented: true, animated: true)),
         .content(.imageChunk(chunk)),
         .content(.sceneDidCommit(commit)),
         .content(.sceneDidDescribe(description)),

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 extension UIKitBehaviour.ConstraintLayout {
     @Test("a size that only an upper bound is about is 0, and the lower bound where there is one")

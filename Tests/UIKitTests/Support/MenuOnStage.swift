@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 /// The menu that is shown in a stage's window, as far as it can be told from outside: by what there is for those who cannot see.
 @MainActor struct MenuOnStage {
@@ -101,14 +102,4 @@ import UIKit
     ) {
         animator?.addAnimations { [weak self] in self?.told.append("end") }
     }
-}
-
-/// Takes text.
-final class TypedText: UIView, UIKeyInput {
-    var text = ""
-
-    override var canBecomeFirstResponder: Bool { true }
-    var hasText: Bool { !text.isEmpty }
-    func insertText(_ text: String) { self.text += text }
-    func deleteBackward() { text = String(text.dropLast()) }
 }

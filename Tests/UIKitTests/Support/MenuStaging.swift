@@ -1,4 +1,5 @@
 import UIKit
+import UIKitTesting
 
 /// A button in a window, whose menu is shown by a tap.
 @MainActor struct MenuStaging {

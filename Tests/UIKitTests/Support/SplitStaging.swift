@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 /// A window with a split view, as large as a tablet that is held across.
 @MainActor struct SplitStaging {

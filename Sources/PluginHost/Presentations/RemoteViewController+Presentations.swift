@@ -1,0 +1,187 @@
+import PluginProtocol
+import SceneBridge
+import UIKit
+
+/// What the plugin's controller presents, and how its own presentation goes on.
+extension RemoteViewController {
+    // MARK: Presenting
+
+    /// Throws where the host does not let the plugin present anything now.
+    func checkPresenting() throws(ContainerRefusal) {
+        guard let supervisor = scene?.scene.supervisor else { throw ContainerRefusal("Its pane is gone.") }
+        switch presentationPolicy {
+        case .never: throw ContainerRefusal("The host does not allow it.")
+        case .afterInput where !supervisor.isActivated: throw ContainerRule.refusal
+        case .always, .afterInput: break
+        }
+        guard supervisor.mayPresent() else {
+            throw ContainerRefusal("The plugin has presented too much within the last seconds.")
+        }
+    }
+
+    func present(_ offered: RemoteScene, by request: PresentationRequest) {
+        let other = RemoteViewController(offered, of: plugins)
+        other.presentationPolicy = presentationPolicy
+        other.modalPresentationStyle = UIModalPresentationStyle(request.style)
+        other.modalTransitionStyle = UIModalTransitionStyle(request.transition)
+        if let sheet = other.sheetPresentationController, let description = request.sheet { sheet.apply(description) }
+        if let popover = other.popoverPresentationController { place(popover, by: request) }
+        if let objection = objection(toPresenting: other) {
+            scene?.scene.warn("has nothing presented: \(objection)")
+            return offered.decline("It cannot be presented there: \(objection).")
+        }
+        present(other, animated: request.isAnimated)
+    }
+
+    private func place(_ popover: UIPopoverPresentationController, by request: PresentationRequest) {
+        popover.sourceView = view
+        // What lies outside of the pane belongs to somebody else.
+        popover.sourceRect =
+            request.anchor.map { $0.intersection(view.bounds) }.flatMap { $0.isNull ? nil : $0 } ?? view.bounds
+        popover.permittedArrowDirections = UIPopoverArrowDirection(rawValue: UInt(request.arrowDirections.rawValue))
+    }
+
+    /// Shows an alert that the plugin describes. The host draws it and names the plugin in it, so that nobody can counterfeit one.
+    func present(_ description: AlertDescription, by request: PresentationRequest) throws(ContainerRefusal) {
+        let offer = request.offer
+        var isAnswered = false
+        let answer = { [weak scene = scene?.scene] (action: Int?) in
+            guard !isAnswered else { return }
+            isAnswered = true
+            scene?.answerAlert(offer, action: action)
+        }
+        let alert = UIAlertController(AlertContent(description), origin: pluginName, onChoice: answer)
+        if let popover = alert.popoverPresentationController { place(popover, by: request) }
+        if let objection = objection(toPresenting: alert) {
+            throw ContainerRefusal("It cannot be presented there: \(objection).")
+        }
+        let loop = plugins.loop
+        // A choice is told after the alert has gone; where there is none by then, there will be none.
+        alert.onPresentationChange = { change in
+            if case .didEnd = change { loop.post { answer(nil) } }
+        }
+        alerts.removeAll { $0.alert == nil }
+        alerts.append(PluginAlert(alert: alert))
+        present(alert, animated: request.isAnimated)
+    }
+
+    // MARK: Ending
+
+    /// The plugin's controller wants a presentation to end: all that goes with it is to be the plugin's own, or the user has just done
+    /// something in its panes.
+    ///
+    /// - Parameter presented: Whether it means what it presents; otherwise the presentation that the pane is in itself.
+    func dismiss(presented: Bool, animated: Bool) {
+        guard let supervisor = scene?.scene.supervisor else { return }
+        let lowest = presented ? presentedViewController : presentedAround
+        guard let lowest else { return }
+        let chain = Array(sequence(first: lowest, next: \.presentedViewController))
+        let rule = ContainerRule(supervisor: supervisor)
+        let isOwn = chain.allSatisfy { one in
+            isOwnAlert(one) || one.allPages.allSatisfy { rule.scene(of: $0) != nil }
+        }
+        guard isOwn || supervisor.isActivated else {
+            scene?.scene.warn(
+                "has nothing dismissed: what would go is not the plugin's own, and the user has done nothing in its panes"
+            )
+            return
+        }
+        (lowest.presentingViewController ?? self).dismiss(animated: animated)
+    }
+
+    /// The controller that is presented in which this pane is, itself in the end.
+    private var presentedAround: UIViewController? {
+        sequence(first: self as UIViewController, next: \.parent).first { $0.isPresentedItself }
+    }
+
+    private func isOwnAlert(_ controller: UIViewController) -> Bool {
+        guard controller is UIAlertController, let supervisor = scene?.scene.supervisor else { return false }
+        return supervisor.scenes.contains { $0.controller?.alerts.contains { $0.alert === controller } == true }
+    }
+
+    /// Takes away what a process has had presented that has ended, from the top down.
+    func endOfferedPresentation() {
+        for entry in alerts { entry.alert?.presentingViewController?.dismiss(animated: false) }
+        alerts = []
+        if scene?.scene.origin.isOffered == true, isPresentedItself {
+            presentingViewController?.dismiss(animated: false)
+        }
+    }
+
+    /// The user wants to get rid of what the plugin has put up, whatever the plugin says to that.
+    func endPresentationForUser() {
+        guard isPresentedItself else { return }
+        scene?.scene.warn("is dismissed by its user")
+        presentingViewController?.dismiss(animated: true)
+    }
+}
+
+extension UIModalPresentationStyle {
+    fileprivate init(_ style: PresentationRequest.Style) {
+        self =
+            switch style {
+            case .fullScreen: .fullScreen
+            case .pageSheet: .pageSheet
+            case .formSheet: .formSheet
+            case .currentContext: .currentContext
+            case .overFullScreen: .overFullScreen
+            case .overCurrentContext: .overCurrentContext
+            case .popover: .popover
+            }
+    }
+}
+
+extension UIModalTransitionStyle {
+    fileprivate init(_ transition: PresentationRequest.Transition) {
+        self =
+            switch transition {
+            case .coverVertical: .coverVertical
+            case .flipHorizontal: .flipHorizontal
+            case .crossDissolve: .crossDissolve
+            case .partialCurl: .partialCurl
+            }
+    }
+}
+
+extension UISheetPresentationController {
+    /// Takes over what a plugin wants of its sheet. The names of its detents stay with it: here they are numbers.
+    fileprivate func apply(_ description: SheetDescription) {
+        let names = description.detents.indices.map { Detent.Identifier("detent \($0)") }
+        detents = zip(description.detents, names).map { detent, name in
+            .custom(identifier: name) { context in
+                switch detent {
+                case .medium: Detent.medium().resolvedValue(in: context)
+                case .large: Detent.large().resolvedValue(in: context)
+                case .points(let points): min(points, context.maximumDetentValue)
+                }
+            }
+        }
+        selectedDetentIdentifier = description.selected.map { names[$0] }
+        largestUndimmedDetentIdentifier = description.largestUndimmed.map { names[$0] }
+        prefersGrabberVisible = description.hasGrabber
+    }
+}
+
+extension AlertContent {
+    fileprivate init(_ description: AlertDescription) {
+        self.init(
+            title: description.title, message: description.message,
+            style: description.isActionSheet ? .actionSheet : .alert,
+            actions: description.actions.map {
+                Action(
+                    title: $0.title, style: UIAlertAction.Style($0.style), isEnabled: $0.isEnabled,
+                    isPreferred: $0.isPreferred)
+            })
+    }
+}
+
+extension UIAlertAction.Style {
+    fileprivate init(_ style: AlertDescription.Action.Style) {
+        self =
+            switch style {
+            case .plain: .default
+            case .cancel: .cancel
+            case .destructive: .destructive
+            }
+    }
+}

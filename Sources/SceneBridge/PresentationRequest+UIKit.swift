@@ -1,0 +1,93 @@
+import PluginProtocol
+import UIKit
+
+extension PresentationRequest {
+    /// How a controller of a plugin wants to be presented.
+    ///
+    /// What only the plugin's own code could do is left out: a presentation controller and animators of the app's. The style `custom` is
+    /// `overFullScreen` for the host.
+    ///
+    /// - Parameter window: That of the scene that presents it, whose coordinates are those of the scene's root.
+    @MainActor package init(
+        _ controller: UIViewController, offer: OfferID, animated: Bool, in window: UIWindow
+    ) {
+        self.init(
+            offer: offer, style: Style(controller.modalPresentationStyle),
+            transition: Transition(controller.modalTransitionStyle), isAnimated: animated)
+        let prepared = controller.presentationController
+        if let popover = prepared as? UIPopoverPresentationController {
+            anchor = popover.sourceFrame(in: window)
+            arrowDirections = ArrowDirections(rawValue: UInt32(popover.permittedArrowDirections.rawValue & 0b1111))
+            if arrowDirections.isEmpty { arrowDirections = .all }
+        }
+        if let sheet = prepared as? UISheetPresentationController, sheet.hasOwnDetents {
+            self.sheet = SheetDescription(sheet, in: window)
+        }
+        if let alert = controller as? UIAlertController { self.alert = AlertDescription(alert.content) }
+    }
+}
+
+extension PresentationRequest.Style {
+    fileprivate init(_ style: UIModalPresentationStyle) {
+        self =
+            switch style {
+            case .fullScreen, .none: .fullScreen
+            case .pageSheet, .automatic: .pageSheet
+            case .formSheet: .formSheet
+            case .currentContext: .currentContext
+            case .overFullScreen, .custom: .overFullScreen
+            case .overCurrentContext: .overCurrentContext
+            case .popover: .popover
+            }
+    }
+}
+
+extension PresentationRequest.Transition {
+    fileprivate init(_ style: UIModalTransitionStyle) {
+        self =
+            switch style {
+            case .coverVertical: .coverVertical
+            case .flipHorizontal: .flipHorizontal
+            case .crossDissolve: .crossDissolve
+            case .partialCurl: .partialCurl
+            }
+    }
+}
+
+extension SheetDescription {
+    @MainActor fileprivate init?(_ sheet: UISheetPresentationController, in window: UIWindow) {
+        let all = Array(sheet.detents.prefix(Self.mostDetents))
+        guard !all.isEmpty else { return nil }
+        let detents = all.map { detent -> Detent in
+            switch detent.identifier {
+            case .medium: .medium
+            case .large: .large
+            default:
+                .points(
+                    max(1, detent.resolvedValue(in: PaneDetentContext(window)) ?? window.bounds.height))
+            }
+        }
+        func place(_ identifier: UISheetPresentationController.Detent.Identifier?) -> Int? {
+            identifier.flatMap { name in all.firstIndex { $0.identifier == name } }
+        }
+        self.init(
+            detents: detents, selected: place(sheet.selectedDetentIdentifier),
+            largestUndimmed: place(sheet.largestUndimmedDetentIdentifier), hasGrabber: sheet.prefersGrabberVisible)
+    }
+}
+
+extension AlertDescription {
+    fileprivate init(_ content: AlertContent) {
+        self.init(
+            title: content.title, message: content.message, isActionSheet: content.style == .actionSheet,
+            actions: content.actions.map {
+                let style: Action.Style =
+                    switch $0.style {
+                    case .default: .plain
+                    case .cancel: .cancel
+                    case .destructive: .destructive
+                    }
+                return Action(title: $0.title, style: style, isEnabled: $0.isEnabled, isPreferred: $0.isPreferred)
+            })
+    }
+}
