@@ -5,7 +5,7 @@
     private static let throwing: CGFloat = 300
 
     private unowned let stack: NavigationStack
-    private var transition: NavigationTransition?
+    private var slide: NavigationSlide?
 
     init(_ stack: NavigationStack) {
         self.stack = stack
@@ -27,10 +27,10 @@
         let progress = sign * translation(in: view).x / max(1, view.bounds.width)
         switch state {
         case .began:
-            transition = stack.beginGoingBack()
-            transition?.follow(to: progress)
+            slide = stack.beginGoingBack()
+            slide?.follow(to: progress)
         case .changed:
-            transition?.follow(to: progress)
+            slide?.follow(to: progress)
         case .ended:
             let speed = sign * velocity(in: view).x
             let goesBack = abs(speed) > Self.throwing ? speed > 0 : progress > 0.5
@@ -41,7 +41,7 @@
     }
 
     private func letGo(isCancelled: Bool) {
-        transition?.letGo(isCancelled: isCancelled && stack.canTurnBack)
-        transition = nil
+        slide?.letGo(isCancelled: isCancelled && stack.canTurnBack)
+        slide = nil
     }
 }

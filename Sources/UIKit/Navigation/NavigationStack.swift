@@ -17,7 +17,9 @@
     /// Whether what is shown wants the room of a bar below the stack.
     var hidesBottomBar = false
     private var bottomBarWishes = BottomBarWishes()
-    private(set) var transition: NavigationTransition?
+    private(set) var transition: PageTransition?
+    /// Whether somebody was told not to push during this transition.
+    var hasReportedPush = false
 
     /// Whose view is in place.
     private var shown: UIViewController?
@@ -68,9 +70,15 @@
 
     func change(to next: [UIViewController], animated: Bool) {
         guard let navigation, navigation.allows(next), next != controllers else { return }
+        bottomBarWishes.read(from: next, new: next.filter { !controllers.contains($0) })
+        replace(with: next, in: navigation)
+        show(animated: animated && UIView.areAnimationsEnabled)
+    }
+
+    /// Has others on the stack, and begins to tell those that come and go.
+    private func replace(with next: [UIViewController], in navigation: UINavigationController) {
         let old = controllers
         isChanging = true
-        bottomBarWishes.read(from: next, new: next.filter { !old.contains($0) })
         controllers = next
         for controller in next where !old.contains(controller) {
             if let place = leaving.firstIndex(of: controller) {
@@ -89,7 +97,6 @@
         }
         isChanging = false
         navigation.tabBarItemDidChange()
-        show(animated: animated && UIView.areAnimationsEnabled)
     }
 
     /// Those that were taken away by somebody else, another container for instance, are not on the stack any more.
@@ -105,53 +112,54 @@
 
     // MARK: Going back by a finger
 
-    /// The user begins to go back. What comes of it the transition is told.
+    /// The user begins to go back. How far, and whether they do, the slide is told.
     ///
-    /// - Returns: Nil where there is no way back, or something else moves.
-    func beginGoingBack() -> NavigationTransition? {
-        guard isVisible, transition == nil, controllers.count > 1, let navigation, let content, let old = shown,
-            old === controllers.last
+    /// - Returns: Nil where there is no way back, where something else moves, and where the app moves the pages itself: its own gesture is
+    ///   to lead back then.
+    func beginGoingBack() -> NavigationSlide? {
+        guard canGoBack, let navigation, let old = shown,
+            navigation.delegate?.navigationController(
+                navigation, animationControllerFor: .pop, from: old, to: controllers[controllers.count - 2]) == nil,
+            // Whoever was asked may have changed the stack.
+            canGoBack, old === shown, let content
         else { return nil }
-        controllers.removeLast()
-        settled = controllers
-        old.willMove(toParent: nil)
-        leaving.append(old)
-        let below = controllers[controllers.count - 1]
-        let transition = NavigationTransition(
-            from: old, to: below, in: navigation, content, isPop: true, animated: true, isInteractive: true)
-        self.transition = transition
-        transition.onEnd = { [weak self] isCancelled in
-            isCancelled ? self?.didTurnBack(to: old, above: below) : self?.didEnd(animated: true)
-        }
-        transition.prepare()
-        navigation.updateBottomBar(alongside: transition.coordinator)
-        shown = below
-        transition.follow()
-        return transition
+        let change = ReversibleStackChange(from: controllers, to: Array(controllers.dropLast()))
+        replace(with: change.after, in: navigation)
+        guard transition == nil, controllers == change.after else { return nil }
+        let transition = PageTransition(
+            from: old, to: change.after[change.after.count - 1], in: navigation, content, isPop: true, animated: true)
+        let slide = NavigationSlide(isPop: true)
+        begin(transition, change, animated: true, byFinger: slide)
+        return slide
     }
 
-    /// Whether what the user was leaving has a place on the stack: above what it was above, unless the app has taken that away meanwhile.
+    private var canGoBack: Bool {
+        isVisible && transition == nil && controllers.count > 1 && shown === controllers.last
+    }
+
+    /// Whether what is being left has a place on the stack: above what it was above, unless the app has taken that away meanwhile.
     var canTurnBack: Bool {
-        transition.map { controllers.contains($0.new) } ?? false
+        transition.map { $0.isPop && controllers.contains($0.new) } ?? false
     }
 
     /// Whether what moves began by a finger.
     var followsFinger: Bool {
-        transition?.coordinator.initiallyInteractive == true
+        transition?.coordinator?.initiallyInteractive == true
     }
 
-    /// The user stays. What the app has pushed meanwhile is above what they were leaving, and is shown after it.
-    private func didTurnBack(to old: UIViewController, above below: UIViewController) {
+    /// Everything is as it was before the transition. What the app has pushed meanwhile is above that, and is shown after it.
+    private func didTurnBack(to old: UIViewController?, _ change: ReversibleStackChange<UIViewController>) {
         transition = nil
-        shown = old
-        if let place = controllers.firstIndex(of: below), !controllers.contains(old) {
-            leaving.removeAll { $0 === old }
-            controllers.insert(old, at: place + 1)
-            old.willMove(toParent: navigation)
-            // It hears that it has come before those above it.
-            coming.insert(old, at: 0)
-        }
-        if controllers.last === old { settle() } else { show(animated: isNextAnimated) }
+        guard let navigation else { return }
+        // Another container may have it by now.
+        shown = old?.parent === navigation ? old : nil
+        settled = change.before
+        let next = change.takenBack(in: controllers).filter { controllers.contains($0) || leaving.contains($0) }
+        let returning = next.filter { !controllers.contains($0) }
+        replace(with: next, in: navigation)
+        // They hear that they have come before those above them.
+        coming = returning + coming.filter { !returning.contains($0) }
+        if let shown, controllers.last === shown { settle() } else { show(animated: isNextAnimated) }
     }
 
     // MARK: Showing it
@@ -166,17 +174,70 @@
             return
         }
         guard let navigation, let content, let top = controllers.last, top !== shown else { return settle() }
-        let transition = NavigationTransition(
+        let transition = PageTransition(
             from: shown, to: top, in: navigation, content, isPop: settled.contains(top), animated: animated)
+        begin(transition, ReversibleStackChange(from: settled, to: controllers), animated: animated)
+    }
+
+    /// Has one take the other's place, and tells both.
+    ///
+    /// - Parameters:
+    ///   - animated: Whether the bars are to be seen changing.
+    ///   - finger: Moves the pages in place of an animator.
+    private func begin(
+        _ transition: PageTransition, _ change: ReversibleStackChange<UIViewController>, animated: Bool,
+        byFinger finger: NavigationSlide? = nil
+    ) {
+        guard let navigation else { return }
         self.transition = transition
-        settled = controllers
-        transition.onEnd = { [weak self, isAnimated = transition.isAnimated] _ in self?.didEnd(animated: isAnimated) }
-        transition.prepare()
+        hasReportedPush = false
+        settled = change.after
+        transition.onEnd = { [weak self, unowned transition] didComplete in
+            didComplete
+                ? self?.didEnd(animated: transition.isAnimated) : self?.didTurnBack(to: transition.old, change)
+        }
+        if let finger {
+            transition.prepare(with: finger, finger)
+        } else {
+            let own = animator(for: transition, in: navigation)
+            let interaction = own.flatMap {
+                navigation.delegate?.navigationController(navigation, interactionControllerFor: $0)
+            }
+            let usual: (any UIViewControllerAnimatedTransitioning)? =
+                transition.isAnimated ? NavigationSlide(isPop: transition.isPop) : nil
+            transition.prepare(with: own ?? usual, interaction)
+        }
+        navigation.delegate?.navigationController(
+            navigation, willShow: transition.new, animated: transition.isAnimated)
         navigation.updateBottomBar(alongside: transition.coordinator)
-        navigation.navigationBar.setItems(settled.map(\.navigationItem), animated: animated)
-        toolbar.show(settled.last, animated: animated)
-        shown = top
+        changeBars(with: transition, animated: animated)
+        shown = transition.new
         transition.run()
+    }
+
+    /// The app's, if it has one for this.
+    private func animator(
+        for transition: PageTransition, in navigation: UINavigationController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        guard transition.isAnimated, let old = transition.old else { return nil }
+        return navigation.delegate?.navigationController(
+            navigation, animationControllerFor: transition.isPop ? .pop : .push, from: old, to: transition.new)
+    }
+
+    /// Has the bars show what they will then. They wait for a finger to decide.
+    private func changeBars(with transition: PageTransition, animated: Bool) {
+        guard let navigation else { return }
+        guard let coordinator = transition.coordinator, coordinator.isInteractive else {
+            navigation.navigationBar.setItems(settled.map(\.navigationItem), animated: animated)
+            toolbar.show(settled.last, animated: animated)
+            return
+        }
+        coordinator.notifyWhenInteractionChanges { [weak self, weak transition] context in
+            guard !context.isCancelled, let self, let navigation = self.navigation, transition?.isOver == false
+            else { return }
+            navigation.navigationBar.setItems(controllers.map(\.navigationItem), animated: true)
+            toolbar.show(controllers.last, animated: true)
+        }
     }
 
     private func didEnd(animated: Bool) {

@@ -1,10 +1,10 @@
 extension NavigationStack {
     /// Reports, once for each push, that another one comes in the middle of it.
     func reportPush(of controller: UIViewController) {
-        guard let transition, transition.isAnimated, !transition.isPop, !transition.hasReportedPush,
+        guard let transition, transition.isAnimated, !transition.isPop, !hasReportedPush,
             !controllers.contains(controller)
         else { return }
-        transition.hasReportedPush = true
+        hasReportedPush = true
         UsageDiagnostic.report(
             .pushDuringPush,
             "\(controller) is pushed while the push of \(transition.new) goes on, and is shown after it; push when "

@@ -149,7 +149,7 @@
 
     /// Leads back while a finger goes from the leading edge; to be disabled, or to have others wait for it. It has a delegate at first, by
     /// which it begins only where a button leads back. With one of the app's own, or none, it may begin above every controller but the
-    /// root.
+    /// root. It leads nowhere where the navigation controller's delegate has an animator for that way back.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? {
         swipe
     }
