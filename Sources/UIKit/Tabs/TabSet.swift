@@ -3,7 +3,10 @@
 /// What is selected is what the app wants, at once. `TabDisplay` shows it when it can.
 @MainActor final class TabSet {
     weak var container: UITabBarController? {
-        didSet { display.container = container }
+        didSet {
+            display.container = container
+            display.onEnd = { [weak self] in self?.transitionDidEnd(to: $0, $1) }
+        }
     }
 
     /// Nil until there were some.
@@ -18,6 +21,9 @@
 
     /// Those that the bar has no room for.
     private var extra: [UIViewController] = []
+
+    /// What was selected before `selected` was.
+    private weak var selectedBefore: UIViewController?
 
     private let display = TabDisplay()
     /// Those that are no tabs any more, and have not been told so to the end.
@@ -93,8 +99,9 @@
         // The list is shown with what was opened from it.
         let wanted = controller === more?.navigation ? more?.opened ?? controller : controller
         guard wanted !== selected else { return }
+        selectedBefore = selected
         selected = wanted
-        update()
+        update(isSelection: true)
     }
 
     func select(at index: Int) {
@@ -171,14 +178,34 @@
         (selectedInBar as? UINavigationController)?.stack.wantsBottomBarAway ?? false
     }
 
+    /// What controllers animate together with the passage from tab to tab; nil where none goes on.
+    var coordinator: TransitionCoordinator? {
+        display.coordinator
+    }
+
+    /// Ends what moves, at once.
+    func finishTransition() {
+        display.finishTransition()
+    }
+
+    /// Where it was taken back, what was selected before it is so again, unless something else is.
+    private func transitionDidEnd(to new: UIViewController, _ didComplete: Bool) {
+        if !didComplete, selectedInBar === new, isTab(selectedBefore) { selected = selectedBefore }
+        update()
+    }
+
     /// Brings bar and view up to date.
-    func update(animated: Bool = false) {
+    ///
+    /// - Parameters:
+    ///   - animated: Whether new items fade in.
+    ///   - isSelection: Whether all that has changed is which tab is selected, which the delegate may have an animator for.
+    func update(animated: Bool = false, isSelection: Bool = false) {
         fit()
         showItems(animated: animated)
         if let selected, extra.contains(selected) {
             more?.open(selected, animated: display.isVisible && display.shown === more?.navigation)
         }
-        if display.show({ self.selectedInBar }) { endLeaving() }
+        if display.show(animated: isSelection, { self.selectedInBar }) { endLeaving() }
         container?.followPreferredSize()
     }
 

@@ -5,6 +5,8 @@
     private let bar: UITabBar
     /// Whether what is shown wants the bar's room.
     var isBarAway: () -> Bool = { false }
+    /// Called before what is shown gets another size.
+    var sizeWillChange: () -> Void = {}
 
     init(frame: CGRect, bar: UITabBar) {
         self.bar = bar
@@ -27,6 +29,7 @@
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        if content.frame.size != bounds.size { sizeWillChange() }
         let isAway = isBarAway()
         let height = height
         bar.frame = CGRect(

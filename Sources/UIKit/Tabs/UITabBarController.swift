@@ -115,12 +115,23 @@
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.backgroundColor = .systemBackground
         view.isBarAway = { [tabSet] in tabSet.isBarAway }
+        view.sizeWillChange = { [tabSet] in tabSet.finishTransition() }
         self.view = view
     }
 
     override open func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         tabSet.install()
+    }
+
+    override open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        // Nobody who is to hear that the container goes is still coming.
+        if !isAppearing { tabSet.finishTransition() }
+        super.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+
+    override open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        tabSet.coordinator ?? super.transitionCoordinator
     }
 
     override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -1,4 +1,5 @@
-/// Decides about what the user selects in a tab bar controller, and hears of it. What the app selects itself it is not told.
+/// Decides about what the user selects in a tab bar controller, and hears of it; it may say who moves the views. What the app selects itself
+/// it is not told.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Whether a tap on a controller's tab is to select it; asked about the selected one too.
     func tabBarController(
@@ -25,6 +26,20 @@
     /// They have their places. An app that wants to find them there again keeps their order.
     func tabBarController(
         _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
+
+    /// Who moves the views when another tab is selected, by the user or by the app; nil has the new one in its place at once. It is asked
+    /// before either controller is told.
+    func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+
+    /// What has a gesture move the views that an animator of the delegate's animates; nil lets the animator move them by itself. Where the
+    /// gesture turns back, the tab is selected again that was so before.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
@@ -47,4 +62,18 @@ extension UITabBarControllerDelegate {
     public func tabBarController(
         _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
     ) {}
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        nil
+    }
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        nil
+    }
 }
