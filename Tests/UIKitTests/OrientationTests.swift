@@ -104,6 +104,32 @@ extension UIKitBehaviour {
             #expect(stage.window.interfaceOrientation == .landscapeLeft)
         }
 
+        @Test("The delegate of a navigation controller says which orientations that supports")
+        func navigationDelegate() {
+            final class Delegate: NSObject, UINavigationControllerDelegate {
+                func navigationControllerSupportedInterfaceOrientations(
+                    _ navigationController: UINavigationController
+                ) -> UIInterfaceOrientationMask {
+                    .landscape
+                }
+            }
+            final class Silent: NSObject, UINavigationControllerDelegate {}
+            let (delegate, silent) = (Delegate(), Silent())
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            stage.window.rootViewController = navigation
+            let usual = navigation.usualInterfaceOrientations
+            #expect(navigation.supportedInterfaceOrientations == usual)
+            navigation.delegate = silent
+            #expect(navigation.supportedInterfaceOrientations == usual)
+            navigation.delegate = delegate
+            turn(.portrait)
+            #expect(navigation.view.bounds.size == landscape)
+            navigation.delegate = silent
+            navigation.setNeedsUpdateOfSupportedInterfaceOrientations()
+            stage.update()
+            #expect(navigation.view.bounds.size == portrait)
+        }
+
         @Test("The window that turns asks and tells its root, not one that was, nor one inside of it")
         func inFront() {
             let child = Page()

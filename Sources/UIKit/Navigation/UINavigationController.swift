@@ -171,6 +171,11 @@
 
     // MARK: What a system shows over the view
 
+    /// What the delegate says, where there is one.
+    override open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+
     /// A bar is below a status bar, unless it is hidden.
     override open var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
     override open var childForStatusBarHidden: UIViewController? { topViewController }
