@@ -133,7 +133,9 @@ let package = Package(
         .program("DemoHost", "Contracts", "PaletteContract", "PluginHost", "UIKit"),
         .plugin("GalleryPlugin", "GalleryControllers", "PluginRuntime", "UIKit", in: "Gallery"),
         .plugin("HelloPlugin", "PluginRuntime", "UIKit", in: "Hello"),
-        .program("mullion-gate", "Diagnostics", "Gate", "MainLoop", "PluginProtocol", "PluginTransport", .argumentParser),
+        .program(
+            "mullion-gate", "Diagnostics", "Gate", "HealthCheck", "MainLoop", "PluginProtocol", "PluginTransport",
+            .argumentParser),
         .program(
             "mullion", "ContractGenerator", "Diagnostics", "Files", "LocalSockets", "MainLoop", "PluginHost",
             "PluginProtocol",
@@ -218,7 +220,8 @@ let package = Package(
             path: "Tests/Fuzzing/Targets"),
         .module(
             "RemotePlacements", "ContainmentTesting", "Gate", "InMemoryWire", "MainLoop", "MainLoopTesting",
-            "ParityScenarios", "PluginBehaviours", "PluginHost", "PluginProtocol", "PluginRuntime", "PluginTransport", "UIKit",
+            "ParityScenarios", "PluginBehaviours", "PluginHost", "PluginProtocol", "PluginRuntime", "PluginTransport",
+            "UIKit",
             starting: ["FixturePlugin"],
             in: "Tests/Support"),
 

@@ -69,6 +69,11 @@ import ZeroMQ
         (router?.endpoint ?? wanted).description
     }
 
+    /// The plugins that are connected to it, whether or not their host waits for them.
+    package var plugins: [PluginIdentifier] {
+        Array(sessions.keys)
+    }
+
     /// Whether nothing is read from plugins now, because a host does not take what one of them said.
     package var isHoldingBack: Bool {
         router?.isPaused ?? false

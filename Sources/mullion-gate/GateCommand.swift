@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Foundation
 import Gate
+import HealthCheck
 import MainLoop
 import PluginProtocol
 import PluginTransport
@@ -14,7 +15,9 @@ import PluginTransport
         discussion: """
             It listens at an address, lets in plugins whose public keys are on its list, and passes on what they and the host say. \
             The host waits for them in a directory that both see: DemoHost --plugins DIRECTORY. \
-            Keys are made by `mullion keys`. See docs/Deploying.md.
+            Keys are made by `mullion keys`. See docs/Deploying.md. \
+            With --check-health alone it asks the gate that runs with the same MULLION_HEALTH_SOCKET whether it is well, and ends: \
+            the status is 0 if it is, else 1.
             """)
 
     @Option(help: "The address to listen at: tcp://0.0.0.0:7070, or ipc:///PATH.")
@@ -37,6 +40,12 @@ import PluginTransport
             "The memory that this gate may take for what it keeps, in MiB, from 32 to 65536.",
             discussion: "With more it ends: libzmq bounds a frame of a message and not the message."))
     var memory = 256
+
+    static func main() {
+        // It needs none of the options that a gate needs.
+        if CommandLine.arguments.dropFirst().contains(HealthQuery.argument) { HealthQuery.run() }
+        main(nil)
+    }
 
     func validate() throws {
         guard (32...65536).contains(memory) else {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Gate
+import HealthCheck
 import MainLoop
 import PluginProtocol
 import PluginTransport
@@ -30,13 +31,21 @@ struct GateProcess {
             let signals = try [SIGINT, SIGTERM, SIGHUP].map { try loop.onSignal($0) { loop.stop() } }
             let gate = try Gate(at: address, keys: keys, plugins: plugins, served: served, loop: loop)
             Log.plugins.notice("The gate listens at \(gate.address).")
+            let health = try HealthListener(loop: loop) { Self.healthReport(of: gate) }
             loop.run()
+            health?.close()
             withExtendedLifetime(signals) { gate.finish() }
             exit(0)
         } catch {
             LineOutput.standardError.write("mullion-gate: \(error)")
             exit(Self.badConfiguration)
         }
+    }
+
+    @MainActor private static func healthReport(of gate: Gate) -> String {
+        let plugins = gate.plugins.sorted().map(\.rawValue)
+        return "The gate listens at \(gate.address). Through it come: "
+            + (plugins.isEmpty ? "none." : "\(plugins.joined(separator: ", ")).")
     }
 
     /// Of memory that is written to (RLIMIT_DATA of getrlimit(2)): libraries count for little, and stacks of threads only as far as they

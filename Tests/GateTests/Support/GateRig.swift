@@ -44,11 +44,11 @@ import PluginTransport
     ///
     /// - Returns: It, and its address.
     func startGate(
-        at address: String = "tcp://127.0.0.1:0", with arguments: [String] = []
+        at address: String = "tcp://127.0.0.1:0", with arguments: [String] = [], environment: [String: String] = [:]
     ) async throws -> (Program, String) {
         let gate = try start(
             "mullion-gate", ["--listen", address, "--keys", ring.folder, "--plugins", plugins] + arguments,
-            environment: ["MULLION_LOG": "debug"])
+            environment: environment.merging(["MULLION_LOG": "debug"]) { $1 })
         func found() -> String? {
             gate.lines.lazy.compactMap { line in
                 line.firstRange(of: "listens at ").map { String(line[$0.upperBound...].dropLast()) }
