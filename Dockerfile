@@ -19,7 +19,7 @@ COPY Benchmarks Benchmarks
 # The programs, their resources, and of Swift's libraries those that they load; a program looks for them beside itself.
 # Line numbers for debuggers are more than half of a program, and stay behind; names of functions do not.
 RUN --mount=type=cache,target=/mullion/.build \
-    programs=$(scripts/build-demo release) \
+    programs=$(scripts/build-demo release mullion) \
     && mkdir -p /programs \
     && cp --dereference $programs /programs \
     && strip --strip-debug /programs/* \
@@ -34,12 +34,15 @@ RUN /tmp/setup/install-packages run \
 COPY --from=builder /novnc/usr/share/novnc /usr/share/novnc
 COPY --from=builder /novnc/usr/share/doc/novnc/copyright /usr/share/doc/novnc/copyright
 COPY --from=builder /programs /usr/lib/mullion
+# They make the keys with which plugins come through a gate.
+COPY deploy/make-keys /usr/lib/mullion/
 # A new volume takes owner and mode from the folder that it is mounted on, and hosts refuse a folder that others can use.
 RUN useradd --uid 1000 --home-dir /nonexistent --no-create-home --shell /usr/sbin/nologin mullion \
-    && install -d -o mullion -g mullion -m 0700 /run/mullion /run/mullion/plugins \
+    && install -d -o mullion -g mullion -m 0700 /run/mullion /run/mullion/plugins /run/mullion/keys /run/mullion/keys/gate \
     && for manifest in /usr/lib/mullion/mullion_*.resources/plugin.json; do \
         identifier=$(sed -n 's/.*"identifier"[[:space:]]*:[[:space:]]*"\([^"]*\)".*/\1/p' "$manifest") \
-        && install -d -o mullion -g mullion -m 0700 "/run/mullion/plugins/$identifier" || exit 1; \
+        && install -d -o mullion -g mullion -m 0700 \
+            "/run/mullion/plugins/$identifier" "/run/mullion/keys/$identifier" || exit 1; \
     done \
     && fc-cache --system-only
 USER mullion

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Builds the image, runs compose.yaml in containers, and checks what docs/Deploying.md promises.
+"""Builds the image, runs the compose files in containers, and checks what docs/Deploying.md promises.
 
-usage: .venv/bin/python Tests/Compose/test_compose.py [--pictures FOLDER]         (scripts/test-compose starts it)
+usage: .venv/bin/python Tests/Compose/test_compose.py [--pictures FOLDER] [PART...]    (scripts/test-compose starts it)
 """
 
 import argparse
@@ -10,79 +10,35 @@ import os
 import pathlib
 import re
 import signal
-import socket
 import sys
 import tempfile
 import time
 import urllib.request
 
+from demo_stack import (
+    BADGE, BLUE, HOST_BUTTON, HOST_LABEL, PLACEHOLDER, PLUGIN_BUTTON, PLUGIN_BUTTON_EDGE, PLUGIN_CORNER, PLUGIN_INSIDE,
+    PLUGIN_LABEL, PLUGIN_PANE, DemoStack,
+)
 from docker_engine import DockerEngine
 from engine import EngineError
 from image_checks import check_image
-from pictures import lowest_mark, pixels
+from network_checks import NetworkTest
+from pictures import lowest_mark
 from podman_engine import PodmanEngine
 from ports import free_port, listeners
 from report import Report, expect
-from viewer import Viewer, ViewerError
+from viewer import ViewerError
+from web_socket import upgrade
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FOLDER = "/run/mullion/plugins/org.mullion.hello"
 
-# Where things are in the demo's window of 960x600.
-HOST_LABEL = (24, 222, 432, 48)
-HOST_BUTTON = (190, 296, 100, 32)
-PLUGIN_PANE = (481, 0, 479, 572)
-# Without what the frame covers of it while the host speaks there.
-PLUGIN_INSIDE = (485, 4, 471, 564)
-PLUGIN_LABEL = (505, 222, 431, 48)
-PLUGIN_BUTTON = (670, 296, 100, 32)
-PLUGIN_BUTTON_EDGE = (670, 296, 8, 8)
-PLUGIN_CORNER = (940, 552, 8, 8)
-BADGE = (792, 4, 164, 36)
-BLUE = "0062d6"
-PLACEHOLDER = "f2f2f7"
 
-
-class ComposeTest:
-    """The checks, in the order of a day: built, started, looked at, broken, mended, ended."""
-
-    def __init__(self, engine, report, pictures, page_port, vnc_port):
-        self.engine = engine
-        self.report = report
-        self.pictures = pathlib.Path(pictures)
-        self.page_port = page_port
-        self.vnc_port = vnc_port
-
-    def picture(self, viewer, name):
-        return viewer.capture(str(self.pictures / f"{name}.png"))
-
-    def viewer(self, since=0.0):
-        """A viewer of the window that the host has served since a moment, in seconds since 1970."""
-        self.engine.wait_for_log("host", "VNC viewer to", since, seconds=60)
-        return Viewer(self.vnc_port)
-
-    @contextlib.contextmanager
-    def stack(self, *files):
-        """The services run in the block, and nothing of them is left after it."""
-        self.engine.files = ["compose.yaml", *files]
-        try:
-            yield
-        finally:
-            self.engine.compose("down", "--volumes", check=False)
-            self.engine.files = ["compose.yaml"]
+class ComposeTest(DemoStack):
+    """The checks of compose.yaml, in the order of a day: started, looked at, broken, mended, ended."""
 
     def run(self):
-        check = self.report.check
-        with check("the image is built") as note:
-            began = time.monotonic()
-            self.engine.prepare()
-            prepared = time.monotonic()
-            self.engine.build()
-            note(f"{time.monotonic() - prepared:.0f} s, and {prepared - began:.0f} s for what it starts from")
-        if self.report.failed:
-            return
-        check_image(self.engine, self.report)
-        with self.stack():
+        with self.stack("compose.yaml"):
             self.start()
             self.isolation()
             self.reach()
@@ -92,13 +48,10 @@ class ComposeTest:
             self.bad_starts()
             self.wide_rights()
             self.stop()
-        with self.stack("Tests/Compose/full-volume.yaml"):
+        with self.stack("compose.yaml", "Tests/Compose/full-volume.yaml"):
             self.full_volume()
-        with check("nothing is left when the stack is down"):
-            left = self.engine.run("ps", "--all", "--format", "{{.Names}}").stdout
-            expect(self.engine.project not in left, left)
-            left = self.engine.run("volume", "ls", "--format", "{{.Name}}").stdout
-            expect(self.engine.project not in left, left)
+        with self.report.check("nothing is left when the stack is down"):
+            self.expect_nothing_left()
 
     # A start.
 
@@ -147,24 +100,14 @@ class ComposeTest:
             core = urllib.request.urlopen(f"http://localhost:{self.page_port}/core/rfb.js", timeout=10).read()
             expect(len(core) > 10_000, "noVNC is not served")
         with check("a page of this machine may connect to the window, one from elsewhere may not"):
-            expect("101" in self.upgrade(f"http://localhost:{self.page_port}", f"localhost:{self.vnc_port}"), "refused")
-            answer = self.upgrade("http://elsewhere.example", f"elsewhere.example:{self.vnc_port}")
+            expect("101" in upgrade(self.vnc_port, f"http://localhost:{self.page_port}", f"localhost:{self.vnc_port}"), "refused")
+            answer = upgrade(self.vnc_port, "http://elsewhere.example", f"elsewhere.example:{self.vnc_port}")
             expect("101" not in answer, f"let in: {answer}")
         with check("the ports are open on the loopback interface only"):
             for port in [self.page_port, self.vnc_port]:
                 found = listeners(port)
                 expect(found, f"nobody listens at {port}")
                 expect(all(address in {"127.0.0.1", "::1"} for address in found), f"port {port} is open at {found}")
-
-    def upgrade(self, origin, host):
-        """The first line of the answer to a browser's request for a WebSocket."""
-        with socket.create_connection(("127.0.0.1", self.vnc_port), timeout=10) as connection:
-            connection.sendall(
-                f"GET / HTTP/1.1\r\nHost: {host}\r\nOrigin: {origin}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
-                "Sec-WebSocket-Protocol: binary\r\n\r\n".encode()
-            )
-            return connection.recv(1000).decode(errors="replace").partition("\r\n")[0]
 
     # What goes wrong, and comes back.
 
@@ -304,10 +247,27 @@ class ComposeTest:
                 expect(status == "0", f"{service} ended with {status}: {self.engine.log(service)[-800:]}")
 
 
+def build(engine, report):
+    """Builds the image; without it nothing can be checked."""
+    with report.check("the image is built") as note:
+        began = time.monotonic()
+        engine.prepare()
+        prepared = time.monotonic()
+        engine.build()
+        note(f"{time.monotonic() - prepared:.0f} s, and {prepared - began:.0f} s for what it starts from")
+
+
 def main():
-    parser = argparse.ArgumentParser(description="Checks compose.yaml in containers.")
+    parser = argparse.ArgumentParser(description="Checks the image, and the compose files.")
     parser.add_argument("--pictures", metavar="FOLDER", help="where to leave the pictures that the viewer saw")
+    stacks = {"panes": ComposeTest, "network": NetworkTest}
+    known = ["image", *stacks]
+    parser.add_argument("parts", metavar="PART", nargs="*", help=f"{', '.join(known)}; without one, all of them")
     arguments = parser.parse_args()
+    for part in arguments.parts:
+        if part not in known:
+            parser.error(f"{part} is none of {', '.join(known)}")
+    parts = arguments.parts or known
     page_port, vnc_port = free_port(), free_port()
     environment = {"MULLION_PAGE_PORT": str(page_port), "MULLION_VNC_PORT": str(vnc_port)}
     engine_class = DockerEngine if DockerEngine.is_there() else PodmanEngine
@@ -321,7 +281,13 @@ def main():
         try:
             engine = engine_class(ROOT, f"mullion-test-{os.getpid()}", environment)
             print(f"With {engine.name}", flush=True)
-            ComposeTest(engine, report, pictures, page_port, vnc_port).run()
+            build(engine, report)
+            if not report.failed:
+                if "image" in parts:
+                    check_image(engine, report)
+                for part, test in stacks.items():
+                    if part in parts:
+                        test(engine, report, pictures, page_port, vnc_port).run()
         except (EngineError, ViewerError) as error:
             report.fail("the rest", error)
         sys.exit(report.end())
