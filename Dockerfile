@@ -35,7 +35,7 @@ COPY --from=builder /novnc/usr/share/novnc /usr/share/novnc
 COPY --from=builder /novnc/usr/share/doc/novnc/copyright /usr/share/doc/novnc/copyright
 COPY --from=builder /programs /usr/lib/mullion
 # They make the keys with which plugins come through a gate.
-COPY deploy/make-keys /usr/lib/mullion/
+COPY deploy/make-keys deploy/print-secrets /usr/lib/mullion/
 # A new volume takes owner and mode from the folder that it is mounted on, and hosts refuse a folder that others can use.
 RUN useradd --uid 1000 --home-dir /nonexistent --no-create-home --shell /usr/sbin/nologin mullion \
     && install -d -o mullion -g mullion -m 0700 /run/mullion /run/mullion/plugins /run/mullion/keys /run/mullion/keys/gate \

@@ -3,6 +3,7 @@
 import contextlib
 import pathlib
 
+from forwarded_port import ForwardedPort
 from viewer import Viewer
 
 # In the demo's window of 960x600.
@@ -38,6 +39,12 @@ class DemoStack:
         """A viewer of the window that the host has served since a moment, in seconds since 1970."""
         self.engine.wait_for_log("host", "VNC viewer to", since, seconds=60)
         return Viewer(self.vnc_port)
+
+    @contextlib.contextmanager
+    def forwarded(self, container):
+        """A viewer of a window that is at a container's own 127.0.0.1, as 'kubectl port-forward' lets somebody in."""
+        with ForwardedPort(self.engine, container, 5900) as port, Viewer(port.number) as viewer:
+            yield viewer
 
     @contextlib.contextmanager
     def stack(self, *files):

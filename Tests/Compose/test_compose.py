@@ -22,6 +22,7 @@ from demo_stack import (
 from docker_engine import DockerEngine
 from engine import EngineError
 from image_checks import check_image
+from kubernetes_checks import KubernetesTest
 from network_checks import NetworkTest
 from pictures import lowest_mark
 from podman_engine import PodmanEngine
@@ -258,9 +259,9 @@ def build(engine, report):
 
 
 def main():
-    parser = argparse.ArgumentParser(description="Checks the image, and the compose files.")
+    parser = argparse.ArgumentParser(description="Checks the image, the compose files and the manifests for Kubernetes.")
     parser.add_argument("--pictures", metavar="FOLDER", help="where to leave the pictures that the viewer saw")
-    stacks = {"panes": ComposeTest, "network": NetworkTest}
+    stacks = {"panes": ComposeTest, "network": NetworkTest, "kubernetes": KubernetesTest}
     known = ["image", *stacks]
     parser.add_argument("parts", metavar="PART", nargs="*", help=f"{', '.join(known)}; without one, all of them")
     arguments = parser.parse_args()
