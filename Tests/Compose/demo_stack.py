@@ -40,6 +40,20 @@ class DemoStack:
         self.engine.wait_for_log("host", "VNC viewer to", since, seconds=60)
         return Viewer(self.vnc_port)
 
+    def expect_host_answers(self, viewer):
+        """The host's own pane answers a click, whatever became of the plugin's."""
+        self.picture(viewer, "host")
+        viewer.click(HOST_BUTTON)
+        viewer.wait_for_change(HOST_LABEL)
+
+    def greet(self, viewer):
+        """Has the plugin count a click, which the next process of it knows nothing of."""
+        self.picture(viewer, "before-greeting")
+        viewer.click(PLUGIN_BUTTON)
+        viewer.wait_for_change(PLUGIN_LABEL)
+        # Away from the plugin's button, which looks otherwise below a pointer.
+        self.expect_host_answers(viewer)
+
     @contextlib.contextmanager
     def forwarded(self, container):
         """A viewer of a window that is at a container's own 127.0.0.1, as 'kubectl port-forward' lets somebody in."""

@@ -4,8 +4,7 @@ import json
 import time
 
 from demo_stack import (
-    BADGE, BLUE, HOST_BUTTON, HOST_LABEL, PLACEHOLDER, PLUGIN_BUTTON, PLUGIN_BUTTON_EDGE, PLUGIN_CORNER, PLUGIN_LABEL,
-    PLUGIN_PANE, DemoStack,
+    BADGE, BLUE, PLACEHOLDER, PLUGIN_BUTTON_EDGE, PLUGIN_CORNER, PLUGIN_PANE, DemoStack,
 )
 from report import expect
 
@@ -34,12 +33,6 @@ class NetworkTest(DemoStack):
 
     def picture(self, viewer, name):
         return super().picture(viewer, f"network-{name}")
-
-    def expect_host_answers(self, viewer):
-        """The host's own pane answers a click, whatever became of the plugin's."""
-        self.picture(viewer, "host")
-        viewer.click(HOST_BUTTON)
-        viewer.wait_for_change(HOST_LABEL)
 
     def expect_back(self, viewer):
         """The plugin's pane is as in the beginning."""
@@ -124,14 +117,6 @@ class NetworkTest(DemoStack):
     def expect_keys(self, service, *wanted):
         found = self.engine.inside(service, "sh", "-c", "cd /run/mullion/keys && find . -type f -printf '%P %m\\n'")
         expect(sorted(found.splitlines()) == sorted(wanted), f"{service} has {found}")
-
-    def greet(self, viewer):
-        """Has the plugin count a click, which the next process of it knows nothing of."""
-        self.picture(viewer, "before-greeting")
-        viewer.click(PLUGIN_BUTTON)
-        viewer.wait_for_change(PLUGIN_LABEL)
-        # Away from the plugin's button, which looks otherwise below a pointer.
-        self.expect_host_answers(viewer)
 
     def input(self):
         with self.report.check("a click in the pane reaches the plugin and comes back as pixels"), self.viewer() as viewer:

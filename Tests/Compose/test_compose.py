@@ -28,6 +28,7 @@ from pictures import lowest_mark
 from podman_engine import PodmanEngine
 from ports import free_port, listeners
 from report import Report, expect
+from starter_checks import StarterTest
 from viewer import ViewerError
 from web_socket import upgrade
 
@@ -261,7 +262,7 @@ def build(engine, report):
 def main():
     parser = argparse.ArgumentParser(description="Checks the image, the compose files and the manifests for Kubernetes.")
     parser.add_argument("--pictures", metavar="FOLDER", help="where to leave the pictures that the viewer saw")
-    stacks = {"panes": ComposeTest, "network": NetworkTest, "kubernetes": KubernetesTest}
+    stacks = {"panes": ComposeTest, "network": NetworkTest, "kubernetes": KubernetesTest, "starter": StarterTest}
     known = ["image", *stacks]
     parser.add_argument("parts", metavar="PART", nargs="*", help=f"{', '.join(known)}; without one, all of them")
     arguments = parser.parse_args()

@@ -47,6 +47,8 @@ struct ArgumentTests {
         Mistake(
             arguments: ["--allow-network", "clock"], exitCode: 64, words: ["--allow-network clock is no plugin's"]),
         Mistake(
+            arguments: ["--starter", "/bin/true"], exitCode: 64, words: ["--starter is of use with --gate only"]),
+        Mistake(
             arguments: ["--let-everybody-in", "--vnc-password-file", "/nowhere"], exitCode: 64,
             words: ["--let-everybody-in and --vnc-password-file exclude each other"]),
         Mistake(

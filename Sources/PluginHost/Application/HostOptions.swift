@@ -140,6 +140,14 @@ package struct HostOptions: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
+            "A program that starts the plugins which come through the gate, by ssh for instance.",
+            discussion:
+                "It is run with a plugin's identifier, for as long as the plugin is wanted, and not confined. See docs/Deploying.md."
+        ))
+    var starter: String?
+
+    @Option(
+        help: ArgumentHelp(
             "The memory that one plugin may take, in MiB, from 64 to 1048576.",
             discussion: "Without it: 1024. A plugin that comes near is warned, and one that takes more is ended."))
     var pluginMemory: Int?
@@ -189,6 +197,9 @@ package struct HostOptions: ParsableCommand {
         }
         if gateKeys != nil, gate == nil {
             throw ValidationError("--gate-keys is of use with --gate only; add it, or leave this out")
+        }
+        if starter != nil, gate == nil {
+            throw ValidationError("--starter is of use with --gate only: what it starts comes through the gate")
         }
         try validateProtection()
         if let duration, !(0...1e6).contains(duration) {
@@ -295,6 +306,7 @@ package struct HostOptions: ParsableCommand {
         if let gate {
             let keys = gateKeys.map { GateKeys(folder: URL(fileURLWithPath: $0).path) }
             options.gate = try GateOptions(address: gate, keys: keys ?? .standard(environment: environment))
+            options.starter = try starter.map { try PluginStarter(path: $0) }
         }
         return options
     }

@@ -6,6 +6,9 @@
     /// Ends it at once. `LaunchEvent.ended` follows.
     func kill()
 
+    /// Lets go of a plugin that somebody else starts, and whose connection is lost. `LaunchEvent.ended` follows.
+    func letGo()
+
     /// What the host lets its process take of memory, in bytes; nil where that is somebody else's business.
     var memoryLimit: Int? { get }
 
@@ -14,6 +17,10 @@
 }
 
 extension LaunchedPlugin {
+    package func letGo() {
+        kill()
+    }
+
     package var memoryLimit: Int? {
         nil
     }

@@ -7,13 +7,16 @@ import PluginTransport
 ///
 /// A host that was given a directory starts none: it waits there for all of them. One that was not starts every plugin
 /// but those whose manifest says `"launch": "external"`, and those that have a key for the host's gate; these it waits for in the
-/// directory of its user.
+/// directory of its user. Where it has a program that starts plugins elsewhere, that is run for the plugins that have a key.
 @MainActor package final class PlacingLauncher: PluginLauncher {
     private let spawning: SpawningLauncher
     private let external: ExternalLauncher
     private let waitsForAll: Bool
     private let remote: Set<PluginIdentifier>
     private let gate: HostGate?
+    private let loop: MainLoop
+    private let options: SpawnOptions
+    private var starters: [PluginIdentifier: KeptProcess] = [:]
 
     /// Starts the gate, where the options have one.
     ///
@@ -22,6 +25,8 @@ import PluginTransport
         spawning = SpawningLauncher(loop: loop, options: options)
         external = ExternalLauncher(loop: loop, directory: directory, environment: options.directories)
         waitsForAll = directory != nil
+        self.loop = loop
+        self.options = options
         remote = options.gate?.served ?? []
         gate = Self.makeGate(loop: loop, directory: directory, options: options)
         gate?.start()
@@ -60,16 +65,41 @@ import PluginTransport
     package func launch(
         _ plugin: InstalledPlugin, welcome: Welcome, onEvent: @escaping @MainActor (LaunchEvent) -> Void
     ) -> any LaunchedPlugin {
-        let launcher: any PluginLauncher =
-            switch placement(of: plugin) {
-            case .external: external
-            case .spawned: spawning
+        switch placement(of: plugin) {
+        case .spawned:
+            return spawning.launch(plugin, welcome: welcome, onEvent: onEvent)
+        case .external:
+            guard let starter = starter(of: plugin.identifier) else {
+                return external.launch(plugin, welcome: welcome, onEvent: onEvent)
             }
-        return launcher.launch(plugin, welcome: welcome, onEvent: onEvent)
+            let placed = PlacedPlugin(starting: starter, onEvent: onEvent)
+            placed.start { external.launch(plugin, welcome: welcome, onEvent: $0) }
+            return placed
+        }
+    }
+
+    /// The program that starts the plugin elsewhere; nil where there is none, or the plugin has no key.
+    private func starter(of plugin: PluginIdentifier) -> KeptProcess? {
+        guard let starter = options.starter, let gate = options.gate, gate.served.contains(plugin) else { return nil }
+        if let known = starters[plugin] { return known }
+        let process = KeptProcess(
+            on: loop,
+            command: { [options] in
+                try starter.command(for: plugin, gateAt: gate.address, options: options)
+            },
+            say: { Log.plugins.notice("\(plugin): its starter: \($0)") },
+            complain: { reason, delay in
+                Log.plugins.error(
+                    "\(plugin): \(starter.path), which is to start it, does not run: \(reason). It is run again in \(delay)."
+                )
+            })
+        starters[plugin] = process
+        return process
     }
 
     package func close() {
         gate?.close()
+        starters = [:]
         spawning.close()
         external.close()
     }

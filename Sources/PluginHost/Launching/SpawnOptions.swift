@@ -26,6 +26,8 @@ package struct SpawnOptions: Sendable {
     package var withNetwork: Set<PluginIdentifier> = []
     /// The gate that this host starts for plugins on other machines; nil for none.
     package var gate: GateOptions?
+    /// The program that starts the plugins which come through the gate; nil where somebody else starts them.
+    package var starter: PluginStarter?
 
     /// Of a plugin that stops at a trap the log has the stack. Registers, and where each library lies in memory, are fifty lines
     /// more that hardly anybody reads; who does sets the variable for the host.

@@ -312,7 +312,7 @@ import UIKit
         guard !isExternal else {
             // There is no process whose end would say more.
             phase = .ending(run.launched, .connectionLost(end), shown: run.state)
-            run.launched.kill()
+            run.launched.letGo()
             return
         }
         phase = .ending(run.launched, nil, shown: run.state)
