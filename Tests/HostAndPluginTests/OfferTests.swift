@@ -173,7 +173,7 @@ extension HostAndPlugin {
             #expect(try controllers.count == 1)
         }
 
-        @Test("Where no container shows it the plugin lets go of it", arguments: ["show", "policy", "dropped"])
+        @Test("Where no container shows it the plugin lets go of it", arguments: ["policy", "dropped"])
         func declined(reason: String) async throws {
             let first = try start()
             weak var gone: DetailViewController?
@@ -182,11 +182,7 @@ extension HostAndPlugin {
             do {
                 let detail = DetailViewController()
                 gone = detail
-                if reason == "show" {
-                    first.show(detail, sender: first)
-                } else {
-                    first.showDetailViewController(detail, sender: first)
-                }
+                first.showDetailViewController(detail, sender: first)
             }
             #expect(gone != nil)
             host.settle()
@@ -194,6 +190,21 @@ extension HostAndPlugin {
             try await host.wait(until: "the plugin lets go of it") { gone == nil }
             #expect(try controllers.count == 1)
             #expect(host.stage.pixel(topPoint) == "#ff0000")
+        }
+
+        @Test("Where no container shows controllers the host's outermost one presents it")
+        func presented() throws {
+            let first = try start()
+            UIView.setAnimationsEnabled(false)
+            defer { UIView.setAnimationsEnabled(true) }
+            let detail = DetailViewController()
+            first.show(detail, sender: first)
+            host.settle()
+            #expect(host.stage.root.presentedViewController is RemoteViewController && detail.view.window != nil)
+            host.stage.root.dismiss(animated: false)
+            host.settle()
+            #expect(detail.calls.last == "viewDidDisappear")
+            policy.forget()
         }
 
         @Test("After a crash the pane of what was offered says so and offers nothing; the other one comes back")

@@ -19,7 +19,7 @@ extension UIKitPresentation {
         }
 
         @Test(
-            "TRANS-01 TRANS-05 TRANS-06 TRANS-07 each style moves the views in its own way, and leaves them as they were",
+            "TRANS-01 TRANS-05 TRANS-06 each style moves the views in its own way, and leaves them as they were",
             arguments: [
                 UIModalTransitionStyle.coverVertical, .flipHorizontal, .crossDissolve, .partialCurl,
             ], [UIModalPresentationStyle.fullScreen, .overFullScreen])
@@ -84,7 +84,7 @@ extension UIKitPresentation {
             }
         }
 
-        @Test("STYLE-17 TRANS-09 PRES-23 STYLE-05 an app's own presentation and animator are called in UIKit's order")
+        @Test("STYLE-17 TRANS-09 PRES-23 an app's own presentation and animator are called in UIKit's order")
         func ownPresentation() {
             ManualFrameClock.use { time in
                 let (a, b) = (staging.first, staging.second)

@@ -45,27 +45,67 @@ extension UIKitPresentation {
             #expect(hit?.isDescendant(of: staging.first.view) != true, "Touches do not reach the presenter.")
         }
 
-        @Test(
-            "CTX-01 CTX-02 CTX-03 CTX-07 STYLE-11 HIER-14 PRES-01 PRES-17 PRES-18 PRES-24 FRAME-14 TAB-10 EX-08 a child of a tab bar controller presents over all of it"
-        )
-        func tabs() {
+        /// The content of the first tab of a tab bar controller that is the window's root.
+        private func tabs() -> (content: UIViewController, tabs: UITabBarController) {
             let content = UIViewController()
             let tabs = UITabBarController()
             tabs.viewControllers = [UINavigationController(rootViewController: content), UIViewController()]
             stage.window.rootViewController = tabs
             stage.update()
+            return (content, tabs)
+        }
+
+        @Test("CTX-03 TAB-10 EX-08 a child of a tab bar controller presents over all of it")
+        func overTabs() {
+            let (content, tabs) = tabs()
             staging.present(staging.second, from: content)
-            #expect(
-                staging.second.presentingViewController === tabs && content.presentedViewController === staging.second)
             #expect(staging.second.view.convert(staging.second.view.bounds, to: nil) == stage.window.bounds)
-            #expect(tabs.tabBar.window == nil)
+            #expect(staging.second.presentingViewController === tabs && tabs.tabBar.window == nil)
             content.dismiss(animated: false)
             stage.update()
             #expect(tabs.tabBar.window != nil && content.view.window != nil)
         }
 
+        @Test("CTX-02 PRES-17 PRES-18 the container presents, and not the child that asks")
+        func routed() {
+            let (content, tabs) = tabs()
+            staging.present(staging.second, from: content)
+            #expect(
+                staging.second.presentingViewController === tabs && content.presentedViewController === staging.second)
+            #expect(staging.second.view.bounds.size == tabs.view.bounds.size)
+        }
+
+        @Test("PRES-01 STYLE-11 HIER-14 a small child presents by way of what covers the window")
+        func smallChild() {
+            let child = UIViewController()
+            stage.embed(child, frame: CGRect(x: 10, y: 10, width: 100, height: 100))
+            staging.present(staging.second, from: child)
+            #expect(staging.second.presentingViewController === staging.first)
+            #expect(staging.second.view.convert(staging.second.view.bounds, to: nil) == stage.window.bounds)
+        }
+
+        @Test("CTX-01 CTX-07 PRES-24 where nobody defines a context the window's root is covered")
+        func noContext() {
+            let (left, _) = panes()
+            staging.second.modalPresentationStyle = .currentContext
+            staging.present(staging.second, from: left)
+            #expect(staging.second.presentingViewController === staging.first)
+            #expect(staging.second.view.convert(staging.second.view.bounds, to: nil) == stage.window.bounds)
+        }
+
+        @Test("FRAME-14 the frame of what is presented is that of its context, inset where its style says so")
+        func contextFrame() {
+            let (left, _) = panes()
+            left.definesPresentationContext = true
+            staging.second.modalPresentationStyle = .overCurrentContext
+            staging.present(staging.second, from: left)
+            #expect(
+                staging.second.view.convert(staging.second.view.bounds, to: nil)
+                    == left.view.convert(left.view.bounds, to: nil))
+        }
+
         @Test(
-            "STYLE-13 CTX-05 SPLIT-09 EX-28 a presentation in the current context covers one pane, and the other stays in use"
+            "STYLE-13 CTX-05 SPLIT-09 a presentation in the current context covers one pane, and the other stays in use"
         )
         func pane() {
             let (left, right) = panes()

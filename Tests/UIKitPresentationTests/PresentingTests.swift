@@ -69,16 +69,38 @@ extension UIKitPresentation {
         }
 
         @Test(
-            "PRES-02 PRES-04 HIER-06 HIER-08 PRES-19 the relationship is there when present returns, and gone after dismissal"
+            "PRES-02 PRES-04 HIER-06 the relationship is there when present returns"
         )
         func relationship() {
             let (a, b) = (staging.first, staging.second)
-            #expect(a.presentedViewController == nil && b.presentingViewController == nil)
             a.present(b, animated: true, completion: nil)
             #expect(a.presentedViewController === b && b.presentingViewController === a)
             #expect(a.presentingViewController == nil && b.presentedViewController == nil)
+            a.dismiss(animated: false, completion: nil)
+        }
+
+        @Test("HIER-08 PRES-19 who presents nothing and is not presented knows of nobody, before and after")
+        func noRelationship() {
+            let (a, b) = (staging.first, staging.second)
+            #expect(a.presentedViewController == nil && a.presentingViewController == nil)
+            #expect(b.presentedViewController == nil && b.presentingViewController == nil)
+            staging.present(b, from: a)
+            for _ in 0..<5 { stage.update() }
+            #expect(a.presentedViewController === b)
             a.dismiss(animated: false)
             #expect(a.presentedViewController == nil && b.presentingViewController == nil)
+        }
+
+        @Test("PRES-05 PRES-22 HIER-12 what is presented is shown above the presenter's content, and appears")
+        func shown() {
+            let (a, b) = (staging.first, staging.second)
+            b.modalPresentationStyle = .overFullScreen
+            staging.present(b, from: a)
+            #expect(staging.story().last == "B viewDidAppear(false)")
+            let hit = stage.window.hitTest(CGPoint(x: 500, y: 300), with: nil)
+            #expect(hit === b.view && b.view.window === a.view.window)
+            b.dismiss(animated: false)
+            stage.update()
         }
 
         @Test("APPR-09 APPR-12 APPR-13 callbacks can ask why the view appears or disappears")
