@@ -10,15 +10,18 @@ final class PortedViewController: UIViewController {
         button.addTarget(self, action: "press", for: .touchUpInside)  // hint: addAction(UIAction
         let tap = UITapGestureRecognizer(target: self, action: "press")  // hint: init(primaryAction: UIAction
         tap.addTarget(self, action: "press")  // hint: addAction(UIAction
-        present(UIViewController(), animated: true)  // hint: Nothing is presented
-        dismiss(animated: true)  // hint: Nothing is presented
+        let alert = UIAlertController(title: "", message: nil, preferredStyle: .alert)
+        alert.addTextField()  // hint: UIKeyInput
+        alert.addAction(UIAlertAction(title: "", style: .default) { _ in })
+        present(alert, animated: true)
+        dismiss(animated: true)
         _ = UIBarButtonItem(title: "", style: .plain, target: self, action: "")  // hint: init(title:primaryAction:
         _ = UIBarButtonItem(barButtonSystemItem: .add, target: self, action: "")  // hint: init(systemItem:
         edgesForExtendedLayout = []
         extendedLayoutIncludesOpaqueBars = true
         navigationController?.navigationBar.isTranslucent = false
-        modalPresentationStyle = .formSheet  // hint: Nothing is presented
-        _ = sheetPresentationController  // hint: no sheets
+        modalPresentationStyle = .formSheet
+        sheetPresentationController?.detents = [.medium(), .large()]
         _ = UINavigationBar.appearance()  // hint: standardAppearance
         _ = UIBarButtonItem.appearance()  // hint: appearance of a bar
         tabBarController?.tabs = []  // hint: viewControllers has the tabs
@@ -45,10 +48,8 @@ extension UICollectionView {  // hint: UIStackView
 
 func make() -> [AnyObject] {
     [
-        UIAlertController(),  // hint: Nothing is presented
+        UIActivityViewController(),  // hint: actionSheet
         UIPageViewController(),  // hint: addChild(_:)
-        UIAlertController(title: "", message: nil, preferredStyle: .alert),  // hint: Nothing is presented
-        UIAlertAction(title: "", style: .default) { _ in },  // hint: Nothing is presented
         UISearchController(searchResultsController: nil),  // hint: UIKeyInput
         UITab(title: "", image: nil, identifier: "") { _ in UIViewController() },  // hint: viewControllers
         UIVisualEffectView(effect: UIBlurEffect(style: .regular)),  // hint: no blur
