@@ -96,7 +96,9 @@ extension GateSuites {
             let second = try rig.startHello(at: address)
             try await rig.guest.wait(until: "the second has ended") { second.status != nil }
             #expect(second.status == .exited(code: 76))
-            #expect(second.says("Another process of the plugin is connected through the gate"))
+            try await rig.guest.wait(until: "it has said so") {
+                second.says("Another process of the plugin is connected through the gate")
+            }
             #expect(first.status == nil)
             #expect(host.texts.contains(RemotePluginTests.greeting))
             await host.stop()
