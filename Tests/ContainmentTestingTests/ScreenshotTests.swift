@@ -56,6 +56,15 @@ import UIKit
         }
     }
 
+    @Test("A colour is told in two digits for each part")
+    func colors() async throws {
+        let host = try await TestHost(plugins: [], size: CGSize(width: 20, height: 10))
+        let controller = FlatViewController()
+        try await host.present(controller)
+        controller.view.backgroundColor = UIColor(red: 15 / 255, green: 16 / 255, blue: 1, alpha: 1)
+        #expect(try await host.screenshot().color(at: .zero) == "#0f10ff")
+    }
+
     @Test("A recorded file that is no picture is named, with what to do")
     func damaged() async throws {
         try await withFolder { file in

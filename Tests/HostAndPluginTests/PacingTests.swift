@@ -53,6 +53,17 @@ extension HostAndPlugin {
             #expect(host.pass(FramePace.frame) == 1)
         }
 
+        @Test("A commit that was not drawn yet gives no leave for the next one, whatever the plugin is told meanwhile")
+        func toldBeforeDrawn() {
+            var given: [CommitSerial] = []
+            let credit = CommitCredit(loop: host.loop, isOnScreen: { true }, giveBack: { given.append($0) })
+            credit.spend(on: .first)
+            credit.hurry()
+            #expect(given.isEmpty && credit.isSpent)
+            UpdateCycle.main.update()
+            #expect(given == [.first] && !credit.isSpent)
+        }
+
         @Test("An acknowledgement after which there is nothing to commit has nothing brought up to date")
         func nothingToCommit() throws {
             _ = host.showPane()

@@ -126,6 +126,25 @@ extension HostAndPlugin {
             #expect(stack.topViewController === first)
         }
 
+        @Test(
+            "The stack that was asked for is the one that is read until the host has answered, whatever it says before that"
+        )
+        func newsBeforeTheAnswer() throws {
+            let list = try show(in: .plugin)
+            let stack = try #require(list.navigationController)
+            let wire = try host.run.channels.wire
+            navigation.setViewControllers([Page("First")] + navigation.viewControllers, animated: false)
+            UpdateCycle.main.update()
+            // The host's news are under way when the plugin asks.
+            try #require(!wire.isEmpty)
+            let detail = Page("Detail")
+            stack.pushViewController(detail, animated: false)
+            while wire.pump(limit: 1) > 0 { #expect(stack.topViewController === detail) }
+            host.settle()
+            #expect(titles == ["First", "Root", "List", "Detail"])
+            #expect(stack.topViewController === detail && stack.viewControllers.count == 4)
+        }
+
         @Test("A controller that is on the stack is not pushed again", arguments: Place.allCases)
         func twice(place: Place) throws {
             let list = try show(in: place)
@@ -321,23 +340,25 @@ extension HostAndPlugin {
             #expect(!navigation.isNavigationBarHidden)
         }
 
+        /// Notes in the pages what a stack's delegate hears of them.
+        private final class Listener: NSObject, UINavigationControllerDelegate {
+            func navigationController(
+                _ navigationController: UINavigationController, willShow viewController: UIViewController,
+                animated: Bool
+            ) {
+                (viewController as? Page)?.calls.append("willShow")
+            }
+
+            func navigationController(
+                _ navigationController: UINavigationController, didShow viewController: UIViewController,
+                animated: Bool
+            ) {
+                (viewController as? Page)?.calls.append("didShow")
+            }
+        }
+
         @Test("The delegate in the plugin hears what is shown, in the order of the controllers' own callbacks")
         func delegate() throws {
-            final class Listener: NSObject, UINavigationControllerDelegate {
-                func navigationController(
-                    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-                    animated: Bool
-                ) {
-                    (viewController as? Page)?.calls.append("willShow")
-                }
-
-                func navigationController(
-                    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-                    animated: Bool
-                ) {
-                    (viewController as? Page)?.calls.append("didShow")
-                }
-            }
             for place in Place.allCases {
                 let list = try show(in: place)
                 let stack = try #require(list.navigationController)
@@ -352,6 +373,34 @@ extension HostAndPlugin {
                     ], "\(place)")
                 navigation.setViewControllers([root], animated: false)
                 host.settle()
+            }
+        }
+
+        @Test(
+            "The delegate hears that the page below a finger is about to be shown, and not that it was where the finger turns back",
+            arguments: Place.allCases)
+        func delegateOfAPageThatWasNotShown(place: Place) throws {
+            UIView.setAnimationsEnabled(true)
+            try ManualFrameClock.use { time in
+                let list = try show(in: place)
+                let stack = try #require(list.navigationController)
+                stack.pushViewController(Page("Detail"), animated: false)
+                host.settle()
+                let listener = Listener()
+                stack.delegate = listener
+                list.calls = []
+                // The stack is 200 points wide, and the finger goes a quarter of it.
+                @MainActor func touch(_ phase: UITouch.Phase, _ x: CGFloat) {
+                    host.stage.touch(phase, CGPoint(x: x, y: 150))
+                    host.settle()
+                }
+                touch(.began, 202)
+                for x in stride(from: 222.0, through: 252, by: 10) { touch(.moved, x) }
+                touch(.ended, 252)
+                time.advance(by: .seconds(1))
+                host.settle()
+                #expect(titles == ["Root", "List", "Detail"])
+                #expect(list.calls == ["viewWillAppear", "willShow", "viewDidDisappear"])
             }
         }
 

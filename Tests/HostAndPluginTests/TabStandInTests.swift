@@ -43,6 +43,23 @@ extension HostAndPlugin {
             #expect(tabs.selectedIndex == 0 && known.selectedIndex == 0)
         }
 
+        @Test(
+            "The tab that was asked for is the selected one until the host has answered, whatever it says before that")
+        func newsBeforeTheAnswer() throws {
+            let page = try show(in: .plugin)
+            let known = try #require(page.tabBarController)
+            let wire = try host.run.channels.wire
+            tabs.viewControllers? += [PageViewController("Third")]
+            UpdateCycle.main.update()
+            // The host's news are under way when the plugin asks.
+            try #require(!wire.isEmpty)
+            known.selectedIndex = 0
+            while wire.pump(limit: 1) > 0 { #expect(known.selectedIndex == 0) }
+            #expect(known.viewControllers?.count == 3)
+            host.settle()
+            #expect(tabs.selectedIndex == 0 && known.selectedIndex == 0)
+        }
+
         @Test("Who is in a tab that the user has left does not bring them back")
         func left() throws {
             let page = try show(in: .plugin)

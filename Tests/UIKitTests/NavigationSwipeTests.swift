@@ -106,15 +106,37 @@ extension UIKitBehaviour {
                 stage.update()
                 time.advance(by: .seconds(1))
                 stage.update()
+                let heard = story()
                 #expect(
-                    story().filter { $0.contains("ppear") } == [
+                    heard.filter { $0.contains("ppear") } == [
                         "a viewWillDisappear(true)", "a viewDidDisappear(true)", "b viewWillAppear(true)",
                         "b viewDidAppear(true)",
                     ])
+                // It was told that it would go, so it is told that it has come again.
+                #expect(
+                    heard.filter { $0.contains("Move(") } == [
+                        "b willMove(toParent: container)", "b didMove(toParent: container)",
+                    ])
+                #expect(heard.last == "b didMove(toParent: container)")
                 #expect(navigation.viewControllers == [first, second] && second.parent === navigation)
                 #expect(second.view.frame == navigation.view.bounds && first.view.superview == nil)
                 #expect(navigation.navigationBar.topItem === second.navigationItem)
                 #expect(navigation.popViewController(animated: false) === second)
+            }
+        }
+
+        @Test("A finger that leaves slowly decides by the half of the way", arguments: [true, false])
+        func half(goesBack: Bool) {
+            ManualFrameClock.use { time in
+                let (navigation, stage) = show()
+                // The view is 400 points wide; what the recogniser needs to begin may be missing from the way.
+                let end = CGPoint(x: goesBack ? 230 : 190, y: 150)
+                swipe(to: end, in: stage)
+                stage.release(end, at: 12)
+                stage.update()
+                time.advance(by: .seconds(1))
+                stage.update()
+                #expect(navigation.viewControllers.count == (goesBack ? 1 : 2))
             }
         }
 

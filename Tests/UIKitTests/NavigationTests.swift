@@ -199,6 +199,15 @@ extension UIKitBehaviour {
             #expect(navigation.viewControllers == [first])
         }
 
+        @Test("Of several that are popped at once each hears that it goes before the one below it does")
+        func poppedTogether() {
+            let (navigation, stage) = show([first, second, third])
+            navigation.popToRootViewController(animated: false)
+            stage.update()
+            let moves = story().filter { $0.contains("willMove") }
+            #expect(moves == ["c willMove(toParent: nil)", "b willMove(toParent: nil)"])
+        }
+
         @Test(
             "However often the stack changes during a transition, one more follows, and nobody is told of what never was"
         )

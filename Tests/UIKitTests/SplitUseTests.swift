@@ -141,6 +141,9 @@ extension UIKitBehaviour {
             #expect(split.displayMode == .twoBesideSecondary && frames() == [0, 280, 600])
             split.hide(.primary)
             #expect(split.displayMode == .oneBesideSecondary && frames() == [nil, 0, 320])
+            // It is hidden already, and the other one stays.
+            split.hide(.primary)
+            #expect(split.displayMode == .oneBesideSecondary && frames() == [nil, 0, 320])
             split.hide(.supplementary)
             #expect(split.displayMode == .secondaryOnly && frames() == [nil, nil, 0])
             split.preferredSplitBehavior = .displace

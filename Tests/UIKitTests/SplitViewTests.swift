@@ -202,6 +202,21 @@ extension UIKitBehaviour {
             #expect(detail.view.isDescendant(of: columns[0]) && list.view.isDescendant(of: columns[1]))
         }
 
+        @Test("A line divides a column from the next one, and none follows the last column or the only one")
+        func lines() {
+            let staging = SplitStaging([list, detail])
+            func lines() -> [CGRect] {
+                staging.split.view.subviews.flatMap { column in
+                    column.subviews.filter { $0.backgroundColor == .separator && !$0.isHidden }
+                        .map { $0.convert($0.bounds, to: nil) }
+                }
+            }
+            #expect(lines().count == 1)
+            #expect(lines().first.map { $0.maxX == 320 && $0.width <= 1 && $0.height == 700 } == true)
+            staging.resize(to: SplitStaging.narrow)
+            #expect(lines().isEmpty)
+        }
+
         @Test("A split view is found by whatever is below it, and is not its own")
         func found() {
             let stack = UINavigationController(rootViewController: list)
@@ -368,6 +383,8 @@ extension UIKitBehaviour {
                         "list viewDidDisappear(true)",
                     ])
                 #expect(staging.split.transitionCoordinator == nil)
+                // Nothing is left of the column in the view.
+                #expect(staging.split.view.subviews.count == 1)
             }
         }
     }

@@ -96,6 +96,20 @@ extension UIKitBehaviour {
             #expect(pages[5].view.window != nil)
         }
 
+        @Test("Where the list itself is shown and a wider window needs none, the first tab is selected")
+        func listGoes() {
+            UIView.setAnimationsEnabled(false)
+            defer { UIView.setAnimationsEnabled(true) }
+            let (tabs, stage) = show(pages)
+            tabs.selectedIndex = 2
+            tapMore(tabs, stage)
+            #expect(tabs.selectedViewController === tabs.moreNavigationController)
+            stage.window.resize(to: CGSize(width: 900, height: 500))
+            stage.update()
+            #expect(tabs.selectedIndex == 0 && pages[0].view.window != nil)
+            #expect(tabs.moreNavigationController.viewIfLoaded?.window == nil)
+        }
+
         @Test("A stack that is opened lends what is on it, and has it again afterwards")
         func stack() {
             let root = UIViewController()
