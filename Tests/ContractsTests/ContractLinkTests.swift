@@ -177,6 +177,10 @@ import Testing
         var said: [ContractMessage] = []
         pair.parent.open { said.append($0) }
         #expect(said == [.call(nil, method: "Say", body: try Words("to the next").serializedBytes())])
+        let next = Task.immediate { await code { _ = try await ask("Ask") } }
+        #expect(said.last == .call(.first, method: "Ask", body: Data()))
+        pair.parent.sessionDidEnd("It crashed again.")
+        #expect(await next.value == .ended)
     }
 
     @Test("When nobody will come any more, everything fails at once, until somebody may come after all")

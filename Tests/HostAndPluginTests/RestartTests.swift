@@ -114,6 +114,28 @@ extension HostAndPlugin {
             #expect(pane.state == .running(processIdentifier: nil))
         }
 
+        @Test("Who presses Retry at once gives the plugin all of its restarts again")
+        func retriedAtOnce() throws {
+            let pane = host.showPane()
+            for delay in RestartPolicy.delays {
+                try host.run.end(crash)
+                host.settle()
+                host.pass(delay)
+            }
+            try host.run.end(crash)
+            host.settle()
+            #expect(pane.state == .ended(reason: sentence))
+            pane.retry()
+            host.settle()
+            #expect(pane.state == .running(processIdentifier: nil))
+            for delay in RestartPolicy.delays {
+                try host.run.end(crash)
+                host.settle()
+                host.pass(delay)
+                #expect(pane.state == .running(processIdentifier: nil))
+            }
+        }
+
         @Test("Ten seconds of health clear the count: a plugin that crashes now and then always comes back")
         func health() throws {
             let pane = host.showPane()

@@ -227,6 +227,27 @@ extension HostAndPlugin {
             #expect(split.viewController(for: .secondary)?.title == "Other")
         }
 
+        @Test("What the list has the split view show is above the list, in its column", arguments: Place.allCases)
+        func showInPrimary(place: Place) throws {
+            let list = try show(in: place)
+            let known = try #require(list.splitViewController)
+            known.show(PageViewController("More"), sender: list)
+            host.settle()
+            let stack = split.viewController(for: .primary)?.navigationController
+            #expect(stack?.viewControllers.map(\.title) == ["List", "More"])
+            #expect(split.viewController(for: .secondary) === detail)
+        }
+
+        @Test("A plugin hides no column of others, also when the user has just done something in its own")
+        func foreignAfterATap() throws {
+            let pane = host.makePane()
+            let split = makeColumns(detail, pane, before: .hidePrimary)
+            host.stage.tap(host.stage.middle(of: pane.view))
+            host.settle()
+            try ask(.hidePrimary, in: host.controller())
+            #expect(split.requests == [] && split.displayMode == .oneBesideSecondary)
+        }
+
         @Test("A plugin hides no column of others")
         func foreign() throws {
             let list = try show(in: .plugin)

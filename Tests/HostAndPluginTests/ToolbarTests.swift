@@ -117,6 +117,19 @@ extension HostAndPlugin {
             #expect(button("New") === old && button("Other") != nil)
         }
 
+        @Test(
+            "A controller knows whether the toolbar of its stack is hidden when others have changed that",
+            arguments: Place.allCases)
+        func shownByOthers(place: Place) throws {
+            let page = try show(in: place)
+            let stack = try #require(page.navigationController)
+            for hidden in [false, true] {
+                navigation.isToolbarHidden = hidden
+                host.settle()
+                #expect(stack.isToolbarHidden == hidden)
+            }
+        }
+
         @Test("NAV-05 the toolbar is shown and hidden by the controller", arguments: Place.allCases)
         func shown(place: Place) throws {
             let page = try show(in: place)

@@ -223,6 +223,7 @@ extension UIKitBehaviour {
             #expect(buttons.map { $0.subviews.first?.tintColor } == [.magenta, .red])
             let badge = try #require(buttons[1].subviews.lazy.compactMap { $0 as? TabBadge }.first)
             #expect(badge.backgroundColor == .blue && label(badge)?.textColor == .cyan)
+            #expect(label(badge).map { !$0.frame.isEmpty && badge.bounds.contains($0.frame) } == true)
             items[1].badgeColor = .orange
             stage.update()
             #expect(badge.backgroundColor == .orange)

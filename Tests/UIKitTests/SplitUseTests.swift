@@ -154,6 +154,36 @@ extension UIKitBehaviour {
             #expect(split.splitBehavior == .overlay)
         }
 
+        @Test(
+            "show(_:sender:) puts a controller above the primary column's own, unless the delegate has shown it itself")
+        func showing() {
+            final class Shower: NSObject, UISplitViewControllerDelegate {
+                var shows = true
+                var asked: [UIViewController] = []
+
+                func splitViewController(
+                    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+                ) -> Bool {
+                    asked.append(vc)
+                    return shows
+                }
+            }
+            let split = makeColumns()
+            let staging = SplitStaging(split)
+            UIView.setAnimationsEnabled(false)
+            defer { UIView.setAnimationsEnabled(true) }
+            let delegate = Shower()
+            split.delegate = delegate
+            split.show(middle, sender: nil)
+            #expect(delegate.asked == [middle] && list.navigationController?.viewControllers == [list])
+            delegate.shows = false
+            split.show(middle, sender: nil)
+            staging.stage.update()
+            #expect(
+                delegate.asked == [middle, middle] && list.navigationController?.viewControllers == [list, middle])
+            #expect(staging.frame(of: middle)?.minX == 0 && staging.frame(of: list) == nil)
+        }
+
         @Test("From right to left everything is mirrored, and so it is with the primary column on the other side")
         func mirrored() {
             let staging = SplitStaging([list, detail])

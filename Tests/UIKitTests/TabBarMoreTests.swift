@@ -134,6 +134,10 @@ extension UIKitBehaviour {
             stage.update()
             #expect(
                 stack.viewControllers == [root] && titles(tabs)?.last == "More" && stack.tabBarItem === root.tabBarItem)
+            // It is its own again, and has the item of whatever its root is.
+            let other = UIViewController()
+            stack.setViewControllers([other], animated: false)
+            #expect(stack.tabBarItem === other.tabBarItem)
         }
 
         @Test("An open tab that is taken away closes, and the bar has room again")

@@ -105,6 +105,11 @@ struct LaunchErrorTests {
         let error = try failure(ProcessDescription(executable: "/bin/true", workingDirectory: "/no/such/directory"))
         #expect(error.code == .workingDirectoryMissing)
         #expect(error.message.contains("/no/such/directory"))
+        // What can be executed and is no directory cannot be entered either.
+        try withFile(Array("#!/bin/sh\n".utf8), mode: 0o755) { path in
+            let error = try failure(ProcessDescription(executable: "/bin/true", workingDirectory: path))
+            #expect(error.code == .workingDirectoryMissing)
+        }
     }
 
     @Test("Text that cannot be passed on is refused instead of being cut off")

@@ -60,5 +60,15 @@ extension UIKitBehaviour {
             #expect(container.subviews[1] === first)
             #expect(container.layer.sublayers?.count == 2)
         }
+
+        @Test("== of items asks isEqual(_:) too")
+        func overriddenEqualityOfItems() {
+            final class Same: UINavigationItem {
+                override func isEqual(_ object: Any?) -> Bool { object is Same }
+                override var hash: Int { 1 }
+            }
+            #expect(Same(title: "a") == Same(title: "b"))
+            #expect(UINavigationItem(title: "a") != UINavigationItem(title: "a"))
+        }
     }
 }
