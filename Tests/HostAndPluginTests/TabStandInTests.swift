@@ -72,6 +72,20 @@ extension HostAndPlugin {
             #expect(tabs.selectedIndex == 0 && known.selectedIndex == 0)
         }
 
+        @Test("Nor do they when the user has just done something there")
+        func leftAfterATap() throws {
+            let page = try show(in: .plugin)
+            let known = try #require(page.tabBarController)
+            let pane = try #require(tabs.viewControllers?.last)
+            host.stage.tap(host.stage.middle(of: pane.view))
+            host.settle()
+            tabs.selectedIndex = 0
+            host.settle()
+            known.selectedViewController = page
+            host.settle()
+            #expect(tabs.selectedIndex == 0 && known.selectedIndex == 0)
+        }
+
         /// The plugin has the two last tabs, of which the user has seen the last one and gone back to the other.
         private func showTwo() throws -> (here: PageViewController, there: PageViewController) {
             tabs.viewControllers = [first, host.makePane(), host.makePane("other")]

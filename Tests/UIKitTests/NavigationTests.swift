@@ -240,6 +240,24 @@ extension UIKitBehaviour {
             }
         }
 
+        @Test("Who is pushed while another one comes hears that it has come with its own transition, and once")
+        func cameMeanwhile() {
+            ManualFrameClock.use { time in
+                let (navigation, stage) = show([first])
+                navigation.pushViewController(second, animated: true)
+                stage.update()
+                expectDiagnostics([.pushDuringPush]) { navigation.pushViewController(third, animated: true) }
+                for _ in 0..<2 {
+                    time.advance(by: .seconds(1))
+                    stage.update()
+                }
+                #expect(
+                    story().filter { $0.contains("didMove") || $0.contains("c viewDidAppear") } == [
+                        "b didMove(toParent: container)", "c viewDidAppear(true)", "c didMove(toParent: container)",
+                    ])
+            }
+        }
+
         @Test("A change that is not animated ends what moves, at once")
         func atOnce() {
             ManualFrameClock.use { _ in
