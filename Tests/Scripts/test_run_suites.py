@@ -59,6 +59,20 @@ class RunSuitesTests(unittest.TestCase):
         self.assertEqual(counts, ["2", "1", "0"], run.stdout)
         self.assertNotEqual(run.returncode, 0)
 
+    def test_the_first_failure_ends_all_processes_and_is_named(self):
+        script = f'''
+        case "$5" in
+            *UIKit*)
+                echo "◇ Test \\"It fails\\" started."
+                echo "✘ Test \\"It fails\\" recorded an issue at Some.swift:1:2: no"
+                exec sleep 600 ;;
+            *) exec sleep 600 ;;
+        esac'''
+        run, _ = self.run_suites(script, "--first-failure", "--jobs", "2", "UIKit", "ZMTP", "Files")
+        self.assertNotEqual(run.returncode, 0)
+        self.assertIn('Test "It fails" failed, and no other test was run.', run.stdout)
+        self.assertNotIn("left a process behind", run.stdout)
+
     def test_a_process_that_is_left_behind_is_ended_and_told(self):
         mark = self.folder / "left"
         script = f'setsid sleep 600 >/dev/null 2>&1 & echo $! >{mark}; echo "{CLOSING.format(tests=1)}"'
