@@ -52,7 +52,7 @@ extension HostedScene {
             let id = Int(truncatingIfNeeded: touch.id)
             window.sendTouch(
                 id: id, phase: phase, at: touch.position, timestamp: touch.timestamp,
-                modifierFlags: delivery.modifiers.flags)
+                modifierFlags: delivery.modifiers.flags, isScrolledElsewhere: touch.isScrolledByHost)
             if phase == .began { use.formUnion(window.gestureUse(ofTouch: id)) }
         }
         answer(request, isHandled: !isAnyLeftOut && !container.didReceiveUnhandledEvent, use)
@@ -73,10 +73,12 @@ extension HostedScene {
 
     /// The user sees it already: nothing is to be told of it but what follows from it.
     private func scroll(_ layers: [ScrolledLayer], request: SequenceNumber) {
+        var target: CGPoint?
         for scrolled in layers {
-            scrollable[scrolled.layer]?.wasScrolled(to: scrolled.offset)
+            let wanted = scrollable[scrolled.layer]?.wasScrolled(to: scrolled.offset, scrolled.turn)
+            if case .released = scrolled.turn { target = wanted }
         }
-        answer(request, isHandled: true)
+        report(.input(.inputWasHandled(InputAnswer(isHandled: true, scrollTarget: target))), inReplyTo: request)
     }
 
     private func deliver(_ delivery: PressDelivery, request: SequenceNumber, _ isTooLate: Bool) {

@@ -5,10 +5,12 @@ import UIKit
     /// The touch as it is now, in a phase that need not be its own.
     ///
     /// - Parameter pane: the view that shows the scene. The position is in points of its coordinate space.
-    package init(_ touch: UITouch, in pane: UIView, phase: Phase) {
+    /// - Parameter isScrolledByHost: Whether the host draws what scrolls if the touch becomes a drag.
+    package init(_ touch: UITouch, in pane: UIView, phase: Phase, isScrolledByHost: Bool) {
         self.init(
             id: UInt64(truncatingIfNeeded: touch.id), phase: phase, position: touch.location(in: pane),
-            timestamp: touch.timestamp, tapCount: touch.tapCount)
+            timestamp: touch.timestamp, tapCount: touch.tapCount,
+            isScrolledByHost: isScrolledByHost)
     }
 }
 

@@ -72,6 +72,61 @@ package nonisolated enum Mullion_V1_TouchPhase: SwiftProtobuf.Enum, Swift.CaseIt
 
 }
 
+/// What happened to a layer that the host scrolls.
+package nonisolated enum Mullion_V1_ScrollTurn: SwiftProtobuf.Enum, Swift.CaseIterable {
+  package typealias RawValue = Int
+  case unspecified // = 0
+
+  /// A finger or a touchpad draws it.
+  case drawn // = 1
+
+  /// It was let go. Where it shall come to rest elsewhere, InputWasHandled says so.
+  case released // = 2
+
+  /// It moves on after it was let go.
+  case rolling // = 3
+
+  /// It has come to rest.
+  case rested // = 4
+  case UNRECOGNIZED(Int)
+
+  package init() {
+    self = .unspecified
+  }
+
+  package init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .drawn
+    case 2: self = .released
+    case 3: self = .rolling
+    case 4: self = .rested
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  package var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .drawn: return 1
+    case .released: return 2
+    case .rolling: return 3
+    case .rested: return 4
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  package static let allCases: [Mullion_V1_ScrollTurn] = [
+    .unspecified,
+    .drawn,
+    .released,
+    .rolling,
+    .rested,
+  ]
+
+}
+
 package nonisolated enum Mullion_V1_PressPhase: SwiftProtobuf.Enum, Swift.CaseIterable {
   package typealias RawValue = Int
   case unspecified // = 0
@@ -165,6 +220,10 @@ package nonisolated struct Mullion_V1_Touch: Sendable {
   /// How many taps in quick succession this one makes; 0 for a touch that moved away.
   package var tapCount: UInt32 = 0
 
+  /// Whether the host draws the content of a LayerScroll with rules if this touch becomes a drag, and takes the touch away then. The
+  /// plugin's own scroll views leave the touch to it. Counts where the touch began.
+  package var hostScrolls: Bool = false
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
@@ -220,7 +279,8 @@ package nonisolated struct Mullion_V1_ScrollLayers: Sendable {
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
-  /// At least one. A layer occurs once. One that the plugin has taken away meanwhile is passed over.
+  /// At least one, in the order in which they happened: a layer may occur several times. One that the plugin has taken away meanwhile is
+  /// passed over.
   package var layers: [Mullion_V1_ScrolledLayer] = []
 
   package var unknownFields = SwiftProtobuf.UnknownStorage()
@@ -246,11 +306,36 @@ package nonisolated struct Mullion_V1_ScrolledLayer: Sendable {
   /// Clears the value of `offset`. Subsequent reads from it will return its default value.
   package mutating func clearOffset() {self._offset = nil}
 
+  /// What happened to it. Absent: it has another offset.
+  package var turn: Mullion_V1_ScrollTurn = .unspecified
+
+  /// Required where it was released: the speed of the offset, in points per second, and the offset at which it will come to rest. Absent
+  /// otherwise.
+  package var speed: Mullion_V1_Vector {
+    get {_speed ?? Mullion_V1_Vector()}
+    set {_speed = newValue}
+  }
+  /// Returns true if `speed` has been explicitly set.
+  package var hasSpeed: Bool {self._speed != nil}
+  /// Clears the value of `speed`. Subsequent reads from it will return its default value.
+  package mutating func clearSpeed() {self._speed = nil}
+
+  package var target: Mullion_V1_Point {
+    get {_target ?? Mullion_V1_Point()}
+    set {_target = newValue}
+  }
+  /// Returns true if `target` has been explicitly set.
+  package var hasTarget: Bool {self._target != nil}
+  /// Clears the value of `target`. Subsequent reads from it will return its default value.
+  package mutating func clearTarget() {self._target = nil}
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
 
   fileprivate var _offset: Mullion_V1_Point? = nil
+  fileprivate var _speed: Mullion_V1_Vector? = nil
+  fileprivate var _target: Mullion_V1_Point? = nil
 }
 
 /// The pointer moved above the scene with no button down. Nobody waits for an answer.
@@ -398,6 +483,10 @@ nonisolated extension Mullion_V1_TouchPhase: SwiftProtobuf._ProtoNameProviding {
   package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0TOUCH_PHASE_UNSPECIFIED\0\u{1}TOUCH_PHASE_BEGAN\0\u{1}TOUCH_PHASE_MOVED\0\u{1}TOUCH_PHASE_STATIONARY\0\u{1}TOUCH_PHASE_ENDED\0\u{1}TOUCH_PHASE_CANCELLED\0")
 }
 
+nonisolated extension Mullion_V1_ScrollTurn: SwiftProtobuf._ProtoNameProviding {
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0SCROLL_TURN_UNSPECIFIED\0\u{1}SCROLL_TURN_DRAWN\0\u{1}SCROLL_TURN_RELEASED\0\u{1}SCROLL_TURN_ROLLING\0\u{1}SCROLL_TURN_RESTED\0")
+}
+
 nonisolated extension Mullion_V1_PressPhase: SwiftProtobuf._ProtoNameProviding {
   package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0PRESS_PHASE_UNSPECIFIED\0\u{1}PRESS_PHASE_BEGAN\0\u{1}PRESS_PHASE_CHANGED\0\u{1}PRESS_PHASE_STATIONARY\0\u{1}PRESS_PHASE_ENDED\0\u{1}PRESS_PHASE_CANCELLED\0")
 }
@@ -439,7 +528,7 @@ nonisolated extension Mullion_V1_DeliverTouches: SwiftProtobuf.Message, SwiftPro
 
 nonisolated extension Mullion_V1_Touch: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".Touch"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}phase\0\u{1}position\0\u{1}timestamp\0\u{3}tap_count\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}phase\0\u{1}position\0\u{1}timestamp\0\u{3}tap_count\0\u{3}host_scrolls\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -452,6 +541,7 @@ nonisolated extension Mullion_V1_Touch: SwiftProtobuf.Message, SwiftProtobuf._Me
       case 3: try { try decoder.decodeSingularMessageField(value: &self._position) }()
       case 4: try { try decoder.decodeSingularDoubleField(value: &self.timestamp) }()
       case 5: try { try decoder.decodeSingularUInt32Field(value: &self.tapCount) }()
+      case 6: try { try decoder.decodeSingularBoolField(value: &self.hostScrolls) }()
       default: break
       }
     }
@@ -477,6 +567,9 @@ nonisolated extension Mullion_V1_Touch: SwiftProtobuf.Message, SwiftProtobuf._Me
     if self.tapCount != 0 {
       try visitor.visitSingularUInt32Field(value: self.tapCount, fieldNumber: 5)
     }
+    if self.hostScrolls != false {
+      try visitor.visitSingularBoolField(value: self.hostScrolls, fieldNumber: 6)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -486,6 +579,7 @@ nonisolated extension Mullion_V1_Touch: SwiftProtobuf.Message, SwiftProtobuf._Me
     if lhs._position != rhs._position {return false}
     if lhs.timestamp != rhs.timestamp {return false}
     if lhs.tapCount != rhs.tapCount {return false}
+    if lhs.hostScrolls != rhs.hostScrolls {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -577,7 +671,7 @@ nonisolated extension Mullion_V1_ScrollLayers: SwiftProtobuf.Message, SwiftProto
 
 nonisolated extension Mullion_V1_ScrolledLayer: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".ScrolledLayer"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}layer\0\u{1}offset\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}layer\0\u{1}offset\0\u{1}turn\0\u{1}speed\0\u{1}target\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -587,6 +681,9 @@ nonisolated extension Mullion_V1_ScrolledLayer: SwiftProtobuf.Message, SwiftProt
       switch fieldNumber {
       case 1: try { try decoder.decodeSingularUInt64Field(value: &self.layer) }()
       case 2: try { try decoder.decodeSingularMessageField(value: &self._offset) }()
+      case 3: try { try decoder.decodeSingularEnumField(value: &self.turn) }()
+      case 4: try { try decoder.decodeSingularMessageField(value: &self._speed) }()
+      case 5: try { try decoder.decodeSingularMessageField(value: &self._target) }()
       default: break
       }
     }
@@ -603,12 +700,24 @@ nonisolated extension Mullion_V1_ScrolledLayer: SwiftProtobuf.Message, SwiftProt
     try { if let v = self._offset {
       try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
     } }()
+    if self.turn != .unspecified {
+      try visitor.visitSingularEnumField(value: self.turn, fieldNumber: 3)
+    }
+    try { if let v = self._speed {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+    } }()
+    try { if let v = self._target {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
   package static func ==(lhs: Mullion_V1_ScrolledLayer, rhs: Mullion_V1_ScrolledLayer) -> Bool {
     if lhs.layer != rhs.layer {return false}
     if lhs._offset != rhs._offset {return false}
+    if lhs.turn != rhs.turn {return false}
+    if lhs._speed != rhs._speed {return false}
+    if lhs._target != rhs._target {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

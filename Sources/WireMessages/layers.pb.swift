@@ -1277,12 +1277,46 @@ package nonisolated struct Mullion_V1_LayerScroll: Sendable {
   /// Clears the value of `area`. Subsequent reads from it will return its default value.
   package mutating func clearArea() {self._area = nil}
 
+  /// What a finger does in the layer. Absent: the host moves it by wheels only, and the plugin takes the fingers.
+  package var rules: Mullion_V1_ScrollRules {
+    get {_rules ?? Mullion_V1_ScrollRules()}
+    set {_rules = newValue}
+  }
+  /// Returns true if `rules` has been explicitly set.
+  package var hasRules: Bool {self._rules != nil}
+  /// Clears the value of `rules`. Subsequent reads from it will return its default value.
+  package mutating func clearRules() {self._rules = nil}
+
+  /// Whether the layer stays where it is seen when the host scrolls its superlayer. Its position counts from the offset of that then, and
+  /// not from the origin of its coordinate space.
+  package var pinned: Bool = false
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
 
   fileprivate var _offset: Mullion_V1_Point? = nil
   fileprivate var _area: Mullion_V1_Rect? = nil
+  fileprivate var _rules: Mullion_V1_ScrollRules? = nil
+}
+
+/// How a finger moves the content of a layer, and what comes after it.
+package nonisolated struct Mullion_V1_ScrollRules: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// Added up: 1 content can be drawn beyond its ends and comes back, 2 it can across though all of it is seen, 4 likewise down, 8 it
+  /// comes to rest at whole multiples of the layer's size, 16 a drag that begins along one axis stays on it, 32 wheels do nothing, 64
+  /// touchpads do nothing. At most 127.
+  package var behaviour: UInt32 = 0
+
+  /// The factor by which the speed of a fling falls in a millisecond, from 0.5 to 0.9999. Required.
+  package var decelerationRate: Double = 0
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
 }
 
 /// What input does at a layer. The host goes by it at once, without asking, because it says the same as what is seen.
@@ -1295,7 +1329,7 @@ package nonisolated struct Mullion_V1_LayerInteraction: Sendable {
   package var touches: Mullion_V1_TouchTarget = .unspecified
 
   /// What is made use of in the layer, beside what is in those above it, added up: 1 single taps with one finger, 2 pans, 4
-  /// swipes, 8 scrolling in another way than by LayerScroll. At most 15. Recognisers of the host leave it to the plugin. Absent:
+  /// swipes, 8 scrolling in another way than by LayerScroll, 16 pans that begin sideways and no others. At most 31. Recognisers of the host leave it to the plugin. Absent:
   /// only the plugin can tell.
   package var gestures: UInt32 {
     get {_gestures ?? 0}
@@ -3215,7 +3249,7 @@ nonisolated extension Mullion_V1_LayerGeometry: SwiftProtobuf.Message, SwiftProt
 
 nonisolated extension Mullion_V1_LayerScroll: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".LayerScroll"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}offset\0\u{1}area\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}offset\0\u{1}area\0\u{1}rules\0\u{1}pinned\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -3225,6 +3259,8 @@ nonisolated extension Mullion_V1_LayerScroll: SwiftProtobuf.Message, SwiftProtob
       switch fieldNumber {
       case 1: try { try decoder.decodeSingularMessageField(value: &self._offset) }()
       case 2: try { try decoder.decodeSingularMessageField(value: &self._area) }()
+      case 3: try { try decoder.decodeSingularMessageField(value: &self._rules) }()
+      case 4: try { try decoder.decodeSingularBoolField(value: &self.pinned) }()
       default: break
       }
     }
@@ -3241,12 +3277,55 @@ nonisolated extension Mullion_V1_LayerScroll: SwiftProtobuf.Message, SwiftProtob
     try { if let v = self._area {
       try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
     } }()
+    try { if let v = self._rules {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+    } }()
+    if self.pinned != false {
+      try visitor.visitSingularBoolField(value: self.pinned, fieldNumber: 4)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   package static func ==(lhs: Mullion_V1_LayerScroll, rhs: Mullion_V1_LayerScroll) -> Bool {
     if lhs._offset != rhs._offset {return false}
     if lhs._area != rhs._area {return false}
+    if lhs._rules != rhs._rules {return false}
+    if lhs.pinned != rhs.pinned {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_ScrollRules: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".ScrollRules"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}behaviour\0\u{3}deceleration_rate\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularUInt32Field(value: &self.behaviour) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self.decelerationRate) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.behaviour != 0 {
+      try visitor.visitSingularUInt32Field(value: self.behaviour, fieldNumber: 1)
+    }
+    if self.decelerationRate.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.decelerationRate, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_ScrollRules, rhs: Mullion_V1_ScrollRules) -> Bool {
+    if lhs.behaviour != rhs.behaviour {return false}
+    if lhs.decelerationRate != rhs.decelerationRate {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -479,11 +479,22 @@ package nonisolated struct Mullion_V1_InputWasHandled: Sendable {
   /// Clears the value of `scrollRest`. Subsequent reads from it will return its default value.
   package mutating func clearScrollRest() {self._scrollRest = nil}
 
+  /// In the answer to ScrollLayers in which a layer was released: where it shall come to rest. Absent: where it was going to.
+  package var scrollTarget: Mullion_V1_Point {
+    get {_scrollTarget ?? Mullion_V1_Point()}
+    set {_scrollTarget = newValue}
+  }
+  /// Returns true if `scrollTarget` has been explicitly set.
+  package var hasScrollTarget: Bool {self._scrollTarget != nil}
+  /// Clears the value of `scrollTarget`. Subsequent reads from it will return its default value.
+  package mutating func clearScrollTarget() {self._scrollTarget = nil}
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
 
   fileprivate var _scrollRest: Mullion_V1_Vector? = nil
+  fileprivate var _scrollTarget: Mullion_V1_Point? = nil
 }
 
 /// What the scene wants to find again in a later process, which gets it in OpenScene. Takes the place of what was kept before.
@@ -1278,7 +1289,7 @@ nonisolated extension Mullion_V1_SceneDidOffer: SwiftProtobuf.Message, SwiftProt
 
 nonisolated extension Mullion_V1_InputWasHandled: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".InputWasHandled"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}handled\0\u{3}uses_taps\0\u{3}uses_pans\0\u{3}uses_swipes\0\u{3}scroll_rest\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}handled\0\u{3}uses_taps\0\u{3}uses_pans\0\u{3}uses_swipes\0\u{3}scroll_rest\0\u{3}scroll_target\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1291,6 +1302,7 @@ nonisolated extension Mullion_V1_InputWasHandled: SwiftProtobuf.Message, SwiftPr
       case 3: try { try decoder.decodeSingularBoolField(value: &self.usesPans) }()
       case 4: try { try decoder.decodeSingularBoolField(value: &self.usesSwipes) }()
       case 5: try { try decoder.decodeSingularMessageField(value: &self._scrollRest) }()
+      case 6: try { try decoder.decodeSingularMessageField(value: &self._scrollTarget) }()
       default: break
       }
     }
@@ -1316,6 +1328,9 @@ nonisolated extension Mullion_V1_InputWasHandled: SwiftProtobuf.Message, SwiftPr
     try { if let v = self._scrollRest {
       try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
     } }()
+    try { if let v = self._scrollTarget {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 6)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -1325,6 +1340,7 @@ nonisolated extension Mullion_V1_InputWasHandled: SwiftProtobuf.Message, SwiftPr
     if lhs.usesPans != rhs.usesPans {return false}
     if lhs.usesSwipes != rhs.usesSwipes {return false}
     if lhs._scrollRest != rhs._scrollRest {return false}
+    if lhs._scrollTarget != rhs._scrollTarget {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

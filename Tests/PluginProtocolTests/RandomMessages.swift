@@ -74,7 +74,10 @@ struct RandomMessages {
                     : CGAffineTransform(a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number()))
         }
         if chance() {
-            update.scroll = .init(offset: point(), area: chance() ? CGRect(origin: point(), size: size()) : nil)
+            update.scroll = .init(
+                offset: point(), area: chance() ? CGRect(origin: point(), size: size()) : nil,
+                rules: chance()
+                    ? ScrollRules(behaviour: [.bounces, .isPaging], decelerationRate: chance() ? 0.5 : 0.99) : nil)
         }
         if chance() { update.visibility = .init(isHidden: chance(), opacity: Float(number())) }
         if chance() {

@@ -56,8 +56,21 @@ import UIKit
         mirrored.gestureUse(at: point)
     }
 
-    func scroll(at point: CGPoint, by delta: CGVector) -> ScrollResult {
-        mirrored.scroll(at: point, by: delta)
+    func scroll(at point: CGPoint, by delta: CGVector, isPrecise: Bool, timestamp: Double) -> ScrollResult {
+        mirrored.scroll(at: point, by: delta, isPrecise: isPrecise, timestamp: timestamp)
+    }
+
+    func scrollers(at point: CGPoint) -> [PaneScroller] {
+        mirrored.scrollers(at: point)
+    }
+
+    func redirectScroll(of layer: LayerID, to offset: CGPoint) {
+        mirrored.redirectScroll(of: layer, to: offset)
+    }
+
+    var onScroll: (([ScrolledLayer]) -> Void)? {
+        get { mirrored.onScroll }
+        set { mirrored.onScroll = newValue }
     }
 
     func frame(of layer: LayerID) -> CGRect? {

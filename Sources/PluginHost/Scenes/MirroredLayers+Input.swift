@@ -50,15 +50,27 @@ extension MirroredLayers {
         }
     }
 
+    /// Those who scroll the layers at a place by fingers, the innermost first; none where the plugin makes use of drags there itself.
+    func scrollers(at point: CGPoint) -> [PaneScroller] {
+        guard case .layers(let layers) = target(at: point), let use = gestureUse(at: point), !use.contains(.pans) else {
+            return []
+        }
+        return layers.compactMap(scroller)
+    }
+
     /// Scrolls the layers at a place, the innermost first, as `TouchDelivery` does where views are at home.
-    func scroll(at point: CGPoint, by delta: CGVector) -> ScrollResult {
+    func scroll(at point: CGPoint, by delta: CGVector, isPrecise: Bool, timestamp: Double) -> ScrollResult {
         var result = ScrollResult(rest: delta)
         switch target(at: point) {
         case .nobody: break
         case .unknown: result.isForPlugin = true
         case .layers(let layers):
             for layer in layers where result.rest != .zero && !result.isForPlugin {
-                scroll(layer, &result)
+                if isPrecise, let scroller = scroller(of: layer) {
+                    drag(scroller, &result, at: timestamp)
+                } else {
+                    scroll(layer, &result)
+                }
                 result.isForPlugin = layer.values.interaction.gestures?.contains(.scrolling) != false
             }
         }
@@ -66,9 +78,16 @@ extension MirroredLayers {
         return result
     }
 
+    private func drag(_ scroller: PaneScroller, _ result: inout ScrollResult, at timestamp: Double) {
+        guard !scroller.ignoresTouchpads else { return }
+        let used = scroller.touchpad.drag(by: result.rest, at: timestamp)
+        result.rest = CGVector(dx: result.rest.dx - used.dx, dy: result.rest.dy - used.dy)
+    }
+
     private func scroll(_ layer: CALayer, _ result: inout ScrollResult) {
-        guard layer.scrollArea != nil else { return }
+        guard layer.scrollArea != nil, layer.scrollRules?.behaviour.contains(.ignoresWheels) != true else { return }
         let used = layer.scrollShown(by: result.rest)
+        if used != .zero { (layer as? MirroredLayer)?.placePinned() }
         guard used != .zero, let id = id(of: layer) else { return }
         result.rest = CGVector(dx: result.rest.dx - used.dx, dy: result.rest.dy - used.dy)
         result.layers.append(ScrolledLayer(layer: id, offset: layer.values.scroll.offset))

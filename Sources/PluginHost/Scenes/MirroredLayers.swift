@@ -5,7 +5,7 @@ import QuartzCore
 ///
 /// The shape of the tree has been checked before a commit comes here.
 @MainActor final class MirroredLayers {
-    private var layers: [LayerID: CALayer] = [:]
+    private var layers: [LayerID: MirroredLayer] = [:]
     private let container: CALayer
     private var root: LayerID?
 
@@ -16,7 +16,38 @@ import QuartzCore
 
     /// What the plugin calls a layer.
     func id(of layer: CALayer) -> LayerID? {
-        layers.first { $0.value === layer }?.key
+        (layer as? MirroredLayer)?.number
+    }
+
+    /// Those that were drawn by a finger or a touchpad, or move after that.
+    private var scrollers: [LayerID: PaneScroller] = [:]
+    /// Called with what the user has scrolled, in order.
+    var onScroll: (([ScrolledLayer]) -> Void)?
+
+    /// Who scrolls a layer; nil for one that the plugin does not let the host draw.
+    func scroller(of layer: CALayer) -> PaneScroller? {
+        guard let layer = layer as? MirroredLayer, layer.scrollArea != nil, layer.scrollRules != nil else { return nil }
+        if let scroller = scrollers[layer.number] { return scroller }
+        let scroller = PaneScroller(layer) { [weak self] scrolled in self?.onScroll?([scrolled]) }
+        scrollers[layer.number] = scroller
+        return scroller
+    }
+
+    /// Leads a layer that moves after it was let go to where the plugin wants it to rest.
+    func redirectScroll(of id: LayerID, to offset: CGPoint) {
+        scrollers[id]?.interaction.redirect(to: offset)
+    }
+
+    private func settleScrollers(after commit: LayerCommit) {
+        guard !scrollers.isEmpty else { return }
+        scrollers = scrollers.filter { id, scroller in
+            if let layer = layers[id], layer.scrollArea != nil, layer.scrollRules != nil { return true }
+            scroller.end()
+            return false
+        }
+        for update in commit.updates where update.scroll != nil || update.geometry != nil {
+            scrollers[update.id]?.interaction.geometryDidChange()
+        }
     }
 
     var isEmpty: Bool {
@@ -29,7 +60,7 @@ import QuartzCore
 
     /// What a recording says that the user has scrolled.
     func scroll(_ scrolled: [ScrolledLayer]) {
-        for entry in scrolled { layers[entry.layer]?.bounds.origin = entry.offset }
+        for entry in scrolled { layers[entry.layer]?.showScrolledWithPinned(to: entry.offset) }
     }
 
     /// In the coordinates of what holds the root layer.
@@ -39,6 +70,8 @@ import QuartzCore
 
     /// Takes everything away: the process that drew it is gone.
     func removeAll() {
+        for scroller in scrollers.values { scroller.end() }
+        scrollers = [:]
         if let root { layers[root]?.removeFromSuperlayer() }
         layers = [:]
         root = nil
@@ -51,7 +84,8 @@ import QuartzCore
             contents[update.id] = try images.contents(of: update)
         }
         for update in commit.updates where layers[update.id] == nil {
-            let layer = CALayer()
+            let layer = MirroredLayer()
+            layer.number = update.id
             // What is animated of it the plugin says.
             layer.owner = self
             layers[update.id] = layer
@@ -71,6 +105,24 @@ import QuartzCore
             root = commit.root
             if let layer = layers[commit.root] { container.addSublayer(layer) }
         }
+        placePinned(after: commit)
+        settleScrollers(after: commit)
+    }
+
+    /// Pinned layers lie where they do by the offset that the host shows, which may be another one than the plugin knew.
+    private func placePinned(after commit: LayerCommit) {
+        var parents: Set<MirroredLayer> = []
+        for update in commit.updates {
+            guard let layer = layers[update.id] else { continue }
+            if layer.isPinned {
+                if let geometry = update.geometry { layer.pinnedPosition = geometry.position }
+                if let parent = layer.superlayer as? MirroredLayer { parents.insert(parent) }
+            } else {
+                layer.pinnedPosition = nil
+            }
+            if update.scroll != nil || update.sublayers != nil { parents.insert(layer) }
+        }
+        for parent in parents { parent.placePinned() }
     }
 
     /// Takes what changes its place out of its old one first: a layer may go below one that was below it, and a mask may

@@ -11,44 +11,77 @@ import QuartzCore
 
     /// Sends what was scrolled. Answers its number, or nil where it did not go out; calls what it is given when the plugin has
     /// answered, or has not in time.
-    typealias Send = ([ScrolledLayer], _ onAnswer: @escaping () -> Void) -> SequenceNumber?
+    typealias Send = ([ScrolledLayer], _ onAnswer: @escaping (InputAnswer) -> Void) -> SequenceNumber?
+
+    /// So many turns of a layer wait for a plugin that does not answer: a hand cannot do more in the time that a plugin has.
+    private static let mostTurns = 16
 
     private let send: Send
+    /// Leads a layer that was let go to where the plugin wants it.
+    private let redirect: (LayerID, CGPoint) -> Void
     private var entries: [LayerID: Entry] = [:]
+    private var waiting: [ScrolledLayer] = []
     private var underWay = 0
 
-    init(send: @escaping Send) {
+    init(redirect: @escaping (LayerID, CGPoint) -> Void = { _, _ in }, send: @escaping Send) {
+        self.redirect = redirect
         self.send = send
     }
 
-    /// The user has scrolled these. The plugin hears of it when it has answered for the last time it heard.
+    /// The user has scrolled these, in this order. The plugin hears of it when it has answered for the last time it heard.
     func note(_ layers: [ScrolledLayer]) {
-        for layer in layers { entries[layer.layer] = Entry(offset: layer.offset) }
+        for layer in layers {
+            entries[layer.layer] = Entry(offset: layer.offset)
+            add(layer)
+        }
         if underWay == 0 { flush() }
+    }
+
+    /// Of offsets on which nothing else follows the newest is enough.
+    private func add(_ layer: ScrolledLayer) {
+        guard let last = waiting.lastIndex(where: { $0.layer == layer.layer }) else { return waiting.append(layer) }
+        if waiting[last].turn == layer.turn || waiting.count(where: { $0.layer == layer.layer }) >= Self.mostTurns {
+            waiting[last] = layer
+        } else {
+            waiting.append(layer)
+        }
     }
 
     /// Sends what waits: before anything else that happens to the scene.
     func flush() {
-        let waiting = entries.filter { $0.value.told == nil }
-            .map { ScrolledLayer(layer: $0.key, offset: $0.value.offset) }
-            .sorted { $0.layer.rawValue < $1.layer.rawValue }
         guard !waiting.isEmpty else { return }
+        let layers = waiting
+        waiting = []
         underWay += 1
-        let sequence = send(waiting) { [weak self] in
+        let sequence = send(layers) { [weak self] answer in
             guard let self else { return }
             underWay -= 1
+            follow(answer, layers)
             if underWay == 0 { flush() }
         }
         guard let sequence else {
             underWay -= 1
             return
         }
-        for layer in waiting { entries[layer.layer]?.told = sequence }
+        for layer in layers where !waiting.contains(where: { $0.layer == layer.layer }) {
+            entries[layer.layer]?.told = sequence
+        }
+    }
+
+    private func follow(_ answer: InputAnswer, _ layers: [ScrolledLayer]) {
+        guard let target = answer.scrollTarget else { return }
+        let released = layers.last {
+            if case .released = $0.turn { true } else { false }
+        }
+        if let released { redirect(released.layer, target) }
     }
 
     /// Has the commit leave layers where the user has scrolled them, if it was made before the plugin heard of that.
     func settle(_ commit: inout SceneCommit) {
-        for id in commit.layers.removed { entries[id] = nil }
+        for id in commit.layers.removed {
+            entries[id] = nil
+            waiting.removeAll { $0.layer == id }
+        }
         guard !entries.isEmpty else { return }
         entries = entries.filter { $0.value.told.map { commit.afterControl < $0 } ?? true }
         for index in commit.layers.updates.indices {

@@ -27,7 +27,19 @@ import QuartzCore
     /// - Parameters:
     ///   - point: In the pane's coordinates.
     ///   - delta: In points; positive y moves the content down.
-    func scroll(at point: CGPoint, by delta: CGVector) -> ScrollResult
+    ///   - isPrecise: Whether it comes from a device that tells points, not notches.
+    ///   - timestamp: Of the event, in seconds.
+    func scroll(at point: CGPoint, by delta: CGVector, isPrecise: Bool, timestamp: Double) -> ScrollResult
+
+    /// Those who scroll what is shown at a place by fingers, the innermost first; none where the plugin makes use of drags there itself, or
+    /// only it can tell.
+    func scrollers(at point: CGPoint) -> [PaneScroller]
+
+    /// Leads a layer that moves after it was let go to another place to rest at.
+    func redirectScroll(of layer: LayerID, to offset: CGPoint)
+
+    /// Called with what fingers and touchpads have scrolled, and what rolls on after it, in order.
+    var onScroll: (([ScrolledLayer]) -> Void)? { get set }
 
     /// Where a layer lies, in the pane's coordinates; nil where nothing of this number is shown.
     func frame(of layer: LayerID) -> CGRect?

@@ -154,12 +154,14 @@ import UIKit
             giveBack: { [weak self] commit in
                 if let self { connection.send(.acknowledgeCommit(commit), to: self) }
             })
-        let offsets = OffsetLedger { [weak self] layers, onAnswer in
+        let offsets = OffsetLedger { [weak self] layer, offset in
+            self?.controller?.redirectScroll(of: layer, to: offset)
+        } send: { [weak self] layers, onAnswer in
             guard let self else { return nil }
             // Like all input it comes after whatever was done to the scene before it.
             flush()
             defer { open?.credit.hurry() }
-            return connection.send(.scrollLayers(layers), to: self) { _ in onAnswer() }
+            return connection.send(.scrollLayers(layers), to: self, onAnswer: onAnswer)
         }
         phase = .open(OpenScene(connection: connection, credit: credit, offsets: offsets))
         let steps = record.takeAll()

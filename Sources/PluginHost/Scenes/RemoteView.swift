@@ -19,6 +19,7 @@ final class RemoteView: UIView, ScrollEventReceiver, HoverReceiver, SecondaryCli
         // What is hit in the plugin decides.
         isMultipleTouchEnabled = true
         for claim in claims { addGestureRecognizer(claim) }
+        addGestureRecognizer(pan)
     }
 
     required init?(coder: NSCoder) {
@@ -131,6 +132,32 @@ final class RemoteView: UIView, ScrollEventReceiver, HoverReceiver, SecondaryCli
     /// The gestures that may be the plugin's, because what is hit there makes use of them itself.
     private let claims = [GestureUse.taps, .pans, .swipes].map { GestureClaim($0) }
 
+    private lazy var pan = PanePan(of: self)
+
+    /// Those who scroll what is shown at a place; none where the plugin makes use of drags there itself, or only it can tell.
+    func scrollers(at point: CGPoint) -> [PaneScroller] {
+        guard let controller, controller.isLive else { return [] }
+        return controller.scrollers(at: point)
+    }
+
+    /// Whether a scroll view around the pane goes on in a direction.
+    func isScrolledByOthers(along way: CGVector) -> Bool {
+        var ancestor = superview
+        while let view = ancestor {
+            if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled,
+                scrollView.scrollGeometry.hasMore(along: way, at: scrollView.scrollOffset)
+            {
+                return true
+            }
+            ancestor = view.superview
+        }
+        return false
+    }
+
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        gestureRecognizer !== pan || pan.choose()
+    }
+
     override var canBecomeFirstResponder: Bool {
         controller?.isLive ?? false
     }
@@ -199,6 +226,12 @@ final class RemoteView: UIView, ScrollEventReceiver, HoverReceiver, SecondaryCli
         return true
     }
 
+    /// A touch has begun of which the view itself may hear later, because a recogniser around it keeps it back: what is seen there tells
+    /// already whose gestures it may become.
+    func settleClaims(at point: CGPoint) {
+        if let controller, controller.isLive, let use = controller.gestureUse(at: point) { settleClaims(use) }
+    }
+
     private func settleClaims(_ use: GestureUse) {
         for claim in claims { claim.settle(use) }
     }
@@ -224,7 +257,9 @@ final class RemoteView: UIView, ScrollEventReceiver, HoverReceiver, SecondaryCli
             goOn()
             return
         }
-        let delivered = touches.sorted { $0.id < $1.id }.map { Touch($0, in: self, phase: phase) }
+        let delivered = touches.sorted { $0.id < $1.id }.map {
+            Touch($0, in: self, phase: phase, isScrolledByHost: pan.draws($0))
+        }
         let modifiers = KeyModifiers(event?.modifierFlags ?? [])
         let goOn = UITouch.asTheyAre(touches, goOn)
         guard phase != .moved else {
@@ -288,7 +323,8 @@ final class RemoteView: UIView, ScrollEventReceiver, HoverReceiver, SecondaryCli
     func takes(_ event: UIScrollEvent, leaving goOn: @escaping (CGVector) -> Void) -> Bool {
         guard let controller, controller.isLive else { return false }
         let position = convert(event.location, from: nil)
-        let result = controller.scroll(at: position, by: event.rest)
+        let result = controller.scroll(
+            at: position, by: event.rest, isPrecise: event.isPrecise, timestamp: event.timestamp)
         event.use(CGVector(dx: event.rest.dx - result.rest.dx, dy: event.rest.dy - result.rest.dy))
         guard result.isForPlugin else { return false }
         let delivery = ScrollEvent(event, at: position, delta: result.rest)

@@ -14,9 +14,20 @@ extension RemoteViewController {
         renderer.gestureUse(at: point)
     }
 
+    /// Those who scroll what is shown at a place, the innermost first; none where the plugin makes use of drags there itself, or only it can
+    /// tell.
+    func scrollers(at point: CGPoint) -> [PaneScroller] {
+        renderer.scrollers(at: point)
+    }
+
+    /// Leads a layer that was let go to where the plugin wants it to rest.
+    func redirectScroll(of layer: LayerID, to offset: CGPoint) {
+        renderer.redirectScroll(of: layer, to: offset)
+    }
+
     /// Scrolls what is shown at a place, and tells the plugin.
-    func scroll(at point: CGPoint, by delta: CGVector) -> ScrollResult {
-        let result = renderer.scroll(at: point, by: delta)
+    func scroll(at point: CGPoint, by delta: CGVector, isPrecise: Bool, timestamp: Double) -> ScrollResult {
+        let result = renderer.scroll(at: point, by: delta, isPrecise: isPrecise, timestamp: timestamp)
         scene?.scene.didScroll(result.layers)
         return result
     }

@@ -7,7 +7,14 @@ import QuartzCore
     package init(_ layer: CALayer, _ change: LayerChange, at now: Double) {
         self.init(id: layer.id)
         let values = layer.values
-        if change.contains(.geometry) { geometry = values.geometry }
+        if change.contains(.geometry) {
+            geometry = values.geometry
+            if layer.isPinned, let offset = layer.superlayer?.values.scroll.offset {
+                // From what is seen, which the host may have scrolled by the time that it hears of this.
+                geometry?.position.x -= offset.x
+                geometry?.position.y -= offset.y
+            }
+        }
         if change.contains(.scroll) { scroll = values.scroll }
         if change.contains(.visibility) { visibility = values.visibility }
         if change.contains(.appearance) { appearance = values.appearance }

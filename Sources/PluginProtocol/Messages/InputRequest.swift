@@ -53,7 +53,8 @@ extension InputRequest: MessageFamily {
                 "position: \(TraceText.point(scroll.position))",
                 "delta: \(scroll.delta.dx.shortText),\(scroll.delta.dy.shortText)",
             ]
-        case .scrollLayers(let layers): layers.map { "\($0.layer.rawValue): \(TraceText.point($0.offset))" }
+        case .scrollLayers(let layers):
+            layers.map { "\($0.layer.rawValue)\($0.turn.traceWord): \(TraceText.point($0.offset))" }
         case .deliverPresses(let delivery): delivery.presses.map(\.phase.rawValue)
         case .insertText(let text): ["\(text.count) characters"]
         case .focusScene(let focused): ["\(focused)"]

@@ -15,12 +15,18 @@ package struct Touch: Hashable, Sendable {
     package var timestamp: Double
     /// How many taps in quick succession this one makes.
     package var tapCount: Int
+    /// Whether the host draws what scrolls if the touch becomes a drag. Counts where the touch began.
+    package var isScrolledByHost: Bool
 
-    package init(id: UInt64, phase: Phase, position: CGPoint, timestamp: Double, tapCount: Int = 1) {
+    package init(
+        id: UInt64, phase: Phase, position: CGPoint, timestamp: Double, tapCount: Int = 1,
+        isScrolledByHost: Bool = false
+    ) {
         self.id = id
         self.phase = phase
         self.position = position
         self.timestamp = timestamp
         self.tapCount = tapCount
+        self.isScrolledByHost = isScrolledByHost
     }
 }

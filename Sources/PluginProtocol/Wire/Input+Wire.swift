@@ -17,7 +17,7 @@ extension Touch {
             id: wire.id, phase: try Phase(wire: wire.phase),
             position: try within("position", try CGPoint(wire: wire.position)),
             timestamp: try WireNumber.time(wire.timestamp, "timestamp"),
-            tapCount: Int(min(wire.tapCount, UInt32(Int32.max))))
+            tapCount: Int(min(wire.tapCount, UInt32(Int32.max))), isScrolledByHost: wire.hostScrolls)
     }
 
     var wire: Mullion_V1_Touch {
@@ -27,6 +27,7 @@ extension Touch {
             $0.position = position.wire
             $0.timestamp = timestamp
             $0.tapCount = UInt32(clamping: tapCount)
+            $0.hostScrolls = isScrolledByHost
         }
     }
 }
@@ -81,13 +82,42 @@ extension ScrolledLayer {
         try WireNumber.require(wire.hasOffset, "offset")
         self.init(
             layer: try LayerID(wire: wire.layer, "layer"),
-            offset: try within("offset", try CGPoint(wire: wire.offset)))
+            offset: try within("offset", try CGPoint(wire: wire.offset)), turn: try ScrollTurn(wire: wire))
     }
 
     var wire: Mullion_V1_ScrolledLayer {
         .with {
             $0.layer = layer.rawValue
             $0.offset = offset.wire
+            switch turn {
+            case .moved: break
+            case .drawn: $0.turn = .drawn
+            case .released(let speed, let target):
+                $0.turn = .released
+                $0.speed = speed.wire
+                $0.target = target.wire
+            case .rolling: $0.turn = .rolling
+            case .rested: $0.turn = .rested
+            }
+        }
+    }
+}
+
+extension ScrollTurn {
+    fileprivate init(wire: Mullion_V1_ScrolledLayer) throws(Misbehaviour) {
+        switch wire.turn {
+        case .unspecified: self = .moved
+        case .drawn: self = .drawn
+        case .released:
+            try WireNumber.require(wire.hasSpeed, "speed")
+            try WireNumber.require(wire.hasTarget, "target")
+            self = .released(
+                speed: try within("speed", try CGVector(wire: wire.speed)),
+                target: try within("target", try CGPoint(wire: wire.target)))
+        case .rolling: self = .rolling
+        case .rested: self = .rested
+        case .UNRECOGNIZED:
+            throw Misbehaviour(.unknownCase, "\(wire.turn.rawValue) is no turn of a scroll", at: ["turn"])
         }
     }
 }

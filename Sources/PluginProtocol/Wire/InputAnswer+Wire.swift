@@ -5,7 +5,9 @@ extension InputAnswer {
     init(wire: Mullion_V1_InputWasHandled) throws(Misbehaviour) {
         self.init(
             isHandled: wire.handled,
-            scrollRest: wire.hasScrollRest ? try within("scroll_rest", try CGVector(wire: wire.scrollRest)) : .zero)
+            scrollRest: wire.hasScrollRest ? try within("scroll_rest", try CGVector(wire: wire.scrollRest)) : .zero,
+            scrollTarget: wire.hasScrollTarget
+                ? try within("scroll_target", try CGPoint(wire: wire.scrollTarget)) : nil)
         if wire.usesTaps { gestures.insert(.taps) }
         if wire.usesPans { gestures.insert(.pans) }
         if wire.usesSwipes { gestures.insert(.swipes) }
@@ -18,6 +20,7 @@ extension InputAnswer {
             $0.usesPans = gestures.contains(.pans)
             $0.usesSwipes = gestures.contains(.swipes)
             if isHandled, scrollRest != .zero { $0.scrollRest = scrollRest.wire }
+            if isHandled, let scrollTarget { $0.scrollTarget = scrollTarget.wire }
         }
     }
 }

@@ -33,14 +33,38 @@ extension LayerValues.Scroll {
         try WireNumber.require(wire.hasOffset, "offset")
         self.init(
             offset: try within("offset", try CGPoint(wire: wire.offset)),
-            area: wire.hasArea ? try within("area", try CGRect(wire: wire.area)) : nil)
+            area: wire.hasArea ? try within("area", try CGRect(wire: wire.area)) : nil,
+            rules: wire.hasRules ? try within("rules", try ScrollRules(wire: wire.rules)) : nil, isPinned: wire.pinned)
     }
 
     var wire: Mullion_V1_LayerScroll {
-        let (offset, area) = parts
+        let (offset, area, rules, isPinned) = parts
         return .with {
             $0.offset = offset.wire
             if let area { $0.area = area.wire }
+            if let rules { $0.rules = rules.wire }
+            $0.pinned = isPinned
+        }
+    }
+}
+
+extension ScrollRules {
+    init(wire: Mullion_V1_ScrollRules) throws(Misbehaviour) {
+        let behaviour = Behaviour(rawValue: Int(clamping: wire.behaviour))
+        guard behaviour.isSubset(of: .all) else {
+            throw Misbehaviour(.outOfRange, "\(wire.behaviour) is not from 0 to 127", at: ["behaviour"])
+        }
+        guard Self.decelerationRates.contains(wire.decelerationRate) else {
+            throw Misbehaviour(
+                .outOfRange, "\(wire.decelerationRate) is not from 0.5 to 0.9999", at: ["deceleration_rate"])
+        }
+        self.init(behaviour: behaviour, decelerationRate: wire.decelerationRate)
+    }
+
+    var wire: Mullion_V1_ScrollRules {
+        .with {
+            $0.behaviour = UInt32(behaviour.rawValue)
+            $0.decelerationRate = decelerationRate
         }
     }
 }
@@ -59,7 +83,7 @@ extension LayerValues.Interaction {
         guard wire.hasGestures else { return }
         let gestures = GestureUse(rawValue: Int(clamping: wire.gestures))
         guard gestures.isSubset(of: .all) else {
-            throw Misbehaviour(.outOfRange, "\(wire.gestures) is not from 0 to 15", at: ["gestures"])
+            throw Misbehaviour(.outOfRange, "\(wire.gestures) is not from 0 to 31", at: ["gestures"])
         }
         self.gestures = gestures
     }

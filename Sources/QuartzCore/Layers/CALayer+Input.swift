@@ -25,6 +25,30 @@ extension CALayer {
         }
     }
 
+    /// What a finger does where the layer is shown by another process. Nil, the default: its owner takes fingers.
+    package var scrollRules: ScrollRules? {
+        get { values.scroll.rules }
+        set { set(.scroll, \.scroll.rules, newValue) }
+    }
+
+    /// Whether the layer stays where it is seen when whoever shows it in another process scrolls the one that it lies in, as an indicator does.
+    /// Its owner moves it along with each offset that it sets itself.
+    package var isPinned: Bool {
+        get { values.scroll.isPinned }
+        set {
+            guard newValue != isPinned else { return }
+            set(.scroll, \.scroll.isPinned, newValue)
+            // Its position is told in another way from now on.
+            note(.geometry)
+        }
+    }
+
+    /// Shows a layer that another process has described at an offset, which may lie beyond its area. What is not finite is passed over.
+    package func showScrolled(to offset: CGPoint) {
+        guard offset.isFinite else { return }
+        replaceValues { $0.scroll.offset = offset }
+    }
+
     /// Scrolls a layer that another process has described, as far as its area goes.
     ///
     /// - Parameter delta: In points; positive y moves the content down.
@@ -37,9 +61,12 @@ extension CALayer {
 
     /// Whoever shows the layer in another process has scrolled it. Unless its owner leads it elsewhere, it is as shown now, and
     /// nothing is to be told of it.
-    package func wasScrolled(to offset: CGPoint) {
+    ///
+    /// - Returns: Where the owner wants content to come to rest that was let go; nil where it leaves it as it is.
+    @discardableResult package func wasScrolled(to offset: CGPoint, _ turn: ScrollTurn = .moved) -> CGPoint? {
         let wasChanged = pendingChange.contains(.scroll)
-        layoutOwner?.scroll(self, to: offset)
+        let wanted = layoutOwner?.scroll(self, to: offset, turn)
         if !wasChanged, values.scroll.offset == offset { pendingChange.remove(.scroll) }
+        return wanted
     }
 }

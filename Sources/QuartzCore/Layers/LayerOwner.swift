@@ -10,5 +10,7 @@
     func interaction(of layer: CALayer) -> LayerValues.Interaction
 
     /// Whoever shows the layer in another process has scrolled it.
-    func scroll(_ layer: CALayer, to offset: CGPoint)
+    ///
+    /// - Returns: Where the owner wants content to come to rest that was let go; nil where it leaves it as it is.
+    func scroll(_ layer: CALayer, to offset: CGPoint, _ turn: ScrollTurn) -> CGPoint?
 }

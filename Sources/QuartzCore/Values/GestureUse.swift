@@ -18,5 +18,8 @@ package struct GestureUse: OptionSet, Hashable, Sendable {
     /// Wheels and touchpads, by something else than a layer that scrolls.
     package static let scrolling = GestureUse(rawValue: 8)
 
-    package static let all: GestureUse = [.taps, .pans, .swipes, .scrolling]
+    /// Drags that begin sideways, and no others.
+    package static let horizontalPans = GestureUse(rawValue: 16)
+
+    package static let all: GestureUse = [.taps, .pans, .swipes, .scrolling, .horizontalPans]
 }

@@ -6,17 +6,23 @@ extension LayerValues {
         /// What the user can bring into view, in the layer's coordinates: content with insets. Whoever shows the layer moves it
         /// there, and its owner only asks. Nil: nobody but its owner scrolls it.
         package var area: CGRect?
+        /// What a finger does; nil: whoever shows the layer moves it by wheels only, and its owner takes fingers.
+        package var rules: ScrollRules?
+        /// Whether the layer stays where it is seen when whoever shows it scrolls the one that it lies in.
+        package var isPinned: Bool
 
-        package init(offset: CGPoint, area: CGRect?) {
+        package init(offset: CGPoint, area: CGRect?, rules: ScrollRules? = nil, isPinned: Bool = false) {
             self.offset = offset
             self.area = area
+            self.rules = rules
+            self.isPinned = isPinned
         }
 
         package static let initial = Scroll(offset: .zero, area: nil)
 
         /// All of it, for whoever must miss nothing.
-        package var parts: (offset: CGPoint, area: CGRect?) {
-            (offset, area)
+        package var parts: (offset: CGPoint, area: CGRect?, rules: ScrollRules?, isPinned: Bool) {
+            (offset, area, rules, isPinned)
         }
     }
 

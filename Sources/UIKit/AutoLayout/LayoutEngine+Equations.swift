@@ -10,7 +10,7 @@ extension LayoutEngine {
     /// leading and trailing count from the right edge to the left.
     func equation(of constraint: NSLayoutConstraint) -> Equation {
         var sum = Sum()
-        let space = constraint.holder ?? root
+        let space = Space(view: constraint.holder ?? root, constraint: constraint)
         // The direction is looked for up to the window, so only where it counts.
         let isMirrored = constraint.isHorizontal && constraint.isMirrored
         if constraint.involvesBaseline { noteBaselines(of: constraint) }
@@ -19,6 +19,12 @@ extension LayoutEngine {
             add(second, times: -Double(constraint.multiplier), to: &sum, in: space, isMirrored: isMirrored)
         }
         return (sum.terms, sum.constant - constraint.constant.forEquations)
+    }
+
+    /// What places of a constraint are counted in.
+    private struct Space {
+        let view: UIView
+        let constraint: NSLayoutConstraint
     }
 
     /// Terms of the same variable are added up by the solver.
@@ -32,7 +38,7 @@ extension LayoutEngine {
     }
 
     private func add(
-        _ operand: LayoutOperand, times factor: Double, to sum: inout Sum, in space: UIView, isMirrored: Bool
+        _ operand: LayoutOperand, times factor: Double, to sum: inout Sum, in space: Space, isMirrored: Bool
     ) {
         add(operand.place, times: factor, to: &sum, in: space, isMirrored: isMirrored)
         if let origin = operand.origin {
@@ -41,7 +47,7 @@ extension LayoutEngine {
     }
 
     private func add(
-        _ place: LayoutOperand.Place, times factor: Double, to sum: inout Sum, in space: UIView, isMirrored: Bool
+        _ place: LayoutOperand.Place, times factor: Double, to sum: inout Sum, in space: Space, isMirrored: Bool
     ) {
         guard var item = place.item else { return }
         var attribute = place.attribute
@@ -51,6 +57,15 @@ extension LayoutEngine {
         }
         if attribute.isBaseline, let view = item as? UIView {
             item = attribute == .firstBaseline ? view.deepestFirstBaselineView : view.deepestLastBaselineView
+        }
+        if let scrollView = item as? UIScrollView, item === space.view, attribute.family != .size {
+            // To what is in it, the edges of a scroll view are those of its content.
+            item = scrollView.contentLayoutGuide
+        }
+        if let guide = item as? UILayoutGuide, guide.area == .scrollContent,
+            let scrollView = guide.owningView as? UIScrollView
+        {
+            scrollView.noteContentConstraint(attribute)
         }
         let entry = entryMakingOne(of: item)
         let insets = (item as? UIView)?.alignmentRectInsets ?? .zero
@@ -103,12 +118,17 @@ extension LayoutEngine {
     /// Where the item's rectangle begins, in the coordinates of `space`.
     private func addOrigin(
         of item: any LayoutItem, _ entry: LayoutEntry, horizontally: Bool, times factor: Double, to sum: inout Sum,
-        in space: UIView
+        in space: Space
     ) {
-        guard item !== space else { return }
+        guard item !== space.view else { return }
         sum.add(horizontally ? entry.x : entry.y, factor)
         var ancestor = item.coordinateView
-        while let view = ancestor, view !== space {
+        while let view = ancestor, view !== space.view {
+            if let scrollView = view as? UIScrollView {
+                // From outside, content is where it was scrolled to.
+                sum.constant -= factor * Double(horizontally ? view.bounds.minX : view.bounds.minY)
+                scrollView.noteOutwardConstraint(space.constraint)
+            }
             let entry = entryMakingOne(of: view)
             sum.add(horizontally ? entry.x : entry.y, factor)
             ancestor = view.superview

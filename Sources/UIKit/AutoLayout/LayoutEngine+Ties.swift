@@ -118,6 +118,12 @@ extension LayoutEngine {
 
     private func tie(_ entry: LayoutEntry, to area: SystemLayoutArea, of owner: UIView) {
         entry.ties = equations(of: area, in: owner, entry).map { add($0.equation, $0.relation, for: entry) }
+        if area == .scrollContent {
+            // No larger than what is in it needs.
+            for length in [entry.width, entry.height] {
+                entry.ties.append(solver.add([Term(length)], constant: 0, .equal, strength: Strength(0.5)))
+            }
+        }
         guard area == .readableContent else { return }
         entry.ties.append(
             solver.add(
@@ -128,7 +134,16 @@ extension LayoutEngine {
     private func equations(
         of area: SystemLayoutArea, in owner: UIView, _ entry: LayoutEntry
     ) -> [(equation: Equation, relation: Relation)] {
+        if area == .scrollContent { return [(([Term(entry.x)], 0), .equal), (([Term(entry.y)], 0), .equal)] }
         let outer = entryMakingOne(of: owner)
+        if area == .scrollFrame {
+            return [
+                (([Term(entry.x)], -Double(owner.bounds.minX)), .equal),
+                (([Term(entry.width), Term(outer.width, -1)], 0), .equal),
+                (([Term(entry.y)], -Double(owner.bounds.minY)), .equal),
+                (([Term(entry.height), Term(outer.height, -1)], 0), .equal),
+            ]
+        }
         let insets = area.insets(in: owner)
         let (left, right) = (Double(insets.left), Double(insets.right))
         let vertical: [(Equation, Relation)] = [

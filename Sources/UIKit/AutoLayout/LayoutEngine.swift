@@ -317,7 +317,7 @@ import ConstraintSolver
     private func apply(_ entry: LayoutEntry) {
         let frame = frame(of: entry)
         if let guide = entry.guide {
-            guard guide.area == nil, guide.solvedFrame != frame else { return }
+            guard guide.area == nil || guide.area == .scrollContent, guide.solvedFrame != frame else { return }
             guide.solvedFrame = frame
             guide.owningView?.setNeedsLayout()
         } else if let view = entry.view, let state = view.layoutStateIfAny, !state.followsFrame {

@@ -3,6 +3,10 @@ enum SystemLayoutArea {
     case safeArea
     case margins
     case readableContent
+    /// All that a scroll view can show.
+    case scrollContent
+    /// What a scroll view shows now.
+    case scrollFrame
 
     /// Wider text is hard to read: about eighty letters of the body font.
     static let readableWidth: CGFloat = 672
@@ -12,16 +16,25 @@ enum SystemLayoutArea {
         case .safeArea: "UIViewSafeAreaLayoutGuide"
         case .margins: "UIViewLayoutMarginsGuide"
         case .readableContent: "UIViewReadableContentGuide"
+        case .scrollContent: "UIScrollView-contentLayoutGuide"
+        case .scrollFrame: "UIScrollView-frameLayoutGuide"
         }
     }
 
     /// What lies between the view's edges and the area's, where nothing else makes the area smaller.
     @MainActor func insets(in view: UIView) -> UIEdgeInsets {
-        self == .safeArea ? view.safeAreaInsets : view.layoutMargins
+        switch self {
+        case .safeArea: view.safeAreaInsets
+        case .margins, .readableContent: view.layoutMargins
+        case .scrollContent, .scrollFrame: .zero
+        }
     }
 
     /// In the view's coordinates.
     @MainActor func frame(in view: UIView) -> CGRect {
+        if self == .scrollContent, let scrollView = view as? UIScrollView {
+            return CGRect(origin: .zero, size: scrollView.contentSize)
+        }
         var frame = view.bounds.inset(by: insets(in: view))
         frame.size = CGSize(width: max(0, frame.width), height: max(0, frame.height))
         if self == .readableContent, frame.width > Self.readableWidth {

@@ -60,6 +60,10 @@
         return guide
     }
 
+    func hasSystemGuide(_ area: SystemLayoutArea) -> Bool {
+        systemGuides[area] != nil
+    }
+
     var allGuides: [UILayoutGuide] {
         guides + systemGuides.values
     }

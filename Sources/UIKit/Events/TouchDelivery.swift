@@ -186,7 +186,7 @@
         let isOver = touch.phase == .ended || touch.keptPhases.contains(.ended)
         for recognizer in touch.gestureRecognizers ?? [] where recognizer.isDeciding {
             if !touch.isKnownToView {
-                if recognizer.delaysTouchesBegan { return true }
+                if recognizer.keepsTouchesBack { return true }
             } else if isOver, recognizer.delaysTouchesEnded, recognizer.waitsBeyondTouches {
                 return true
             }

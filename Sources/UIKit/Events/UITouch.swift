@@ -50,6 +50,8 @@
     var isTakenFromView = false
     /// Whether a recogniser made a gesture of the touch, so that its view is to lose it.
     var isClaimed = false
+    /// Whether whoever shows the window in another process makes the drag of the touch that scrolls.
+    var isScrolledElsewhere = false
     /// Whether the view was told that the touch began.
     var isKnownToView = false
     /// What the view was not told yet, because a recogniser keeps it back.

@@ -1,23 +1,9 @@
 import QuartzCore
 
 extension UIGestureRecognizer {
-    /// The kind of its gesture; empty for those that everybody may recognise.
-    package var gestureUse: GestureUse {
-        switch self {
-        case let tap as UITapGestureRecognizer: tap.isSingleTap ? .taps : []
-        case is UIPanGestureRecognizer: .pans
-        case is UISwipeGestureRecognizer: .swipes
-        default: []
-        }
-    }
-
     /// Whether somebody is asked about each touch, so that nobody knows before.
     var dependsOnDelegate: Bool {
         delegate != nil && !gestureUse.isEmpty
-    }
-
-    var takesScrolling: Bool {
-        (self as? UIPanGestureRecognizer)?.allowedScrollTypesMask.isEmpty == false
     }
 }
 

@@ -155,6 +155,15 @@
         touch.gestureRecognizers?.removeAll { $0 === self }
     }
 
+    /// Whether its view may have to wait for the begin of a touch while it decides.
+    var keepsTouchesBack: Bool { delaysTouchesBegan }
+
+    /// The kind of its gesture; empty for those that everybody may recognise.
+    package var gestureUse: GestureUse { [] }
+
+    /// Whether wheels and touchpads move it.
+    var takesScrolling: Bool { false }
+
     /// Whether the gesture can still come though no touch is down.
     var awaitsMoreTouches: Bool { false }
 

@@ -80,6 +80,10 @@
         state = state == .possible ? .failed : .cancelled
     }
 
+    override package var gestureUse: GestureUse { .pans }
+
+    override var takesScrolling: Bool { !allowedScrollTypesMask.isEmpty }
+
     /// One scroll event is one whole gesture: it begins, moves by the event's distance and ends.
     ///
     /// - Returns: Whether it is one for this recogniser.

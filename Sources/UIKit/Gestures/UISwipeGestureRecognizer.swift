@@ -28,6 +28,8 @@
 
     private var start: (location: CGPoint, time: TimeInterval)?
 
+    override package var gestureUse: GestureUse { .swipes }
+
     override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         let wanted = max(numberOfTouchesRequired, 1)
         if numberOfTouches > wanted {

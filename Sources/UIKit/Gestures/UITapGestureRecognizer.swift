@@ -20,6 +20,8 @@
     private var lastTapTime: TimeInterval?
     private var pauseTimer: AnyObject?
 
+    override package var gestureUse: GestureUse { isSingleTap ? .taps : [] }
+
     var isSingleTap: Bool {
         numberOfTapsRequired <= 1 && numberOfTouchesRequired <= 1
     }

@@ -26,13 +26,6 @@ import Foundation
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-@available(
-    *, unavailable,
-    message:
-        "Not in Mullion yet. A UIPanGestureRecognizer whose allowedScrollTypesMask is set moves content by drags and by the wheel."
-)
-@preconcurrency @MainActor open class UIScrollView: UIView {}
-
 @available(*, unavailable, message: "Not in Mullion yet. A UIStackView shows rows that all fit.")
 @preconcurrency @MainActor open class UITableView: UIView {}
 @available(*, unavailable, message: "Not in Mullion yet. A UIStackView shows rows that all fit.")
@@ -155,7 +148,3 @@ public protocol UITextFieldDelegate: NSObjectProtocol {}
     *, unavailable, message: "Not in Mullion yet. What is typed goes to a first responder that conforms to UIKeyInput."
 )
 public protocol UITextViewDelegate: NSObjectProtocol {}
-@available(
-    *, unavailable, message: "Not in Mullion yet. A UIPanGestureRecognizer reports drags and the wheel to its actions."
-)
-public protocol UIScrollViewDelegate: NSObjectProtocol {}

@@ -30,7 +30,7 @@ extension UIView {
     }
 
     /// The part of this view's covered edges that reaches into `subview`. A transform does not count.
-    func safeAreaInsets(ofSubview subview: UIView) -> UIEdgeInsets {
+    func coveredEdges(ofSubview subview: UIView) -> UIEdgeInsets {
         if let given = safeArea.givenToSubviews { return safeArea.isCutByPlaces ? subview.part(of: given) : given }
         guard safeArea.insets != .zero else { return .zero }
         return subview.overlap(withEdges: safeArea.insets)

@@ -15,13 +15,12 @@ extension UIView {
         return LayerValues.Interaction(touches: touches, gestures: use)
     }
 
-    package func scroll(_ layer: CALayer, to offset: CGPoint) {
-        guard layer === self.layer else { return }
-        bounds.origin = offset
+    package func scroll(_ layer: CALayer, to offset: CGPoint, _ turn: ScrollTurn) -> CGPoint? {
+        layer === self.layer ? wasScrolled(to: offset, turn) : nil
     }
 
-    /// Scrolls as far as it goes.
-    func scroll(with event: UIScrollEvent) {
+    /// Scrolls the layer as far as it goes.
+    func scrollArea(with event: UIScrollEvent) {
         guard layer.scrollArea != nil else { return }
         let (old, new) = (bounds.origin, layer.values.offset(scrolledBy: event.rest))
         guard new != old else { return }

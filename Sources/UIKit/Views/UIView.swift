@@ -259,6 +259,9 @@ import Foundation
         superview?.safeAreaInsets(ofSubview: self) ?? .zero
     }
 
+    /// The part of the covered edges that reaches into a subview, in the subview's coordinates.
+    func safeAreaInsets(ofSubview subview: UIView) -> UIEdgeInsets { coveredEdges(ofSubview: subview) }
+
     // MARK: Coordinates
 
     /// From the view's coordinates to `view`'s; nil stands for the window.
@@ -570,6 +573,17 @@ import Foundation
     }
 
     final var attachedInteractions: [any UIInteraction] = []
+
+    /// The wheel turned over the view, or over something in it that left a part of it: scrolls as far as it goes.
+    func scroll(with event: UIScrollEvent) { scrollArea(with: event) }
+
+    /// Whoever shows the view in another process has scrolled it.
+    ///
+    /// - Returns: Where content that was let go shall come to rest instead; nil where it is left as it is.
+    func wasScrolled(to offset: CGPoint, _ turn: ScrollTurn) -> CGPoint? {
+        bounds.origin = offset
+        return nil
+    }
 
     /// What the view makes use of by itself, beside its recognisers.
     var ownGestureUse: GestureUse { [] }

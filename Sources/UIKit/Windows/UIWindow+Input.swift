@@ -5,11 +5,12 @@ extension UIWindow {
     /// The pointer went down, moved or came up: the platform's way in for touches.
     package func sendTouch(
         id: Int, phase: UITouch.Phase, at location: CGPoint, timestamp: TimeInterval,
-        modifierFlags: UIKeyModifierFlags = []
+        modifierFlags: UIKeyModifierFlags = [], isScrolledElsewhere: Bool = false
     ) {
         guard
             let touch = touchDelivery.touch(id: id, phase: phase, location: location, timestamp: timestamp)
         else { return }
+        if phase == .began { touch.isScrolledElsewhere = isScrolledElsewhere }
         // A finger on a control is shown by that, and a recogniser that saw the pointer sees a touch now.
         if phase == .began { pointerHover.move(to: nil) }
         UIApplication.shared.sendEvent(

@@ -92,6 +92,11 @@
         }
     }
 
+    /// Whether the window is a scene in a plugin, whose host shows it.
+    final var isShownElsewhere: Bool {
+        hostTraits != nil
+    }
+
     override var inheritedTraits: UITraitCollection {
         surroundings
     }

@@ -33,17 +33,21 @@ import Testing
         try mirror.apply(LayerCommit(root: LayerID(rawValue: 1), updates: updates), images)
     }
 
+    private func wheel(at point: CGPoint, by delta: CGVector) -> ScrollResult {
+        mirror.scroll(at: point, by: delta, isPrecise: false, timestamp: 0)
+    }
+
     @Test("As many layers in each other as may be scroll one after the other, each as far as it goes")
     func deep() throws {
         let depth = UInt64(Limits.standard.layerDepth)
         try apply((1...depth).map { layer($0, $0 < depth ? [$0 + 1] : []) })
         let point = CGPoint(x: 50, y: 50)
         #expect(mirror.gestureUse(at: point) == .taps)
-        let result = mirror.scroll(at: point, by: CGVector(dx: 0, dy: -10))
+        let result = wheel(at: point, by: CGVector(dx: 0, dy: -10))
         #expect(result.layers.map(\.layer.rawValue) == (0..<10).map { depth - $0 })
         #expect(result.rest == .zero && !result.isForPlugin)
-        #expect(mirror.scroll(at: point, by: CGVector(dx: 0, dy: -1e9)).layers.count == Int(depth) - 10)
-        #expect(mirror.scroll(at: point, by: CGVector(dx: 0, dy: -1e9)).layers.isEmpty)
+        #expect(wheel(at: point, by: CGVector(dx: 0, dy: -1e9)).layers.count == Int(depth) - 10)
+        #expect(wheel(at: point, by: CGVector(dx: 0, dy: -1e9)).layers.isEmpty)
     }
 
     @Test("Of as many siblings as may be the frontmost that is hit takes it, and of those that are not none")
@@ -52,8 +56,63 @@ import Testing
         let siblings = (2...last).map { layer($0, size: $0 == 2 ? CGSize(width: 100, height: 100) : .zero) }
         try apply([layer(1, Array(2...last))] + siblings)
         #expect(
-            mirror.scroll(at: CGPoint(x: 50, y: 50), by: CGVector(dx: 0, dy: -1)).layers.map(\.layer.rawValue) == [2])
+            wheel(at: CGPoint(x: 50, y: 50), by: CGVector(dx: 0, dy: -1)).layers.map(\.layer.rawValue) == [2])
         #expect(mirror.gestureUse(at: CGPoint(x: 150, y: 50)) == [])
+    }
+
+    @Test(
+        "Whatever a plugin says of its ends and rules, a finger leads to offsets that are numbers, and a fling has an end"
+    )
+    func drawn() throws {
+        let numbers: [CGFloat] = [0, -1e9, 1e9, 0.001, -0.001, 100]
+        for length in [0, 0.001, 100, 1e9] as [CGFloat] {
+            for number in numbers {
+                for behaviour in [0, 1, 7, 15, 31, 127] {
+                    for rate in [0.5, 0.998, 0.9999] {
+                        var update = layer(1, size: CGSize(width: length, height: 100))
+                        update.scroll = .init(
+                            offset: CGPoint(x: number, y: -number),
+                            area: CGRect(x: -number, y: number, width: length, height: 1e9),
+                            rules: ScrollRules(behaviour: .init(rawValue: behaviour), decelerationRate: rate))
+                        try apply([update])
+                        let root = try #require(mirror.rootLayer)
+                        let scroller = try #require(mirror.scroller(of: root))
+                        scroller.interaction.beginDrag()
+                        for way in [number, -1e9, 1e9, .greatestFiniteMagnitude] as [CGFloat] {
+                            scroller.interaction.drag(by: CGVector(dx: way, dy: -way))
+                            #expect(scroller.scrollOffset.isFinite)
+                        }
+                        scroller.interaction.endDrag(velocity: CGVector(dx: number, dy: .infinity))
+                        #expect(scroller.interaction.destination.isFinite)
+                        let motion = scroller.scrollGeometry.motion(
+                            from: scroller.scrollOffset, start: .zero, speed: CGVector(dx: 1e5, dy: -1e9))
+                        #expect(motion.duration < 120 && motion.offset(at: motion.duration / 2).isFinite)
+                        scroller.interaction.stop()
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("Where something below uses drags itself, or only the plugin can tell, no finger scrolls in the host")
+    func whoseFinger() throws {
+        let rules = ScrollRules(behaviour: .bounces, decelerationRate: 0.998)
+        var outer = layer(1, [2])
+        var inner = layer(2)
+        outer.scroll?.rules = rules
+        inner.scroll?.rules = rules
+        try apply([outer, inner])
+        let point = CGPoint(x: 50, y: 50)
+        #expect(mirror.scrollers(at: point).count == 2)
+        inner.interaction = .init(touches: .inBounds, gestures: [.taps, .horizontalPans])
+        try apply([outer, inner])
+        #expect(mirror.scrollers(at: point).count == 2)
+        inner.interaction = .init(touches: .inBounds, gestures: [.pans])
+        try apply([outer, inner])
+        #expect(mirror.scrollers(at: point).isEmpty)
+        inner.interaction = .init(touches: .inBounds, gestures: nil)
+        try apply([outer, inner])
+        #expect(mirror.scrollers(at: point).isEmpty)
     }
 
     @Test("Numbers at the ends of what there is lead to no place and no offset that is none")
@@ -78,7 +137,7 @@ import Testing
                     try apply([first])
                     for way in [number, -1e9, .greatestFiniteMagnitude, -.infinity, .nan] {
                         let delta = CGVector(dx: way, dy: -way)
-                        _ = mirror.scroll(at: CGPoint(x: 50, y: 50), by: delta)
+                        _ = wheel(at: CGPoint(x: 50, y: 50), by: delta)
                         // Wherever it is hit.
                         _ = mirrored.scrollShown(by: delta)
                         #expect(mirrored.bounds.origin.isFinite)

@@ -7,9 +7,15 @@ import Testing
 
 @Suite("What the user has scrolled, until the plugin knows of it") @MainActor final class OffsetLedgerTests {
     private var sent: [[LayerID]] = []
-    private var answers: [() -> Void] = []
-    private lazy var ledger = OffsetLedger { [unowned self] layers, onAnswer in
+    private var turns: [[ScrollTurn]] = []
+    private var answers: [(InputAnswer) -> Void] = []
+    private var redirected: [CGPoint] = []
+    private lazy var ledger = OffsetLedger { [unowned self] in
+        redirected.append($1)
+    } send: {
+        [unowned self] layers, onAnswer in
         sent.append(layers.map(\.layer))
+        turns.append(layers.map(\.turn))
         answers.append(onAnswer)
         return SequenceNumber(number: UInt64(sent.count))
     }
@@ -32,7 +38,37 @@ import Testing
             serial: .first, answeredResize: nil, afterControl: .first,
             layers: LayerCommit(root: layer(1), removed: [layer(3)]))
         ledger.settle(&commit)
-        answers.removeFirst()()
+        answers.removeFirst()(InputAnswer(isHandled: true))
         #expect(sent == [[layer(2)], [layer(4)]])
+    }
+
+    private func note(_ turn: ScrollTurn, _ offset: CGFloat) {
+        ledger.note([ScrolledLayer(layer: layer(2), offset: CGPoint(x: 0, y: offset), turn: turn)])
+    }
+
+    @Test("Of what happens while a plugin is busy it hears each turn, and of the offsets in one the newest")
+    func turnsInOrder() {
+        let release = ScrollTurn.released(speed: CGVector(dx: 0, dy: 100), target: CGPoint(x: 0, y: 90))
+        note(.drawn, 1)
+        for (turn, offset) in [(.drawn, 2), (.drawn, 3), (release, 3), (.rolling, 4), (.rolling, 80), (.rested, 90)]
+            as [(ScrollTurn, CGFloat)]
+        {
+            note(turn, offset)
+        }
+        #expect(turns == [[.drawn]])
+        answers.removeFirst()(InputAnswer(isHandled: true))
+        #expect(turns == [[.drawn], [.drawn, release, .rolling, .rested]])
+        #expect(redirected.isEmpty)
+        answers.removeFirst()(InputAnswer(isHandled: true, scrollTarget: CGPoint(x: 0, y: 70)))
+        #expect(redirected == [CGPoint(x: 0, y: 70)])
+    }
+
+    @Test("However long a plugin does not answer, a bounded number of turns waits, and the last one is among them")
+    func bounded() {
+        note(.drawn, 0)
+        for number in 0..<1000 { note(number.isMultiple(of: 2) ? .rolling : .drawn, CGFloat(number)) }
+        note(.rested, 7)
+        answers.removeFirst()(InputAnswer(isHandled: true))
+        #expect(turns[1].count == 16 && turns[1].last == .rested)
     }
 }

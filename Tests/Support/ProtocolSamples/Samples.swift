@@ -77,7 +77,16 @@ package enum Samples {
         .input(.deliverTouches(touches)), .input(.deliverScroll(scroll)), .input(.deliverPresses(presses)),
         .input(.insertText("é🕰")),
         .input(.deleteBackward), .input(.focusScene(true)), .input(.deliverHover(CGPoint(x: 12, y: -0.5))),
-        .input(.scrollLayers([ScrolledLayer(layer: LayerID(rawValue: 3), offset: CGPoint(x: 0, y: 7.5))])),
+        .input(
+            .scrollLayers([
+                ScrolledLayer(layer: LayerID(rawValue: 3), offset: CGPoint(x: 0, y: 7)),
+                ScrolledLayer(layer: LayerID(rawValue: 3), offset: CGPoint(x: 0, y: 7.5), turn: .drawn),
+                ScrolledLayer(
+                    layer: LayerID(rawValue: 3), offset: CGPoint(x: 0, y: 9),
+                    turn: .released(speed: CGVector(dx: 0, dy: 900), target: CGPoint(x: 0, y: 450))),
+                ScrolledLayer(layer: LayerID(rawValue: 3), offset: CGPoint(x: 0, y: 10), turn: .rolling),
+                ScrolledLayer(layer: LayerID(rawValue: 4), offset: .zero, turn: .rested),
+            ])),
         .session(.performDebugCommand("report")), .session(.updateContainer(container)),
         .input(.tapBarButton(.first.next, element: MenuElementID(number: 9))),
         .input(.deliverSecondaryClick(CGPoint(x: 3.5, y: -7))),

@@ -1,3 +1,4 @@
+import Diagnostics
 import UIKit
 
 /// Lets time pass for UIKit when the test says so.
@@ -19,10 +20,17 @@ import UIKit
     package private(set) var now = Duration.zero
     private var entries: [Entry] = []
 
+    package init() {}
+
+    /// Takes the place of UIKit's clock, for as long as what is returned is held.
+    package func install() -> Override {
+        FrameClock.main.install(now: { self.seconds }) { self.schedule($0, $1) }
+    }
+
     /// Runs `body` with a clock that stands still.
     package static func use(_ body: (ManualFrameClock) throws -> Void) rethrows {
         let keeper = ManualFrameClock()
-        let installation = FrameClock.main.install(now: { keeper.seconds }) { keeper.schedule($0, $1) }
+        let installation = keeper.install()
         defer { installation.end() }
         try body(keeper)
     }

@@ -25,7 +25,7 @@ extension Touch: CommonMessage {
         let timestamp = try WireNumber.time(reader.double(4), "timestamp")
         self.init(
             id: id, phase: phase, position: position, timestamp: timestamp,
-            tapCount: Int(min(try reader.number32(5), UInt32(Int32.max))))
+            tapCount: Int(min(try reader.number32(5), UInt32(Int32.max))), isScrolledByHost: try reader.truth(6))
     }
 
     func write(to writer: inout MessageWriter) {
@@ -34,6 +34,7 @@ extension Touch: CommonMessage {
         writer.message(3, position)
         writer.double(4, timestamp)
         writer.number(5, UInt64(UInt32(clamping: tapCount)))
+        writer.truth(6, isScrolledByHost)
     }
 }
 
@@ -64,6 +65,7 @@ extension InputAnswer: CommonMessage {
         if try reader.truth(3) { gestures.insert(.pans) }
         if try reader.truth(4) { gestures.insert(.swipes) }
         scrollRest = try reader.message(5) ?? .zero
+        scrollTarget = try reader.message(6)
     }
 
     func write(to writer: inout MessageWriter) {
@@ -72,5 +74,6 @@ extension InputAnswer: CommonMessage {
         writer.truth(3, gestures.contains(.pans))
         writer.truth(4, gestures.contains(.swipes))
         if isHandled, scrollRest != .zero { writer.message(5, scrollRest) }
+        if isHandled, let scrollTarget { writer.message(6, scrollTarget) }
     }
 }

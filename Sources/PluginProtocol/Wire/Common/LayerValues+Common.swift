@@ -23,13 +23,31 @@ extension LayerValues.Geometry: CommonMessage {
 extension LayerValues.Scroll: CommonMessage {
     init(from reader: inout MessageReader) throws(Misbehaviour) {
         guard let offset = try reader.message(1, CGPoint.self) else { throw MessageReader.unusual }
-        self.init(offset: offset, area: try reader.message(2, CGRect.self))
+        self.init(
+            offset: offset, area: try reader.message(2, CGRect.self), rules: try reader.message(3, ScrollRules.self),
+            isPinned: try reader.truth(4))
     }
 
     func write(to writer: inout MessageWriter) {
-        let (offset, area) = parts
+        let (offset, area, rules, isPinned) = parts
         writer.message(1, offset)
         if let area { writer.message(2, area) }
+        if let rules { writer.message(3, rules) }
+        writer.truth(4, isPinned)
+    }
+}
+
+extension ScrollRules: CommonMessage {
+    init(from reader: inout MessageReader) throws(Misbehaviour) {
+        let behaviour = Behaviour(rawValue: Int(try reader.number32(1)))
+        let rate = try reader.double(2)
+        guard behaviour.isSubset(of: .all), Self.decelerationRates.contains(rate) else { throw MessageReader.unusual }
+        self.init(behaviour: behaviour, decelerationRate: rate)
+    }
+
+    func write(to writer: inout MessageWriter) {
+        writer.number(1, UInt64(behaviour.rawValue))
+        writer.double(2, decelerationRate)
     }
 }
 

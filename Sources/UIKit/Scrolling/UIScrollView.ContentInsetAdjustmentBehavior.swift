@@ -1,0 +1,11 @@
+extension UIScrollView {
+    /// What of the safe area is added to the content's insets.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        /// Along the axes on which the view scrolls; of a controller's own view the upper and lower edges always.
+        case automatic = 0
+        /// Along the axes on which the view scrolls.
+        case scrollableAxes = 1
+        case never = 2
+        case always = 3
+    }
+}

@@ -1,0 +1,59 @@
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+extension UIKitScroll {
+    @Suite("Insets of a scroll view") @MainActor struct ScrollInsetTests {
+        /// A controller whose root view is a scroll view.
+        private final class ScrollController: UIViewController {
+            let scrollView = UIScrollView()
+            override func loadView() { view = scrollView }
+        }
+
+        @Test(
+            "FRAME-08 NAV-16 a navigation bar adds to the adjusted inset of a scroll view that is a controller's root view, and the app's own inset stays"
+        )
+        func underBar() throws {
+            let controller = ScrollController()
+            let navigation = UINavigationController(rootViewController: controller)
+            let stage = Stage(root: navigation)
+            let bar = navigation.navigationBar
+            let bottom = bar.convert(bar.bounds, to: controller.view.superview).maxY
+            #expect(bottom > 0 && controller.scrollView.adjustedContentInset.top == bottom)
+            #expect(controller.scrollView.contentInset == .zero)
+            #expect(controller.scrollView.contentOffset.y == 0 - bottom)
+            controller.scrollView.contentInset.top = 5
+            #expect(controller.scrollView.adjustedContentInset.top == bottom + 5)
+            navigation.setNavigationBarHidden(true, animated: false)
+            stage.update()
+            #expect(controller.scrollView.adjustedContentInset.top == 5)
+        }
+
+        @Test("FRAME-09 the insets of a scroll view that is no root view are the app's to set")
+        func nested() {
+            let controller = UIViewController()
+            let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 200))
+            controller.view.addSubview(scrollView)
+            let navigation = UINavigationController(rootViewController: controller)
+            let stage = Stage(root: navigation)
+            #expect(scrollView.contentInset == .zero && scrollView.adjustedContentInset == .zero)
+            scrollView.contentInset.top = 30
+            stage.update()
+            #expect(scrollView.contentInset.top == 30 && scrollView.adjustedContentInset.top == 30)
+        }
+
+        @Test("What is added to the insets is no safe area for the content any more; never adds nothing")
+        func safeArea() {
+            let controller = ScrollController()
+            let child = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            controller.scrollView.addSubview(child)
+            let navigation = UINavigationController(rootViewController: controller)
+            let stage = Stage(root: navigation)
+            #expect(child.safeAreaInsets == .zero)
+            controller.scrollView.contentInsetAdjustmentBehavior = .never
+            stage.update()
+            #expect(controller.scrollView.adjustedContentInset == .zero && child.safeAreaInsets.top > 0)
+        }
+    }
+}
