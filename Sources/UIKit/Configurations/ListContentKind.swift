@@ -1,0 +1,35 @@
+/// The standard looks of the content of lists.
+enum ListContentKind: Hashable, Sendable {
+    case cell
+    case subtitleCell
+    case valueCell
+    case sidebarCell
+    case sidebarSubtitleCell
+    case accompaniedSidebarCell
+    case accompaniedSidebarSubtitleCell
+    case sidebarHeader
+    case plainHeader
+    case plainFooter
+    case groupedHeader
+    case groupedFooter
+    case prominentInsetGroupedHeader
+    case extraProminentInsetGroupedHeader
+    /// Of whatever list it is in.
+    case header
+    /// Of whatever list it is in.
+    case footer
+
+    /// The look that the kind has in a list of the style: itself, unless it follows the list.
+    func shown(in environment: UIListEnvironment) -> ListContentKind {
+        switch (self, environment) {
+        case (.cell, .sidebar), (.cell, .sidebarPlain): .sidebarCell
+        case (.subtitleCell, .sidebar), (.subtitleCell, .sidebarPlain): .sidebarSubtitleCell
+        case (.header, .grouped), (.header, .insetGrouped): .groupedHeader
+        case (.header, .sidebar), (.header, .sidebarPlain): .sidebarHeader
+        case (.header, _): .plainHeader
+        case (.footer, .grouped), (.footer, .insetGrouped): .groupedFooter
+        case (.footer, _): .plainFooter
+        default: self
+        }
+    }
+}

@@ -1,0 +1,12 @@
+/// The style of the list that a view is in.
+public enum UIListEnvironment: Int, Sendable {
+    /// Nobody has said.
+    case unspecified = 0
+    /// The view is in no list.
+    case none = 1
+    case plain = 2
+    case grouped = 3
+    case insetGrouped = 4
+    case sidebar = 5
+    case sidebarPlain = 6
+}
