@@ -137,5 +137,6 @@ package final class CellBackgroundView: UIView {
     override package func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         updateLine()
+        setNeedsLayout()
     }
 }

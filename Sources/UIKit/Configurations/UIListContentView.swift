@@ -76,7 +76,6 @@
     // MARK: Layout
 
     override open func layoutSubviews() {
-        super.layoutSubviews()
         let frames = layout.frames(in: bounds.size, scale: max(traitCollection.displayScale, 1))
         let (text, secondaryText, image) = (parts.textLabel, parts.secondaryTextLabel, parts.imageView)
         text?.frame = mirroredIfNeeded(frames.text.offsetBy(dx: bounds.minX, dy: bounds.minY))
@@ -85,6 +84,8 @@
         guidesIfAny?.text.place(at: text?.frame)
         guidesIfAny?.secondaryText.place(at: secondaryText?.frame)
         guidesIfAny?.image.place(at: image?.frame)
+        // What constraints hold at the guides is placed after them.
+        super.layoutSubviews()
     }
 
     private var layout: ListContentLayout {
