@@ -68,7 +68,8 @@ struct ListContentLayout {
         text != nil || secondaryText != nil
     }
 
-    private var textStart: CGFloat {
+    /// From the leading edge to where the texts begin.
+    var textStart: CGFloat {
         margins.leading + room.width + (room.width > 0 && hasText ? imageToTextPadding : 0)
     }
 

@@ -29,32 +29,17 @@
         _ string: String?, _ attributed: NSAttributedString?, _ properties: UIListContentConfiguration.TextProperties,
         on old: UILabel?, alpha: CGFloat
     ) -> UILabel? {
-        guard attributed.map({ $0.length > 0 }) ?? (string?.isEmpty == false) else {
-            old?.removeFromSuperview()
-            return nil
-        }
-        let label = old ?? UILabel(frame: .zero)
-        // A text with attributes would be restyled by what follows.
-        if label.content.isAttributed { label.attributedText = nil }
-        label.font = properties.font
-        label.textColor = properties.resolvedColor()
-        label.textAlignment = properties.alignment.label
-        label.lineBreakMode = properties.lineBreakMode
-        label.numberOfLines = max(properties.numberOfLines, 0)
-        label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
-        label.minimumScaleFactor = properties.minimumScaleFactor
-        label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
-        label.alpha = alpha
-        if let attributed {
-            let (font, color) = (properties.font, properties.resolvedColor())
-            label.attributedText = properties.transform.applied(to: attributed)
-                .mapping(.font) { $0 ?? font }.mapping(.foregroundColor) { $0 ?? color }
-        } else {
-            label.text = string.map { properties.transform.applied(to: $0) }
-        }
-        if old == nil { view.addSubview(label) }
-        // The font is fitted to the traits that the label has in its place.
-        label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+        let text = ShownText(
+            string: string.map { properties.transform.applied(to: $0) },
+            attributed: attributed.map { properties.transform.applied(to: $0) }, font: properties.font,
+            color: properties.resolvedColor(), alignment: properties.alignment.label,
+            lineBreakMode: properties.lineBreakMode, numberOfLines: properties.numberOfLines,
+            adjustsFontSizeToFitWidth: properties.adjustsFontSizeToFitWidth,
+            minimumScaleFactor: properties.minimumScaleFactor,
+            allowsDefaultTighteningForTruncation: properties.allowsDefaultTighteningForTruncation,
+            adjustsFontForContentSizeCategory: properties.adjustsFontForContentSizeCategory)
+        let label = text.show(in: view, on: old)
+        label?.alpha = alpha
         return label
     }
 
@@ -159,11 +144,5 @@
         return CGSize(
             width: side(reserved.width, standard: Self.symbolRoom.width),
             height: side(reserved.height, standard: Self.symbolRoom.height))
-    }
-}
-
-extension LabelText? {
-    fileprivate var isAttributed: Bool {
-        if case .attributed? = self { true } else { false }
     }
 }

@@ -75,6 +75,9 @@
 
     // MARK: Layout
 
+    /// From the leading edge of the view to where the texts begin, in points: lines between rows begin there.
+    package final var textStart: CGFloat { layout.textStart }
+
     override open func layoutSubviews() {
         let frames = layout.frames(in: bounds.size, scale: max(traitCollection.displayScale, 1))
         let (text, secondaryText, image) = (parts.textLabel, parts.secondaryTextLabel, parts.imageView)

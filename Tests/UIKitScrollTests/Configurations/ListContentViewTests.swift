@@ -109,6 +109,7 @@ extension UIKitScroll {
             #expect(labels(view).map(\.text) == ["One", "Two"])
             let image = try #require(view.subviews.compactMap { $0 as? UIImageView }.first)
             #expect(image.frame.maxX <= labels(view)[0].frame.minX)
+            #expect(view.textStart == labels(view)[0].frame.minX)
             other.image = nil
             other.text = nil
             view.configuration = other
