@@ -1,0 +1,8 @@
+extension UIContentUnavailableConfiguration {
+    /// The horizontal place of the parts.
+    public enum Alignment: Int, Sendable {
+        case center = 0
+        /// At the leading edge.
+        case natural = 1
+    }
+}
