@@ -10,7 +10,7 @@ package struct SwipeTravel: Hashable, Sendable {
     /// How far beyond the buttons a full swipe begins at least.
     private static let leastExcess: CGFloat = 40
     /// The part of the row that a full swipe uncovers at least.
-    private static let fullPart: CGFloat = 0.55
+    private static let fullPart: CGFloat = 0.5
     /// In points per second: what is faster than this opens or closes, wherever the row is.
     private static let fling: CGFloat = 300
 
@@ -59,7 +59,7 @@ package struct SwipeTravel: Hashable, Sendable {
         guard pull > 0 else { return 0 }
         if pull <= openWidth { return pull }
         if allowsFullSwipe { return min(pull, rowWidth) }
-        return openWidth + RubberBand.stretch(pull - openWidth, within: rowWidth)
+        return openWidth + RubberBand.stretch(pull - openWidth, within: rowWidth - openWidth)
     }
 
     /// Whether letting go would perform the first action.

@@ -15,7 +15,7 @@
     /// false when it was not. The row stays aside until then.
     public typealias Handler =
         @MainActor (
-            _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping @MainActor (Bool) -> Void
+            _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
         ) -> Void
 
     open private(set) var style: Style
