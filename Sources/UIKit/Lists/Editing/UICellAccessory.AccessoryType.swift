@@ -1,0 +1,15 @@
+extension UICellAccessory {
+    /// What an accessory is.
+    public enum AccessoryType: Hashable {
+        case disclosureIndicator
+        case outlineDisclosure
+        case checkmark
+        case delete
+        case insert
+        case reorder
+        case multiselect
+        case label
+        case detail
+        case customView(UIView)
+    }
+}

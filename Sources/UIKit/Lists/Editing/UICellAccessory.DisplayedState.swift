@@ -1,0 +1,16 @@
+extension UICellAccessory {
+    /// While the cell is edited, while it is not, or always.
+    public enum DisplayedState: Hashable, Sendable {
+        case always
+        case whenEditing
+        case whenNotEditing
+
+        package func isDisplayed(isEditing: Bool) -> Bool {
+            switch self {
+            case .always: true
+            case .whenEditing: isEditing
+            case .whenNotEditing: !isEditing
+            }
+        }
+    }
+}
