@@ -157,10 +157,14 @@
     // MARK: Layout
 
     private var pictureSize: CGSize {
-        guard case .custom(let configuration) = accessory.details else { return picture.sizeThatFits(bounds.size) }
+        guard case .custom(let configuration) = accessory.details else {
+            return picture.sizeThatFits(
+                CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+        }
         let own = picture.bounds.size
         guard !configuration.maintainsFixedSize else { return own }
-        let asked = picture.systemLayoutSizeFitting(.zero)
+        let (content, fitting) = (picture.intrinsicContentSize, picture.systemLayoutSizeFitting(.zero))
+        let asked = CGSize(width: max(content.width, fitting.width), height: max(content.height, fitting.height))
         // A view that asks for nothing has the size that the app gave it.
         return CGSize(
             width: asked.width > 0 ? asked.width : own.width, height: asked.height > 0 ? asked.height : own.height)

@@ -23,6 +23,8 @@
     private static let duration = 0.25
     /// In seconds between two steps of a list that scrolls by itself.
     private static let tick = 1.0 / 60
+    /// In points: what is less than this cannot be seen.
+    private static let leastStep: CGFloat = 0.01
     private static let shadowRadius: CGFloat = 8
     private static let shadowOpacity: Float = 0.25
 
@@ -147,7 +149,7 @@
             at: list.convert(lift.finger, from: nil).y, seconds: now - lastStep, before: room.before, after: room.after)
         lastStep = now
         // At the end of the list, or away from the edge: the next movement of the finger looks again.
-        guard step != 0 else { return }
+        guard abs(step) >= Self.leastStep else { return }
         list.scrollForReorder(by: step)
         follow()
         if self.lift != nil { waitForStep() }

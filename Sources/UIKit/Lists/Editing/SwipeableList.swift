@@ -1,7 +1,7 @@
 /// A list whose rows can be swiped aside. It adds a `RowSwipe` to itself, as an interaction, and tells it what happens to its rows.
 @MainActor package protocol SwipeableList: UIView {
     /// The row at a point of the list's own coordinates; nil where there is none, and for one that cannot be swiped just now, as while the
-    /// list is edited.
+    /// list is edited or scrolled.
     func swipeRow(at point: CGPoint) -> (any SwipeableRow)?
 
     /// What a swipe that leads towards the trailing edge uncovers. It is asked once as each swipe begins.
