@@ -71,6 +71,11 @@
         intrinsicContentSize
     }
 
+    // Nothing around it scrolls by a finger that is here, in another process either.
+    override var ownGestureUse: GestureUse {
+        [.pans, .swipes]
+    }
+
     override var standardAccessibility: StandardAccessibility {
         .element(.button, label: "Reorder", .button)
     }
