@@ -63,6 +63,14 @@ import Diagnostics
         case unreadableState
         /// A scene was asked for that cannot be had, or its delegate cannot be made.
         case noScene
+        /// A list cell was to have an accessory of the system twice.
+        case invalidAccessory
+        /// A page view controller was to show what it cannot, or its data source named a page that cannot be there.
+        case invalidPages
+        /// A view was added to a visual effect view itself, beside its content view.
+        case viewBesideContent
+        /// A view was given a content configuration that it cannot show.
+        case invalidConfiguration
         /// A plugin made a window of its own, which its host does not show.
         case windowNotShown
     }

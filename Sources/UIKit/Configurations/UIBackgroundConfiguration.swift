@@ -1,4 +1,4 @@
-/// The look of the background behind the content of a button.
+/// The look of the background behind the content of a button, or of a cell, header or footer of a list.
 @preconcurrency @MainActor public struct UIBackgroundConfiguration: Equatable {
     /// Lies over the colour and fills the background. Set it on one view's configuration only.
     public var customView: UIView?
@@ -6,9 +6,25 @@
     public var cornerRadius: CGFloat?
     /// From the edges of what the background belongs to; negative insets make it larger.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    /// Nil is for whoever shows the background to decide.
-    public var backgroundColor: UIColor?
+    /// The edges at which a cell or header adds its margins to `backgroundInsets`. A button adds none.
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+    private var ownColor: UIColor??
+    /// The colour that a list gives its background in the state that this was updated for.
+    var listColor: UIColor?
+    /// The place in a list for which this was made; nil for a background of something else.
+    var list: ListBackground?
+
+    /// Nil is for whoever shows the background to decide. That of a list follows the state until it is set.
+    public var backgroundColor: UIColor? {
+        get { ownColor ?? listColor }
+        set { ownColor = .some(newValue) }
+    }
+
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    /// An image between the colour and `customView`.
+    public var image: UIImage?
+    /// The place of the image in the background.
+    public var imageContentMode = UIView.ContentMode.scaleToFill
     /// Nil is the tint colour.
     public var strokeColor: UIColor?
     public var strokeColorTransformer: UIConfigurationColorTransformer?

@@ -42,13 +42,6 @@ import Foundation
 
 @available(
     *, unavailable,
-    message:
-        "Not in Mullion yet. A container adds children with addChild(_:), and changes them with transition(from:to:duration:options:animations:completion:)."
-)
-@preconcurrency @MainActor open class UIPageViewController: UIViewController {}
-
-@available(
-    *, unavailable,
     message: "Not in Mullion yet. A UIAlertController with the style actionSheet lets the user choose what to do."
 )
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {}
@@ -68,35 +61,6 @@ import Foundation
 @preconcurrency @MainActor open class UIPickerView: UIView {}
 @available(*, unavailable, message: "Not in Mullion yet. A button asks for what is new.")
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {}
-
-@available(
-    *, unavailable,
-    message: "Not in Mullion yet. Layers have no blur of what is behind them; a translucent background comes near."
-)
-@preconcurrency @MainActor open class UIVisualEffectView: UIView {
-    public init(effect: UIBlurEffect? = nil) { super.init(frame: .zero) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-@available(
-    *, unavailable,
-    message: "Not in Mullion yet. Layers have no blur of what is behind them; a translucent background comes near."
-)
-@preconcurrency @MainActor open class UIBlurEffect {
-    public enum Style: Int, Sendable {
-        case extraLight = 0
-        case light = 1
-        case dark = 2
-        case regular = 4
-        case prominent = 5
-        case systemUltraThinMaterial = 6
-        case systemThinMaterial = 7
-        case systemMaterial = 8
-        case systemThickMaterial = 9
-        case systemChromeMaterial = 10
-    }
-
-    public init(style: Style) {}
-}
 
 @available(*, unavailable, message: "Not in Mullion: the machines that it runs on give no haptic feedback.")
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator {

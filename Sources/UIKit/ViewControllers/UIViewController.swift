@@ -298,6 +298,28 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Called once after each load, when every view exists.
     open func viewDidLoad() {}
 
+    // MARK: Where there is no content
+
+    /// Stands in front of the view, instead of content that there is not; nil shows nothing. A controller sets it in
+    /// `updateContentUnavailableConfiguration(using:)`, or at any time.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { unavailableContent.configuration }
+        set { unavailableContent.configuration = newValue }
+    }
+
+    /// The state for which configurations make a copy of themselves.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    }
+
+    /// Asks for `updateContentUnavailableConfiguration(using:)` before the view is laid out next.
+    open func setNeedsUpdateContentUnavailableConfiguration() { unavailableContent.setNeedsUpdate() }
+
+    /// Called before the view is laid out for the first time, and again where somebody asked for that.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
+    final lazy var unavailableContent = UnavailableContent(of: self)
+
     // MARK: Appearance
 
     final var appearance = ControllerAppearance()

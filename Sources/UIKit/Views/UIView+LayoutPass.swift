@@ -22,6 +22,7 @@ extension UIView {
             layoutNesting += 1
             defer { layoutNesting -= 1 }
             if let viewController {
+                viewController.unavailableContent.updateIfNeeded()
                 ControllerCallbacks.note(viewController, "viewWillLayoutSubviews")
                 viewController.viewWillLayoutSubviews()
             }
@@ -30,6 +31,7 @@ extension UIView {
             needsLayout = false
             layoutSubviews()
             if let viewController {
+                viewController.unavailableContent.layOut()
                 ControllerCallbacks.note(viewController, "viewDidLayoutSubviews")
                 viewController.viewDidLayoutSubviews()
             }

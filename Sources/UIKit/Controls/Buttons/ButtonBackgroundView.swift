@@ -3,6 +3,7 @@
     private let outline = CALayer()
     private var background = UIBackgroundConfiguration()
     private var line: UIColor?
+    private var imageView: UIImageView?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -24,8 +25,25 @@
         self.background = background
         self.line = line
         backgroundColor = color
+        show(background.image, background.imageContentMode)
         updateLine()
         setNeedsLayout()
+    }
+
+    private func show(_ image: UIImage?, _ contentMode: UIView.ContentMode) {
+        guard let image else {
+            imageView?.removeFromSuperview()
+            imageView = nil
+            return
+        }
+        let shown = imageView ?? UIImageView(frame: bounds)
+        shown.image = image
+        shown.contentMode = contentMode
+        shown.clipsToBounds = true
+        if imageView == nil {
+            insertSubview(shown, at: 0)
+            imageView = shown
+        }
     }
 
     private var lineWidth: CGFloat {
@@ -51,6 +69,8 @@
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        imageView?.frame = bounds
+        imageView?.layer.cornerRadius = layer.cornerRadius
         background.customView?.frame = bounds
         let outset = background.strokeOutset
         outline.frame = bounds.shrunk(dx: -outset, dy: -outset)

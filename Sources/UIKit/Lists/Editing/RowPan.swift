@@ -68,6 +68,9 @@
         return swipe?.prepare(at: start.inList, towards: way) == true
     }
 
+    /// Whoever shows the list elsewhere may scroll it up and down by the same touch.
+    override var gestureUse: GestureUse { .horizontalPans }
+
     /// A touchpad's event moves the row by itself; the row is let go when no more of them come.
     override func takes(_ event: UIScrollEvent) -> Bool {
         guard isEnabled, state == .possible, numberOfTouches == 0, event.isPrecise,

@@ -2,7 +2,6 @@ import UIKit
 
 final class PortedViewController: UIViewController {
     let field = UITextField()  // hint: UIKeyInput
-    let scroller = UIScrollView()  // hint: allowedScrollTypesMask
     let button = UIButton(type: .system)
 
     override func viewDidLoad() {
@@ -49,14 +48,11 @@ extension UICollectionView {  // hint: UIStackView
 func make() -> [AnyObject] {
     [
         UIActivityViewController(),  // hint: actionSheet
-        UIPageViewController(),  // hint: addChild(_:)
         UISearchController(searchResultsController: nil),  // hint: UIKeyInput
         UITab(title: "", image: nil, identifier: "") { _ in UIViewController() },  // hint: viewControllers
-        UIVisualEffectView(effect: UIBlurEffect(style: .regular)),  // hint: no blur
         UIImpactFeedbackGenerator(style: .light),  // hint: no haptic feedback
         UIStoryboard(),  // hint: There is no Interface Builder
         UIDatePicker(),  // hint: choose values
-        UIVisualEffectView(),  // hint: no blur
     ]
 }
 
