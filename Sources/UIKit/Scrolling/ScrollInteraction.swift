@@ -30,6 +30,8 @@
     private var drag: Drag?
     private var movement: Movement?
     private var nextTick: AnyObject?
+    /// Where the owner of what is shown wants it to rest, which may lie beyond the ends that are known yet.
+    private var wish: CGPoint?
 
     package private(set) var phase = ScrollPhase.resting {
         didSet { if phase != oldValue { target.scrollPhaseDidChange(from: oldValue, to: phase) } }
@@ -116,6 +118,7 @@
     /// Has content that moves come to rest elsewhere, without a jump of its speed.
     package func redirect(to offset: CGPoint) {
         guard phase == .decelerating, let movement, offset.isFinite else { return }
+        wish = offset
         let offset = target.scrollGeometry.clamped(offset)
         let time = FrameClock.main.now() - movement.start
         run(ScrollMotion(from: target.scrollOffset, speed: movement.motion.speed(at: time), to: offset))
@@ -134,6 +137,11 @@
         let geometry = target.scrollGeometry
         let time = FrameClock.main.now() - movement.start
         let end = movement.motion.end
+        if let wish {
+            let wanted = geometry.clamped(wish)
+            if wanted != end { run(ScrollMotion(from: target.scrollOffset, speed: movement.motion.speed(at: time), to: wanted)) }
+            return
+        }
         guard geometry.clamped(end) != end else { return }
         run(
             geometry.motion(
@@ -218,6 +226,7 @@
     }
 
     private func stopMoving() {
+        wish = nil
         movement = nil
         nextTick = nil
     }

@@ -4,6 +4,7 @@ extension UIScrollView {
         lastMove = CGVector(dx: bounds.minX - old.x, dy: bounds.minY - old.y)
         indicators.offsetDidChange()
         if containsAutoLayout { followOffsetInLayout() }
+        tellRefreshControl()
         delegate?.scrollViewDidScroll(self)
     }
 
@@ -183,6 +184,6 @@ extension UIScrollView: ScrollTarget {
         withUnsafeMutablePointer(to: &wanted) { pointer in
             delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: pointer)
         }
-        return wanted
+        return refreshTarget(wanted)
     }
 }

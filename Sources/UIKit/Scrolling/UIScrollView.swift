@@ -161,6 +161,11 @@
     /// Shows the indicators for a moment.
     open func flashScrollIndicators() { indicators.flash() }
 
+    /// Lets the user ask for what is new by pulling the content down.
+    open var refreshControl: UIRefreshControl? {
+        didSet { refreshControlDidChange(from: oldValue) }
+    }
+
     // MARK: Zooming
 
     /// How far the delegate's view can be made smaller and larger. Where both are equal, nothing is zoomed.
@@ -220,6 +225,7 @@
         adoptConstrainedSize()
         insets.update()
         indicators.layOut()
+        refreshControl?.layOut()
     }
 
     override open func safeAreaInsetsDidChange() {

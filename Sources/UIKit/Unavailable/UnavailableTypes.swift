@@ -59,8 +59,6 @@ import Foundation
 @preconcurrency @MainActor open class UIDatePicker: UIControl {}
 @available(*, unavailable, message: "Not in Mullion yet. Segments, sliders and steppers choose values.")
 @preconcurrency @MainActor open class UIPickerView: UIView {}
-@available(*, unavailable, message: "Not in Mullion yet. A button asks for what is new.")
-@preconcurrency @MainActor open class UIRefreshControl: UIControl {}
 
 @available(*, unavailable, message: "Not in Mullion: the machines that it runs on give no haptic feedback.")
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator {
