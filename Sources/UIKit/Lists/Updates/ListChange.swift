@@ -113,7 +113,7 @@ package struct ListChange: Sendable {
         deleted = gone.isEmpty ? items.deleted : items.deleted.filter { !gone.contains($0.section) }
         inserted = fresh.isEmpty ? items.inserted : items.inserted.filter { !fresh.contains($0.section) }
         reloaded = gone.isEmpty ? items.reloaded : items.reloaded.filter { !gone.contains($0.section) }
-        reconfigured = items.reconfigured.filter { !gone.contains($0.section) }
+        reconfigured = items.reconfigured.filter { !gone.contains($0.section) || items.moves[$0] != nil }
         oldItems = (Array(deleted) + items.moves.keys).gapsBySection
         newItems = (Array(inserted) + items.moves.values).gapsBySection
         try items.checkNumbers(of: self, words)

@@ -47,7 +47,7 @@ package struct ListUpdates: Sendable {
     package mutating func deleteSections(_ sections: IndexSet, animation: Int? = nil) {
         noteRepetition(of: deletedSections, in: sections, "delete")
         deletedSections.formUnion(sections)
-        if let animation { sections.forEach { animations.deletedSections[$0] = animation } }
+        animations.deletedSections.append(animation, for: sections)
     }
 
     /// Adds sections.
@@ -58,7 +58,7 @@ package struct ListUpdates: Sendable {
     package mutating func insertSections(_ sections: IndexSet, animation: Int? = nil) {
         noteRepetition(of: insertedSections, in: sections, "insert")
         insertedSections.formUnion(sections)
-        if let animation { sections.forEach { animations.insertedSections[$0] = animation } }
+        animations.insertedSections.append(animation, for: sections)
     }
 
     /// Has sections read anew, which may have any number of items then.
@@ -68,7 +68,7 @@ package struct ListUpdates: Sendable {
     ///   - animation: The raw value of a `UITableView.RowAnimation`, or nil.
     package mutating func reloadSections(_ sections: IndexSet, animation: Int? = nil) {
         reloadedSections.formUnion(sections)
-        if let animation { sections.forEach { animations.reloadedSections[$0] = animation } }
+        animations.reloadedSections.append(animation, for: sections)
     }
 
     /// Moves a section with its items.
@@ -87,7 +87,7 @@ package struct ListUpdates: Sendable {
     ///   - animation: The raw value of a `UITableView.RowAnimation`, or nil.
     package mutating func deleteItems(_ items: [IndexPath], animation: Int? = nil) {
         deletedItems += items
-        if let animation { items.forEach { animations.deletedItems[$0] = animation } }
+        animations.deletedItems.append(animation, for: items)
     }
 
     /// Adds items. Those in a section that is inserted or reloaded may be named as well, which makes no difference.
@@ -97,7 +97,7 @@ package struct ListUpdates: Sendable {
     ///   - animation: The raw value of a `UITableView.RowAnimation`, or nil.
     package mutating func insertItems(_ items: [IndexPath], animation: Int? = nil) {
         insertedItems += items
-        if let animation { items.forEach { animations.insertedItems[$0] = animation } }
+        animations.insertedItems.append(animation, for: items)
     }
 
     /// Gives items another cell each.
@@ -107,7 +107,7 @@ package struct ListUpdates: Sendable {
     ///   - animation: The raw value of a `UITableView.RowAnimation`, or nil.
     package mutating func reloadItems(_ items: [IndexPath], animation: Int? = nil) {
         reloadedItems += items
-        if let animation { items.forEach { animations.reloadedItems[$0] = animation } }
+        animations.reloadedItems.append(animation, for: items)
     }
 
     /// Has the cells of items configured anew.
