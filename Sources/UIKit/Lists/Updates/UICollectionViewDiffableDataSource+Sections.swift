@@ -1,0 +1,104 @@
+/// Sections that show trees, and what the user does to them.
+extension UICollectionViewDiffableDataSource {
+    /// The items of a section as a tree: that which was applied, or else one of roots.
+    func tree(of section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        if let tree = trees[section] { return tree }
+        var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+        if let index = store.current.content.indexOfSection(section) {
+            flat.append(store.current.content.sections[index].items)
+        }
+        return flat
+    }
+
+    /// Forgets the trees of sections that show something else by now.
+    func dropStaleTrees() {
+        trees = trees.filter { section, tree in
+            store.current.content.indexOfSection(section).map {
+                store.current.content.sections[$0].items == tree.visibleItems
+            } ?? false
+        }
+    }
+
+    func show(
+        _ tree: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, in section: SectionIdentifierType,
+        animated: Bool, completion: (() -> Void)?
+    ) {
+        store.apply(animated: animated, completion: completion) { [weak self] current in
+            self?.trees[section] = tree
+            return current.replacingItems(ofSection: section, with: tree.visibleItems)
+        }
+    }
+
+    // MARK: Expanding and collapsing
+
+    /// The item at a place with the tree that it is in; nil where no section snapshot was applied.
+    func outline(
+        at indexPath: IndexPath
+    ) -> (
+        section: SectionIdentifierType, item: ItemIdentifierType,
+        tree: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    )? {
+        guard let item = store.item(at: indexPath), let section = store.section(at: indexPath.section)?.identifier,
+            let tree = trees[section], tree.isVisible(item)
+        else { return nil }
+        return (section, item, tree)
+    }
+
+    func expand(at indexPath: IndexPath) {
+        guard let (section, item, tree) = outline(at: indexPath), !tree.isExpanded(item),
+            sectionSnapshotHandlers.shouldExpandItem?(item) ?? true
+        else { return }
+        sectionSnapshotHandlers.willExpandItem?(item)
+        // Whoever was asked may have changed the section.
+        guard var changed = trees[section], changed.contains(item) else { return }
+        if let children = sectionSnapshotHandlers.snapshotForExpandingParent?(item, changed.snapshot(of: item)) {
+            changed.replace(childrenOf: item, using: children)
+        }
+        changed.expand([item])
+        show(changed, in: section, animated: true, completion: nil)
+    }
+
+    func collapse(at indexPath: IndexPath) {
+        guard let (section, item, tree) = outline(at: indexPath), tree.isExpanded(item),
+            sectionSnapshotHandlers.shouldCollapseItem?(item) ?? true
+        else { return }
+        sectionSnapshotHandlers.willCollapseItem?(item)
+        guard var changed = trees[section], changed.contains(item) else { return }
+        changed.collapse([item])
+        show(changed, in: section, animated: true, completion: nil)
+    }
+
+    // MARK: Moving
+
+    /// Follows the user, who has moved an item, and tells the app.
+    func userDidMoveItem(at source: IndexPath, to destination: IndexPath) {
+        let initial = store.current
+        guard let item = store.item(at: source), let moved = initial.movingItem(at: source, to: destination) else {
+            return
+        }
+        let origin = tree(of: initial.content.sections[source.section].identifier)
+        let sections = [source.section, destination.section].sorted().map { initial.content.sections[$0].identifier }
+        let names = sections[0] == sections[1] ? [sections[0]] : sections
+        let before = names.map(tree(of:))
+        let after = zip(names, before).map { name, tree in
+            tree.moving(item, with: origin, to: moved.itemIdentifiers(inSection: name))
+        }
+        let final = moved.showing(Array(zip(names, after.map(\.visibleItems))))
+        let transaction = NSDiffableDataSourceTransaction(
+            initialSnapshot: initial, finalSnapshot: final,
+            difference: final.itemIdentifiers.difference(from: initial.itemIdentifiers),
+            sectionTransactions: names.indices.map { index in
+                NSDiffableDataSourceSectionTransaction(
+                    sectionIdentifier: names[index], initialSnapshot: before[index], finalSnapshot: after[index],
+                    difference: after[index].items.difference(from: before[index].items))
+            })
+        reorderingHandlers.willReorder?(transaction)
+        store.follow(moved)
+        for (name, tree) in zip(names, after) where trees[name] != nil || tree.items != tree.rootItems {
+            trees[name] = tree
+        }
+        // What is below an item that was moved comes along.
+        if final.itemIdentifiers != moved.itemIdentifiers { store.apply(final, animated: true, completion: nil) }
+        reorderingHandlers.didReorder?(transaction)
+    }
+}
