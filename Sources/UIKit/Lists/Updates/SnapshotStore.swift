@@ -5,9 +5,6 @@
     /// What the data source answers from. Nothing in it is to be reloaded.
     private(set) var current = Snapshot()
 
-    /// What the list shows while that is not `current`: the user has moved an item, of which the app is being told.
-    private var shown: Snapshot?
-
     private weak var list: (any UpdatableList)?
     /// Whether the list still asks this data source.
     var isConnected: @MainActor () -> Bool = { true }
@@ -17,6 +14,7 @@
 
     private var waiting: [@MainActor () -> Void] = []
     private var isRunning = false
+    private var isPaused = false
 
     /// - Parameter list: The list, which is not kept alive.
     init(_ list: any UpdatableList) {
@@ -67,7 +65,7 @@
             let list = connectedList
             _ = list?.numberOfSections
             let snapshot = make(current)
-            let updates = SnapshotDifference(from: shown ?? current, to: snapshot, animation: animation).updates
+            let updates = SnapshotDifference(from: current, to: snapshot, animation: animation).updates
             set(snapshot)
             guard let list, !updates.isEmpty else {
                 completion?()
@@ -86,22 +84,24 @@
         }
     }
 
-    /// Answers from another snapshot, which the list shows already.
+    /// Answers from another snapshot, which the list shows already or is about to show.
     func follow(_ snapshot: Snapshot) {
         set(snapshot)
     }
 
-    /// Tells the app that the list shows another snapshot, for the user has changed it. An app that applies none meanwhile is followed as if
-    /// it had applied that.
-    func follow(_ snapshot: Snapshot, after body: () -> Void) {
-        shown = snapshot
-        body()
-        if let shown { set(shown) }
+    /// Has all snapshots that are applied from now on wait until `resume()`.
+    func pause() {
+        isPaused = true
+    }
+
+    /// Applies the snapshots that have waited.
+    func resume() {
+        isPaused = false
+        run()
     }
 
     private func set(_ snapshot: Snapshot) {
         current = snapshot.withoutMarks
-        shown = nil
         didChange()
     }
 
@@ -112,9 +112,13 @@
     /// Runs steps one after the other. One that comes while another runs, as from a cell's provider, waits for that.
     private func enqueue(_ step: @escaping @MainActor () -> Void) {
         waiting.append(step)
+        run()
+    }
+
+    private func run() {
         guard !isRunning else { return }
         isRunning = true
-        while !waiting.isEmpty { waiting.removeFirst()() }
+        while !isPaused, !waiting.isEmpty { waiting.removeFirst()() }
         isRunning = false
     }
 }

@@ -27,44 +27,43 @@ extension UICollectionViewDiffableDataSource {
             self?.trees[section] = tree
             return current.replacingItems(ofSection: section, with: tree.visibleItems)
         }
+        updateOutlineCells(animated: animated)
     }
 
     // MARK: Expanding and collapsing
 
-    /// The item at a place with the tree that it is in; nil where no section snapshot was applied.
-    func outline(
-        at indexPath: IndexPath
-    ) -> (
-        section: SectionIdentifierType, item: ItemIdentifierType,
-        tree: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-    )? {
-        guard let item = store.item(at: indexPath), let section = store.section(at: indexPath.section)?.identifier,
-            let tree = trees[section], tree.isVisible(item)
-        else { return nil }
-        return (section, item, tree)
+    /// Has a cell that was made for an item say what the section's outline knows of that.
+    func fitOutline(_ cell: UICollectionViewCell, to item: ItemIdentifierType, at indexPath: IndexPath) {
+        guard let section = store.section(at: indexPath.section)?.identifier else { return }
+        outlineCells.fit(cell, to: item, in: trees[section])
     }
 
-    func expand(at indexPath: IndexPath) {
-        guard let (section, item, tree) = outline(at: indexPath), !tree.isExpanded(item),
-            sectionSnapshotHandlers.shouldExpandItem?(item) ?? true
-        else { return }
-        sectionSnapshotHandlers.willExpandItem?(item)
+    private func updateOutlineCells(animated: Bool) {
+        outlineCells.follow(animated: animated) { item in
+            store.current.sectionIdentifier(containingItem: item).flatMap { trees[$0] }
+        }
+    }
+
+    /// Shows what is below an item of an outline, or hides it, if the app allows that.
+    func toggle(_ item: ItemIdentifierType) {
+        guard let section = store.current.sectionIdentifier(containingItem: item), let tree = trees[section] else {
+            return
+        }
+        let handlers = sectionSnapshotHandlers
+        let isExpanding = !tree.isExpanded(item)
+        let isAllowed = (isExpanding ? handlers.shouldExpandItem : handlers.shouldCollapseItem)?(item) ?? true
+        guard isAllowed else { return }
+        isExpanding ? handlers.willExpandItem?(item) : handlers.willCollapseItem?(item)
         // Whoever was asked may have changed the section.
         guard var changed = trees[section], changed.contains(item) else { return }
-        if let children = sectionSnapshotHandlers.snapshotForExpandingParent?(item, changed.snapshot(of: item)) {
-            changed.replace(childrenOf: item, using: children)
+        if isExpanding {
+            if let children = handlers.snapshotForExpandingParent?(item, changed.snapshot(of: item)) {
+                changed.replace(childrenOf: item, using: children)
+            }
+            changed.expand([item])
+        } else {
+            changed.collapse([item])
         }
-        changed.expand([item])
-        show(changed, in: section, animated: true, completion: nil)
-    }
-
-    func collapse(at indexPath: IndexPath) {
-        guard let (section, item, tree) = outline(at: indexPath), tree.isExpanded(item),
-            sectionSnapshotHandlers.shouldCollapseItem?(item) ?? true
-        else { return }
-        sectionSnapshotHandlers.willCollapseItem?(item)
-        guard var changed = trees[section], changed.contains(item) else { return }
-        changed.collapse([item])
         show(changed, in: section, animated: true, completion: nil)
     }
 
@@ -99,6 +98,7 @@ extension UICollectionViewDiffableDataSource {
         }
         // What is below an item that was moved comes along.
         if final.itemIdentifiers != moved.itemIdentifiers { store.apply(final, animated: true, completion: nil) }
+        updateOutlineCells(animated: true)
         reorderingHandlers.didReorder?(transaction)
     }
 }

@@ -5,7 +5,7 @@
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: NSObjectProtocol, Hashable, CustomStringConvertible, UICollectionViewDataSource, OutlineSource {
+>: NSObjectProtocol, Hashable, CustomStringConvertible, UICollectionViewDataSource, UserMoveSource {
     /// Makes the cell for an item at a place of a collection view, which dequeues it.
     public typealias CellProvider = (
         _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
@@ -25,16 +25,21 @@ open class UICollectionViewDiffableDataSource<
     /// Says which items of an outline the user may expand and collapse, and hears of it.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
+    private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
     let store: SnapshotStore<SectionIdentifierType, ItemIdentifierType>
     /// The trees of the sections that section snapshots were applied to, and that show what shows of them.
     var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
+    let outlineCells = OutlineCells<ItemIdentifierType>()
+
     /// Creates a data source without items, and makes it that of a collection view.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+        self.collectionView = collectionView
         self.cellProvider = cellProvider
         store = SnapshotStore(collectionView)
         store.isConnected = { [weak self, weak collectionView] in self != nil && collectionView?.dataSource === self }
+        outlineCells.onDisclosure = { [weak self] in self?.toggle($0) }
         store.didChange = { [weak self] in self?.dropStaleTrees() }
         collectionView.dataSource = self
     }
@@ -163,7 +168,10 @@ open class UICollectionViewDiffableDataSource<
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         let item = store.item(at: indexPath)
-        if let item, let cell = cellProvider(collectionView, indexPath, item) { return cell }
+        if let item, let cell = cellProvider(collectionView, indexPath, item) {
+            fitOutline(cell, to: item, at: indexPath)
+            return cell
+        }
         let reason = item.map { "its cell provider has none for \($0)" } ?? "no item is there in its snapshot"
         reportMissing("cell for the item at \(indexPath.messageText): \(reason)")
         return UICollectionViewCell(frame: .zero)
@@ -189,19 +197,14 @@ open class UICollectionViewDiffableDataSource<
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) { userDidMoveItem(at: sourceIndexPath, to: destinationIndexPath) }
 
-    // MARK: OutlineSource
+    // MARK: UserMoveSource
 
-    package func outlineLevel(at indexPath: IndexPath) -> Int {
-        outline(at: indexPath).map { $0.tree.level(of: $0.item) } ?? 0
+    package func userMovesItem(at source: IndexPath, to destination: IndexPath) {
+        store.pause()
+        if let collectionView { self.collectionView(collectionView, moveItemAt: source, to: destination) }
     }
 
-    package func isExpanded(at indexPath: IndexPath) -> Bool {
-        outline(at: indexPath).map { $0.tree.isExpanded($0.item) } ?? false
-    }
-
-    package func setExpanded(_ isExpanded: Bool, at indexPath: IndexPath) {
-        isExpanded ? expand(at: indexPath) : collapse(at: indexPath)
-    }
+    package func listDidShowMove() { store.resume() }
 
     private func reportMissing(_ what: String) {
         UsageDiagnostic.report(

@@ -5,7 +5,7 @@
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: NSObjectProtocol, Hashable, CustomStringConvertible, UITableViewDataSource, RowMoveSource {
+>: NSObjectProtocol, Hashable, CustomStringConvertible, UITableViewDataSource, UserMoveSource {
     /// Makes the cell for an item at a place of a table: one that the table gives, dressed for the item.
     public typealias CellProvider = (
         _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
@@ -14,11 +14,13 @@ open class UITableViewDiffableDataSource<
     /// The animation with which rows and sections come, go and are reloaded.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
+    private weak var tableView: UITableView?
     private let cellProvider: CellProvider
     private let store: SnapshotStore<SectionIdentifierType, ItemIdentifierType>
 
     /// Creates a data source without rows, and makes it that of a table.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+        self.tableView = tableView
         self.cellProvider = cellProvider
         store = SnapshotStore(tableView)
         store.isConnected = { [weak self, weak tableView] in self != nil && tableView?.dataSource === self }
@@ -138,8 +140,8 @@ open class UITableViewDiffableDataSource<
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
 
-    /// The user has moved a row. A subclass changes its data, and may apply a snapshot, of which `snapshot()` is still that from before the
-    /// move. If it applies none, the data source has the row where the user has moved it.
+    /// The user has moved a row. A subclass changes its data, and may apply a snapshot: until it returns, `snapshot()` and the identifiers are
+    /// those from before the move. If it applies none, the data source has the row where the user has moved it.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
@@ -150,10 +152,14 @@ open class UITableViewDiffableDataSource<
         index
     }
 
-    // MARK: RowMoveSource
+    // MARK: UserMoveSource
 
-    package func userDidMoveRow(at source: IndexPath, to destination: IndexPath, in tableView: UITableView) {
-        guard let moved = store.current.movingItem(at: source, to: destination) else { return }
-        store.follow(moved) { self.tableView(tableView, moveRowAt: source, to: destination) }
+    package func userMovesItem(at source: IndexPath, to destination: IndexPath) {
+        store.pause()
+        let moved = store.current.movingItem(at: source, to: destination)
+        if let tableView { self.tableView(tableView, moveRowAt: source, to: destination) }
+        if let moved { store.follow(moved) }
     }
+
+    package func listDidShowMove() { store.resume() }
 }
