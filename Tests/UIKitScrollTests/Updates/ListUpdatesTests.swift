@@ -216,10 +216,13 @@ import UIKit
         var updates = ListUpdates()
         updates.deleteItems([path(0, 0)], animation: 1)
         updates.insertItems([path(0, 0)], animation: 2)
+        updates.insertItems([path(0, 1)], animation: 5)
+        updates.insertItems([path(0, 2)])
         updates.reloadItems([path(0, 1)], animation: 3)
         updates.insertSections([1], animation: 4)
-        let kept = try updates.resolve(before: [2], after: [2, 0]).get().animations
-        #expect(kept.deletedItems == [path(0, 0): 1] && kept.insertedItems == [path(0, 0): 2])
-        #expect(kept.reloadedItems == [path(0, 1): 3] && kept.insertedSections == [1: 4])
+        let kept = try updates.resolve(before: [2], after: [4, 0]).get().animations
+        #expect(kept.deletedItems[path(0, 0)] == 1 && kept.reloadedItems[path(0, 1)] == 3)
+        #expect((0..<3).map { kept.insertedItems[path(0, $0)] } == [2, 5, nil])
+        #expect(kept.insertedSections[1] == 4 && kept.deletedSections[0] == nil)
     }
 }
