@@ -1,0 +1,100 @@
+/// Where the image and the texts of a cell stand that it has by its style, in points, with the leading edge at the left.
+struct TableCellTextLayout {
+    /// A text: the size that it needs where it is no wider than so much.
+    typealias Measure = (_ width: CGFloat) -> CGSize
+
+    let style: UITableViewCell.CellStyle
+    /// Nil for none, as for the texts.
+    var image: CGSize?
+    var text: Measure?
+    var detail: Measure?
+
+    struct Frames: Equatable {
+        var image = CGRect.zero
+        var text = CGRect.zero
+        var detail = CGRect.zero
+    }
+
+    /// Between an image and what follows it.
+    static let imageGap: CGFloat = 16
+    /// Between two texts that stand side by side.
+    static let textGap: CGFloat = 8
+    /// Between two texts one of which is below the other.
+    static let lineGap: CGFloat = 2
+    /// Above and below what is shown.
+    static let verticalMargin: CGFloat = 11
+    /// Of the first text where it is a narrow label of the second.
+    private static let labelWidth: CGFloat = 91
+
+    private var textStart: CGFloat {
+        image.map { $0.width + Self.imageGap } ?? 0
+    }
+
+    /// The height of a cell that shows all this, whose content is so wide without its margins.
+    func height(width: CGFloat) -> CGFloat {
+        let frames = frames(in: CGSize(width: width, height: 0))
+        var needed = max(frames.text.height, frames.detail.height)
+        if style == .subtitle { needed = stackHeight(frames) }
+        return max(TableLook.rowHeight, max(needed, image?.height ?? 0) + 2 * Self.verticalMargin)
+    }
+
+    private func stackHeight(_ frames: Frames) -> CGFloat {
+        let isBoth = frames.text.height > 0 && frames.detail.height > 0
+        return frames.text.height + frames.detail.height + (isBoth ? Self.lineGap : 0)
+    }
+
+    /// - Parameter size: Of the content without its margins.
+    func frames(in size: CGSize) -> Frames {
+        var frames = Frames()
+        if let image {
+            frames.image = CGRect(
+                x: 0, y: middle(image.height, size.height), width: image.width, height: image.height)
+        }
+        let start = textStart
+        let room = max(0, size.width - start)
+        switch style {
+        case .default:
+            frames.text = line(text, start, room, size.height)
+        case .subtitle:
+            frames.text = line(text, start, room, size.height)
+            frames.detail = line(detail, start, room, size.height)
+            let top = ((size.height - stackHeight(frames)) / 2).rounded()
+            frames.text.origin.y = top
+            frames.detail.origin.y = top + stackHeight(frames) - frames.detail.height
+        case .value1:
+            placeSideBySide(&frames, start, room, size.height)
+        case .value2:
+            let width = min(Self.labelWidth, room)
+            frames.text = line(text, start, width, size.height)
+            let detailStart = start + width + Self.textGap
+            frames.detail = line(detail, detailStart, max(0, size.width - detailStart), size.height)
+        }
+        return frames
+    }
+
+    /// The second text ends at the trailing edge. Where there is no room for both the second has what the first leaves, but a third at least.
+    private func placeSideBySide(_ frames: inout Frames, _ start: CGFloat, _ room: CGFloat, _ height: CGFloat) {
+        guard let detail else {
+            frames.text = line(text, start, room, height)
+            return
+        }
+        let wanted = detail(.greatestFiniteMagnitude).width
+        let first = text.map { $0(.greatestFiniteMagnitude).width } ?? 0
+        let left = max(room / 3, room - first - Self.textGap)
+        let width = min(wanted, first > 0 ? left : room)
+        let size = detail(width)
+        frames.detail = CGRect(
+            x: start + room - width, y: middle(size.height, height), width: width, height: size.height)
+        frames.text = line(text, start, max(0, room - width - Self.textGap), height)
+    }
+
+    private func line(_ text: Measure?, _ x: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+        guard let text else { return .zero }
+        let size = text(width)
+        return CGRect(x: x, y: middle(size.height, height), width: width, height: size.height)
+    }
+
+    private func middle(_ height: CGFloat, _ room: CGFloat) -> CGFloat {
+        ((room - height) / 2).rounded()
+    }
+}

@@ -1,0 +1,8 @@
+extension UITableViewCell {
+    /// What the control at the leading edge of a cell does while the table is edited.
+    public enum EditingStyle: Int, Sendable {
+        case none = 0
+        case delete = 1
+        case insert = 2
+    }
+}

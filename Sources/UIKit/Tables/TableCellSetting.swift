@@ -1,0 +1,27 @@
+/// What a table tells a cell of the row that it is shown for.
+struct TableCellSetting: Equatable {
+    /// Nil for a cell in no table.
+    var style: UITableView.Style?
+    /// Between the sides of the cell and its content, in points.
+    var margin: CGFloat = 16
+    /// Of the corners of the section, in points.
+    var cornerRadius: CGFloat = 0
+    /// What the index of sections takes of the cell's width, in points.
+    var indexWidth: CGFloat = 0
+    var isFirstInSection = false
+    var isLastInSection = false
+
+    var hasSeparator = false
+    /// Nil begins separators where the content begins.
+    var separatorInset: UIEdgeInsets?
+    /// Whether `separatorInset` counts from where separators begin by themselves.
+    var addsToAutomaticInset = false
+    var separatorColor: UIColor?
+
+    var isEditing = false
+    var editingStyle = UITableViewCell.EditingStyle.none
+    /// Whether the cell shows a control by which the row is selected.
+    var showsSelection = false
+    var isMovable = false
+    var indentsWhileEditing = true
+}

@@ -1,0 +1,66 @@
+/// Where the rows of a table stand while the user holds one of them.
+@MainActor final class TableReordering {
+    private unowned let table: UITableView
+    private weak var lifted: UITableViewCell?
+    /// The room that is made for the row; nil while none is held.
+    private(set) var gap: RowGap?
+
+    init(in table: UITableView) {
+        self.table = table
+    }
+
+    func lift(_ cell: UITableViewCell, to point: CGPoint) {
+        if lifted !== cell {
+            lifted?.isLifted = false
+            lifted = cell
+            cell.isLifted = true
+            cell.setNeedsUpdateConfiguration()
+        }
+        cell.center = CGPoint(x: cell.center.x, y: point.y)
+    }
+
+    func openGap(from source: IndexPath, to target: IndexPath) {
+        let height = table.content.geometry.span(ofRow: source)?.height ?? TableLook.rowHeight
+        gap = RowGap(source: source, target: target, height: height)
+        table.tiles.layOut()
+    }
+
+    /// The row is put down where the gap is. The table has it there before the data source hears of it, which may have the table show
+    /// something else at once.
+    func commit(from source: IndexPath, to target: IndexPath) {
+        putDown()
+        defer { table.tiles.layOut() }
+        let before = table.content.geometry.counts
+        guard source != target, !table.content.isDue, table.content.geometry.contains(source),
+            before.indices.contains(target.section), let dataSource = table.dataSource
+        else { return }
+        var after = before
+        after[source.section] -= 1
+        after[target.section] += 1
+        var batch = ListUpdates()
+        batch.moveItem(at: source, to: target)
+        guard case .success(let change) = batch.resolve(before: before, after: after) else { return }
+        _ = table.tiles.adopt(change)
+        table.content.geometry.moveRow(from: source, to: target)
+        table.updates.follow(change)
+        if let follower = dataSource as? any RowMoveSource {
+            follower.userDidMoveRow(at: source, to: target, in: table)
+        } else {
+            dataSource.tableView(table, moveRowAt: source, to: target)
+        }
+    }
+
+    /// All rows go back to their places.
+    func cancel() {
+        guard gap != nil || lifted != nil else { return }
+        putDown()
+        table.tiles.layOut()
+    }
+
+    private func putDown() {
+        gap = nil
+        lifted?.isLifted = false
+        lifted?.setNeedsUpdateConfiguration()
+        lifted = nil
+    }
+}

@@ -1,0 +1,84 @@
+/// The cells, headers and footers of a table that are not shown just now, by their identifiers, and the classes that new ones are made of.
+@MainActor final class TableReuse {
+    private var cellClasses: [String: UITableViewCell.Type] = [:]
+    private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+    private var cells: [String: [UITableViewCell]] = [:]
+    private var headers: [String: [UITableViewHeaderFooterView]] = [:]
+
+    /// As many are kept of one identifier. What a table shows comes out of them again; more would only lie there.
+    private static let most = 64
+
+    // MARK: Classes
+
+    /// - Parameter type: Nil takes the class of the identifier away.
+    func register(cell type: AnyClass?, _ identifier: String) {
+        guard let type else {
+            cellClasses[identifier] = nil
+            return
+        }
+        guard let type = type as? UITableViewCell.Type else {
+            return UsageDiagnostic.report(
+                .invalidTable, "\(type) is no UITableViewCell, and cannot be registered for \"\(identifier)\""
+            )
+        }
+        cellClasses[identifier] = type
+    }
+
+    func register(header type: AnyClass?, _ identifier: String) {
+        guard let type else {
+            headerClasses[identifier] = nil
+            return
+        }
+        guard let type = type as? UITableViewHeaderFooterView.Type else {
+            return UsageDiagnostic.report(
+                .invalidTable,
+                "\(type) is no UITableViewHeaderFooterView, and cannot be registered for \"\(identifier)\"")
+        }
+        headerClasses[identifier] = type
+    }
+
+    // MARK: Out
+
+    /// A cell that was used before, or a new one of the class for the identifier; nil where there is neither.
+    func cell(_ identifier: String) -> UITableViewCell? {
+        if let cell = cells[identifier]?.popLast() {
+            cell.isInReuse = false
+            cell.prepareForReuse()
+            return cell
+        }
+        return cellClasses[identifier].map { InstantiableTableViewCell.make($0, identifier) }
+    }
+
+    func header(_ identifier: String) -> UITableViewHeaderFooterView? {
+        if let header = headers[identifier]?.popLast() {
+            header.prepareForReuse()
+            return header
+        }
+        return headerClasses[identifier].map { InstantiableTableViewHeaderFooterView.make($0, identifier) }
+    }
+
+    // MARK: In
+
+    /// Keeps a cell that is not shown any more, if it has an identifier.
+    func keep(_ cell: UITableViewCell) {
+        guard let identifier = cell.reuseIdentifier, !cell.isInReuse,
+            cells[identifier, default: []].count < Self.most
+        else { return }
+        cell.isInReuse = true
+        cells[identifier, default: []].append(cell)
+    }
+
+    /// The app shows a cell that it kept itself, though it lies here.
+    func drop(_ cell: UITableViewCell) {
+        guard cell.isInReuse, let identifier = cell.reuseIdentifier else { return }
+        cell.isInReuse = false
+        cells[identifier]?.removeAll { $0 === cell }
+    }
+
+    func keep(_ header: UIView) {
+        guard let header = header as? UITableViewHeaderFooterView, let identifier = header.reuseIdentifier,
+            headers[identifier, default: []].count < Self.most
+        else { return }
+        headers[identifier, default: []].append(header)
+    }
+}

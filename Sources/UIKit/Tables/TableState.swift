@@ -1,0 +1,49 @@
+/// What a table keeps for a later process: which rows are selected, and where it was scrolled to, by the names that its data source has for them
+/// (TABLE-08, REST-17).
+struct TableState: Codable, Equatable {
+    var selected: [String]
+    /// The first row that is seen.
+    var first: String?
+
+    static let key = "org.mullion.table"
+
+    /// Nil for a table whose data source has no names for what is in it.
+    @MainActor init?(of table: UITableView) {
+        guard let names = table.dataSource as? any UIDataSourceModelAssociation else { return nil }
+        selected = (table.indexPathsForSelectedRows ?? []).compactMap {
+            names.modelIdentifierForElement(at: $0, in: table)
+        }
+        let seen = table.bounds.inset(by: table.adjustedContentInset)
+        first = table.currentGeometry.firstRow(endingBelow: seen.minY).flatMap {
+            names.modelIdentifierForElement(at: $0, in: table)
+        }
+    }
+
+    /// - Returns: Nil where a coder has no such state.
+    init?(from coder: NSCoder) {
+        guard coder.containsValue(forKey: Self.key), let text = coder.decodeObject(forKey: Self.key) as? String,
+            let state = try? JSONDecoder().decode(TableState.self, from: Data(text.utf8))
+        else { return nil }
+        self = state
+    }
+
+    func encode(with coder: NSCoder) {
+        guard let data = try? JSONEncoder().encode(self), let text = String(data: data, encoding: .utf8) else { return }
+        coder.encode(text, forKey: Self.key)
+    }
+
+    /// Selects the rows that are still there, and scrolls to the one that was the first.
+    @MainActor func restore(_ table: UITableView) {
+        guard let names = table.dataSource as? any UIDataSourceModelAssociation else { return }
+        let geometry = table.currentGeometry
+        func path(_ name: String) -> IndexPath? {
+            names.indexPathForElement(withModelIdentifier: name, in: table).flatMap {
+                geometry.contains($0) ? $0 : nil
+            }
+        }
+        for name in selected {
+            if let path = path(name) { table.selectRow(at: path, animated: false, scrollPosition: .none) }
+        }
+        if let first, let path = path(first) { table.scrollToRow(at: path, at: .top, animated: false) }
+    }
+}

@@ -1,0 +1,12 @@
+/// Hears early of rows that a table is about to show, to fetch what they need.
+@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
+    /// - Parameter indexPaths: The rows in the order in which they will come.
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+
+    /// The rows will not be shown, because the user scrolls elsewhere.
+    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+    public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
+}

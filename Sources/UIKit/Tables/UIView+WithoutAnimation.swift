@@ -1,0 +1,8 @@
+extension UIView {
+    /// The answer of `body`, in which changes to views are shown at once.
+    @discardableResult static func withoutAnimation<Answer>(_ body: () -> Answer) -> Answer {
+        var answers: [Answer] = []
+        performWithoutAnimation { answers.append(body()) }
+        return answers[0]
+    }
+}

@@ -1,0 +1,41 @@
+/// The room that rows make for one that the user holds: by how much each part of the table is out of its place meanwhile.
+struct RowGap: Equatable {
+    /// Where the row came from.
+    let source: IndexPath
+    /// Where it would go: its place once it is there.
+    let target: IndexPath
+    /// Of the row, in points.
+    let height: CGFloat
+
+    /// Whether the row goes towards the end of the table.
+    private var isDownward: Bool {
+        source < target
+    }
+
+    /// Downwards is positive, as for the others.
+    func shift(ofRow path: IndexPath) -> CGFloat {
+        guard path != source, source != target else { return 0 }
+        if source.section == target.section {
+            guard path.section == source.section else { return 0 }
+            if isDownward { return path.row > source.row && path.row <= target.row ? -height : 0 }
+            return path.row >= target.row && path.row < source.row ? height : 0
+        }
+        if isDownward {
+            let isAfter = path > source
+            let isBefore = path.section < target.section || path.section == target.section && path.row < target.row
+            return isAfter && isBefore ? -height : 0
+        }
+        let isAfter = path.section > target.section || path.section == target.section && path.row >= target.row
+        return isAfter && path < source ? height : 0
+    }
+
+    func shift(ofHeader section: Int) -> CGFloat {
+        if section > source.section, section <= target.section { return -height }
+        return section > target.section && section <= source.section ? height : 0
+    }
+
+    func shift(ofFooter section: Int) -> CGFloat {
+        if section >= source.section, section < target.section { return -height }
+        return section >= target.section && section < source.section ? height : 0
+    }
+}
