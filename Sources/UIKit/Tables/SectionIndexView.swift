@@ -1,6 +1,6 @@
 /// Shows the titles of a table's index, and follows a finger on them.
 @MainActor final class SectionIndexView: UIControl {
-    /// In points.
+    /// The width of the index, in points.
     static let width: CGFloat = 20
     private static let lineHeight: CGFloat = 14
 

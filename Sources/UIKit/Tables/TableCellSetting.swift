@@ -1,13 +1,15 @@
-/// What a table tells a cell of the row that it is shown for.
+/// The facts that a table tells a cell of the row that it is shown for.
 struct TableCellSetting: Equatable {
     /// Nil for a cell in no table.
     var style: UITableView.Style?
     /// Between the sides of the cell and its content, in points.
     var margin: CGFloat = 16
-    /// Of the corners of the section, in points.
+    /// The radius of the corners of the section, in points.
     var cornerRadius: CGFloat = 0
-    /// What the index of sections takes of the cell's width, in points.
+    /// The part of the cell's width that the index of sections takes, in points.
     var indexWidth: CGFloat = 0
+    /// Whether the content keeps out of what is covered at the sides.
+    var keepsToSafeArea = true
     var isFirstInSection = false
     var isLastInSection = false
 

@@ -1,4 +1,4 @@
-/// What a table knows of its content: how many rows there are, and how high they are. It asks the data source and the delegate.
+/// Keeps what a table knows of its content: how many rows there are, and how high they are. It asks the data source and the delegate.
 ///
 /// Which heights are asked for when, follows the pages of `UITableView` on estimates: where rows have estimates, the delegate is asked for the
 /// height of a row when that is about to be seen; where the app turned estimates off, for all of them at once. A row that is measured is measured

@@ -28,7 +28,7 @@
     func header(_ section: Int) -> UIView? { headers.shown[section] }
     func footer(_ section: Int) -> UIView? { footers.shown[section] }
 
-    /// Those that are shown, with what says where they stand: for animations.
+    /// All views that are shown just now.
     var shownViews: [UIView] {
         Array(headers.shown.values) + Array(footers.shown.values)
     }
@@ -77,7 +77,7 @@
         return view
     }
 
-    /// Of the views that the table makes for titles.
+    /// The identifier of the views that the table makes for titles.
     private static let identifier = "org.mullion.table.title"
 
     // MARK: Layout
@@ -101,7 +101,7 @@
         }
     }
 
-    /// Where something stands that makes room for a row that is held.
+    /// The place of something that makes room for a row that is held.
     private func shifted(_ span: TableSpan?, _ shift: CGFloat?) -> TableSpan? {
         span.map { TableSpan(start: $0.start + (shift ?? 0), height: $0.height) }
     }

@@ -14,7 +14,7 @@
         table.setNeedsLayout()
     }
 
-    /// What it takes of the width of rows, in points.
+    /// The part of the width of rows that the index takes, in points.
     var width: CGFloat {
         view == nil ? 0 : SectionIndexView.width
     }

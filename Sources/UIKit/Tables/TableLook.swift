@@ -7,7 +7,7 @@ struct TableLook: Equatable {
     let cellInsets: UIEdgeInsets
     /// Between the sides of a cell and its content.
     let margin: CGFloat
-    /// Of the corners of a section; 0 for none.
+    /// The radius of the corners of a section; 0 for none.
     let cornerRadius: CGFloat
 
     /// A table as wide as this or wider has wider margins.
@@ -42,7 +42,7 @@ struct TableLook: Equatable {
         }
     }
 
-    /// Where the cells of a table stand across.
+    /// The place of the cells of a table on the horizontal axis.
     func cellSpan(in width: CGFloat) -> (x: CGFloat, width: CGFloat) {
         (cellInsets.left, max(0, width - cellInsets.left - cellInsets.right))
     }

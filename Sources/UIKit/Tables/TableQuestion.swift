@@ -1,4 +1,4 @@
-/// What a table asks its delegate and data source and they need not answer.
+/// The questions of a table that its delegate and data source need not answer.
 ///
 /// Whether somebody implements a requirement that has a default cannot be found out on Linux. So the default notes in the table that it was
 /// called, and the table does not ask again before it gets another delegate or data source.

@@ -1,4 +1,4 @@
-/// Where the rows of a table stand while the user holds one of them.
+/// Has the rows of a table make room while the user holds one of them.
 @MainActor final class TableReordering {
     private unowned let table: UITableView
     private weak var lifted: UITableViewCell?

@@ -1,4 +1,4 @@
-/// What a table keeps for a later process: which rows are selected, and where it was scrolled to, by the names that its data source has for them
+/// The things that a table keeps for a later process: which rows are selected, and where it was scrolled to, by the names that its data source has for them
 /// (TABLE-08, REST-17).
 struct TableState: Codable, Equatable {
     var selected: [String]

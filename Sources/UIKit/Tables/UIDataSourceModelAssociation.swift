@@ -3,6 +3,6 @@
     /// Nil where there is nothing to name.
     func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
 
-    /// Where the element is now; nil where it does not exist any more.
+    /// The place of the element now; nil where it does not exist any more.
     func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath?
 }

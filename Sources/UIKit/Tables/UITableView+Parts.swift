@@ -1,4 +1,4 @@
-/// What a table does with its parts.
+/// The work that a table does with its parts.
 extension UITableView {
     /// The delegate, without asking each time whether it is one of tables.
     final var rowDelegate: (any UITableViewDelegate)? {
@@ -83,7 +83,7 @@ extension UITableView {
         return look
     }
 
-    /// What a cell has to know of its row.
+    /// The facts that a cell has to know of its row.
     func setting(ofRow path: IndexPath) -> TableCellSetting {
         let look = look
         var setting = TableCellSetting(style: style, margin: look.margin, cornerRadius: look.cornerRadius)
@@ -92,6 +92,7 @@ extension UITableView {
             setting.isLastInSection = path.row == content.geometry.sections[path.section].rows.count - 1
         }
         setting.indexWidth = index.width
+        setting.keepsToSafeArea = insetsContentViewsToSafeArea
         setting.hasSeparator = separatorStyle != .none
         setting.separatorInset = ownSeparatorInset
         setting.addsToAutomaticInset = separatorInsetReference == .fromAutomaticInsets
@@ -119,7 +120,7 @@ extension UITableView {
 
     // MARK: Places
 
-    /// What is known of counts and heights now. The data source is asked first, where that is due.
+    /// The counts and heights as far as they are known now. The data source is asked first, where that is due.
     var currentGeometry: TableGeometry {
         if !tiles.isLayingOut, content.refresh() { contentHeightDidChange() }
         return content.geometry

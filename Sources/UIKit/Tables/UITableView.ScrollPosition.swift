@@ -1,7 +1,7 @@
 extension UITableView {
-    /// Where a row comes to stand that the table scrolls to.
+    /// The place in the table at which a row comes to stand that the table scrolls to.
     public enum ScrollPosition: Int, Sendable {
-        /// Where the shortest way leads on which all of the row is seen; nothing moves where all of it is.
+        /// The table scrolls as little as it takes to show all of the row.
         case none = 0
         case top = 1
         case middle = 2

@@ -1,5 +1,5 @@
 extension UITableView {
-    /// What the `separatorInset` of a table counts from.
+    /// The places from which the `separatorInset` of a table counts.
     public enum SeparatorInsetReference: Int, Sendable {
         /// From the edges of the cells.
         case fromCellEdges = 0

@@ -16,12 +16,12 @@
         setUp()
     }
 
-    /// A plain table.
+    /// Makes a plain table.
     override public convenience init(frame: CGRect) {
         self.init(frame: frame, style: .plain)
     }
 
-    /// A plain table.
+    /// Makes a plain table; a coder's own style is not read.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
@@ -66,7 +66,7 @@
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
     }
-    /// What counts for a row until it is about to be seen; 0 has the delegate be asked for the heights of all rows at once.
+    /// The height that counts for a row until it is about to be seen; 0 has the delegate be asked for the heights of all rows at once.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
         didSet { if estimatedRowHeight != oldValue { heightsDidChange() } }
     }
@@ -112,7 +112,7 @@
     open var cellLayoutMarginsFollowReadableWidth = false {
         didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { widthDidChange() } }
     }
-    /// Whether content keeps out of what is covered at the sides. The cells' own margins see to it.
+    /// Whether the content of rows keeps out of what is covered at the sides.
     open var insetsContentViewsToSafeArea = true {
         didSet { if insetsContentViewsToSafeArea != oldValue { lookDidChange() } }
     }
@@ -179,7 +179,7 @@
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { tiles.path(of: cell) }
     /// Nil where the row is not shown.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { tiles.cell(at: indexPath) }
-    /// Those of which something is seen, from the top down.
+    /// The cells of which something is seen, from the top down.
     open var visibleCells: [UITableViewCell] { tiles.visiblePaths().compactMap { tiles.cell(at: $0) } }
     open var indexPathsForVisibleRows: [IndexPath]? { tiles.visiblePaths() }
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
@@ -237,7 +237,7 @@
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         self.updates.perform(updates, completion)
     }
-    /// What follows until `endUpdates()` is one update. Both may be nested. With nothing between them all heights are asked for again.
+    /// Begins an update that ends with `endUpdates()`. Both may be nested. With nothing between them all heights are asked for again.
     open func beginUpdates() { updates.begin() }
     open func endUpdates() { updates.end() }
     /// Whether an update has begun that is not shown yet.
@@ -327,7 +327,7 @@
     final var scrollDelegate: (any UIScrollViewDelegate)? { super.delegate }
     /// The width and the look that heights were measured for; nil before the first layout.
     final var measured: (width: CGFloat, look: TableLook)?
-    /// What the delegate and the data source leave to the table.
+    /// The questions that the delegate and the data source leave to the table.
     final var unanswered: TableQuestion = []
     /// For the width that the table has now.
     final var look: TableLook { currentLook }

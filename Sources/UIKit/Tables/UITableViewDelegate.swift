@@ -52,7 +52,7 @@
 
     // MARK: Editing
 
-    /// What the control of the row does while the table is edited. Without it rows can be deleted.
+    /// The purpose of the row's control while the table is edited. Without it rows can be deleted.
     func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle
@@ -62,7 +62,7 @@
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-    /// Where a row goes that the user lets go over `proposedDestinationIndexPath`.
+    /// The place to which a row goes that the user lets go over `proposedDestinationIndexPath`.
     func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath

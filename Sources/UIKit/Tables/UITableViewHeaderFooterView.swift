@@ -78,7 +78,7 @@
 
     // MARK: State
 
-    /// What configurations are made for.
+    /// The state that configurations are made for.
     open var configurationState: UIViewConfigurationState {
         var state = UIViewConfigurationState(traitCollection: traitCollection)
         state.isPinned = isPinned

@@ -1,13 +1,13 @@
-/// What a cell shows at its trailing edge: an arrow, a checkmark, a button, or a view of the app's.
+/// Shows what a cell has at its trailing edge: an arrow, a checkmark, a button, or a view of the app's.
 @MainActor final class CellAccessories {
     private unowned let cell: UITableViewCell
     private var views: [UIView] = []
     private var shownType = UITableViewCell.AccessoryType.none
     private var shownView: UIView?
 
-    /// Between two pictures.
+    /// The space between two pictures, in points.
     private static let gap: CGFloat = 8
-    /// Of the button for more, which has room around its picture.
+    /// The size of the button for more, which has room around its picture.
     private static let buttonSize = CGSize(width: 28, height: 44)
 
     init(of cell: UITableViewCell) {
@@ -49,7 +49,7 @@
         return button
     }
 
-    /// Of all that is shown together; nil for nothing.
+    /// The size of all that is shown together; nil for nothing.
     var size: CGSize? {
         guard !views.isEmpty else { return nil }
         let sizes = views.map(size)

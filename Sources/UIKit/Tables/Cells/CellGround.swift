@@ -1,4 +1,4 @@
-/// What lies behind the content of a cell: its background, and what shows that it is selected.
+/// Shows what lies behind the content of a cell: its background, and what tells that it is selected.
 @MainActor final class CellGround {
     private unowned let cell: UITableViewCell
     /// Draws the background configuration. It is there always, because it is what a swipe moves aside first.

@@ -100,7 +100,7 @@
         if style != .default, let detailTextLabel { place(detailTextLabel, frames.detail) }
     }
 
-    /// Where the texts begin, from the leading edge of the content view; nil where nothing stands before them.
+    /// The distance of the texts from the leading edge of the content view; nil where nothing stands before them.
     var textStart: CGFloat? {
         guard isImageMade, let image = imageView.image else { return nil }
         let margins = cell.contentView.layoutMargins

@@ -1,4 +1,4 @@
-/// Where the parts of a table's cell stand, in points, with the leading edge at the left.
+/// The places of the parts of a table's cell, in points, with the leading edge at the left.
 ///
 /// From the leading edge on there are the control that edits the row, the content, the accessory, and the control that moves the row.
 struct TableCellLayout: Equatable {

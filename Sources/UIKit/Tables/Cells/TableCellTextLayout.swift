@@ -1,4 +1,4 @@
-/// Where the image and the texts of a cell stand that it has by its style, in points, with the leading edge at the left.
+/// The places of the image and the texts that a cell has by its style, in points, with the leading edge at the left.
 struct TableCellTextLayout {
     /// A text: the size that it needs where it is no wider than so much.
     typealias Measure = (_ width: CGFloat) -> CGSize
@@ -23,7 +23,7 @@ struct TableCellTextLayout {
     static let lineGap: CGFloat = 2
     /// Above and below what is shown.
     static let verticalMargin: CGFloat = 11
-    /// Of the first text where it is a narrow label of the second.
+    /// The width of the first text where it is a narrow label of the second.
     private static let labelWidth: CGFloat = 91
 
     private var textStart: CGFloat {

@@ -1,4 +1,4 @@
-/// What a cell does with its parts.
+/// The work that a cell does with its parts.
 extension UITableViewCell {
     // MARK: What the table says
 
@@ -26,6 +26,7 @@ extension UITableViewCell {
     }
 
     func updateMargins() {
+        contentView.insetsLayoutMarginsFromSafeArea = setting.keepsToSafeArea
         let indentation = max(0, CGFloat(indentationLevel) * indentationWidth)
         directionalLayoutMargins = NSDirectionalEdgeInsets(
             top: TableCellTextLayout.verticalMargin, leading: setting.margin,
@@ -187,7 +188,7 @@ extension UITableViewCell {
         contentNeedsAnotherSize()
     }
 
-    /// Where the line below the row begins by itself, from the leading edge: where the texts do.
+    /// The distance at which the line below the row begins by itself, from the leading edge: that of the texts.
     var separatorStart: CGFloat {
         let content = layout(in: bounds.size).content
         if let start = (host.view as? UIListContentView).flatMap(textStart) { return content.minX + start }
@@ -199,7 +200,7 @@ extension UITableViewCell {
         return isMirrored ? margins.right : margins.left
     }
 
-    /// Where the text begins that has an image before it, from the leading edge of its view.
+    /// The distance of a text with an image before it from the leading edge of its view.
     private func textStart(in view: UIListContentView) -> CGFloat? {
         guard view.imageLayoutGuide != nil, let frame = view.textLayoutGuide?.layoutFrame else { return nil }
         return isMirrored ? view.bounds.maxX - frame.maxX : frame.minX - view.bounds.minX
@@ -261,7 +262,7 @@ extension UITableViewCell: SwipeableRow {
 }
 
 extension UITableViewCell.CellStyle {
-    /// What a cell of this style shows, as a configuration with nothing in it.
+    /// A configuration, with nothing in it, that shows the same as a cell of this style.
     @MainActor var contentConfiguration: UIListContentConfiguration {
         switch self {
         case .default: .cell()

@@ -1,5 +1,5 @@
 extension UITableViewCell {
-    /// What a cell shows at its trailing edge.
+    /// The picture or button that a cell shows at its trailing edge.
     public enum AccessoryType: Int, Sendable {
         case none = 0
         /// An arrow: the row leads on to another page.

@@ -1,5 +1,5 @@
 extension UITableViewCell {
-    /// What the control at the leading edge of a cell does while the table is edited.
+    /// The purpose of the control at the leading edge of a cell while the table is edited.
     public enum EditingStyle: Int, Sendable {
         case none = 0
         case delete = 1

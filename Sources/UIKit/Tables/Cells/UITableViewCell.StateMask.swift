@@ -1,5 +1,5 @@
 extension UITableViewCell {
-    /// What is seen of a cell beside its content.
+    /// The things that are seen of a cell beside its content.
     public struct StateMask: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 

@@ -98,7 +98,7 @@
 
     // MARK: State
 
-    /// What configurations are made for.
+    /// The state that configurations are made for.
     open var configurationState: UICellConfigurationState { currentState }
     /// Called before the next layout after the state has changed. An override calls super, or sets configurations for the state.
     open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
@@ -161,7 +161,7 @@
     open var indentationLevel = 0 {
         didSet { if indentationLevel != oldValue { updateMargins() } }
     }
-    /// Of each level, in points.
+    /// The space that each level of indentation takes, in points.
     open var indentationWidth: CGFloat = 10 {
         didSet { if indentationWidth != oldValue { updateMargins() } }
     }
@@ -184,7 +184,7 @@
     /// Shows the controls for editing. The table calls it; overrides call super.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(to: editing, animated: animated) }
     final var isEditingNow = false
-    /// What the table's delegate says of the row.
+    /// The control that the table's delegate says the row has while the table is edited.
     open var editingStyle: EditingStyle { setting.editingStyle }
     open var showsReorderControl = false {
         didSet { if showsReorderControl != oldValue { controls.update() } }
@@ -228,7 +228,7 @@
     final weak var listView: UITableView?
     /// The row that the cell is shown for.
     final var rowPath: IndexPath?
-    /// What the table says of the row.
+    /// The row's place and look, as the table says them.
     final var setting = TableCellSetting()
     final var isConfigurationDue = true
     final var isBeingMeasured = false

@@ -95,7 +95,7 @@ struct HeightSums: Sendable, Equatable {
         return min(place, count - 1)
     }
 
-    /// Those of which something is between two distances from the first.
+    /// The indices of those of which something is between two distances from the first.
     func indices(from start: CGFloat, to end: CGFloat) -> Range<Int> {
         guard end > start, end > 0, let first = index(at: start), offset(of: first + 1) > start else { return 0..<0 }
         guard let last = index(at: end), last >= first else { return first..<first }

@@ -1,5 +1,5 @@
 extension TableGeometry {
-    /// Where a row would go that is held with its middle at a place.
+    /// The place to which a row would go that is held with its middle at a height of the table.
     ///
     /// The other rows are taken as if the row were not there. It goes before the first one of which half is below its upper edge.
     func proposedPlace(moving source: IndexPath, middle: CGFloat) -> IndexPath? {

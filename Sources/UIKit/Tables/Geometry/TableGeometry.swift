@@ -1,9 +1,9 @@
-/// Where the headers, rows and footers of a table stand, as far as it is known: heights without views.
+/// The places of the headers, rows and footers of a table, as far as they are known: heights without views.
 ///
 /// From the top down there are the table's header view, the sections, and the table's footer view. A section is the space before its header, the
 /// header, its rows and its footer. A question takes O(log n) in the number of sections and of rows.
 struct TableGeometry: Sendable, Equatable {
-    /// What stands in one section.
+    /// The heights of one section.
     struct Section: Sendable, Equatable {
         /// The space before the header.
         var padding: CGFloat = 0
@@ -149,7 +149,7 @@ struct TableGeometry: Sendable, Equatable {
 
     // MARK: Headers that stay
 
-    /// Where the header of a section is shown that stays at the upper edge of what is seen, as long as something of the section is.
+    /// The place of a header that stays at the upper edge of what is seen, as long as something of its section is.
     ///
     /// - Parameter edge: The upper edge of what is seen.
     func pinnedHeader(_ section: Int, below edge: CGFloat) -> TableSpan? {
@@ -158,7 +158,7 @@ struct TableGeometry: Sendable, Equatable {
         return header
     }
 
-    /// Where the footer of a section is shown that stays at the lower edge of what is seen.
+    /// The place of a footer that stays at the lower edge of what is seen.
     ///
     /// - Parameter edge: The lower edge of what is seen.
     func pinnedFooter(_ section: Int, above edge: CGFloat) -> TableSpan? {

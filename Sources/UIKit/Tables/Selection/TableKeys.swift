@@ -132,7 +132,7 @@
         return true
     }
 
-    /// What was pressed has no effect any more.
+    /// Lets go of what was pressed without any effect.
     func cancel() {
         repetition = nil
         release()

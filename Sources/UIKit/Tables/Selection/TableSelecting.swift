@@ -61,7 +61,7 @@
         for path in selection.paths.dropFirst() { deselect(path, animated: false) }
     }
 
-    /// What was selected while the table was edited was meant for that.
+    /// Deselects what was selected while the table was edited, which was meant for that.
     func limitAfterEditing() {
         if table.allowsMultipleSelectionDuringEditing { removeAll() } else if !isMultiple { limitToOne() }
     }

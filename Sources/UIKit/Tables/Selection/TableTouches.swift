@@ -21,8 +21,6 @@
             let path = table.path(at: new.location(in: table)), let cell = table.tiles.cells[path],
             isPart(new, of: cell)
         else { return }
-        // While the table is edited for several rows, those that cannot be edited cannot be selected.
-        if table.isEditing, table.allowsMultipleSelectionDuringEditing, !cell.setting.showsSelection { return }
         guard table.rowDelegate?.tableView(table, shouldHighlightRowAt: path) != false else { return }
         touch = new
         extends = event?.modifierFlags.contains(.shift) == true

@@ -1,8 +1,8 @@
 /// The room that rows make for one that the user holds: by how much each part of the table is out of its place meanwhile.
 struct RowGap: Equatable {
-    /// Where the row came from.
+    /// The row's place before it was held.
     let source: IndexPath
-    /// Where it would go: its place once it is there.
+    /// The place to which it would go, as it is numbered once it is there.
     let target: IndexPath
     /// Of the row, in points.
     let height: CGFloat
