@@ -120,20 +120,20 @@
     /// The heights of all rows, of which those are estimates that are to be measured.
     private func allHeights(_ count: Int, in section: Int, _ delegate: any UITableViewDelegate) -> RowHeights {
         var heights: [CGFloat] = []
-        var known: Set<Int> = []
+        var measured: [Int] = []
         heights.reserveCapacity(count)
         for row in 0..<count {
             let path = IndexPath(row: row, section: section)
             let height = delegate.tableView(table, heightForRowAt: path)
             guard !table.unanswered.contains(.heightForRow) else { break }
             if let height = checked(height, "row \(path.messageText)") {
-                known.insert(row)
                 heights.append(height)
             } else {
+                measured.append(row)
                 heights.append(TableLook.rowHeight)
             }
         }
-        return RowHeights(heights, known: known.count == count ? nil : known)
+        return RowHeights(heights, known: measured.isEmpty ? nil : Set(0..<heights.count).subtracting(measured))
     }
 
     // MARK: Heights of what is about to be seen
@@ -148,12 +148,12 @@
     }
 
     /// A height in points; nil for `automaticDimension` and for what is none, with a report.
-    private func checked(_ height: CGFloat, _ what: String) -> CGFloat? {
+    private func checked(_ height: CGFloat, _ what: @autoclosure () -> String) -> CGFloat? {
         if Self.isHeight(height) { return height }
         if height != UITableView.automaticDimension {
             UsageDiagnostic.report(
                 .invalidTable,
-                "the height of \(what) of \(table) is \(height), which cannot be; it is measured instead")
+                "the height of \(what()) of \(table) is \(height), which cannot be; it is measured instead")
         }
         return nil
     }
@@ -173,23 +173,23 @@
             let height = delegate.tableView(table, heightForHeaderInSection: index)
             if !table.unanswered.contains(.heightForHeader), let given = given(height, "the header of section \(index)")
             {
-                return set(&section, header: given)
+                return give(&section, header: given)
             }
         }
-        if title == nil, isWithoutView(.viewForHeader, index) { return set(&section, header: empty) }
+        if title == nil, isWithoutView(.viewForHeader, index) { return give(&section, header: empty) }
         if let given = given(table.sectionHeaderHeight, "each header"), title != nil {
-            return set(&section, header: given)
+            return give(&section, header: given)
         }
         var estimate = table.estimatedSectionHeaderHeight
         if let delegate, !table.unanswered.contains(.estimatedHeightForHeader) {
             let answer = delegate.tableView(table, estimatedHeightForHeaderInSection: index)
             if !table.unanswered.contains(.estimatedHeightForHeader) { estimate = answer }
         }
-        set(&section, header: Self.isHeight(estimate) && estimate > 0 ? estimate : table.look.headerHeight)
+        give(&section, header: Self.isHeight(estimate) && estimate > 0 ? estimate : table.look.headerHeight)
         section.isHeaderKnown = false
     }
 
-    private func set(_ section: inout TableGeometry.Section, header: CGFloat) {
+    private func give(_ section: inout TableGeometry.Section, header: CGFloat) {
         section.header = header
         section.padding = padding(forHeader: header)
         section.isHeaderKnown = true
@@ -231,8 +231,8 @@
     }
 
     /// A height that counts; nil where it is left to the table.
-    private func given(_ height: CGFloat, _ what: String) -> CGFloat? {
-        height == 0 && table.look.isGrouped ? nil : checked(height, what)
+    private func given(_ height: CGFloat, _ what: @autoclosure () -> String) -> CGFloat? {
+        height == 0 && table.look.isGrouped ? nil : checked(height, what())
     }
 
     /// Whether the delegate is known to have no views for headers, or for footers. It is asked for the first one where that is not known yet,

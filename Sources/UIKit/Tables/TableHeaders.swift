@@ -195,7 +195,6 @@
     func endLeaving(_ view: UIView) {
         guard !headers.shown.values.contains(view), !footers.shown.values.contains(view) else { return }
         view.removeFromSuperview()
-        view.alpha = 1
         table.reuse.keep(view)
     }
 

@@ -24,7 +24,7 @@
         lastPlace = bounds.minY
         let area = table.preparedBounds
         let geometry = table.content.geometry
-        let ahead =
+        let ahead: [IndexPath] =
             isDownward
             ? geometry.rows(from: area.maxY, to: area.maxY + bounds.height)
             : geometry.rows(from: area.minY - bounds.height, to: area.minY).reversed()

@@ -200,7 +200,6 @@
 
     private func begin(_ cell: UITableViewCell, _ path: IndexPath) {
         cell.rowPath = path
-        cell.alpha = 1
         place(cell, path)
         let isSelected = table.selecting.selection.contains(path)
         if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
@@ -312,7 +311,6 @@
         // The app may have given the same one again for the row.
         guard cell.rowPath == nil else { return }
         endShowing(cell, path)
-        cell.alpha = 1
     }
 
     /// Asks the data source to dress the cells of rows anew, that have one.

@@ -69,7 +69,8 @@
     }
     final var ownBackground: UIBackgroundConfiguration?
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-        (setting.style == .plain ? .listPlainCell() : .listGroupedCell()).updated(for: configurationState)
+        let usual: UIBackgroundConfiguration = setting.style == .plain ? .listPlainCell() : .listGroupedCell()
+        return usual.updated(for: configurationState)
     }
     open var automaticallyUpdatesBackgroundConfiguration = true {
         didSet { ground.update() }

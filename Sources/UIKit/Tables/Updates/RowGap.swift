@@ -4,7 +4,7 @@ struct RowGap: Equatable {
     let source: IndexPath
     /// The place to which it would go, as it is numbered once it is there.
     let target: IndexPath
-    /// Of the row, in points.
+    /// The height of the row, in points.
     let height: CGFloat
 
     /// Whether the row goes towards the end of the table.

@@ -2,14 +2,14 @@
 ///
 /// It is made before the update, and run after it, when everything is in its final place already.
 @MainActor final class TableAnimation {
-    /// In seconds.
+    /// The time that it takes, in seconds.
     private static let duration = 0.3
 
     private let table: UITableView
     private let change: ListChange?
     private let oldGeometry: TableGeometry
     private let oldOffset: CGPoint
-    /// Where the views were, in the table's coordinates.
+    /// The places of the views before, in the table's coordinates.
     private var oldFrames: [ObjectIdentifier: CGRect] = [:]
     private var leavingCells: [(path: IndexPath, cell: UITableViewCell)] = []
     private var leavingHeaders: [UIView] = []
@@ -45,7 +45,7 @@
             if newOffset != oldOffset { table.contentOffset = oldOffset }
             for move in moves {
                 move.view.frame = move.start
-                move.view.alpha = move.startAlpha
+                if move.fade == .comes || move.fade == .vanishes { move.view.alpha = 0 }
             }
         }
         UIView.animate(
@@ -54,10 +54,16 @@
                 if newOffset != table.contentOffset { table.contentOffset = newOffset }
                 for move in moves {
                     move.view.frame = move.end
-                    move.view.alpha = move.endAlpha
+                    switch move.fade {
+                    case .none, .vanishes: break
+                    case .comes: move.view.alpha = move.alpha
+                    case .goes: move.view.alpha = 0
+                    }
                 }
             },
             completion: { [self] finished in
+                // What went may come again, as its app knows it.
+                for move in moves where move.fade != .none { move.view.alpha = move.alpha }
                 finish()
                 completion(finished)
             })
@@ -68,39 +74,56 @@
         for header in leavingHeaders { table.headers.endLeaving(header) }
     }
 
-    private struct Move {
+    private enum Fade {
+        case none
+        case comes
+        case goes
+        /// It goes at once.
+        case vanishes
+    }
+
+    @MainActor private struct Move {
         let view: UIView
         var start: CGRect
         var end: CGRect
-        var startAlpha: CGFloat = 1
-        var endAlpha: CGFloat = 1
+        var fade = Fade.none
+        /// The view's own alpha, as the app has set it.
+        let alpha: CGFloat
+
+        init(_ view: UIView, from start: CGRect? = nil, _ fade: Fade = .none) {
+            self.view = view
+            self.start = start ?? view.frame
+            self.fade = fade
+            end = view.frame
+            alpha = view.alpha
+        }
     }
 
     private func moves() -> [Move] {
         var moves: [Move] = []
         for (path, cell) in table.tiles.cells where !cell.isLifted {
             if let old = oldFrames[ObjectIdentifier(cell)] {
-                moves.append(Move(view: cell, start: old, end: cell.frame))
+                moves.append(Move(cell, from: old))
             } else {
                 moves.append(entrance(of: cell, path))
             }
         }
         for view in table.headers.shownViews + [table.tableHeaderView, table.tableFooterView].compactMap({ $0 }) {
             if let old = oldFrames[ObjectIdentifier(view)] {
-                moves.append(Move(view: view, start: old, end: view.frame))
+                moves.append(Move(view, from: old))
             } else {
-                moves.append(Move(view: view, start: view.frame, end: view.frame, startAlpha: 0))
+                moves.append(Move(view, .comes))
             }
         }
         for (path, cell) in leavingCells where cell.rowPath == nil { moves.append(exit(of: cell, path)) }
         for view in leavingHeaders {
-            moves.append(Move(view: view, start: view.frame, end: view.frame, endAlpha: 0))
+            moves.append(Move(view, .goes))
         }
         return moves
     }
 
     private func entrance(of cell: UITableViewCell, _ path: IndexPath) -> Move {
-        var move = Move(view: cell, start: cell.frame, end: cell.frame)
+        var move = Move(cell)
         guard let change else { return move }
         if let old = change.oldIndexPath(of: path), !change.reloaded.contains(old) {
             // It was out of sight before.
@@ -108,12 +131,12 @@
             return move
         }
         let wanted = animation(ofNew: path, change)
-        apply(wanted, &move.start, &move.startAlpha)
+        if fades(wanted, &move.start) { move.fade = .comes }
         return move
     }
 
     private func exit(of cell: UITableViewCell, _ path: IndexPath) -> Move {
-        var move = Move(view: cell, start: cell.frame, end: cell.frame)
+        var move = Move(cell)
         guard let change else { return move }
         if change.reloaded.contains(path), let new = change.newIndexPath(of: path),
             let frame = table.tiles.frame(ofRow: new)
@@ -121,7 +144,8 @@
             move.end.origin.y = frame.minY
         }
         let wanted = animation(ofOld: path, change)
-        apply(wanted, &move.end, &move.endAlpha)
+        if fades(wanted, &move.end) { move.fade = .goes }
+        if wanted == UITableView.RowAnimation.none.rawValue { move.fade = .vanishes }
         return move
     }
 
@@ -142,20 +166,22 @@
     }
 
     /// Puts the frame to where a row comes from or goes to.
-    private func apply(_ animation: Int?, _ frame: inout CGRect, _ alpha: inout CGFloat) {
+    ///
+    /// - Returns: Whether the row fades on its way.
+    private func fades(_ animation: Int?, _ frame: inout CGRect) -> Bool {
         let animation = animation.flatMap(UITableView.RowAnimation.init(rawValue:)) ?? .automatic
-        let width = table.bounds.width
         switch animation {
-        case .automatic, .fade, .middle: alpha = 0
-        case .left: frame.origin.x -= width
-        case .right: frame.origin.x += width
+        case .automatic, .fade, .middle: return true
+        case .left: frame.origin.x -= table.bounds.width
+        case .right: frame.origin.x += table.bounds.width
         case .top:
             frame.origin.y -= frame.height
-            alpha = 0
+            return true
         case .bottom:
             frame.origin.y += frame.height
-            alpha = 0
-        case .none: alpha = 1
+            return true
+        case .none: break
         }
+        return false
     }
 }
