@@ -3,13 +3,13 @@ import Testing
 @testable import UIKit
 
 @Suite("The room for a row that is held") struct RowGapTests {
-    private static let heights: [[CGFloat]] = [[10, 20, 30], [], [40, 10, 20]]
+    static let heights: [[CGFloat]] = [[10, 20, 30], [], [40, 10, 20]]
 
     private static func geometry(_ heights: [[CGFloat]]) -> TableGeometry {
         TableGeometry(heights.map { .init(header: 8, rows: RowHeights($0, known: nil), footer: 6) })
     }
 
-    private static let places: [IndexPath] = heights.indices.flatMap { section in
+    static let places: [IndexPath] = heights.indices.flatMap { section in
         heights[section].indices.map { IndexPath(row: $0, section: section) }
     }
 

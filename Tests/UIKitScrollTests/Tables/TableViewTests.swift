@@ -62,8 +62,10 @@ extension UIKitScroll {
             }
             let (table, source) = (UITableView(), Source())
             expectDiagnostics([.invalidTable]) {
-                table.dataSource = source
-                #expect(table.numberOfRows(inSection: 0) == 0)
+                withExtendedLifetime(source) {
+                    table.dataSource = source
+                    #expect(table.numberOfRows(inSection: 0) == 0)
+                }
             }
         }
 

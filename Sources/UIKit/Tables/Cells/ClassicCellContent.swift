@@ -50,11 +50,6 @@
         isImageMade || !labels.isEmpty
     }
 
-    /// Whether one of the texts belongs to the cell's own.
-    func owns(_ view: UIView) -> Bool {
-        labels.contains { $0 === view } || isImageMade && imageView === view
-    }
-
     /// The words that are shown, in the order of reading.
     var texts: [String] {
         labels.isEmpty ? [] : [textLabel, style == .default ? nil : detailTextLabel].compactMap { $0?.text }

@@ -159,7 +159,10 @@ extension UITableViewCell {
             CGSize(width: content.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
-        return CGSize(width: width, height: host.view is UIListContentView ? max(TableLook.rowHeight, height) : height)
+        // The texts of the cell's style are in no constraints.
+        let least =
+            host.view is UIListContentView ? TableLook.rowHeight : classic.exists ? usualHeight(width: width) : 0
+        return CGSize(width: width, height: max(least, height))
     }
 
     /// The height of what the cell's style shows.
