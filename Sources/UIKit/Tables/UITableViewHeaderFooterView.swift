@@ -1,10 +1,11 @@
 /// The header or footer of a section of a table.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     /// By which the table finds a view of the kind again; nil for one that is not reused.
-    public let reuseIdentifier: String?
+    open var reuseIdentifier: String? { identifier }
+    private final let identifier: String?
 
     public init(reuseIdentifier: String?) {
-        self.reuseIdentifier = reuseIdentifier
+        identifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
         setUp()
     }
@@ -15,7 +16,7 @@
     }
 
     public required init?(coder: NSCoder) {
-        reuseIdentifier = nil
+        identifier = nil
         super.init(coder: coder)
         setUp()
     }

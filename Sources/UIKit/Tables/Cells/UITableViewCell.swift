@@ -1,12 +1,13 @@
 /// A row of a table: what it shows, in `contentView`, with a background, an accessory, and controls for editing around it.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     /// By which the table finds a cell of the kind again; nil for a cell that is not reused.
-    public let reuseIdentifier: String?
+    open var reuseIdentifier: String? { identifier }
+    private final let identifier: String?
     final let style: CellStyle
 
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
-        self.reuseIdentifier = reuseIdentifier
+        identifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableLook.rowHeight))
         setUp()
     }
@@ -18,7 +19,7 @@
 
     public required init?(coder: NSCoder) {
         style = .default
-        reuseIdentifier = nil
+        identifier = nil
         super.init(coder: coder)
         setUp()
     }
