@@ -1,0 +1,8 @@
+extension UICollectionView {
+    /// What kind of view shows an element of the collection view.
+    public enum ElementCategory: UInt, Sendable {
+        case cell = 0
+        case supplementaryView = 1
+        case decorationView = 2
+    }
+}
