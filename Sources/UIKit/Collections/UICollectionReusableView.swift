@@ -5,6 +5,12 @@
 
     /// The attributes that the collection view applied last, in the layout's coordinates; nil while the view shows no element.
     final var shownAttributes: UICollectionViewLayoutAttributes?
+    /// The element that the view shows, by its place in the data; nil while it shows none.
+    final var element: ElementKey?
+    /// The element that the view was dequeued for, until it is shown.
+    final var dequeuedFor: ElementKey?
+    /// The size that the view was asked for its preferred attributes with, and what it answered; nil while it is to be asked.
+    final var fitting: (asked: CGSize, preferred: CGSize)?
 
     /// The collection view that made the view.
     package final weak var collectionView: UICollectionView?
@@ -63,5 +69,11 @@
 
     static func make(_ type: UICollectionReusableView.Type, frame: CGRect) -> UICollectionReusableView {
         unsafeBitCast(type, to: InstantiableReusableView.Type.self).init(frame: frame)
+    }
+
+    /// A new view with the type that the caller knows.
+    static func make<View: UICollectionReusableView>(exactly type: View.Type, _ size: CGSize) -> View {
+        // The initialiser of the class makes an object of the class.
+        unsafeDowncast(make(type, frame: CGRect(origin: .zero, size: size)), to: type)
     }
 }

@@ -13,8 +13,7 @@ extension UICollectionViewCell {
 
     /// What says how large the cell is: the view that a configuration made, else the content view.
     final var sizedContent: UIView {
-        guard contentConfiguration != nil else { return contentView }
-        return contentView.subviews.first { $0 is any UIContentView } ?? contentView
+        contentConfiguration == nil ? contentView : content.view ?? contentView
     }
 
     // MARK: Updating
@@ -39,7 +38,7 @@ extension UICollectionViewCell {
     final func contentConfigurationDidChange() {
         content.configuration = contentConfiguration
         if !isUpdatingConfiguration { setNeedsUpdateConfiguration() }
-        preferenceDidChange()
+        collectionView?.contentDidChange(in: self)
     }
 
     final func backgroundConfigurationDidChange() {
@@ -57,12 +56,6 @@ extension UICollectionViewCell {
             configuredBackground = nil
         }
         if !isUpdatingConfiguration { setNeedsUpdateConfiguration() }
-    }
-
-    /// A cell that is shown may need another size for what it shows now.
-    private func preferenceDidChange() {
-        guard shownAttributes != nil else { return }
-        collectionView?.contentDidChange(in: self)
     }
 
     // MARK: Background views

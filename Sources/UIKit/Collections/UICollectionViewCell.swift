@@ -5,7 +5,7 @@
     ) -> Void
 
     /// Holds what the cell shows. It fills the cell.
-    public let contentView = UIView(frame: .zero)
+    public let contentView: UIView = CellContentView(frame: .zero)
 
     override public init(frame: CGRect) {
         super.init(frame: frame)
@@ -128,6 +128,12 @@
 
     override package var sizesByConstraints: Bool {
         sizedContent !== contentView || contentView.containsAutoLayout
+    }
+
+    /// The content says that it needs another size.
+    override open func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        collectionView?.contentDidChange(in: self)
     }
 
     override open func prepareForReuse() {

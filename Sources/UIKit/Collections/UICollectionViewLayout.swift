@@ -163,6 +163,10 @@
         user?.finalAttributes(of: ElementKey(decoration: elementKind, decorationIndexPath))
     }
 
+    /// Called before the layout is prepared for updates, while it still knows what it computed before them, so that sizes of elements stay
+    /// with the elements. Overrides call super.
+    package func itemsDidChange(_ change: ListChange) {}
+
     /// The places, before the update, of supplementary views that go in it beside those of deleted items.
     open func indexPathsToDelete(forSupplementaryViewOfKind elementKind: String) -> [IndexPath] { [] }
     open func indexPathsToDelete(forDecorationViewOfKind elementKind: String) -> [IndexPath] { [] }

@@ -1,0 +1,44 @@
+/// The classes of reusable views that a collection view was told of, and the views that wait to be used again.
+@MainActor struct CollectionReuse {
+    struct Name: Hashable {
+        let category: UICollectionView.ElementCategory
+        /// Nil for cells.
+        let kind: String?
+        let identifier: String
+    }
+
+    private var classes: [Name: UICollectionReusableView.Type] = [:]
+    private var waiting: [Name: [UICollectionReusableView]] = [:]
+
+    /// No more views than that wait under one name.
+    private static let mostWaiting = 200
+
+    mutating func register(_ type: UICollectionReusableView.Type?, as name: Name) {
+        classes[name] = type
+        // Views of the former class are of no use any more.
+        waiting[name] = nil
+    }
+
+    func isRegistered(_ name: Name) -> Bool {
+        classes[name] != nil
+    }
+
+    /// A view that waited, and whether it was used before; a new one where none waits; nil where no class is known by the name.
+    mutating func dequeue(_ name: Name, size: CGSize) -> UICollectionReusableView? {
+        if let view = waiting[name]?.popLast() {
+            view.prepareForReuse()
+            return view
+        }
+        guard let type = classes[name] else { return nil }
+        return InstantiableReusableView.make(type, frame: CGRect(origin: .zero, size: size))
+    }
+
+    /// A view is not needed any more. One that was not dequeued is left to itself.
+    mutating func enqueue(_ view: UICollectionReusableView, kind: String?, _ category: UICollectionView.ElementCategory)
+    {
+        guard let identifier = view.reuseIdentifier else { return }
+        let name = Name(category: category, kind: kind, identifier: identifier)
+        guard waiting[name, default: []].count < Self.mostWaiting else { return }
+        waiting[name, default: []].append(view)
+    }
+}

@@ -1,0 +1,104 @@
+/// How items become selected, by code and by the user.
+extension UICollectionView {
+    /// Whether the user may select items now.
+    final var mayUserSelect: Bool {
+        isEditing
+            ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+            : allowsSelection || allowsMultipleSelection
+    }
+
+    private var allowsSeveral: Bool {
+        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
+
+    // MARK: By code
+
+    final func select(_ place: IndexPath?, _ animated: Bool, _ position: ScrollPosition) {
+        guard let place else { return unselectAll() }
+        guard tiles.counts.contains(place) else {
+            return report("There is no item at \(Array(place)) to select")
+        }
+        if !allowsSeveral {
+            for other in selection.places where other != place { unselect(other) }
+        }
+        mark(place)
+        if !position.isEmpty { scrollToItem(at: place, at: position, animated: animated) }
+    }
+
+    final func unselect(_ place: IndexPath) {
+        selection.remove(place)
+        cellForItem(at: place)?.isSelected = false
+    }
+
+    final func unselectAll() {
+        for place in selection.places { unselect(place) }
+    }
+
+    final func keepOneSelected() {
+        for place in selection.places.dropLast() { unselect(place) }
+    }
+
+    private func mark(_ place: IndexPath) {
+        selection.insert(place)
+        if let cell = cellForItem(at: place), !cell.isSelected { cell.isSelected = true }
+    }
+
+    // MARK: By the user
+
+    /// The user means the item.
+    ///
+    /// - Parameter isRange: Whether all items from the one that was selected last are meant.
+    final func choose(_ place: IndexPath, isRange: Bool) {
+        guard mayUserSelect, mayEdit(place) else { return }
+        if allowsSeveral, isRange, let last = selection.places.last {
+            for item in items(from: last, to: place) where !selection.contains(item) && maySelect(item) {
+                mark(item)
+                delegate?.collectionView(self, didSelectItemAt: item)
+            }
+        } else if allowsSeveral, selection.contains(place) {
+            guard delegate?.collectionView(self, shouldDeselectItemAt: place) ?? true else { return }
+            unselect(place)
+            delegate?.collectionView(self, didDeselectItemAt: place)
+        } else if maySelect(place) {
+            if !allowsSeveral { replaceSelection(by: place) }
+            mark(place)
+            delegate?.collectionView(self, didSelectItemAt: place)
+            performPrimaryAction(place)
+        }
+    }
+
+    private func replaceSelection(by place: IndexPath) {
+        for other in selection.places where other != place {
+            unselect(other)
+            delegate?.collectionView(self, didDeselectItemAt: other)
+        }
+    }
+
+    private func performPrimaryAction(_ place: IndexPath) {
+        guard selection.places == [place], let delegate,
+            delegate.collectionView(self, canPerformPrimaryActionForItemAt: place)
+        else { return }
+        delegate.collectionView(self, performPrimaryActionForItemAt: place)
+    }
+
+    private func maySelect(_ place: IndexPath) -> Bool {
+        mayEdit(place) && delegate?.collectionView(self, shouldSelectItemAt: place) ?? true
+    }
+
+    private func mayEdit(_ place: IndexPath) -> Bool {
+        !isEditing || delegate?.collectionView(self, canEditItemAt: place) ?? true
+    }
+
+    /// All items from one to the other, in the order from the first.
+    private func items(from first: IndexPath, to last: IndexPath) -> [IndexPath] {
+        let (low, high) = (min(first, last), max(first, last))
+        let counts = tiles.counts
+        guard counts.contains(low), counts.contains(high) else { return [] }
+        let items = (low.section...high.section).flatMap { section in
+            let from = section == low.section ? low.item : 0
+            let to = section == high.section ? high.item + 1 : counts.items[section]
+            return (from..<max(from, to)).map { IndexPath(item: $0, section: section) }
+        }
+        return first <= last ? items : items.reversed()
+    }
+}
