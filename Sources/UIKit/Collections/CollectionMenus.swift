@@ -14,7 +14,7 @@
     func install() {
         let known = view.gestureRecognizers ?? []
         view.addInteraction(interaction)
-        press = view.gestureRecognizers?.first { !known.contains($0) }
+        press = view.gestureRecognizers?.first { added in !known.contains { $0 === added } }
     }
 
     func owns(_ recognizer: UIGestureRecognizer) -> Bool {

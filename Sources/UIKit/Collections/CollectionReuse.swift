@@ -1,5 +1,7 @@
 /// The classes of reusable views that a collection view was told of, and the views that wait to be used again.
-@MainActor struct CollectionReuse {
+///
+/// Making a view and getting one ready calls the app, which may want other views meanwhile.
+@MainActor final class CollectionReuse {
     struct Name: Hashable {
         let category: UICollectionView.ElementCategory
         /// Nil for cells.
@@ -13,7 +15,7 @@
     /// No more views than that wait under one name.
     private static let mostWaiting = 200
 
-    mutating func register(_ type: UICollectionReusableView.Type?, as name: Name) {
+    func register(_ type: UICollectionReusableView.Type?, as name: Name) {
         classes[name] = type
         // Views of the former class are of no use any more.
         waiting[name] = nil
@@ -24,7 +26,7 @@
     }
 
     /// A view that waited, and whether it was used before; a new one where none waits; nil where no class is known by the name.
-    mutating func dequeue(_ name: Name, size: CGSize) -> UICollectionReusableView? {
+    func dequeue(_ name: Name, size: CGSize) -> UICollectionReusableView? {
         if let view = waiting[name]?.popLast() {
             view.prepareForReuse()
             return view
@@ -34,8 +36,7 @@
     }
 
     /// A view is not needed any more. One that was not dequeued is left to itself.
-    mutating func enqueue(_ view: UICollectionReusableView, kind: String?, _ category: UICollectionView.ElementCategory)
-    {
+    func enqueue(_ view: UICollectionReusableView, kind: String?, _ category: UICollectionView.ElementCategory) {
         guard let identifier = view.reuseIdentifier else { return }
         let name = Name(category: category, kind: kind, identifier: identifier)
         guard waiting[name, default: []].count < Self.mostWaiting else { return }

@@ -29,7 +29,7 @@
         switch key.category {
         case .cell:
             guard !change.reloaded.contains(key.indexPath) else { return nil }
-            return change.newIndexPath(of: key.indexPath).map(key.moved)
+            return change.newIndexPath(of: key.indexPath).map { key.moved(to: $0) }
         case .supplementaryView, .decorationView: return newKey(ofPart: key)
         }
     }
@@ -42,7 +42,7 @@
             key.kind == UICollectionView.elementKindSectionHeader
             || key.kind == UICollectionView.elementKindSectionFooter || key.category == .decorationView
         guard belongsToSection || !touchedBefore.contains(old) && !touchedAfter.contains(new) else { return nil }
-        return key.moved(to: IndexPath(indexes: [new] + key.indexPath.dropFirst()))
+        return key.inSection(new)
     }
 
     private func oldKey(of key: ElementKey) -> ElementKey? {
@@ -54,7 +54,7 @@
         case .supplementaryView, .decorationView:
             guard let new = key.indexPath.first else { return key }
             guard let old = change.oldSection(of: new), !change.reloadedSections.contains(old) else { return nil }
-            return key.moved(to: IndexPath(indexes: [old] + key.indexPath.dropFirst()))
+            return key.inSection(old)
         }
     }
 
@@ -82,8 +82,8 @@
     func run(counts: CollectionCounts, animated: Bool, _ completion: ((Bool) -> Void)?) {
         let (tiles, layout) = (view.tiles, view.currentLayout)
         view.updateInProgress = self
-        view.selection.follow { [change] in change.reloaded.contains($0) ? nil : change.newIndexPath(of: $0) }
-        view.lastFocusedItem = view.lastFocusedItem.flatMap(change.newIndexPath)
+        view.selection.follow { change.reloaded.contains($0) ? nil : change.newIndexPath(of: $0) }
+        view.lastFocusedItem = view.lastFocusedItem.flatMap { change.newIndexPath(of: $0) }
         tiles.prefetching.reset()
         layout.itemsDidChange(change)
         let context = InstantiableInvalidationContext.make(type(of: layout).invalidationContextClass)
@@ -91,12 +91,12 @@
         layout.invalidateLayout(with: context)
         tiles.adopt(counts)
         let oldKey = self.oldKey(of:)
-        let gone = tiles.rename(newKey)
+        let gone = tiles.rename { newKey(of: $0) }
         tiles.prepare()
         layout.prepare(forCollectionViewUpdates: updateItems)
         let motion = CollectionTiles.Motion(
-            initial: { layout.initial($0) },
-            final: { key in oldKey(key).flatMap { layout.final($0) } ?? tiles.attributes(of: key) })
+            start: { layout.start(of: $0) },
+            end: { key in oldKey(key).flatMap { layout.end(of: $0) } ?? tiles.attributes(of: key) })
         animate(animated, gone, motion, completion)
         view.updateInProgress = nil
         for place in change.reconfigured.sorted() {
@@ -109,7 +109,7 @@
         _ animated: Bool, _ gone: [UICollectionReusableView], _ motion: CollectionTiles.Motion,
         _ completion: ((Bool) -> Void)?
     ) {
-        let (view, tiles, layout) = (view, view.tiles, view.currentLayout)
+        let (view, tiles, layout) = (self.view, self.view.tiles, self.view.currentLayout)
         var leaving = gone
         UIView.animate(withDuration: animated && view.window != nil ? Self.duration : 0) {
             let offset = view.contentOffset
@@ -120,7 +120,7 @@
             }
             for element in gone {
                 guard let key = element.element else { continue }
-                tiles.send(element, to: layout.final(key))
+                tiles.send(element, to: layout.end(of: key))
             }
             leaving += tiles.place(moving: motion)
             layout.finalizeCollectionViewUpdates()
@@ -168,7 +168,7 @@
 
 extension UICollectionViewLayout {
     /// Where an element comes from, as the layout says.
-    fileprivate final func initial(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    fileprivate final func start(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         let (kind, place) = (key.kind ?? "", key.indexPath)
         switch key.category {
         case .cell: return initialLayoutAttributesForAppearingItem(at: place)
@@ -179,7 +179,7 @@ extension UICollectionViewLayout {
     }
 
     /// Where an element goes, as the layout says.
-    fileprivate final func final(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    fileprivate final func end(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         let (kind, place) = (key.kind ?? "", key.indexPath)
         switch key.category {
         case .cell: return finalLayoutAttributesForDisappearingItem(at: place)

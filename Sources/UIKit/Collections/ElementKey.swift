@@ -28,6 +28,13 @@ struct ElementKey: Hashable {
         ElementKey(category, kind, indexPath)
     }
 
+    /// The same element of another section. The name has to have a section.
+    func inSection(_ section: Int) -> ElementKey {
+        var place = indexPath
+        place[0] = section
+        return moved(to: place)
+    }
+
     private init(_ category: UICollectionView.ElementCategory, _ kind: String?, _ indexPath: IndexPath) {
         (self.category, self.kind, self.indexPath) = (category, kind, indexPath)
     }

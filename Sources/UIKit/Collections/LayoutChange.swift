@@ -47,11 +47,11 @@
         _ animated: Bool, from old: UICollectionViewLayout, _ middle: Middle?, _ elements: [UICollectionReusableView],
         _ completion: ((Bool) -> Void)?
     ) {
-        let (view, layout, tiles) = (view, layout, view.tiles)
+        let (view, layout, tiles) = (self.view, self.layout, self.view.tiles)
         // Cells come from where the old layout has them, and go to where the new one has them.
         let motion = CollectionTiles.Motion(
-            initial: { $0.category == .cell ? old.layoutAttributesForItem(at: $0.indexPath) : nil },
-            final: { tiles.attributes(of: $0) ?? tiles.view(of: $0)?.shownAttributes?.faded })
+            start: { $0.category == .cell ? old.layoutAttributesForItem(at: $0.indexPath) : nil },
+            end: { tiles.attributes(of: $0) ?? tiles.view(of: $0)?.shownAttributes?.faded })
         var leaving: [UICollectionReusableView] = []
         let duration = animated && view.window != nil ? CollectionUpdate.duration : 0
         UIView.animate(withDuration: duration) {

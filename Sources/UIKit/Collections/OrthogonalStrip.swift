@@ -3,7 +3,7 @@
     /// The collection view that the strip lies in.
     private unowned let collection: UICollectionView
     let section: Int
-    private var scrolling = OrthogonalScrolling()
+    private var behaviour = OrthogonalScrolling()
     /// Whether the content was shown from its leading edge.
     private var hasBegun = false
     /// By which the section's content is mirrored.
@@ -28,10 +28,10 @@
     ///
     /// - Parameter frame: In the collection view's coordinates.
     func update(_ layout: any OrthogonalLayout, frame: CGRect, isMirrored: Bool) {
-        scrolling = layout.orthogonalScrolling(section)
-        bounces = scrolling.bounces
-        decelerationRate = scrolling.decelerationRate
-        isPagingEnabled = scrolling.isPagingEnabled
+        behaviour = layout.orthogonalScrolling(section)
+        bounces = behaviour.bounces
+        decelerationRate = behaviour.decelerationRate
+        isPagingEnabled = behaviour.isPagingEnabled
         if self.frame != frame { self.frame = frame }
         let size = layout.orthogonalContentSize(section)
         if size.isFinite, size.width >= 0, size.height >= 0, contentSize != size { contentSize = size }
@@ -66,7 +66,7 @@
     }
 
     override func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
-        guard let rest = scrolling.restingOffset else {
+        guard let rest = behaviour.restingOffset else {
             return super.restingOffset(for: proposed, velocity: velocity)
         }
         // The layout counts from the leading edge, also where that is on the right.

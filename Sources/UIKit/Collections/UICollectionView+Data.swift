@@ -53,9 +53,11 @@ extension UICollectionView {
 
     // MARK: Reports
 
-    /// Reports a misuse, once for each message.
-    final func report(_ message: String) {
-        guard madeReports.insert(message).inserted else { return }
+    /// Reports a misuse once.
+    ///
+    /// - Parameter kind: Stands for all messages of which one is enough; nil: the message itself does.
+    final func report(_ message: String, once kind: String? = nil) {
+        guard madeReports.insert(kind ?? message).inserted else { return }
         UsageDiagnostic.report(.invalidCollection, message)
     }
 

@@ -23,8 +23,8 @@ extension UICollectionView {
     final func prepareActions(of cell: UICollectionViewCell) {
         guard let cell = cell as? UICollectionViewListCell else { return }
         cell.onDelete = { [weak self, weak cell] in
-            guard let self, let cell else { return }
-            rowSwipe?.uncover(cell, atLeadingEdge: false)
+            guard let self, let cell, let actions = trailingActions(for: cell) else { return }
+            rowSwipe?.uncover(cell, .trailing, actions, animated: true)
         }
     }
 }

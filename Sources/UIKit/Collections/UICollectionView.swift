@@ -379,6 +379,6 @@
 
     /// Whether the data source's last answer was the one that a data source has which does not implement the question.
     final var isAnswerStandard = false
-    /// The reports that were made already, each of which is made once.
+    /// The kinds of the reports that were made already, each of which is made once.
     final var madeReports: Set<String> = []
 }

@@ -95,7 +95,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     /// Deselects the items; those of a way back that is given up are selected again.
     private func clearSelection(animated: Bool) {
-        guard let collection = collectionView, let items = collection.indexPathsForSelectedItems else { return }
+        guard let collection = ownCollection, let items = collection.indexPathsForSelectedItems else { return }
         for item in items { collection.deselectItem(at: item, animated: animated) }
         transitionCoordinator?.animate(alongsideTransition: nil) { [weak collection] context in
             guard context.isCancelled, let collection else { return }
@@ -107,7 +107,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     override open func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
-        collectionView?.isEditing = editing
+        ownCollection?.isEditing = editing
     }
 
     // MARK: Data source
