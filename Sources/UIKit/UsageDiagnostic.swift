@@ -63,6 +63,12 @@ import Diagnostics
         case unreadableState
         /// A scene was asked for that cannot be had, or its delegate cannot be made.
         case noScene
+        /// A table was asked for what it has not got, or its data source gave what no table can show.
+        case invalidTable
+        /// A collection view was asked for what it has not got, or its data source or layout gave what none can show.
+        case invalidCollection
+        /// A snapshot was to have an identifier twice, or one that it has not got.
+        case invalidSnapshot
         /// A list cell was to have an accessory of the system twice.
         case invalidAccessory
         /// A page view controller was to show what it cannot, or its data source named a page that cannot be there.

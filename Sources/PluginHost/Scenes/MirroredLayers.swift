@@ -38,7 +38,8 @@ import QuartzCore
         scrollers[id]?.interaction.redirect(to: offset)
     }
 
-    private func settleScrollers(after commit: LayerCommit) {
+    /// - Parameter offsets: Those before the commit.
+    private func settleScrollers(after commit: LayerCommit, from offsets: [LayerID: CGPoint]) {
         guard !scrollers.isEmpty else { return }
         scrollers = scrollers.filter { id, scroller in
             if let layer = layers[id], layer.scrollArea != nil, layer.scrollRules != nil { return true }
@@ -46,7 +47,13 @@ import QuartzCore
             return false
         }
         for update in commit.updates where update.scroll != nil || update.geometry != nil {
-            scrollers[update.id]?.interaction.geometryDidChange()
+            guard let scroller = scrollers[update.id] else { continue }
+            // A plugin that knew of the offset has led the layer elsewhere: what goes on goes on from there.
+            if let old = offsets[update.id], old != scroller.scrollOffset {
+                let new = scroller.scrollOffset
+                scroller.interaction.shift(by: CGVector(dx: new.x - old.x, dy: new.y - old.y))
+            }
+            scroller.interaction.geometryDidChange()
         }
     }
 
@@ -92,6 +99,7 @@ import QuartzCore
         }
         detachMoved(commit)
         let now = FrameClock.main.now()
+        let offsets = scrollers.mapValues(\.scrollOffset)
         for update in commit.updates {
             guard let layer = layers[update.id] else { continue }
             update.apply(to: layer, contents: contents[update.id], at: now)
@@ -106,7 +114,7 @@ import QuartzCore
             if let layer = layers[commit.root] { container.addSublayer(layer) }
         }
         placePinned(after: commit)
-        settleScrollers(after: commit)
+        settleScrollers(after: commit, from: offsets)
     }
 
     /// Pinned layers lie where they do by the offset that the host shows, which may be another one than the plugin knew.

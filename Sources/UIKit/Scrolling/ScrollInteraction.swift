@@ -10,9 +10,9 @@
 
     private struct Drag {
         /// The offset at which the drag began, as a finger would have drawn it there.
-        let start: CGPoint
+        var start: CGPoint
         /// The offset that was shown when the drag began.
-        let shown: CGPoint
+        var shown: CGPoint
         /// Nil until the drag is locked to an axis, or for good where it is not.
         var lock: Axis?
     }
@@ -25,6 +25,17 @@
     private struct Movement {
         let motion: ScrollMotion
         let start: Double
+        /// How far all of it is from where it began to be, because content before it has got longer or shorter.
+        var shift = CGVector.zero
+
+        func offset(at time: Double) -> CGPoint {
+            let offset = motion.offset(at: time)
+            return CGPoint(x: offset.x + shift.dx, y: offset.y + shift.dy)
+        }
+
+        var end: CGPoint {
+            CGPoint(x: motion.end.x + shift.dx, y: motion.end.y + shift.dy)
+        }
     }
 
     private var drag: Drag?
@@ -131,12 +142,24 @@
         phase = .resting
     }
 
+    /// The same content lies elsewhere, by so many points: whatever goes on goes on from there.
+    package func shift(by shift: CGVector) {
+        drag?.start.x += shift.dx
+        drag?.start.y += shift.dy
+        drag?.shown.x += shift.dx
+        drag?.shown.y += shift.dy
+        movement?.shift.dx += shift.dx
+        movement?.shift.dy += shift.dy
+        wish?.x += shift.dx
+        wish?.y += shift.dy
+    }
+
     /// The ends are elsewhere: what moves does so within the new ones, and what rests beyond them comes back.
     package func geometryDidChange() {
         guard let movement, phase == .decelerating else { return }
         let geometry = target.scrollGeometry
         let time = FrameClock.main.now() - movement.start
-        let end = movement.motion.end
+        let end = movement.end
         if let wish {
             let wanted = geometry.clamped(wish)
             if wanted != end { run(ScrollMotion(from: target.scrollOffset, speed: movement.motion.speed(at: time), to: wanted)) }
@@ -150,7 +173,7 @@
 
     /// Where the content is going, or where it is.
     package var destination: CGPoint {
-        movement?.motion.end ?? target.scrollOffset
+        movement?.end ?? target.scrollOffset
     }
 
     /// How fast the offset changes, in points per second.
@@ -212,12 +235,12 @@
         let time = FrameClock.main.now() - movement.start
         guard time < movement.motion.duration else {
             self.movement = nil
-            move(to: movement.motion.end)
+            move(to: movement.end)
             // Whoever was told may have begun something else.
             if self.movement == nil, drag == nil { phase = .resting }
             return
         }
-        move(to: movement.motion.offset(at: time))
+        move(to: movement.offset(at: time))
         if self.movement != nil, nextTick == nil { waitForTick() }
     }
 

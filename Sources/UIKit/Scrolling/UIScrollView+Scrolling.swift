@@ -90,6 +90,12 @@ extension UIScrollView {
         scrolling.glide(to: offset)
     }
 
+    /// Moves what is shown because content before it has got longer or shorter: whatever draws or moves it goes on from there.
+    func shiftContentOffset(by shift: CGVector) {
+        scrolling.shift(by: shift)
+        contentOffset = CGPoint(x: contentOffset.x + shift.dx, y: contentOffset.y + shift.dy)
+    }
+
     func reveal(_ rect: CGRect, animated: Bool) {
         guard rect.isFinite, !rect.isEmpty else { return }
         let inset = adjustedContentInset
@@ -178,9 +184,9 @@ extension UIScrollView: ScrollTarget {
     }
 
     package final func scrollTarget(speed: CGVector, proposed target: CGPoint) -> CGPoint {
-        var wanted = target
         // UIKit counts in points per millisecond here.
         let velocity = CGPoint(x: speed.dx / 1000, y: speed.dy / 1000)
+        var wanted = restingOffset(for: target, velocity: velocity)
         withUnsafeMutablePointer(to: &wanted) { pointer in
             delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: pointer)
         }

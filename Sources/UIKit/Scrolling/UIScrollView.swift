@@ -189,6 +189,13 @@
     /// Zooms. Nil while the limits allow no zooming.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zooming.pinch }
 
+    /// Where content comes to rest that is let go, before the delegate is asked.
+    ///
+    /// - Parameters:
+    ///   - proposed: Where it would come to rest of itself.
+    ///   - velocity: Of the offset, in points per millisecond.
+    func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
     // MARK: The parts
 
     final lazy var scrolling = ScrollInteraction(self)

@@ -26,19 +26,7 @@ import Foundation
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-@available(*, unavailable, message: "Not in Mullion yet. A UIStackView shows rows that all fit.")
-@preconcurrency @MainActor open class UITableView: UIView {}
-@available(*, unavailable, message: "Not in Mullion yet. A UIStackView shows rows that all fit.")
-@preconcurrency @MainActor open class UITableViewCell: UIView {}
-@available(*, unavailable, message: "Not in Mullion yet. A UIStackView shows rows that all fit.")
-@preconcurrency @MainActor open class UICollectionView: UIView {}
-@available(*, unavailable, message: "Not in Mullion yet. A UIStackView shows rows that all fit.")
-@preconcurrency @MainActor open class UICollectionViewCell: UIView {}
 
-@available(*, unavailable, message: "Not in Mullion yet. A UIStackView shows rows that all fit.")
-@preconcurrency @MainActor open class UITableViewController: UIViewController {}
-@available(*, unavailable, message: "Not in Mullion yet. A UIStackView shows rows that all fit.")
-@preconcurrency @MainActor open class UICollectionViewController: UIViewController {}
 
 @available(
     *, unavailable,
@@ -94,14 +82,6 @@ open class UINib {
 @available(*, unavailable, message: "There is no Interface Builder: make views in loadView() or viewDidLoad().")
 open class UIStoryboardSegue {}
 
-@available(*, unavailable, message: "Not in Mullion yet. A UIStackView shows rows that all fit.")
-public protocol UITableViewDataSource: NSObjectProtocol {}
-@available(*, unavailable, message: "Not in Mullion yet. A UIStackView shows rows that all fit.")
-public protocol UITableViewDelegate: NSObjectProtocol {}
-@available(*, unavailable, message: "Not in Mullion yet. A UIStackView shows rows that all fit.")
-public protocol UICollectionViewDataSource: NSObjectProtocol {}
-@available(*, unavailable, message: "Not in Mullion yet. A UIStackView shows rows that all fit.")
-public protocol UICollectionViewDelegate: NSObjectProtocol {}
 @available(
     *, unavailable, message: "Not in Mullion yet. What is typed goes to a first responder that conforms to UIKeyInput."
 )
