@@ -1,0 +1,28 @@
+/// The place of an item in a group that computes its places itself.
+@preconcurrency @MainActor public final class NSCollectionLayoutGroupCustomItem: NSObject {
+    /// In the coordinates of the group.
+    public let frame: CGRect
+    /// What has a higher one lies above what has a lower one.
+    public let zIndex: Int
+
+    public convenience init(frame: CGRect) {
+        self.init(frame: frame, zIndex: 0)
+    }
+
+    public init(frame: CGRect, zIndex: Int) {
+        self.frame = frame
+        self.zIndex = zIndex
+    }
+
+    /// Nil for a frame with a part that is no finite number.
+    var value: CompositionalCustomFrame? {
+        let parts = [frame.minX, frame.minY, frame.width, frame.height]
+        guard parts.allSatisfy({ $0.isFinite && abs($0) <= CompositionalLength.greatest }) else { return nil }
+        return CompositionalCustomFrame(frame: frame, zIndex: zIndex)
+    }
+}
+
+extension NSCollectionLayoutGroupCustomItem: @MainActor NSCopying {
+    /// The same object: nothing in it changes.
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,0 +1,13 @@
+/// A place at the edge of a rectangle.
+public enum NSRectAlignment: Int, Sendable {
+    /// The middle.
+    case none = 0
+    case top = 1
+    case topLeading = 2
+    case leading = 3
+    case bottomLeading = 4
+    case bottom = 5
+    case bottomTrailing = 6
+    case trailing = 7
+    case topTrailing = 8
+}

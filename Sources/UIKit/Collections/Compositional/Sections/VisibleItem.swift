@@ -1,0 +1,40 @@
+/// Lets a handler change the attributes of an element before the collection view sees them.
+@MainActor final class VisibleItem: NSCollectionLayoutVisibleItem {
+    private let attributes: UICollectionViewLayoutAttributes
+
+    init(_ attributes: UICollectionViewLayoutAttributes) {
+        self.attributes = attributes
+    }
+
+    var alpha: CGFloat {
+        get { attributes.alpha }
+        set { attributes.alpha = newValue }
+    }
+
+    var zIndex: Int {
+        get { attributes.zIndex }
+        set { attributes.zIndex = newValue }
+    }
+
+    var isHidden: Bool {
+        get { attributes.isHidden }
+        set { attributes.isHidden = newValue }
+    }
+
+    var center: CGPoint {
+        get { attributes.center }
+        set { attributes.center = newValue }
+    }
+
+    var transform: CGAffineTransform {
+        get { attributes.transform }
+        set { attributes.transform = newValue }
+    }
+
+    var name: String { "\(attributes.representedElementKind ?? "cell") at \(Array(attributes.indexPath))" }
+    var indexPath: IndexPath { attributes.indexPath }
+    var frame: CGRect { attributes.frame }
+    var bounds: CGRect { attributes.bounds }
+    var representedElementCategory: UICollectionView.ElementCategory { attributes.representedElementCategory }
+    var representedElementKind: String? { attributes.representedElementKind }
+}

@@ -1,0 +1,19 @@
+/// Where one view of a compositional layout lies.
+struct CompositionalPlacement: Equatable, Sendable {
+    enum Element: Hashable, Sendable {
+        /// The item with this number in its section.
+        case item(Int)
+        /// A view beside the items; `index` is the item that it belongs to, or its number among the views at the section's boundary.
+        case supplementary(kind: String, index: Int)
+        case decoration(kind: String, index: Int)
+    }
+
+    var element: Element
+    var frame: CGRect
+    /// What lies higher has a greater one.
+    var zIndex = 0
+    var isWidthEstimated = false
+    var isHeightEstimated = false
+    /// Whether it keeps in sight while its section is scrolled.
+    var isPinned = false
+}
