@@ -43,7 +43,7 @@
         _ = table.tiles.adopt(change)
         table.content.geometry.moveRow(from: source, to: target)
         table.updates.follow(change)
-        if let follower = dataSource as? any RowMoveSource {
+        if let follower = dataSource as? any UserMoveSource {
             follower.userDidMoveRow(at: source, to: target, in: table)
         } else {
             dataSource.tableView(table, moveRowAt: source, to: target)
