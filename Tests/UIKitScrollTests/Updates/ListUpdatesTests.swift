@@ -90,7 +90,7 @@ import UIKit
             }
                 == "attempt to delete and reload the same index path (\(place))")
         #expect(
-            message([3], [2]) {
+            message([3], [3]) {
                 $0.deleteItems([here]); $0.moveItem(at: here, to: there)
             }
                 == "attempt to perform a delete and a move from the same index path (\(place))")
