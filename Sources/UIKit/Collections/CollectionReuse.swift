@@ -21,6 +21,12 @@
         waiting[name] = nil
     }
 
+    /// Another layout says anew which views show decorations.
+    func forgetDecorations() {
+        classes = classes.filter { $0.key.category != .decorationView }
+        waiting = waiting.filter { $0.key.category != .decorationView }
+    }
+
     func isRegistered(_ name: Name) -> Bool {
         classes[name] != nil
     }

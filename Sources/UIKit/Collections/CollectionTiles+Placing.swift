@@ -106,9 +106,12 @@ extension CollectionTiles {
     /// Whether a view can have the attributes.
     func isSane(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         let frame = attributes.frame
-        let reach = [frame.minX, frame.minY, frame.maxX, frame.maxY].map(abs).max() ?? 0
         var isSane = frame.isFinite && attributes.transform.isFinite && attributes.alpha.isFinite
-        if isSane { isSane = frame.width >= 0 && frame.height >= 0 && reach <= Self.mostContent * 2 }
+        // Foundation's rectangles are asked only where their coordinates are numbers.
+        if isSane {
+            let reach = [frame.minX, frame.minY, frame.maxX, frame.maxY].map { abs($0) }.max() ?? 0
+            isSane = frame.size.width >= 0 && frame.size.height >= 0 && reach <= Self.mostContent * 2
+        }
         if !isSane {
             view.report(
                 "\(type(of: layout)) puts an element at \(frame), where nothing can be; such elements are left out",

@@ -109,6 +109,7 @@
     /// The layout is another one.
     func layoutDidChange() {
         needsPreparation = true
+        reuse.forgetDecorations()
         if !(layout is any OrthogonalLayout) { strips.removeAll() }
     }
 
@@ -119,8 +120,7 @@
         let adjustment = offsetAdjustment
         offsetAdjustment = .zero
         if adjustment != .zero, adjustment.isFinite {
-            let offset = view.contentOffset
-            view.contentOffset = CGPoint(x: offset.x + adjustment.x, y: offset.y + adjustment.y)
+            view.shiftContentOffset(by: CGVector(dx: adjustment.x, dy: adjustment.y))
         }
     }
 
@@ -279,13 +279,13 @@
 
     func hold(_ anchor: Anchor) {
         guard let frame = attributes(of: anchor.key)?.frame else { return }
-        var offset = view.contentOffset
+        var shift = CGVector.zero
         let seen = view.bounds.inset(by: view.adjustedContentInset).size
-        if view.contentSize.height > seen.height { offset.y += frame.minY - anchor.origin.y }
+        if view.contentSize.height > seen.height { shift.dy = frame.minY - anchor.origin.y }
         if view.contentSize.width > seen.width {
-            offset.x += (frame.minX - anchor.origin.x) * (isMirrored ? -1 : 1)
+            shift.dx = (frame.minX - anchor.origin.x) * (isMirrored ? -1 : 1)
         }
-        if offset != view.contentOffset { view.contentOffset = view.scrollGeometry.clamped(offset) }
+        if shift != .zero { view.shiftContentOffset(by: shift) }
     }
 
     /// An item that was scrolled to, and that moves as long as sizes become known.

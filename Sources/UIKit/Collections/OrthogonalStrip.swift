@@ -1,7 +1,7 @@
 /// The scroll view of a section that scrolls across the direction in which its collection view does.
 @MainActor final class OrthogonalStrip: UIScrollView {
     /// The collection view that the strip lies in.
-    private unowned let collection: UICollectionView
+    private weak var collection: UICollectionView?
     let section: Int
     private var behaviour = OrthogonalScrolling()
     /// Whether the content was shown from its leading edge.
@@ -59,8 +59,8 @@
             let old = super.bounds
             super.bounds = newValue
             guard super.bounds.origin != old.origin else { return }
-            collection.setNeedsLayout()
-            guard let layout = collection.currentLayout as? any OrthogonalLayout, hasBegun else { return }
+            collection?.setNeedsLayout()
+            guard hasBegun, let layout = collection?.currentLayout as? any OrthogonalLayout else { return }
             layout.orthogonalSection(section, didScrollTo: mirror.turn(super.bounds))
         }
     }

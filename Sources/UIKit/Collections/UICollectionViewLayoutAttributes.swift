@@ -80,6 +80,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
 
     private var transformedFrame: CGRect {
+        guard area.isFinite, transform.isFinite else { return area }
         let (middle, size) = (center, size)
         return CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
             .applying(transform).offsetBy(dx: middle.x, dy: middle.y)

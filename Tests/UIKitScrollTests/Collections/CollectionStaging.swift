@@ -1,4 +1,4 @@
-import Testing
+import Diagnostics
 import UIKitTesting
 
 @testable import UIKit

@@ -144,7 +144,7 @@ extension UIKitScroll {
                 cell.text = "\(place.item): \(text)"
             }
             let source = staging.source
-            source.makeCell = { view, place in
+            source.makeCell = { [unowned source] view, place in
                 view.dequeueConfiguredReusableCell(
                     using: registration, for: place, item: source.sections[place.section][place.item])
             }

@@ -40,7 +40,9 @@ extension UIKitScroll {
         @Test("Items of a line are centred along the direction of scrolling")
         func mixed() {
             let metrics = FlowMetrics(breadth: 375)
-            let sizes = [(10.0, 100.0), (30, 200), (20, 300), (10, 50)].map { FlowSize(length: $0.0, breadth: $0.1) }
+            let lengths: [CGFloat] = [10, 30, 20, 10]
+            let breadths: [CGFloat] = [100, 200, 300, 50]
+            let sizes = zip(lengths, breadths).map { FlowSize(length: $0, breadth: $1) }
             let section = FlowSection(metrics, .varied(sizes))
             let frames = (0..<4).map { section.frame(ofItem: $0) }
             #expect(frames.map(\.along) == [10, 0, 30, 35])
@@ -50,7 +52,7 @@ extension UIKitScroll {
 
         @Test(
             "Items that are all alike stand where they would if each were looked at",
-            arguments: [1, 8.3, 52, 71.6, 100, 174, 179.5, 358, 400.0])
+            arguments: [1, 8.3, 52, 71.6, 100, 174, 179.5, 358, 400] as [CGFloat])
         func alike(breadth: CGFloat) {
             for count in [0, 1, 2, 3, 4, 5, 7, 12, 50] {
                 let size = FlowSize(length: 30, breadth: breadth)

@@ -121,7 +121,7 @@ struct FlowSection: Equatable {
             var used = end - first
             if end == sizes.count {
                 let more = sizes[end - 1].breadth + metrics.itemSpacing
-                let unseen = more > 0 && left > 0 ? min(Int((left + tolerance) / more), mostUnseen) : 0
+                let unseen = more > 0 && left > 0 ? min(Int(clamping: (left + tolerance) / more), mostUnseen) : 0
                 used += unseen
                 left -= CGFloat(unseen) * more
             }
@@ -151,9 +151,8 @@ struct FlowSection: Equatable {
         let step = breadth + metrics.itemSpacing
         // Without a breadth of their own all items fit into one line.
         guard step > 0 else { return count }
-        let fitting = (metrics.room + metrics.itemSpacing + tolerance) / step
-        guard fitting.isFinite, fitting < CGFloat(mostUnseen) else { return mostUnseen }
-        return max(Int(fitting), 1)
+        let fitting = Int(clamping: (metrics.room + metrics.itemSpacing + tolerance) / step)
+        return max(min(fitting, mostUnseen), 1)
     }
 
     /// The first index for which the condition holds, which holds for all after it; `count` where there is none.

@@ -4,9 +4,12 @@ extension UICollectionViewFlowLayout {
 
     final var content: FlowContent {
         if let knownContent { return knownContent }
+        guard !isAskingDelegate else { return FlowContent([]) }
+        let measured = Set(measuredSizes.keys.compactMap(\.first))
         let content = FlowContent(
             rules.enumerated().map { section, rules in
-                FlowSection(rules.metrics, withMeasured(rules.sizes, in: section))
+                let sizes = measured.contains(section) ? withMeasured(rules.sizes, in: section) : rules.sizes
+                return FlowSection(rules.metrics, sizes)
             })
         knownContent = content
         return content
@@ -15,7 +18,6 @@ extension UICollectionViewFlowLayout {
     /// The sizes with those that cells said in the place of the estimated ones.
     private func withMeasured(_ sizes: FlowSizes, in section: Int) -> FlowSizes {
         guard sizesItems, let user else { return sizes }
-        guard measuredSizes.keys.contains(where: { $0.section == section }) else { return sizes }
         return .varied(
             (0..<sizes.count).map { item in
                 let place = user.dataPlace(ofLayoutPlace: IndexPath(item: item, section: section))

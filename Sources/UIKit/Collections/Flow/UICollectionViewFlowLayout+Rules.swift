@@ -51,6 +51,8 @@ extension UICollectionViewFlowLayout {
         if let knownRules { return knownRules }
         guard let user else { return [] }
         let delegate = user.delegate as? any UICollectionViewDelegateFlowLayout
+        isAskingDelegate = true
+        defer { isAskingDelegate = false }
         let rules = (0..<user.numberOfSections).map { section in
             FlowRules(metrics: metrics(of: section, user, delegate), sizes: sizes(of: section, user, delegate))
         }

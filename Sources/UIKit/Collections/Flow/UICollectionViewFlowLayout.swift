@@ -77,6 +77,8 @@
     final var knownContent: FlowContent?
     /// The sizes that cells have said.
     final var measuredSizes: [IndexPath: CGSize] = [:]
+    /// Whether the delegate is being asked just now. What it wants to know of the layout meanwhile is not known yet.
+    final var isAskingDelegate = false
     /// Whether the delegate's answer for a size was the layout's own.
     final var saysSizesItself = false
 
