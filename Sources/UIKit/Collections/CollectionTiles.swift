@@ -256,7 +256,7 @@
 
     struct Anchor {
         let key: ElementKey
-        /// In the layout's coordinates.
+        /// In the collection view's coordinates.
         let origin: CGPoint
     }
 
@@ -274,17 +274,15 @@
         }
         guard let first = whole.min(by: Self.isEarlier), let key = first.element, let attributes = first.shownAttributes
         else { return nil }
-        return Anchor(key: key, origin: attributes.frame.origin)
+        return Anchor(key: key, origin: mirror.turn(attributes.frame).origin)
     }
 
     func hold(_ anchor: Anchor) {
-        guard let frame = attributes(of: anchor.key)?.frame else { return }
+        guard let frame = attributes(of: anchor.key).map({ mirror.turn($0.frame) }) else { return }
         var shift = CGVector.zero
         let seen = view.bounds.inset(by: view.adjustedContentInset).size
         if view.contentSize.height > seen.height { shift.dy = frame.minY - anchor.origin.y }
-        if view.contentSize.width > seen.width {
-            shift.dx = (frame.minX - anchor.origin.x) * (isMirrored ? -1 : 1)
-        }
+        if view.contentSize.width > seen.width { shift.dx = frame.minX - anchor.origin.x }
         if shift != .zero { view.shiftContentOffset(by: shift) }
     }
 
