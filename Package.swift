@@ -311,7 +311,7 @@ let package = Package(
             "MainLoopTesting", "ScreenFixture", "Screens"),
         .suite("TextLayoutTests", "CCairo", "CoreGraphics", "CPango", "Diagnostics", "MemoryTesting", "TextLayout"),
         .suite("UIKitPresentationTests", "Diagnostics", "ParityScenarios", "UIKit", "UIKitTesting"),
-        .suite("UIKitScrollTests", "Diagnostics", "ParityScenarios", "UIKit", "UIKitTesting"),
+        .suite("UIKitScrollTests", "Diagnostics", "ParityScenarios", "SeededRandom", "UIKit", "UIKitTesting"),
         .suite(
             "UIKitTests", "Diagnostics", "ParityScenarios", "RemotePlacements", "SourceProbes6", "UIKit",
             "UIKitTesting", building: ["SourceProbes5"]),

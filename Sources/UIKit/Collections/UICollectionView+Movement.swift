@@ -95,7 +95,13 @@ extension UICollectionView {
         tellLayout(movement, to: target, cancelled: false)
         forgetMovement()
         isAnswerStandard = false
-        dataSource.collectionView(self, moveItemAt: origin, to: target)
+        let moves = dataSource as? any UserMoveSource
+        defer { moves?.listDidShowMove() }
+        if let moves {
+            moves.userMovesItem(at: origin, to: target)
+        } else {
+            dataSource.collectionView(self, moveItemAt: origin, to: target)
+        }
         if isAnswerStandard || tiles.isReloadDue {
             currentLayout.invalidateLayout()
             return animateBack()

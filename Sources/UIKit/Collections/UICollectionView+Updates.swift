@@ -15,7 +15,11 @@ extension UICollectionView {
     /// Makes the changes, which the data has made already.
     package func apply(_ updates: ListUpdates, animated: Bool, completion: ((Bool) -> Void)?) {
         if collectedUpdates != nil {
-            return report("Updates were applied within performBatchUpdates(_:completion:); apply them outside of it")
+            report("Updates were applied within performBatchUpdates(_:completion:); apply them outside of it")
+            // The data has changed already.
+            reloadData()
+            completion?(false)
+            return
         }
         // What was never asked for can be told nothing new.
         guard tiles.knowsCounts, !tiles.isReloadDue else { return settleAnew(completion) }

@@ -43,8 +43,9 @@
         _ = table.tiles.adopt(change)
         table.content.geometry.moveRow(from: source, to: target)
         table.updates.follow(change)
-        if let follower = dataSource as? any UserMoveSource {
-            follower.userDidMoveRow(at: source, to: target, in: table)
+        if let moves = dataSource as? any UserMoveSource {
+            moves.userMovesItem(at: source, to: target)
+            moves.listDidShowMove()
         } else {
             dataSource.tableView(table, moveRowAt: source, to: target)
         }
