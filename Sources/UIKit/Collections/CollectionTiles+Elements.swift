@@ -2,8 +2,17 @@
 extension CollectionTiles {
     // MARK: Elements
 
+    /// The cells of items. Headers can be cells as well, and are not among them.
     var cells: [UICollectionViewCell] {
-        shown.values.compactMap { $0 as? UICollectionViewCell }
+        shown.values.compactMap { itemCell($0) }
+    }
+
+    /// The view as a cell that shows an item of this collection view; nil for any other.
+    func itemCell(_ element: UIView?) -> UICollectionViewCell? {
+        guard let cell = element as? UICollectionViewCell, cell.element?.category == .cell, shows(cell) else {
+            return nil
+        }
+        return cell
     }
 
     var all: [UICollectionReusableView] {

@@ -16,7 +16,9 @@ extension CollectionTiles {
         made.element = key
         made.dequeuedFor = nil
         made.fitting = nil
-        if let cell = made as? UICollectionViewCell { view.prepareState(of: cell, at: key.indexPath) }
+        if key.category == .cell, let cell = made as? UICollectionViewCell {
+            view.prepareState(of: cell, at: key.indexPath)
+        }
         return made
     }
 

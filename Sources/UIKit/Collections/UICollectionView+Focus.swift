@@ -2,12 +2,11 @@
 extension UICollectionView {
     /// The cell of this collection view that has the focus.
     final var focusedCell: UICollectionViewCell? {
-        guard let cell = window?.focusSystem.focusedItem as? UICollectionViewCell, tiles.shows(cell) else { return nil }
-        return cell
+        tiles.itemCell(window?.focusSystem.focusedItem as? UICollectionViewCell)
     }
 
     final func canFocus(_ cell: UICollectionViewCell) -> Bool {
-        guard let place = cell.element?.indexPath, tiles.shows(cell), mayFocus(place) else { return false }
+        guard let place = tiles.itemCell(cell)?.element?.indexPath, mayFocus(place) else { return false }
         if cell.isFocused { return true }
         return focusedCell == nil && place == firstToFocus
     }
@@ -28,7 +27,7 @@ extension UICollectionView {
     }
 
     final func focusDidMove(to next: UIView?) {
-        guard let cell = next as? UICollectionViewCell, tiles.shows(cell) else { return }
+        guard let cell = tiles.itemCell(next) else { return }
         lastFocusedItem = cell.element?.indexPath
     }
 

@@ -14,7 +14,7 @@ extension UICollectionView {
     final func cell(containing view: UIView?) -> UICollectionViewCell? {
         var candidate = view
         while let current = candidate, current !== self {
-            if let cell = current as? UICollectionViewCell, tiles.shows(cell) { return cell }
+            if let cell = tiles.itemCell(current) { return cell }
             candidate = current.superview
         }
         return nil

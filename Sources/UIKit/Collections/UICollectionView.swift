@@ -156,7 +156,7 @@
 
     /// Nil for a cell that shows no item of this collection view.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-        tiles.shows(cell) ? cell.element?.indexPath : nil
+        tiles.itemCell(cell)?.element?.indexPath
     }
 
     /// Nil where no supplementary view of this collection view is the view.
