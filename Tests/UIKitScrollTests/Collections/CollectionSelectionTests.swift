@@ -97,6 +97,25 @@ extension UIKitScroll {
             #expect(view.cellForItem(at: path(0))?.isSelected == true)
         }
 
+        @Test("A header that is a cell is no item's cell: it is neither selected nor pressed")
+        func headerCell() throws {
+            let layout = CollectionStaging.grid()
+            layout.headerReferenceSize = CGSize(width: 0, height: 30)
+            let staging = CollectionStaging([["a"]], layout: layout)
+            let kind = UICollectionView.elementKindSectionHeader
+            staging.view.register(TextCell.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
+            staging.view.reloadData()
+            staging.view.selectItem(at: path(0), animated: false, scrollPosition: [])
+            staging.stage.update()
+            let header = try #require(
+                staging.view.supplementaryView(forElementKind: kind, at: path(0)) as? TextCell)
+            #expect(!header.isSelected && staging.view.indexPath(for: header) == nil)
+            #expect(staging.view.indexPath(forSupplementaryView: header) == path(0))
+            staging.stage.tap(CGPoint(x: 50, y: 10))
+            staging.settle()
+            #expect(staging.source.log.isEmpty && staging.view.visibleCells.count == 1)
+        }
+
         @Test("Arrows lead the focus from item to item, and the space bar selects")
         func keys() throws {
             let first = try #require(view.cellForItem(at: path(0)))
