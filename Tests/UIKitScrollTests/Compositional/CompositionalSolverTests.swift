@@ -34,7 +34,7 @@ import Testing
     @Test("Sections follow each other with the space between them")
     func stacked() {
         let solver = Self.solver([2, 0, 3])
-        #expect(solver.contentSize == CGSize(width: 400, height: 130 + 20 + 30 + 20 + 180))
+        #expect(solver.contentSize == CGSize(width: 400, height: 380))
         #expect(solver.frame(of: 2) == CGRect(x: 0, y: 200, width: 400, height: 180))
         #expect(solver.frame(of: 3) == .zero)
         #expect(solver.placement(of: .item(1), in: 2)?.frame.minY == 280)
@@ -107,7 +107,7 @@ import Testing
         top.element = .supplementary(kind: "top", index: 0)
         let solver = CompositionalSolver(
             axis: .vertical, container: Self.container, sections: [Self.rows(10, isPinned: true)], boundaries: [top])
-        #expect(solver.contentSize.height == 30 + 530)
+        #expect(solver.contentSize.height == 560)
         #expect(solver.frame(of: 0).minY == 30)
         let visible = CGRect(x: 0, y: 100, width: 400, height: 300)
         let found = solver.placements(in: visible, visible: visible)

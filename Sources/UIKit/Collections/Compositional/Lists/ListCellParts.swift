@@ -33,7 +33,7 @@
 
     private func makeView(_ accessory: UICellAccessory) -> CellAccessoryView {
         let view = CellAccessoryView(accessory)
-        if cell.row?.part == .header { view.isOfHeader = true }
+        if case .outline(.automatic, _) = accessory.details { view.isOfHeader = cell.row?.part == .header }
         view.onStandardAction = { [weak cell] type in
             switch type {
             case .outlineDisclosure: cell?.onOutlineDisclosure?()
@@ -43,6 +43,18 @@
         }
         cell.addSubview(view)
         return view
+    }
+
+    // MARK: Outlines
+
+    private var outlineOfHeader: CellAccessoryView? {
+        (leading + trailing).first { $0.accessory.accessoryType == .outlineDisclosure && $0.isOfHeader }
+    }
+
+    var opensOutlineByTap: Bool { outlineOfHeader != nil }
+
+    func toggleOutline() {
+        outlineOfHeader?.act()
     }
 
     // MARK: Layout
@@ -73,6 +85,11 @@
         place(cell.contentView, frames.content)
         for (view, frame) in zip(leading, frames.leading) { place(view, frame) }
         for (view, frame) in zip(trailing, frames.trailing) { place(view, frame) }
+        followState()
+    }
+
+    /// Has the accessories show the cell's state.
+    func followState() {
         for view in leading + trailing {
             view.isChosen = cell.isSelected
             view.isExpanded = cell.isExpanded

@@ -37,6 +37,21 @@ extension UICollectionViewListCell {
         }
     }
 
+    // MARK: Outlines
+
+    final func expansionDidChange() {
+        parts.followState()
+        setNeedsUpdateConfiguration()
+    }
+
+    /// Whether a tap anywhere on the cell opens and closes what belongs to it, as on the header of a section that is an outline.
+    package final var opensOutlineByTap: Bool { parts.opensOutlineByTap }
+
+    /// Does what a touch of the outline's arrow does.
+    package final func toggleOutline() {
+        parts.toggleOutline()
+    }
+
     // MARK: Layout
 
     final func contentWidthDidChange() {

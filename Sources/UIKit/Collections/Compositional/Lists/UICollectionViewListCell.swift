@@ -50,7 +50,7 @@
 
     /// Whether what belongs to the cell in an outline is shown. The data source sets it.
     package final var isExpanded = false {
-        didSet { if isExpanded != oldValue { setNeedsUpdateConfiguration() } }
+        didSet { if isExpanded != oldValue { expansionDidChange() } }
     }
 
     /// Called when the user wants to see what belongs to the cell in an outline, or to see it no longer.

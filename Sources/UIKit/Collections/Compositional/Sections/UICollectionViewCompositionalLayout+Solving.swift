@@ -97,11 +97,8 @@ extension UICollectionViewCompositionalLayout {
         return container(in: size, user) != container(in: user.bounds.size, user)
     }
 
-    /// What is in sight of the content, without what covers its edges.
-    final var visibleRect: CGRect {
-        guard let user else { return .zero }
-        return user.bounds.inset(by: user.adjustedContentInset)
-    }
+    /// What is in sight of the content, without what covers its edges, in the layout's coordinates.
+    final var visibleRect: CGRect { user?.seenInLayout ?? .zero }
 
     /// Whether something is to be placed anew when the content is scrolled.
     final var followsBounds: Bool {
@@ -170,8 +167,11 @@ extension UICollectionViewCompositionalLayout {
         let edge = visibleRect.start(along: axis)
         let moved = solution?.solver.measure(element, in: section, as: size, above: edge) ?? 0
         let after = solution?.solver.contentSize ?? .zero
-        context.contentOffsetAdjustment[axis] = moved
-        context.contentSizeAdjustment = CGSize(width: after.width - before.width, height: after.height - before.height)
+        let grown = CGSize(width: after.width - before.width, height: after.height - before.height)
+        context.contentSizeAdjustment = grown
+        // Where the content begins on the right, offsets are counted from its end.
+        let isCountedFromEnd = axis == .horizontal && user?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        context.contentOffsetAdjustment[axis] = isCountedFromEnd ? grown.width - moved : moved
     }
 
     /// The views at the edges of the whole content.

@@ -4,7 +4,7 @@
 /// the others lie as they would beside them.
 struct CompositionalArranger {
     /// Sizes that the content asked for.
-    let measures: CompositionalMeasures
+    var measures: CompositionalMeasures
     /// How many items there are in the section.
     let itemCount: Int
 

@@ -174,9 +174,12 @@ struct CompositionalGroups {
 
     // MARK: Measuring
 
-    /// Lays out again what depends on the size of an element that was measured.
-    mutating func measure(_ element: CompositionalPlacement.Element, _ measures: CompositionalMeasures) {
-        arranger = CompositionalArranger(measures: measures, itemCount: itemCount)
+    /// What was measured of the items and of what is anchored to them, or lies at the section's boundary.
+    var measures: CompositionalMeasures { arranger.measures }
+
+    /// Keeps the size that an element asks for, and lays out again what depends on it.
+    mutating func measure(_ element: CompositionalPlacement.Element, as size: CGSize) {
+        arranger.measures[element] = size
         if case .item(let item) = element, isEstimated, (0..<itemCount).contains(item) { remeasure(item) }
     }
 

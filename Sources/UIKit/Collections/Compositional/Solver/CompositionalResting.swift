@@ -51,8 +51,9 @@ struct CompositionalResting {
 
     /// The last group whose place is not behind another one; the first group for places before all.
     private func last(before place: CGFloat) -> Int {
-        let middle = stop == .nextGroupMiddle ? length / 2 : 0
-        var group = section.orthogonalGroup(at: place + middle)
+        var group =
+            stop == .nextGroupMiddle
+            ? section.orthogonalGroup(at: place + length / 2) : section.groups.group(at: place)
         while group > 0, self.place(of: group) > place { group -= 1 }
         return group
     }

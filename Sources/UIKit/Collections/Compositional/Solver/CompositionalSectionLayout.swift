@@ -9,7 +9,6 @@ struct CompositionalSectionLayout {
     /// The size that fractions of the section's width and height are of.
     let container: CGSize
     let itemCount: Int
-    private(set) var measures: CompositionalMeasures
     private(set) var boundaries: CompositionalBoundaries
     private(set) var groups: CompositionalGroups
 
@@ -21,7 +20,6 @@ struct CompositionalSectionLayout {
         self.axis = axis
         self.container = container
         self.itemCount = max(0, itemCount)
-        self.measures = measures
         boundaries = CompositionalBoundaries(
             section.boundaries, axis: axis, container: container, insets: section.supplementaryInsets,
             measures: measures)
@@ -41,6 +39,9 @@ struct CompositionalSectionLayout {
         room[axis.other] = max(0, room[axis.other] - boundaries.sides.start - boundaries.sides.end)
         return room
     }
+
+    /// The sizes that the content asked for, as far as it was measured.
+    var measures: CompositionalMeasures { groups.measures }
 
     // MARK: Extents
 
@@ -188,10 +189,8 @@ struct CompositionalSectionLayout {
 
     /// Says which size the content of an element asks for; it counts along the axes that are estimated.
     mutating func measure(_ element: CompositionalPlacement.Element, as size: CGSize) {
-        measures[element] = size
-        guard section.boundaries.contains(where: { $0.element == element }) else {
-            return groups.measure(element, measures)
-        }
+        groups.measure(element, as: size)
+        guard section.boundaries.contains(where: { $0.element == element }) else { return }
         boundaries = CompositionalBoundaries(
             section.boundaries, axis: axis, container: container, insets: section.supplementaryInsets,
             measures: measures)
