@@ -2,7 +2,7 @@
 @preconcurrency @MainActor public final class NSCollectionLayoutAnchor: NSObject {
     /// The edges at which the point lies. Where none of an axis is named, or both are, it lies in the middle.
     public let edges: NSDirectionalRectEdge
-    /// In points, or in parts of the size of the supplementary view; positive is towards the trailing edge and down.
+    /// The distance in points, or in parts of the size of the supplementary view; positive is towards the trailing edge and down.
     public let offset: CGPoint
     /// Whether the offset is in parts of the size of the supplementary view.
     public let isFractionalOffset: Bool

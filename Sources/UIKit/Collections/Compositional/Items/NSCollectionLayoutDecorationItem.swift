@@ -2,7 +2,7 @@
 /// (`UICollectionViewLayout.register(_:forDecorationViewOfKind:)`).
 @preconcurrency @MainActor public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     public let elementKind: String
-    /// What has a higher one lies above what has a lower one of the section's decorations. All lie below what else is in the section.
+    /// The order of the section's decorations: a higher one lies above a lower one. All lie below everything else in the section.
     public var zIndex = 0
 
     private init(_ elementKind: String) {

@@ -79,7 +79,7 @@
 
     // MARK: Parts
 
-    /// What the group consists of; nothing for a group that computes its places itself.
+    /// The items and groups inside the group. There are none in a group that computes its places itself.
     public var subitems: [NSCollectionLayoutItem] {
         switch content {
         case .filled(_, let subitems): subitems

@@ -1,8 +1,8 @@
 /// The place of an item in a group that computes its places itself.
 @preconcurrency @MainActor public final class NSCollectionLayoutGroupCustomItem: NSObject {
-    /// In the coordinates of the group.
+    /// The item's frame in the coordinates of the group.
     public let frame: CGRect
-    /// What has a higher one lies above what has a lower one.
+    /// The order of the items: a higher one lies above a lower one.
     public let zIndex: Int
 
     public convenience init(frame: CGRect) {

@@ -1,6 +1,6 @@
 /// The space between items, or around one, in a compositional layout.
 @preconcurrency @MainActor public final class NSCollectionLayoutSpacing: NSObject {
-    /// In points; of a flexible space the least.
+    /// The length of the space in points; a flexible one has at least this length.
     public let spacing: CGFloat
     /// Whether the space takes its share of what is left over.
     public let isFlexible: Bool

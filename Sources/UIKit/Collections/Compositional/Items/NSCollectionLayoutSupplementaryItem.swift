@@ -7,7 +7,7 @@
     public let containerAnchor: NSCollectionLayoutAnchor
     /// The point of the view that lies there; nil is the same one as that of the item.
     public let itemAnchor: NSCollectionLayoutAnchor?
-    /// What has a higher one lies above what has a lower one; cells have 0.
+    /// The order of the views: a higher one lies above a lower one, and cells have 0.
     public var zIndex = 1
 
     public convenience init(

@@ -1,6 +1,6 @@
 /// A place at the edge of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
-    /// The middle.
+    /// The middle of the rectangle.
     case none = 0
     case top = 1
     case topLeading = 2

@@ -25,10 +25,10 @@ struct ListCellLayout: Equatable {
         var content = CGRect.zero
     }
 
-    /// What is not the content's of the width.
+    /// The part of the width that the content does not get.
     var taken: CGFloat { start + end }
 
-    /// Where the content begins. It has margins of its own, so that its text does not touch what is before it.
+    /// The place at which the content begins. The content has margins of its own, so that its text does not touch what is before it.
     private var start: CGFloat {
         guard !leading.isEmpty else { return indentation }
         let accessories = leading.reduce(0, +) + CGFloat(leading.count - 1) * Self.spacing

@@ -4,7 +4,7 @@
     private var upper: UIView?
     private var lower: UIView?
     private var guideIfAny: UILayoutGuide?
-    /// Where the guide begins unless the app says otherwise.
+    /// The constraint that says where the guide begins unless the app says otherwise.
     private var guideStart: NSLayoutConstraint?
 
     init(of cell: UICollectionViewListCell) {
@@ -67,7 +67,7 @@
             ? cell.row?.separators?.multipleSelectionColor : cell.row?.separators?.color
     }
 
-    /// Where the text of the cell begins, from its leading edge, in points.
+    /// The distance of the cell's text from its leading edge, in points.
     private var textStart: CGFloat {
         let content = cell.parts.layout.frames(in: cell.bounds.size).content.minX
         guard let view = cell.contentView.subviews.first(where: { $0 is UIListContentView }) as? UIListContentView

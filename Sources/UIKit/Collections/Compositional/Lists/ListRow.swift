@@ -1,10 +1,10 @@
-/// What a list tells a cell or a header of its place.
+/// The place of a cell or a header in its list, as the list tells it.
 struct ListRow: Equatable {
     enum Part: Sendable {
         case cell
         case header
         case footer
-        /// What lies behind the whole section.
+        /// The view behind the whole section.
         case background
     }
 
@@ -16,7 +16,7 @@ struct ListRow: Equatable {
     var isLast = false
     /// Nil for rows without.
     var separators: UIListSeparatorConfiguration?
-    /// Of what lies behind the section.
+    /// The colour of the view behind the section.
     var backgroundColor: UIColor?
 
     /// The radius of the corners of a section, in points.

@@ -1,4 +1,4 @@
-/// What a list in a collection view looks like, and what can be done with its rows.
+/// The look of a list in a collection view, and the actions that its rows offer.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
     /// Makes the actions of a row that is swiped; nil for none.
     public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
@@ -13,7 +13,7 @@
     public var separatorConfiguration: UIListSeparatorConfiguration
     /// Changes the separators of single rows.
     public var itemSeparatorHandler: ItemSeparatorHandler?
-    /// Behind the list; nil for the colour of its appearance.
+    /// The colour behind the list; nil stands for that of its appearance.
     public var backgroundColor: UIColor?
     /// The actions at the leading edge of a row.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?

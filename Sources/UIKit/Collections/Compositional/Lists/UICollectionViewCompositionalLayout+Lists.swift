@@ -1,4 +1,4 @@
-/// What a compositional layout does for sections that are lists.
+/// The work of a compositional layout for sections that are lists.
 extension UICollectionViewCompositionalLayout {
     final func registerListBackground() {
         register(ListBackgroundView.self, forDecorationViewOfKind: ListBackgroundView.kind)
@@ -18,7 +18,7 @@ extension UICollectionViewCompositionalLayout {
         }
     }
 
-    /// What a list tells the view of an element; nil for a section that is no list.
+    /// Returns what a list tells the view of an element; nil for a section that is no list.
     final func listRow(
         of placement: CompositionalPlacement, in section: Int, _ solution: CompositionalSolution
     ) -> ListRow? {
@@ -53,7 +53,7 @@ extension UICollectionViewCompositionalLayout {
 
     // MARK: Swipe actions
 
-    /// What a swipe of an item uncovers at its leading or its trailing edge; nil for nothing, and outside of lists.
+    /// Returns the actions that a swipe of an item uncovers at one of its edges; nil for none, and outside of lists.
     package final func swipeActions(atLeadingEdge isLeading: Bool, of indexPath: IndexPath)
         -> UISwipeActionsConfiguration?
     {

@@ -1,4 +1,4 @@
-/// What the list makes of its cell.
+/// The changes that a list makes to its cell.
 extension UICollectionViewListCell {
     final var listState: UICellConfigurationState {
         var state = super.configurationState

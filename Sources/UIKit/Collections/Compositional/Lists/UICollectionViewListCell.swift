@@ -24,7 +24,7 @@
 
     // MARK: Accessories
 
-    /// What lies beside the content. Those of the system have their places whatever the order.
+    /// The accessories beside the content. Those of the system have their places whatever their order is.
     open var accessories: [UICellAccessory] = [] {
         didSet { parts.forgetAccessories() }
     }
@@ -67,7 +67,7 @@
 
     // MARK: Parts
 
-    /// What the list has told the cell; nil outside of lists.
+    /// The place in the list; nil outside of lists.
     final var row: ListRow?
     final lazy var parts = ListCellParts(of: self)
     final lazy var separators = ListCellSeparators(of: self)

@@ -8,9 +8,9 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
 
     public var topSeparatorVisibility = Visibility.automatic
     public var bottomSeparatorVisibility = Visibility.automatic
-    /// Those at the two sides count, in points; each can be that of `automaticInsets`.
+    /// The insets of the line, of which those at the two sides count, in points. Each can be that of `automaticInsets`.
     public var topSeparatorInsets = automaticInsets
-    /// Those at the two sides count, in points; each can be that of `automaticInsets`.
+    /// The insets of the line, of which those at the two sides count, in points. Each can be that of `automaticInsets`.
     public var bottomSeparatorInsets = automaticInsets
     public var color = UIColor.separator
     /// The colour where the rows on both sides are selected.

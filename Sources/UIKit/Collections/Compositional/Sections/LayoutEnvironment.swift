@@ -1,4 +1,4 @@
-/// What a compositional layout tells sections and groups of where it is.
+/// The surroundings of a compositional layout, as it tells sections and groups of them.
 @MainActor final class LayoutEnvironment: NSCollectionLayoutEnvironment {
     let container: any NSCollectionLayoutContainer
     let traitCollection: UITraitCollection

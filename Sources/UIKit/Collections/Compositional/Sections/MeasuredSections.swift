@@ -1,7 +1,7 @@
-/// What the content of a compositional layout's elements asked for, kept while the layout is computed anew.
+/// The sizes that the content of a compositional layout's elements asked for, kept while the layout is computed anew.
 struct MeasuredSections {
     private var sections: [Int: CompositionalMeasures] = [:]
-    /// What the views at the edges of the whole content asked for.
+    /// The sizes that the views at the edges of the whole content asked for.
     var global = CompositionalMeasures()
     /// The length across the layout's axis for which they did, in points.
     private var room: CGFloat?

@@ -1,7 +1,7 @@
 /// A section of a compositional layout: a group that is repeated until all items of the section have their places, and what surrounds it.
 @preconcurrency @MainActor public final class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
-    /// What makes the section a list; nil for other sections.
+    /// The configuration of a section that is a list; nil for other sections.
     var list: UICollectionLayoutListConfiguration?
 
     public init(group: NSCollectionLayoutGroup) {
@@ -17,13 +17,13 @@
 
     // MARK: Space
 
-    /// Between one group and the next, in points.
+    /// The space between one group and the next, in points.
     public var interGroupSpacing: CGFloat = 0
-    /// Around the groups, inside of headers and footers.
+    /// The space around the groups, inside of headers and footers.
     public var contentInsets = NSDirectionalEdgeInsets.zero
-    /// What the insets at the sides are counted from.
+    /// The edges from which the insets at the sides are counted.
     public var contentInsetsReference = UIContentInsetsReference.automatic
-    /// What headers and footers keep free at the sides. Automatic is the same as the groups do, if `supplementariesFollowContentInsets`; any
+    /// The edges to which headers and footers keep at the sides. Automatic is the same as for the groups, if `supplementariesFollowContentInsets`; any
     /// other value leaves the section's `contentInsets` aside.
     public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     /// Whether headers and footers keep free at the sides what the groups do. Apple's SDK has deprecated it in favour of

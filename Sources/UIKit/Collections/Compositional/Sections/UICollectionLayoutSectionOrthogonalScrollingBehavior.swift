@@ -2,14 +2,14 @@
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
     /// The section does not scroll by itself.
     case none = 0
-    /// Anywhere.
+    /// The section comes to rest anywhere.
     case continuous = 1
-    /// Where a group begins at the leading edge.
+    /// The section comes to rest where a group begins at the leading edge.
     case continuousGroupLeadingBoundary = 2
-    /// At multiples of the section's width, one at a time.
+    /// The section comes to rest at multiples of its width, one at a time.
     case paging = 3
-    /// Where a group begins at the leading edge, one group at a time.
+    /// The section moves one group at a time, and rests where it begins at the leading edge.
     case groupPaging = 4
-    /// Where a group is in the middle, one group at a time.
+    /// The section moves one group at a time, and rests where it is in the middle.
     case groupPagingCentered = 5
 }

@@ -1,4 +1,4 @@
-/// What a compositional layout answers to the collection view: attributes of what it has computed.
+/// The answers of a compositional layout to its collection view: attributes of what it has computed.
 extension UICollectionViewCompositionalLayout {
     final func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         guard let solution else { return [] }

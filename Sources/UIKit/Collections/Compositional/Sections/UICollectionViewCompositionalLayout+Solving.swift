@@ -84,7 +84,7 @@ extension UICollectionViewCompositionalLayout {
 
     // MARK: Room
 
-    /// What is seen of the content at once, in points.
+    /// Returns how much is seen of the content at once, in points.
     private func container(in size: CGSize, _ user: UICollectionView) -> CGSize {
         let inset = user.adjustedContentInset
         return CGSize(
@@ -97,7 +97,7 @@ extension UICollectionViewCompositionalLayout {
         return container(in: size, user) != container(in: user.bounds.size, user)
     }
 
-    /// What is in sight of the content, without what covers its edges, in the layout's coordinates.
+    /// The part of the content that is in sight and not covered at its edges, in the layout's coordinates.
     final var visibleRect: CGRect { user?.seenInLayout ?? .zero }
 
     /// Whether something is to be placed anew when the content is scrolled.
@@ -105,7 +105,7 @@ extension UICollectionViewCompositionalLayout {
         solution.map { $0.solver.isPinning || $0.hasHandlers } ?? false
     }
 
-    /// What a reference keeps free at the sides, beside what the collection view's content inset does.
+    /// Returns the insets that a reference asks for at the sides, beside those of the collection view's content inset.
     private func insets(
         _ reference: UIContentInsetsReference, of user: UICollectionView
     ) -> NSDirectionalEdgeInsets {
@@ -151,7 +151,7 @@ extension UICollectionViewCompositionalLayout {
         }
     }
 
-    /// What sizes may differ by that count as equal, in points.
+    /// The difference of two sizes that still count as equal, in points.
     private static let tolerance: CGFloat = 0.01
 
     /// Keeps the size that an element prefers, and says in the context by how much that moves what is in sight.

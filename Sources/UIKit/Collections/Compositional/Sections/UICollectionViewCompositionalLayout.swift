@@ -6,17 +6,17 @@
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
 
-    /// What the layout has beside its sections. Setting it invalidates the layout; changing the object afterwards does not.
+    /// The settings of the layout as a whole. Setting it invalidates the layout; changing the object afterwards does not.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
         didSet { invalidateLayout() }
     }
 
-    /// Has every section look like this one.
+    /// Makes a layout in which every section is like this one.
     public convenience init(section: NSCollectionLayoutSection) {
         self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
 
-    /// Has every section look like this one.
+    /// Makes a layout in which every section is like this one.
     public convenience init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
@@ -58,11 +58,11 @@
 
     // MARK: What is known
 
-    /// What was computed; nil while it has to be computed anew.
+    /// The computed layout; nil while it has to be computed anew.
     final var solution: CompositionalSolution?
-    /// What cells and headers asked for, by section, and the length across for which they did.
+    /// The sizes that cells and headers asked for, by section, and the length across for which they did.
     final var measures = MeasuredSections()
-    /// What is seen of sections that scroll by themselves, in their content's coordinates.
+    /// The visible parts of sections that scroll by themselves, in their content's coordinates.
     final var orthogonalRects: [Int: CGRect] = [:]
 
     final func section(_ number: Int, in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? {

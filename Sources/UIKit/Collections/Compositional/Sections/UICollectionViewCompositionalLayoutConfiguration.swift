@@ -1,12 +1,12 @@
-/// What a compositional layout has beside its sections.
+/// The settings of a compositional layout as a whole.
 @preconcurrency @MainActor public final class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     /// The direction in which the sections follow each other and are scrolled.
     public var scrollDirection = UICollectionView.ScrollDirection.vertical
-    /// Between one section and the next, in points.
+    /// The space between one section and the next, in points.
     public var interSectionSpacing: CGFloat = 0
     /// The views at the edges of the whole content.
     public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// What the insets of sections are counted from that do not say it themselves. Automatic is the safe area.
+    /// The edges from which the insets of those sections are counted that do not name their own. Automatic is the safe area.
     public var contentInsetsReference = UIContentInsetsReference.safeArea
 }
 

@@ -1,6 +1,6 @@
 /// Says what the insets of a section are counted from.
 public enum UIContentInsetsReference: Int, Sendable {
-    /// What the layout's configuration says; there it is the safe area.
+    /// The reference of the layout's configuration; there it is the safe area.
     case automatic = 0
     /// The edges of the collection view.
     case none = 1

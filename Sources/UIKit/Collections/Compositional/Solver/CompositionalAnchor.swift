@@ -4,9 +4,9 @@ struct CompositionalAnchor: Equatable, Sendable {
     var across: CGFloat = 0.5
     /// The place down: 0 is the upper edge, 1 the lower one, 0.5 the middle.
     var down: CGFloat = 0.5
-    /// Points.
+    /// The offset in points.
     var absoluteOffset = CGPoint.zero
-    /// In parts of the size of what is anchored.
+    /// The offset in parts of the size of what is anchored.
     var fractionalOffset = CGPoint.zero
 
     /// Returns the frame of something of a size that lies at an anchor of its container.

@@ -1,6 +1,6 @@
 /// One group, laid out.
 struct CompositionalArrangement {
-    /// Of the group, without the space around it.
+    /// The size of the group without the space around it.
     var size: CGSize
     /// How many items the group takes, counting places for which there are no items left.
     var count: Int

@@ -8,7 +8,7 @@ struct CompositionalArranger {
     /// How many items there are in the section.
     let itemCount: Int
 
-    /// What numbers that were computed may differ by and still count as equal, in points: three thirds fill a whole.
+    /// The difference of two computed lengths that still count as equal, in points: three thirds fill a whole.
     private static let tolerance: CGFloat = 0.01
 
     /// Lays a group out that begins with the item number `first`, in a container of a size.
@@ -57,9 +57,9 @@ struct CompositionalArranger {
     private struct Place {
         let element: CompositionalElement
         let first: Int
-        /// Of an item or a group without the space around it.
+        /// The size of the item or group without the space around it.
         var size: CGSize
-        /// Of a group.
+        /// The group that was laid out; nil for an item.
         let arrangement: CompositionalArrangement?
 
         var item: CompositionalItem { element.item }

@@ -41,6 +41,6 @@ extension NSDirectionalEdgeInsets {
     /// The inset at the upper end of an axis, in points.
     func end(along axis: CompositionalAxis) -> CGFloat { axis == .horizontal ? trailing : bottom }
 
-    /// Both insets of an axis together, in points.
+    /// The sum of both insets of an axis, in points.
     func sum(along axis: CompositionalAxis) -> CGFloat { start(along: axis) + end(along: axis) }
 }

@@ -8,7 +8,7 @@ struct CompositionalBoundaries {
     let axis: CompositionalAxis
     /// The size that fractions are of; across the axis also how much room there is.
     private let container: CGSize
-    /// Those across the axis count.
+    /// The insets, of which those across the axis count.
     private let insets: NSDirectionalEdgeInsets
     private let sizes: [CGSize]
 

@@ -1,9 +1,9 @@
-/// What a group consists of: items and further groups.
+/// A part of a group: an item or a further group.
 indirect enum CompositionalElement {
     case item(CompositionalItem)
     case group(CompositionalGroup)
 
-    /// What an item and a group have in common.
+    /// The properties that items and groups have in common.
     var item: CompositionalItem {
         switch self {
         case .item(let item): item

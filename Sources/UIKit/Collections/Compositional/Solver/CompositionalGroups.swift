@@ -20,7 +20,7 @@ struct CompositionalGroups {
     /// The groups that are kept one by one; after them come those that are alike.
     private var records: [Record] = []
     private var alike: GroupExtents
-    /// Where the first group begins that is not kept by itself, and its first item.
+    /// The place at which the first group begins that is not kept by itself; `alikeFirst` is its first item.
     private var alikeStart = CGFloat(0)
     private var alikeFirst = 0
     private var lastMeasured = -1
@@ -96,7 +96,7 @@ struct CompositionalGroups {
         return (records.partitioningIndex { $0.first > item }) - 1
     }
 
-    /// Where a group begins, without the space around it, in points.
+    /// Returns where a group begins, without the space around it, in points.
     func start(of group: Int) -> CGFloat {
         outerStart(of: group) + self.group.item.edgeSpacing.start(along: axis).length
     }
@@ -174,7 +174,7 @@ struct CompositionalGroups {
 
     // MARK: Measuring
 
-    /// What was measured of the items and of what is anchored to them, or lies at the section's boundary.
+    /// The sizes that were measured, of the items, of what is anchored to them and of what lies at the section's boundary.
     var measures: CompositionalMeasures { arranger.measures }
 
     /// Keeps the size that an element asks for, and lays out again what depends on it.

@@ -1,4 +1,4 @@
-/// What items and groups have in common: the value of `NSCollectionLayoutItem`.
+/// The properties that items and groups have in common: the value of `NSCollectionLayoutItem`.
 struct CompositionalItem: Sendable {
     var size: CompositionalSize
     /// How much smaller the item is than the room that it gets.

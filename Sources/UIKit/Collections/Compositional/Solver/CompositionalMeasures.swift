@@ -1,9 +1,9 @@
 /// The sizes that the content of a section asked for, as far as it was measured.
 struct CompositionalMeasures: Sendable {
-    /// What was measured, by element.
+    /// The sizes that were measured, by element.
     private(set) var all: [CompositionalPlacement.Element: CGSize] = [:]
 
-    /// What an element asked for, in points; nil while it was not measured.
+    /// The size that an element asked for, in points; nil while it was not measured.
     subscript(element: CompositionalPlacement.Element) -> CGSize? {
         get { all.isEmpty ? nil : all[element] }
         set { all[element] = newValue }

@@ -1,4 +1,4 @@
-/// Where one view of a compositional layout lies.
+/// The place of one view of a compositional layout.
 struct CompositionalPlacement: Equatable, Sendable {
     enum Element: Hashable, Sendable {
         /// The item with this number in its section.
@@ -10,7 +10,7 @@ struct CompositionalPlacement: Equatable, Sendable {
 
     var element: Element
     var frame: CGRect
-    /// What lies higher has a greater one.
+    /// The order of the views: a higher one lies above a lower one.
     var zIndex = 0
     var isWidthEstimated = false
     var isHeightEstimated = false

@@ -1,4 +1,4 @@
-/// Where a section comes to rest that scrolls across the direction of its layout and stops at groups.
+/// The rule by which a section comes to rest that scrolls across the direction of its layout and stops at groups.
 struct CompositionalResting {
     enum Stop: Sendable {
         /// At the leading edge of whichever group is next to where the section would stop by itself.
@@ -41,7 +41,7 @@ struct CompositionalResting {
 
     private var greatest: CGFloat { max(0, section.orthogonalContentSize[section.groups.axis] - length) }
 
-    /// Where the section is when it rests at a group.
+    /// Returns where the section is when it rests at a group.
     private func place(of group: Int) -> CGFloat {
         let span = section.orthogonalSpan(ofGroup: group)
         let place =

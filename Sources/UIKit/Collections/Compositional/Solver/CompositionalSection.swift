@@ -9,7 +9,7 @@ struct CompositionalSection {
     }
 
     var group: CompositionalGroup
-    /// In points.
+    /// The space between one group and the next, in points.
     var interGroupSpacing: CGFloat = 0
     /// Between the groups and what surrounds them, with those of the safe area or the margins that the section keeps to.
     var contentInsets = NSDirectionalEdgeInsets.zero

@@ -52,12 +52,12 @@ struct CompositionalSectionLayout {
         contentStart + groupsExtent + section.contentInsets.end(along: axis) + boundaries.extent.end
     }
 
-    /// Where the groups begin along the layout's axis, in points.
+    /// The place at which the groups begin along the layout's axis, in points.
     private var contentStart: CGFloat { boundaries.extent.start + section.contentInsets.start(along: axis) }
 
     private var groupsExtent: CGFloat { isOrthogonal ? groups.thickness : groups.total }
 
-    /// Where the groups lie that do not scroll by themselves.
+    /// The origin of groups that do not scroll by themselves.
     private var groupsOrigin: CGPoint {
         var origin = CGPoint.zero
         origin[axis] = contentStart
@@ -69,7 +69,7 @@ struct CompositionalSectionLayout {
 
     // MARK: Sections that scroll across
 
-    /// What is seen of a section that scrolls across, as far as its items go. It reaches from side to side.
+    /// The visible frame of a section that scrolls across, as far as its items go. It reaches from side to side.
     var orthogonalFrame: CGRect {
         var frame = CGRect.zero
         frame.origin[axis] = contentStart

@@ -15,7 +15,7 @@ struct CompositionalSolver {
     private let globalItems: [CompositionalBoundary]
     private(set) var globalMeasures: CompositionalMeasures
     private var global: CompositionalBoundaries
-    /// Where each section begins along the axis, and behind the last of them the end of all.
+    /// The places at which the sections begin along the axis, and behind them the end of the last one.
     private var starts: [CGFloat] = []
 
     /// - Parameters:
@@ -50,7 +50,7 @@ struct CompositionalSolver {
 
     private var total: CGFloat { (starts.last ?? 0) + global.extent.end }
 
-    /// Of all content, in points.
+    /// The size of all content, in points.
     var contentSize: CGSize {
         var size = container
         size[axis] = total
@@ -122,7 +122,7 @@ struct CompositionalSolver {
         }
     }
 
-    /// What is in sight of a section, without what views of the whole layout cover that are pinned.
+    /// Returns which part of a section's axis is in sight, without what pinned views of the whole layout cover.
     private func pinningRange(of visible: CGRect, from origin: CGFloat) -> ClosedRange<CGFloat> {
         var (start, end) = (visible.start(along: axis), visible.end(along: axis))
         for found in globalPlacements(visible: visible) where found.placement.isPinned {
@@ -182,7 +182,7 @@ struct CompositionalSolver {
         return before <= edge ? end(of: element, in: section) - before : 0
     }
 
-    /// Where something ends that pushes away what follows it, in points along the axis.
+    /// Returns where something ends that pushes away what follows it, in points along the axis.
     private func end(of element: CompositionalPlacement.Element, in section: Int) -> CGFloat {
         let layout = sections[section]
         if case .item(let item) = element { return starts[section] + layout.groupEnd(ofItem: item) }

@@ -3,9 +3,9 @@
 /// To find a place or a group takes no time while all are the same, and the logarithm of their number once some differ.
 struct GroupExtents {
     let count: Int
-    /// Of a group that nobody said another one of, in points.
+    /// The extent of a group for which no other one was set, in points.
     let standard: CGFloat
-    /// Between two groups, in points.
+    /// The space between two groups, in points.
     let spacing: CGFloat
     /// By how much groups differ from the standard, by their numbers.
     private var differences: [Int: CGFloat] = [:]
@@ -35,7 +35,7 @@ struct GroupExtents {
         }
     }
 
-    /// Where a group begins, in points from the start of the first one.
+    /// Returns where a group begins, in points from the start of the first one.
     func start(of group: Int) -> CGFloat {
         var result = CGFloat(group) * (standard + spacing)
         guard !sums.isEmpty else { return result }
@@ -56,7 +56,7 @@ struct GroupExtents {
         guard !sums.isEmpty else {
             let stride = standard + spacing
             guard stride > 0, place > 0 else { return 0 }
-            return min(count - 1, Int(min(place / stride, CGFloat(count))))
+            return min(count - 1, Int(clamping: place / stride))
         }
         var group = 0
         var start = CGFloat(0)
