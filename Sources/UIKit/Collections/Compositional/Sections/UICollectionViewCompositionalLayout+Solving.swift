@@ -141,6 +141,8 @@ extension UICollectionViewCompositionalLayout {
     /// Whether an element prefers another size than it has, along an axis that is its to say.
     final func isOtherSize(_ size: CGSize, than original: UICollectionViewLayoutAttributes) -> Bool {
         guard size.width.isFinite, size.height.isFinite else { return false }
+        // An element that is as large as its siblings goes on preferring its own size, which is known.
+        if knownSize(of: original) == size { return false }
         let isWider = abs(size.width - original.size.width) > Self.tolerance
         let isHigher = abs(size.height - original.size.height) > Self.tolerance
         return switch original.sizing {
@@ -149,6 +151,13 @@ extension UICollectionViewCompositionalLayout {
         case .height: isHigher
         case .both: isWider || isHigher
         }
+    }
+
+    /// The size that an element asked for before; nil where it was not measured.
+    private func knownSize(of original: UICollectionViewLayoutAttributes) -> CGSize? {
+        guard let element = original.compositionalElement, let solution else { return nil }
+        if globalElements.contains(element) { return solution.solver.globalMeasures[element] }
+        return solution.layout(of: original.indexPath.section)?.measures[element]
     }
 
     /// The difference of two sizes that still count as equal, in points.
