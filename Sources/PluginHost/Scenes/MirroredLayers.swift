@@ -150,7 +150,7 @@ import QuartzCore
     }
 
     private func setSublayers(_ ids: [LayerID], of layer: CALayer) {
-        let wanted = ids.compactMap { layers[$0] }
+        let wanted: [CALayer] = ids.compactMap { layers[$0] }
         guard wanted != layer.children else { return }
         let keep = Set(wanted)
         CALayer.removeFromSuperlayers(layer.children.filter { !keep.contains($0) })

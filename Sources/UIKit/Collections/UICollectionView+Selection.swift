@@ -49,6 +49,9 @@ extension UICollectionView {
     ///
     /// - Parameter isRange: Whether all items from the one that was selected last are meant.
     final func choose(_ place: IndexPath, isRange: Bool) {
+        if !isEditing, let cell = cellForItem(at: place) as? UICollectionViewListCell, cell.opensOutlineByTap {
+            return cell.toggleOutline()
+        }
         guard mayUserSelect, mayEdit(place) else { return }
         if allowsSeveral, isRange, let last = selection.places.last {
             for item in items(from: last, to: place) where !selection.contains(item) && maySelect(item) {

@@ -47,6 +47,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         guard let collection else { return }
         if collection.dataSource == nil { collection.dataSource = self }
         if collection.delegate == nil { collection.delegate = self }
+        collection.isControllerContent = true
         if installsStandardGestureForInteractiveMovement { collection.installMovementGesture() }
         guard let view = viewIfLoaded, collection !== view else { return }
         collection.frame = view.bounds

@@ -115,12 +115,6 @@
     /// Called in the animation of an update, after the elements have their new places.
     open func finalizeCollectionViewUpdates() {}
 
-    /// Called before the collection view gets another size in an animation.
-    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-
-    /// Called after the collection view got another size in an animation.
-    open func finalizeAnimatedBoundsChange() {}
-
     /// Where an item comes from that is to be seen after an update; nil: from where it will stand.
     ///
     /// The base class answers the place before the update, and for inserted items the place after it with an alpha of 0.
@@ -166,13 +160,6 @@
     /// Called before the layout is prepared for updates, while it still knows what it computed before them, so that sizes of elements stay
     /// with the elements. Overrides call super.
     package func itemsDidChange(_ change: ListChange) {}
-
-    /// The places, before the update, of supplementary views that go in it beside those of deleted items.
-    open func indexPathsToDelete(forSupplementaryViewOfKind elementKind: String) -> [IndexPath] { [] }
-    open func indexPathsToDelete(forDecorationViewOfKind elementKind: String) -> [IndexPath] { [] }
-    /// The places, after the update, of supplementary views that come in it.
-    open func indexPathsToInsert(forSupplementaryViewOfKind elementKind: String) -> [IndexPath] { [] }
-    open func indexPathsToInsert(forDecorationViewOfKind elementKind: String) -> [IndexPath] { [] }
 
     // MARK: From one layout to another
 

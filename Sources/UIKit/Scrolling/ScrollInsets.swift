@@ -83,7 +83,8 @@
         case .never: return (false, false)
         case .always: return (true, true)
         case .scrollableAxes: return (across, down)
-        case .automatic: return (across, down || scrollView.viewController != nil)
+        case .automatic:
+            return (across, down || scrollView.viewController != nil || scrollView.isControllerContent)
         }
     }
 

@@ -204,6 +204,8 @@
     final lazy var indicators = ScrollIndicators(self)
     final lazy var zooming = ScrollZoom(self)
     final lazy var touchpad = TouchpadDrag(scrolling, of: self)
+    /// Whether the view is what a controller shows, though it is not the controller's root view.
+    final var isControllerContent = false
     /// Along which axes constraints say how large the content is.
     final var constrainedAxes: Set<NSLayoutConstraint.Axis> = []
     /// The constraints between something in the content and something outside of the view, which scrolling changes.

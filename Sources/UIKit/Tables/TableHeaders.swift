@@ -136,9 +136,13 @@
     private func noteWhichArePinned(_ kind: Kind, _ spans: [Int: TableSpan]) {
         guard table.style == .plain else { return }
         let geometry = table.content.geometry
+        let seen = table.bounds.inset(by: table.adjustedContentInset)
         for (section, span) in spans {
             let view = kind == .header ? headers.shown[section] : footers.shown[section]
             let own = kind == .header ? geometry.span(ofHeader: section) : geometry.span(ofFooter: section)
+            let isAtEdge = kind == .header ? span.start == seen.minY : span.end == seen.maxY
+            // One that gives way to the next moves with the rows.
+            view?.layer.isPinned = own != span && isAtEdge
             (view as? UITableViewHeaderFooterView)?.isPinned = own != span
         }
     }

@@ -12,6 +12,11 @@ import Testing
         CompositionalItem(size: CompositionalSize(width, height))
     }
 
+    /// A rectangle by four lengths of one type, which the compiler need not find out.
+    private static func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+        CGRect(x: x, y: y, width: width, height: height)
+    }
+
     /// Rows of two cells.
     private static func grid(height: Length = Length(.absolute, 50)) -> CompositionalSection {
         let cell = item(Length(.fractionOfWidth, 0.5), Length(.fractionOfHeight, 1))
@@ -52,11 +57,11 @@ import Testing
         section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 20, bottom: 7, trailing: 0)
         let layout = Self.layout(section, 5)
         #expect(layout.extent == 182)
-        #expect(Self.frame(layout, 0) == CGRect(x: 20, y: 5, width: 190, height: 50))
-        #expect(Self.frame(layout, 3) == CGRect(x: 210, y: 65, width: 190, height: 50))
-        #expect(Self.frame(layout, 4) == CGRect(x: 20, y: 125, width: 190, height: 50))
-        #expect(Self.frame(layout, 5) == nil)
-        #expect(Self.frame(layout, -1) == nil)
+        #expect(Self.frame(layout, 0) == Self.rect(20, 5, 190, 50))
+        #expect(Self.frame(layout, 3) == Self.rect(210, 65, 190, 50))
+        #expect(Self.frame(layout, 4) == Self.rect(20, 125, 190, 50))
+        let (after, before): (CGRect?, CGRect?) = (Self.frame(layout, 5), Self.frame(layout, -1))
+        #expect(after == nil && before == nil)
     }
 
     @Test("A section without items is as high as its insets, its header and its footer")
@@ -86,8 +91,8 @@ import Testing
         section.group.item.edgeSpacing.trailing = CompositionalSpacing(length: 0, isFlexible: true)
         let layout = Self.layout(section, 4)
         #expect(layout.extent == 112)
-        #expect(Self.frame(layout, 0) == CGRect(x: 100, y: 6, width: 100, height: 50))
-        #expect(Self.frame(layout, 3) == CGRect(x: 200, y: 62, width: 100, height: 50))
+        #expect(Self.frame(layout, 0) == Self.rect(100, 6, 100, 50))
+        #expect(Self.frame(layout, 3) == Self.rect(200, 62, 100, 50))
     }
 
     // MARK: Measuring
@@ -99,7 +104,7 @@ import Testing
         layout.measure(.item(2), as: CGSize(width: 1, height: 100))
         layout.measure(.item(70_000), as: CGSize(width: 1, height: 20))
         #expect(layout.extent == 4_400_032)
-        #expect(Self.frame(layout, 2) == CGRect(x: 0, y: 88, width: 400, height: 100))
+        #expect(Self.frame(layout, 2) == Self.rect(0, 88, 400, 100))
         #expect(Self.frame(layout, 3)?.minY == 188)
         #expect(Self.frame(layout, 70_001)?.minY == 3_080_076)
         let seen = layout.items(in: CGRect(x: 0, y: 90, width: 400, height: 50))
@@ -150,16 +155,16 @@ import Testing
         for (word, width) in [200, 150, 60, 300, 90].enumerated() {
             layout.measure(.item(word), as: CGSize(width: CGFloat(width), height: 20))
         }
-        #expect(Self.frame(layout, 1) == CGRect(x: 200, y: 0, width: 150, height: 20))
-        #expect(Self.frame(layout, 2) == CGRect(x: 0, y: 25, width: 60, height: 20))
-        #expect(Self.frame(layout, 3) == CGRect(x: 60, y: 25, width: 300, height: 20))
-        #expect(Self.frame(layout, 4) == CGRect(x: 0, y: 50, width: 90, height: 20))
-        #expect(Self.frame(layout, 8) == CGRect(x: 0, y: 75, width: 100, height: 20))
+        #expect(Self.frame(layout, 1) == Self.rect(200, 0, 150, 20))
+        #expect(Self.frame(layout, 2) == Self.rect(0, 25, 60, 20))
+        #expect(Self.frame(layout, 3) == Self.rect(60, 25, 300, 20))
+        #expect(Self.frame(layout, 4) == Self.rect(0, 50, 90, 20))
+        #expect(Self.frame(layout, 8) == Self.rect(0, 75, 100, 20))
         let line = (999 - 8) / 4
         #expect(Self.frame(layout, 999)?.minY == 75 + CGFloat(line * 25))
         // A word that became shorter lets the next line's first word come up.
         layout.measure(.item(1), as: CGSize(width: 130, height: 20))
-        #expect(Self.frame(layout, 2) == CGRect(x: 330, y: 0, width: 60, height: 20))
+        #expect(Self.frame(layout, 2) == Self.rect(330, 0, 60, 20))
     }
 
     @Test("Lines of words lie in the same places whatever the order in which the words were measured")
@@ -249,7 +254,7 @@ import Testing
         section.boundaries = [Self.header(height: Length(.estimated, 38))]
         var layout = Self.layout(section, 3)
         layout.measure(.supplementary(kind: "header", index: 0), as: CGSize(width: 7, height: 50))
-        #expect(layout.surroundings(visible: nil).first?.frame == CGRect(x: 0, y: 0, width: 400, height: 50))
+        #expect(layout.surroundings(visible: nil).first?.frame == Self.rect(0, 0, 400, 50))
         #expect(Self.frame(layout, 0)?.minY == 50)
     }
 
@@ -261,8 +266,8 @@ import Testing
         (side.across, side.down) = (0, 0.5)
         section.boundaries = [side]
         let layout = Self.layout(section, 4)
-        #expect(Self.frame(layout, 0) == CGRect(x: 80, y: 0, width: 160, height: 50))
-        #expect(layout.surroundings(visible: nil).first?.frame == CGRect(x: 0, y: 35, width: 80, height: 30))
+        #expect(Self.frame(layout, 0) == Self.rect(80, 0, 160, 50))
+        #expect(layout.surroundings(visible: nil).first?.frame == Self.rect(0, 35, 80, 30))
     }
 
     @Test("A background lies behind the whole section with its header, smaller by its own insets")
@@ -276,7 +281,7 @@ import Testing
                 contentInsets: NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
         ]
         let background = Self.layout(section, 2).surroundings(visible: nil).first
-        #expect(background?.frame == CGRect(x: 2, y: 1, width: 394, height: 86))
+        #expect(background?.frame == Self.rect(2, 1, 394, 86))
         #expect(background.map { $0.zIndex < 0 } == true)
     }
 
@@ -297,10 +302,10 @@ import Testing
         section.boundaries = [Self.header()]
         let layout = Self.layout(section, 10)
         #expect(layout.extent == 115)
-        #expect(layout.orthogonalFrame == CGRect(x: 0, y: 35, width: 400, height: 80))
+        #expect(layout.orthogonalFrame == Self.rect(0, 35, 400, 80))
         #expect(layout.orthogonalContentSize == CGSize(width: 980, height: 80))
-        #expect(Self.frame(layout, 0) == CGRect(x: 20, y: 0, width: 90, height: 80))
-        #expect(Self.frame(layout, 3) == CGRect(x: 300, y: 0, width: 90, height: 80))
+        #expect(Self.frame(layout, 0) == Self.rect(20, 0, 90, 80))
+        #expect(Self.frame(layout, 3) == Self.rect(300, 0, 90, 80))
         let seen = layout.items(in: CGRect(x: 600, y: 0, width: 50, height: 80))
         #expect(seen.map(\.element) == [.item(6)])
     }
@@ -309,7 +314,8 @@ import Testing
     func centred() {
         let layout = Self.layout(Self.shelf(.centred), 10)
         #expect(layout.orthogonalContentSize.width == 1160)
-        #expect(Self.frame(layout, 0)?.minX == 110)
+        let first: CGRect? = Self.frame(layout, 0)
+        #expect(first?.minX == 110)
     }
 
     @Test("A section that scrolls across is as high as the highest group that was measured")
@@ -368,8 +374,8 @@ import Testing
         section.boundaries = [header]
         let layout = CompositionalSectionLayout(section, axis: .horizontal, container: Self.container, itemCount: 4)
         #expect(layout.extent == 240)
-        #expect(Self.frame(layout, 1) == CGRect(x: 40, y: 300, width: 100, height: 300))
-        #expect(Self.frame(layout, 2) == CGRect(x: 140, y: 0, width: 100, height: 300))
-        #expect(layout.surroundings(visible: nil).first?.frame == CGRect(x: 0, y: 0, width: 40, height: 600))
+        #expect(Self.frame(layout, 1) == Self.rect(40, 300, 100, 300))
+        #expect(Self.frame(layout, 2) == Self.rect(140, 0, 100, 300))
+        #expect(layout.surroundings(visible: nil).first?.frame == Self.rect(0, 0, 40, 600))
     }
 }

@@ -9,7 +9,7 @@ import Testing
         TableGeometry(heights.map { .init(header: 8, rows: RowHeights($0, known: nil), footer: 6) })
     }
 
-    static let places: [IndexPath] = heights.indices.flatMap { section in
+    static let everyPlace: [IndexPath] = heights.indices.flatMap { section in
         heights[section].indices.map { IndexPath(row: $0, section: section) }
     }
 
@@ -28,7 +28,7 @@ import Testing
         )
     }
 
-    @Test("Everything stands where it will once the row is put down", arguments: RowGapTests.places)
+    @Test("Everything stands where it will once the row is put down", arguments: RowGapTests.everyPlace)
     func places(_ source: IndexPath) {
         let geometry = Self.geometry(Self.heights)
         for section in Self.heights.indices {
@@ -37,7 +37,7 @@ import Testing
                 let gap = RowGap(source: source, target: target, height: Self.heights[source.section][source.row])
                 let (heights, place) = Self.moved(source, target)
                 let later = Self.geometry(heights)
-                for path in Self.places where path != source {
+                for path in Self.everyPlace where path != source {
                     let start = geometry.span(ofRow: path).map { $0.start + gap.shift(ofRow: path) }
                     #expect(start == later.span(ofRow: place(path))?.start, "\(source) to \(target): \(path)")
                 }

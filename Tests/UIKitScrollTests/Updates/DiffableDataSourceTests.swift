@@ -61,7 +61,7 @@ extension UIKitScroll {
         }
 
         @Test("A table shows what the snapshot has, and keeps the cells of rows that stay")
-        func table() {
+        func rows() {
             let source = TableSource(tableView: table, cellProvider: makeCell)
             source.apply(sample, animatingDifferences: false)
             #expect(texts == ["1", "2", "3", "4"])
