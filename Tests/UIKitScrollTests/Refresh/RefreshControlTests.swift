@@ -28,15 +28,16 @@ extension UIKitScroll {
         }
 
         /// Draws the content down by a finger, in ten moves, and holds it there.
-        private func pull(by way: CGFloat, from top: CGFloat = 20) {
-            stage.press(CGPoint(x: 200, y: top), at: 0)
+        private func pull(by way: CGFloat, at time: Double = 0) {
+            stage.press(CGPoint(x: 200, y: 20), at: time)
             for step in 1...10 {
-                stage.drag(to: CGPoint(x: 200, y: top + way * CGFloat(step) / 10), at: 0.02 * Double(step))
+                let place = CGPoint(x: 200, y: 20 + way * CGFloat(step) / 10)
+                stage.drag(to: place, at: time + 0.02 * Double(step))
             }
         }
 
-        private func letGo(at y: CGFloat) {
-            stage.release(CGPoint(x: 200, y: y), at: 2)
+        private func letGo(at y: CGFloat, _ time: Double = 2) {
+            stage.release(CGPoint(x: 200, y: y), at: time)
             clock.advance(by: .seconds(3))
             stage.update()
         }
@@ -59,7 +60,7 @@ extension UIKitScroll {
             #expect(!control.isRefreshing && counter.refreshes == 1)
             letGo(at: 290)
             #expect(scrollView.contentOffset == .zero)
-            pull(by: 270)
+            pull(by: 270, at: 10)
             #expect(control.isRefreshing && counter.refreshes == 2)
         }
 
@@ -83,8 +84,8 @@ extension UIKitScroll {
             letGo(at: 120)
             #expect(!control.isRefreshing && scrollView.contentOffset == .zero)
             control.isEnabled = false
-            pull(by: 270)
-            letGo(at: 290)
+            pull(by: 270, at: 10)
+            letGo(at: 290, 12)
             #expect(!control.isRefreshing && counter.refreshes == 0)
         }
 
@@ -120,8 +121,8 @@ extension UIKitScroll {
         func title() {
             control.attributedTitle = NSAttributedString(string: "One\nTwo\nThree\nFour")
             control.beginRefreshing()
-            #expect(control.frame.height > 90)
-            #expect(scrollView.adjustedContentInset.top == control.frame.height)
+            #expect(control.bounds.height > 90)
+            #expect(scrollView.adjustedContentInset.top == control.bounds.height)
         }
 
         @Test("Another control takes its place; one that is removed holds nothing free")

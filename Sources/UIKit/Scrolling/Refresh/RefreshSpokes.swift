@@ -15,8 +15,7 @@
     }
 
     required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        isOpaque = false
+        nil
     }
 
     override func draw(_ rect: CGRect) {
