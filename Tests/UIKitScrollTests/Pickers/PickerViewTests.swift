@@ -113,6 +113,23 @@ extension UIKitScroll {
             #expect(picker.selectedRow(inComponent: 1) == 4, "the last one is an end")
         }
 
+        private func turnMouseWheel(by way: CGFloat, at time: Double) {
+            _ = stage.window.sendScroll(
+                at: CGPoint(x: 80, y: 108), delta: CGVector(dx: 0, dy: way), isPrecise: false, timestamp: time)
+        }
+
+        @Test("A mouse wheel turns it too; when that pauses the wheel comes to rest on a row, unless it is turned on")
+        func mouseWheel() {
+            turnMouseWheel(by: -40, at: 0)
+            turnMouseWheel(by: -20, at: 0.05)
+            #expect(menu.chosen.isEmpty)
+            clock.advance(by: .milliseconds(200))
+            turnMouseWheel(by: -40, at: 0.25)
+            clock.advance(by: .seconds(1))
+            let row = picker.selectedRow(inComponent: 0)
+            #expect(row == 3 && menu.chosen == [[0, row]])
+        }
+
         @Test("A tap on a row chooses it")
         func tap() {
             stage.tap(CGPoint(x: 80, y: 108 + 60))

@@ -7,6 +7,8 @@ import Foundation
 @MainActor final class PickerWheel: UIControl, UIScrollViewDelegate {
     /// How long the wheel waits, in seconds, until it comes to rest on a row after somebody has scrolled it by something that has no end.
     private static let patience = 0.15
+    /// How far from the middle a row may rest, in points.
+    private static let tolerance: CGFloat = 0.5
     /// How many rows the keys for a large step turn.
     private static let largeStep = 5
     private static let mostSpareViews = 8
@@ -117,7 +119,8 @@ import Foundation
         let y = tap.location(in: self).y - bounds.midY
         guard let row = geometry.row(seenAt: y, offset: scrollView.contentOffset.y) else { return }
         turn(to: row, animated: true)
-        settleIfResting()
+        // Without animations it is there at once.
+        settleSoon()
     }
 
     /// Comes to rest on the row that is nearest, and tells of it where it is another one.
@@ -129,7 +132,7 @@ import Foundation
         guard scrollView.scrolling.phase == .resting, !scrollView.isTracking,
             let row = geometry.row(at: scrollView.contentOffset.y)
         else { return }
-        if abs(scrollView.contentOffset.y - geometry.offset(ofRow: row)) > 0.5 {
+        if abs(scrollView.contentOffset.y - geometry.offset(ofRow: row)) > Self.tolerance {
             turn(to: row, animated: true)
             // Without animations it is there at once.
             guard scrollView.scrolling.phase == .resting else { return }
@@ -139,17 +142,22 @@ import Foundation
         source?.wheelDidSelect(self)
     }
 
-    private func settleIfResting() {
-        if scrollView.scrolling.phase == .resting { settle() }
+    /// Comes to rest at once where a row is in the middle; otherwise a little later, because whoever stopped the wheel may go on to turn it.
+    private func settleSoon() {
+        guard !isArranging, scrollView.scrolling.phase == .resting else { return }
+        let offset = scrollView.contentOffset.y
+        if let row = geometry.row(at: offset), abs(offset - geometry.offset(ofRow: row)) <= Self.tolerance {
+            return settle()
+        }
+        settling = FrameClock.main.schedule(seconds: Self.patience) { [weak self] in self?.settle() }
     }
 
     // MARK: Scrolling
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         placeRows()
-        guard !isArranging, scrollView === self.scrollView, self.scrollView.scrolling.phase == .resting else { return }
         // A mouse wheel tells no end.
-        settling = FrameClock.main.schedule(seconds: Self.patience) { [weak self] in self?.settle() }
+        if self.scrollView.scrolling.phase == .resting { settleSoon() }
     }
 
     func scrollViewWillEndDragging(
@@ -160,11 +168,11 @@ import Foundation
     }
 
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        if !decelerate { settleIfResting() }
+        if !decelerate { settleSoon() }
     }
 
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { settle() }
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { settle() }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { settleSoon() }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { settleSoon() }
 
     // MARK: Layout
 
