@@ -26,6 +26,8 @@ import Foundation
     private var settling: AnyObject?
     /// Whether the offset changes because the wheel itself puts it to rights.
     private var isArranging = false
+    /// Whether the lengths of the scroll view change, so that its offset says nothing yet.
+    private var isMeasuring = false
 
     private(set) var geometry = WheelGeometry(height: 1, rowHeight: 1, rows: 0)
 
@@ -186,6 +188,7 @@ import Foundation
     /// Brings the scroll view up to date with how many rows there are, and shows the chosen one.
     private func arrange() {
         isArranging = true
+        isMeasuring = true
         settling = nil
         scrollView.stopScrollingAndZooming()
         scrollView.frame = CGRect(origin: .zero, size: bounds.size)
@@ -193,10 +196,12 @@ import Foundation
         scrollView.contentSize = CGSize(width: bounds.width, height: CGFloat(geometry.rows) * geometry.rowHeight)
         scrollView.contentOffset = CGPoint(x: 0, y: geometry.offset(ofRow: max(selectedRow, 0)))
         isArranging = false
+        isMeasuring = false
         placeRows()
     }
 
     private func placeRows() {
+        guard !isMeasuring else { return }
         let offset = scrollView.contentOffset.y
         let seen = bounds.isEmpty ? 0..<0 : geometry.seenRows(at: offset)
         for (row, view) in rowViews where !seen.contains(row) {
