@@ -294,6 +294,9 @@
 
     // MARK: Keys
 
+    /// Whether arrow keys change the value while the control is focused.
+    var isAdjustedByArrows: Bool { false }
+
     /// The keys that do what a tap does.
     package var activationKeys: Set<UIKeyboardHIDUsage> {
         [.keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter]

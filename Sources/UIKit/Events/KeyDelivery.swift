@@ -38,9 +38,7 @@
         if press.responder is any UIKeyInput { return key.keyCode != .keyboardEscape }
         guard let control = press.responder as? UIControl, control.isEnabled else { return false }
         if control.activationKeys.contains(key.keyCode) { return true }
-        let hasValue =
-            control is UISlider || control is UIStepper || control is UISegmentedControl || control is UIPageControl
-        return hasValue && ControlAdjustment(key, isMirrored: control.isMirrored) != nil
+        return control.isAdjustedByArrows && ControlAdjustment(key, isMirrored: control.isMirrored) != nil
     }
 
     /// Leaves the remote view that the press would go to, if its key is the one for that. Nobody is asked.

@@ -50,7 +50,8 @@
         let offset = scrollView.contentOffset
         let new = adjusted
         tell()
-        guard !scrollView.isDragging else { return }
+        // Content that is drawn stays under the finger, and content that code moves goes to where that leads it.
+        guard scrollView.scrolling.phase != .dragging, scrollView.scrolling.phase != .gliding else { return }
         var moved = offset
         if offset.y <= 0 - old.top { moved.y = 0 - new.top }
         if offset.x <= 0 - old.left { moved.x = 0 - new.left }

@@ -94,9 +94,11 @@
         let proposed = geometry.target(from: offset, start: drag.shown, speed: speed)
         let wanted = target.scrollTarget(speed: speed, proposed: proposed)
         self.drag = nil
-        var motion = geometry.motion(from: offset, start: drag.shown, speed: speed)
+        // Whoever was asked may have moved an end, as a refresh does that has begun.
+        let ends = target.scrollGeometry
+        var motion = ends.motion(from: offset, start: drag.shown, speed: speed)
         if wanted != proposed, wanted.isFinite {
-            motion = ScrollMotion(from: offset, speed: speed, to: geometry.clamped(wanted))
+            motion = ScrollMotion(from: offset, speed: speed, to: ends.clamped(wanted))
         }
         guard motion.duration > 0 else {
             phase = .resting

@@ -170,6 +170,7 @@ extension UIScrollView: ScrollTarget {
     }
 
     package final func scrollPhaseDidChange(from old: ScrollPhase, to new: ScrollPhase) {
+        if old == .dragging { refreshControl?.scrollViewDidEndDragging() }
         if old == .dragging { delegate?.scrollViewDidEndDragging(self, willDecelerate: new == .decelerating) }
         switch (old, new) {
         case (_, .dragging):

@@ -43,10 +43,6 @@ import Foundation
     ) {}
 }
 
-@available(*, unavailable, message: "Not in Mullion yet. Segments, sliders and steppers choose values.")
-@preconcurrency @MainActor open class UIDatePicker: UIControl {}
-@available(*, unavailable, message: "Not in Mullion yet. Segments, sliders and steppers choose values.")
-@preconcurrency @MainActor open class UIPickerView: UIView {}
 
 @available(*, unavailable, message: "Not in Mullion: the machines that it runs on give no haptic feedback.")
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator {

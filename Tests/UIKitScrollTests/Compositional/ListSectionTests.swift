@@ -117,7 +117,7 @@ extension UIKitScroll {
                 cell.indentationLevel = 2
             }
             stage.show()
-            let cell = try #require(cell(stage, 0))
+            let cell = try #require(self.cell(stage, 0))
             #expect(cell.contentView.frame.minX == 20)
             #expect(cell.contentView.frame.maxX <= 400 - 16)
             #expect(cell.frame.height == 44)

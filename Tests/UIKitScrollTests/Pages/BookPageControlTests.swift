@@ -80,8 +80,8 @@ extension UIKitScroll {
                 staging.stage.pressKey(.keyboardTab)
                 staging.stage.pressKey(.keyboardEnd)
                 staging.rest(time)
-                let shown = try staging.shown
-                #expect(shown == ["b"] && control(staging).currentPage == 1)
+                let (shown, pages) = try (staging.shown, control(staging))
+                #expect(shown == ["b"] && pages.currentPage == 1)
             }
         }
     }

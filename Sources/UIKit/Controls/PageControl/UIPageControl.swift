@@ -1,5 +1,7 @@
 /// Shows by a row of dots which of several pages is seen, and turns them.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
+    override final var isAdjustedByArrows: Bool { true }
+
     private static let dot: CGFloat = 8
     private static let currentWidth: CGFloat = 20
     private static let gap: CGFloat = 8

@@ -1,5 +1,7 @@
 /// Chooses one of a few things that stand side by side.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
+    override final var isAdjustedByArrows: Bool { true }
+
     /// The index where no segment is selected.
     public static let noSegment = -1
 

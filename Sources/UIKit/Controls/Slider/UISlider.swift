@@ -1,5 +1,7 @@
 /// Chooses a number from a range by a knob on a track.
 @preconcurrency @MainActor open class UISlider: UIControl {
+    override final var isAdjustedByArrows: Bool { true }
+
     private var range = SliderRange()
 
     // MARK: Value

@@ -2,6 +2,8 @@ import Diagnostics
 
 /// Counts a number up and down by two buttons side by side.
 @preconcurrency @MainActor open class UIStepper: UIControl {
+    override final var isAdjustedByArrows: Bool { true }
+
     static let size = CGSize(width: 94, height: 32)
 
     override public init(frame: CGRect) {

@@ -2,6 +2,8 @@ import Foundation
 
 /// The days of a month, of which the user chooses one by a tap or, while the grid has the focus, by the arrow keys.
 @MainActor final class MonthGrid: UIControl {
+    override final var isAdjustedByArrows: Bool { true }
+
     /// Of the names of the days of the week, and of a row of days, in points.
     static let headerHeight: CGFloat = 20
     static let rowHeight: CGFloat = 44

@@ -5,6 +5,8 @@ import Foundation
 /// A finger, a touchpad or a mouse wheel turns it, and it comes to rest on a row. A tap on a row chooses that, and so do the arrow keys while
 /// the wheel has the focus.
 @MainActor final class PickerWheel: UIControl, UIScrollViewDelegate {
+    override final var isAdjustedByArrows: Bool { true }
+
     /// How long the wheel waits, in seconds, until it comes to rest on a row after somebody has scrolled it by something that has no end.
     private static let patience = 0.15
     /// How far from the middle a row may rest, in points.

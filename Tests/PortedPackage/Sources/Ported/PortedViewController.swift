@@ -52,7 +52,6 @@ func make() -> [AnyObject] {
         UITab(title: "", image: nil, identifier: "") { _ in UIViewController() },  // hint: viewControllers
         UIImpactFeedbackGenerator(style: .light),  // hint: no haptic feedback
         UIStoryboard(),  // hint: There is no Interface Builder
-        UIDatePicker(),  // hint: choose values
     ]
 }
 
