@@ -93,8 +93,8 @@
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
-    public typealias ConfigurationUpdateHandler =
-        @MainActor (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+    // Without its actor, which the class gives it: a subclass in this module would not link (`InstantiableTableViewHeaderFooterView`).
+    public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
     open func setNeedsUpdateConfiguration() {
         isConfigurationDue = true
         setNeedsLayout()
