@@ -27,8 +27,8 @@ import UIKit
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard state == .possible, touches.count == 1 else { return }
-        pane.settleClaims(at: location(in: pane))
         candidates = pane.scrollers(at: location(in: pane))
+        if !candidates.isEmpty { pane.leaveDragsToHost() }
         if let moving = candidates.first(where: { $0.interaction.phase == .decelerating }) {
             // The finger holds what moves, and what lies below it is not meant.
             chosen = moving

@@ -226,10 +226,10 @@ final class RemoteView: UIView, ScrollEventReceiver, HoverReceiver, SecondaryCli
         return true
     }
 
-    /// A touch has begun of which the view itself may hear later, because a recogniser around it keeps it back: what is seen there tells
-    /// already whose gestures it may become.
-    func settleClaims(at point: CGPoint) {
-        if let controller, controller.isLive, let use = controller.gestureUse(at: point) { settleClaims(use) }
+    /// A touch has begun that the host may make a drag of, because the plugin makes none there. The view itself may hear of it later, where a
+    /// recogniser around it keeps it back.
+    func leaveDragsToHost() {
+        for claim in claims where claim.isOfDrags { claim.settle([]) }
     }
 
     private func settleClaims(_ use: GestureUse) {

@@ -45,6 +45,8 @@
     func enqueue(_ view: UICollectionReusableView, kind: String?, _ category: UICollectionView.ElementCategory) {
         guard let identifier = view.reuseIdentifier else { return }
         let name = Name(category: category, kind: kind, identifier: identifier)
+        // One that was shown when another class was registered is of the former class.
+        guard let type = classes[name], Swift.type(of: view) == type else { return }
         guard waiting[name, default: []].count < Self.mostWaiting else { return }
         waiting[name, default: []].append(view)
     }

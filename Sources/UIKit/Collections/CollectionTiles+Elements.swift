@@ -32,7 +32,7 @@ extension CollectionTiles {
         _ category: UICollectionView.ElementCategory, _ kind: String? = nil
     ) -> [UICollectionReusableView] {
         shown.filter { key, element in
-            key.category == category && key.kind == kind && frame(of: element).intersects(view.bounds)
+            key.category == category && key.kind == kind && frame(of: element).overlaps(view.bounds)
         }.values.sorted(by: Self.isEarlier)
     }
 

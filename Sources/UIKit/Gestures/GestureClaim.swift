@@ -15,6 +15,11 @@ package final class GestureClaim: UIGestureRecognizer {
         currentState == .possible
     }
 
+    /// Whether it keeps drags back.
+    package var isOfDrags: Bool {
+        kind == .pans
+    }
+
     /// - Parameter used: The kinds of gestures that are made use of.
     package func settle(_ used: GestureUse) {
         state = used.isDisjoint(with: kind) ? .failed : .ended

@@ -164,7 +164,9 @@
         let end = movement.end
         if let wish {
             let wanted = geometry.clamped(wish)
-            if wanted != end { run(ScrollMotion(from: target.scrollOffset, speed: movement.motion.speed(at: time), to: wanted)) }
+            if wanted != end {
+                run(ScrollMotion(from: target.scrollOffset, speed: movement.motion.speed(at: time), to: wanted))
+            }
             return
         }
         guard geometry.clamped(end) != end else { return }

@@ -26,8 +26,6 @@ import Foundation
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-
-
 @available(
     *, unavailable,
     message: "Not in Mullion yet. A UIAlertController with the style actionSheet lets the user choose what to do."
@@ -42,7 +40,6 @@ import Foundation
         title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil
     ) {}
 }
-
 
 @available(*, unavailable, message: "Not in Mullion: the machines that it runs on give no haptic feedback.")
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator {

@@ -72,14 +72,14 @@ import Testing
         let frames = layout.frames(in: CGSize(width: 320, height: 44), scale: 1)
         #expect(frames.text == CGRect(x: 16, y: 11, width: 228, height: 21))
         #expect(frames.secondaryText == CGRect(x: 252, y: 17, width: 60, height: 15))
-        #expect(layout.naturalSize.width == 16 + 100 + 8 + 60 + 8)
+        #expect(layout.naturalSize.width == 192)
     }
 
     @Test("A value that has no room beside the text stands below it")
     func valueBelow() {
         let whole = Self.valueCell.naturalSize.width
         #expect(Self.valueCell.height(within: whole) == 44)
-        #expect(Self.valueCell.height(within: whole - 1) == 11 + 21 + 3 + 21 + 11)
+        #expect(Self.valueCell.height(within: whole - 1) == 67)
         let frames = Self.valueCell.frames(in: CGSize(width: 180, height: 67), scale: 1)
         #expect(frames.text == CGRect(x: 16, y: 11, width: 156, height: 21))
         #expect(frames.secondaryText == CGRect(x: 16, y: 35, width: 156, height: 21))
@@ -89,7 +89,7 @@ import Testing
     func lines() {
         var layout = Self.cell
         layout.text = Self.text(700, line: 21)
-        #expect(layout.height(within: 320) == 11 + 3 * 21 + 11)
+        #expect(layout.height(within: 320) == 85)
         #expect(layout.height(within: 724) == 44)
         #expect(layout.frames(in: CGSize(width: 320, height: 85), scale: 1).text.height == 63)
     }
@@ -104,7 +104,7 @@ import Testing
         #expect(frames.image == CGRect(x: 20, y: 13, width: 20, height: 18))
         #expect(frames.text == CGRect(x: 60, y: 11, width: 252, height: 21))
         layout.text = nil
-        #expect(layout.naturalSize.width == 16 + 28 + 8)
+        #expect(layout.naturalSize.width == 52)
     }
 
     @Test("A high image makes the row higher, and is made smaller in one that is too low")
@@ -114,7 +114,7 @@ import Testing
         #expect(layout.height(within: 320) == 72)
         let frames = layout.frames(in: CGSize(width: 320, height: 25), scale: 1)
         #expect(frames.image == CGRect(x: 16, y: 0, width: 50, height: 25))
-        #expect(frames.text.minX == 16 + 50 + 16)
+        #expect(frames.text.minX == 82)
     }
 
     @Test("Without content there is still a row, and without room nothing has a negative size")

@@ -166,12 +166,12 @@ extension UIKitScroll {
             let image = try #require(view.subviews.compactMap { $0 as? UIImageView }.first)
             #expect(image.frame == CGRect(x: 16, y: 12, width: 40, height: 20))
             #expect(image.layer.cornerRadius == 4 && image.clipsToBounds)
-            #expect(labels(view)[0].frame.minX == 16 + 40 + 16)
+            #expect(labels(view)[0].frame.minX == 72)
             configuration.imageProperties.reservedLayoutSize = CGSize(width: 60, height: 60)
             view.configuration = configuration
             stage.update()
-            #expect(image.frame.midX == 16 + 30 && labels(view)[0].frame.minX == 16 + 60 + 16)
-            #expect(view.intrinsicContentSize.height == 11 + 60 + 11)
+            #expect(image.frame.midX == 46 && labels(view)[0].frame.minX == 92)
+            #expect(view.intrinsicContentSize.height == 82)
         }
 
         @Test("An image has the tint of the view until it has one of its own, and its line too")

@@ -24,7 +24,7 @@ import Testing
         #expect(geometry.span(ofSection: 1) == TableSpan(start: 282, height: 0))
         #expect(geometry.span(ofRow: [2, 99_999]) == TableSpan(start: 332 + 99_999 * 44, height: 44))
         #expect(geometry.span(ofFooter: 2) == TableSpan(start: 332 + 100_000 * 44, height: 10))
-        #expect(geometry.height == 342 + 100_000 * 44)
+        #expect(geometry.height == 4400342)
         #expect(geometry.span(ofRow: [0, 3]) == nil && geometry.span(ofRow: [-1, 0]) == nil)
         #expect(geometry.span(ofHeader: 3) == nil && geometry.span(ofRow: [0]) == nil)
     }
@@ -92,7 +92,7 @@ import Testing
         ])
         new.adoptHeights(of: old, by: change)
         #expect(new.span(ofRow: [0, 0])?.height == 60 && new.span(ofRow: [2, 7])?.height == 70)
-        #expect(new.span(ofRow: [2, 6])?.height == 44 && new.height == 60 + 44 + 70 + 100_000 * 44)
+        #expect(new.span(ofRow: [2, 6])?.height == 44 && new.height == 4400174)
     }
 
     @Test("A row that is moved takes its height along")

@@ -170,8 +170,8 @@ extension UIKitScroll {
             #expect(source.snapshot().numberOfItems == 6)
             source.toggle("p")
             #expect(source.snapshot().itemIdentifiers == ["p", "q"])
-            #expect(source.snapshot(for: "tree").isExpanded("p1"))
             #expect(view.numberOfSections == 1)
+            #expect(source.snapshot(for: "tree").isExpanded("p1"))
         }
 
         @Test("An item that the user moves takes what is below it along, and the app hears of the change")

@@ -116,7 +116,7 @@ struct DateWheels {
     /// The whole minutes of a duration, less than a day.
     private static func minutes(of date: Date) -> Int {
         let minutes = (date.timeIntervalSinceReferenceDate / 60).rounded(.down)
-        return minutes.isFinite ? Int(min(max(minutes, 0), 24 * 60 - 1)) : 0
+        return minutes.isFinite ? Int(clamping: min(max(minutes, 0), 24 * 60 - 1)) : 0
     }
 
     /// The date that the wheels show.

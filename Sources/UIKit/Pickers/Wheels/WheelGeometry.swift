@@ -48,7 +48,7 @@ struct WheelGeometry: Equatable {
         guard rows > 0 else { return nil }
         let row = ((offset + inset) / rowHeight).rounded()
         guard row.isFinite else { return 0 }
-        return Int(min(max(row, 0), CGFloat(rows - 1)))
+        return Int(clamping: min(max(row, 0), CGFloat(rows - 1)))
     }
 
     /// The row that is seen at a height; nil where there is none.
@@ -59,7 +59,7 @@ struct WheelGeometry: Equatable {
         let way = radius * asin(y / radius)
         let row = ((offset + inset + rowHeight / 2 + way) / rowHeight).rounded(.down)
         guard row >= 0, row < CGFloat(rows) else { return nil }
-        return Int(row)
+        return Int(clamping: row)
     }
 
     /// How far a row lies from the middle, along the drum.
@@ -86,6 +86,6 @@ struct WheelGeometry: Equatable {
         let middle = offset + inset
         let first = min(max(((middle - reach) / rowHeight).rounded(.up), 0), CGFloat(rows))
         let end = min(max(((middle + reach) / rowHeight).rounded(.down) + 1, first), CGFloat(rows))
-        return Int(first)..<Int(end)
+        return Int(clamping: first)..<Int(clamping: end)
     }
 }

@@ -35,6 +35,6 @@ struct RefreshPull: Equatable {
         let part = (distance - Self.uncovered) / (threshold - Self.uncovered)
         guard part > 0 else { return 0 }
         // The first one is there at once, the last one with the refresh.
-        return min(1 + Int(min(part, 1) * CGFloat(Self.spokes - 1)), Self.spokes)
+        return min(1 + Int(clamping: min(part, 1) * CGFloat(Self.spokes - 1)), Self.spokes)
     }
 }
