@@ -162,6 +162,7 @@ let package = Package(
         .program("LibrariesOnly", "CJPEG", "CPNG", "CPango", "CWebP", in: "Benchmarks"),
         .module("MainLoopTesting", "MainLoop", in: "Tests/Support"),
         .module("MemoryTesting", "Files", in: "Tests/Support"),
+        .module("OrdinaryScreens", "UIKit", in: "Tests/Support"),
         .module("ParityScenarios", "UIKit", in: "Tests/Support"),
         .module("PluginBehaviours", in: "Tests/Support"),
         .module("ProcessInspection", "CLinux", "Files", "MainLoop", in: "Tests/Support"),
@@ -276,7 +277,7 @@ let package = Package(
         .suite(
             "HostAndPluginTests", "AttackStaging", "Attacks", "ContainmentTesting", "Contracts", "ControlGallery",
             "CoreGraphics", "Diagnostics", "HostStaging", "InMemoryWire", "LayerRenderer", "MainLoop",
-            "MainLoopTesting", "MemoryTesting", "Painting", "PaletteContract", "PaletteControllers", "PluginHost",
+            "MainLoopTesting", "MemoryTesting", "OrdinaryScreens", "Painting", "PaletteContract", "PaletteControllers", "PluginHost",
             "PluginProtocol", "PluginRuntime", "PluginTransport", "ProtocolSamples", "QuartzCore", "RemotePlacements",
             "SeededRandom", "Threads", "UIKit", "UIKitTesting", "WireMutation"),
         .suite("ImageFilesTests", "CoreGraphics", "ImageFiles"),
