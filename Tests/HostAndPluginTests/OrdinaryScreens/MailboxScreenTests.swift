@@ -34,7 +34,9 @@ extension HostAndPlugin {
                 return run.log.lines + ["\(first.row)"]
             }
             #expect(calls.dropLast().last == "didEndDecelerating")
-            #expect(try #require(Int(try #require(calls.last))) > 10)
+            let last = try #require(calls.last)
+            let number = try #require(Int(last))
+            #expect(number > 10)
         }
 
         @Test("To the last of many messages: its cell is one that was used before", arguments: Place.allCases)

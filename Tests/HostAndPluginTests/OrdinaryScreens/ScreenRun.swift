@@ -62,7 +62,8 @@ import UIKitTesting
 
     /// The first view of a type on the page that is on top of the stack.
     func find<View: UIView>(_ type: View.Type = View.self) throws -> View {
-        try #require(Self.first(type, in: try #require(navigation.topViewController?.view)))
+        let view = try #require(navigation.topViewController?.view)
+        return try #require(Self.first(type, in: view))
     }
 
     var table: UITableView {
