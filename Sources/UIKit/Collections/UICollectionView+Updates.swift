@@ -22,7 +22,11 @@ extension UICollectionView {
             return
         }
         // What was never asked for can be told nothing new.
-        guard tiles.knowsCounts, !tiles.isReloadDue else { return settleAnew(completion) }
+        guard tiles.knowsCounts, !tiles.isReloadDue else {
+            // What was known was asked before the data changed.
+            reloadData()
+            return settleAnew(completion)
+        }
         commit(updates, from: tiles.counts, tiles.snapshot(), animated: animated, completion)
     }
 
