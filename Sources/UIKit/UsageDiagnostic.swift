@@ -69,6 +69,8 @@ import Diagnostics
         case invalidCollection
         /// A snapshot was to have an identifier twice, or one that it has not got.
         case invalidSnapshot
+        /// An undo manager was asked for what its groups do not allow.
+        case invalidUndo
         /// A list cell was to have an accessory of the system twice.
         case invalidAccessory
         /// A page view controller was to show what it cannot, or its data source named a page that cannot be there.

@@ -11,6 +11,11 @@ open class UIResponder: NSObjectProtocol, Hashable, CustomStringConvertible, Cus
         nil
     }
 
+    /// Keeps what can be undone where the responder is: that of the next responder, and in the end of the window.
+    open var undoManager: UndoManager? {
+        next?.undoManager
+    }
+
     // MARK: Touches
 
     /// The base class passes touches on to the next responder.

@@ -332,6 +332,10 @@
     }
 
     /// The scene, if it has one, and after that the application (RESP-10).
+    /// The window has one of its own, for all that is in it.
+    override open var undoManager: UndoManager? { ownUndoManager }
+    private lazy var ownUndoManager = UndoManager()
+
     override open var next: UIResponder? {
         windowScene ?? UIApplication.shared
     }

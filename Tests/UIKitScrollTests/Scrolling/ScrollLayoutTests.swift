@@ -99,6 +99,32 @@ extension UIKitScroll {
             #expect(badge.frame.minY == 210 && other.frame.minY == 300)
         }
 
+        @Test("Labels of several lines in a stack are as high as the width of what is seen makes them")
+        func wrapped() {
+            let stack = UIStackView()
+            stack.axis = .vertical
+            stack.translatesAutoresizingMaskIntoConstraints = false
+            scrollView.addSubview(stack)
+            let guide = scrollView.contentLayoutGuide
+            NSLayoutConstraint.activate([
+                stack.topAnchor.constraint(equalTo: guide.topAnchor, constant: 16),
+                stack.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -16),
+                stack.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 16),
+                stack.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -16),
+                stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor, constant: -32),
+            ])
+            for _ in 0..<5 {
+                let label = UILabel()
+                label.numberOfLines = 0
+                label.text = String(repeating: "many words ", count: 60)
+                stack.addArrangedSubview(label)
+            }
+            stage.update()
+            let needed = stack.arrangedSubviews.map { $0.sizeThatFits(CGSize(width: 368, height: 1e5)).height }
+            #expect(stack.frame.width == 368 && needed.allSatisfy { $0 > 100 })
+            #expect(abs(scrollView.contentSize.height - needed.reduce(32, +)) < 3)
+        }
+
         @Test("Where no constraint says how large the content is, code does")
         func code() {
             let view = UIView()
