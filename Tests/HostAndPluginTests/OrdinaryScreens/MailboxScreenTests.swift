@@ -34,9 +34,7 @@ extension HostAndPlugin {
                 return run.log.lines + ["\(first.row)"]
             }
             #expect(calls.dropLast().last == "didEndDecelerating")
-            let last = try #require(calls.last)
-            let number = try #require(Int(last))
-            #expect(number > 10)
+            #expect(try #require(calls.last.flatMap { Int($0) }) > 10)
         }
 
         @Test("To the last of many messages: its cell is one that was used before", arguments: Place.allCases)

@@ -62,8 +62,8 @@ import UIKitTesting
 
     /// The first view of a type on the page that is on top of the stack.
     func find<View: UIView>(_ type: View.Type = View.self) throws -> View {
-        let view = try #require(navigation.topViewController?.view)
-        return try #require(Self.first(type, in: view))
+        let page = try #require(navigation.topViewController?.view)
+        return try #require(Self.first(type, in: page))
     }
 
     var table: UITableView {

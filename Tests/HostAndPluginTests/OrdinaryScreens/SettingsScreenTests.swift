@@ -31,9 +31,7 @@ extension HostAndPlugin {
                 return run.log.lines + ["\(try run.table.contentOffset.y.rounded())"]
             }
             #expect(calls.contains("didEndDragging(true)") && calls.dropLast().last == "didEndDecelerating")
-            let last = try #require(calls.last)
-            let number = try #require(Double(last))
-            #expect(number > 100)
+            #expect(try #require(calls.last.flatMap { Double($0) }) > 100)
         }
 
         @Test("A switch in a row is switched, and its row is not selected", arguments: Place.allCases)
