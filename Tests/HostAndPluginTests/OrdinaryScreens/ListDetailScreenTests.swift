@@ -1,6 +1,7 @@
 import OrdinaryScreens
 import Testing
-import UIKit
+
+@testable import UIKit
 
 extension HostAndPlugin {
     /// A list with its details that was written for Apple's systems.
@@ -50,12 +51,14 @@ extension HostAndPlugin {
             let run = try open(place)
             defer { run.end() }
             let table = try run.table
-            // The lowest letter.
-            let area = table.bounds.inset(by: table.adjustedContentInset)
-            let places = stride(from: run.navigation.view.bounds.maxY - 10, to: area.height / 2, by: -10)
-            for y in places where table.contentOffset.y < 200 { run.tap(CGPoint(x: 393, y: y)) }
-            #expect(table.contentOffset.y >= 200 && run.navigation.viewControllers.count == 1)
-            #expect(run.texts.contains("York"))
+            let index = try run.find(SectionIndexView.self)
+            let letter = try #require(index.subviews.first { ($0 as? UILabel)?.text == "S" })
+            run.tap(on: letter)
+            #expect(run.texts.contains("Salzburg") && !run.texts.contains("Aarhus"))
+            #expect(run.navigation.viewControllers.count == 1)
+            let top = table.contentOffset.y + table.adjustedContentInset.top
+            let section = table.rect(forSection: try #require(index.titles.firstIndex(of: "S")))
+            #expect(abs(section.minY - top) < 1)
         }
 
         @Test("The letter of a section stays at the top while its rows pass", arguments: Place.allCases)

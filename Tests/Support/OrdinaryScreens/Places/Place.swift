@@ -25,6 +25,11 @@ struct Place: Identifiable, Hashable {
             "The museum has two floors. The lower one shows boats, the upper one what was traded with them.",
             "A path leads around the walls. It has benches in the shade, and a view over the roofs at its northern end.",
             "Buses leave for the villages every half hour, and twice an hour at the weekend.",
+            "The library keeps the old maps. Whoever asks may see them, one at a time, at the long table by the window.",
+            "There are two theatres. The smaller one plays in a former mill, and its stage still turns by the water of the brook.",
+            "On the first Sunday of the month the streets around the market are closed, and everybody brings a chair.",
+            "The river is clean enough to swim in. Steps lead down to it below the second bridge, where the current is slow.",
+            "Rooms are dear in August and cheap in November. The inns by the station are quieter than they look.",
         ]
     }
 
@@ -39,8 +44,8 @@ struct Place: Identifiable, Hashable {
         Place(name: "Bergen", country: "Norway", population: 285_911, elevation: 12),
         Place(name: "Bologna", country: "Italy", population: 387_842, elevation: 54),
         Place(name: "Brno", country: "Czechia", population: 396_101, elevation: 237),
-        Place(name: "Cork", country: "Ireland", population: 222_333, elevation: 11),
         Place(name: "Coimbra", country: "Portugal", population: 140_796, elevation: 45),
+        Place(name: "Cork", country: "Ireland", population: 222_333, elevation: 11),
         Place(name: "Delft", country: "Netherlands", population: 106_086, elevation: 0),
         Place(name: "Dijon", country: "France", population: 159_346, elevation: 245),
         Place(name: "Dundee", country: "Scotland", population: 147_720, elevation: 26),
