@@ -39,7 +39,7 @@ final class CollectionsViewController: SectionViewController {
 
     private func show(_ kind: Kind) {
         shown?.removeFromSuperview()
-        let layout =
+        let layout: UICollectionViewLayout =
             switch kind {
             case .flow: flow
             case .sections: UICollectionViewCompositionalLayout { [unowned self] index, _ in section(index) }
@@ -74,7 +74,7 @@ final class CollectionsViewController: SectionViewController {
             layoutSize: NSCollectionLayoutSize(widthDimension: width[index], heightDimension: .absolute(72)),
             subitems: [item])
         let section = NSCollectionLayoutSection(group: group)
-        section.orthogonalScrollingBehavior = [.continuous, .groupPagingCentered, .none][index]
+        section.orthogonalScrollingBehavior = index == 0 ? .continuous : index == 1 ? .groupPagingCentered : .none
         section.boundarySupplementaryItems = [
             NSCollectionLayoutBoundarySupplementaryItem(
                 layoutSize: NSCollectionLayoutSize(
