@@ -241,8 +241,9 @@ let package = Package(
         .suite("BenchmarkReportTests", "BenchmarkReport"),
         .suite("ConstraintSolverTests", "ConstraintSolver", "SeededRandom"),
         .suite(
-            "ContainmentTestingTests", "ContainmentTesting", "Contracts", "PaletteContract", "PaletteControllers",
-            "PluginHost", "UIKit", starting: ["HelloPlugin", "PalettePlugin", "StuckTestFixture"]),
+            "ContainmentTestingTests", "ContainmentTesting", "Contracts", "GalleryControllers", "PaletteContract",
+            "PaletteControllers", "PluginHost", "UIKit",
+            starting: ["GalleryPlugin", "HelloPlugin", "PalettePlugin", "StuckTestFixture"]),
         .suite("ContractGeneratorTests", "ContractGenerator", .protobuf, .protobufPluginLibrary),
         .suite("ContractsTests", "Contracts", "PluginProtocol", .protobuf),
         .suite("CoreGraphicsTests", "CoreGraphics", "SeededRandom"),

@@ -43,6 +43,12 @@ package struct GalleryPage: Hashable, Sendable {
         case .navigation: TrailsViewController.makeStack(in: language)
         case .split: TreesViewController.makeSplit(in: language)
         case .tabs: ClockViewController(language: language)
+        case .scroll: ScrollViewController(language: language)
+        case .tables: TablesViewController(language: language)
+        case .swipes: SwipesViewController(language: language)
+        case .collections: CollectionsViewController(language: language)
+        case .pages: PagesViewController(language: language)
+        case .pickers: PickersViewController(language: language)
         }
     }
 }

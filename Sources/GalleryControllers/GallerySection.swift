@@ -15,4 +15,10 @@ package enum GallerySection: String, CaseIterable, Sendable {
     case navigation
     case split
     case tabs
+    case scroll
+    case tables
+    case swipes
+    case collections
+    case pages
+    case pickers
 }

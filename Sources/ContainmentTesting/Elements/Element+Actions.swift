@@ -32,7 +32,8 @@ extension Element {
         try await perform(.press, at: anchor) { try await host.touch([$0], for: duration) }
     }
 
-    /// Moves a finger from the element to a place that is so many points away.
+    /// Moves a finger from the element to a place that is so many points away, and rests there before it comes up: what is drawn stays where
+    /// the finger leaves it. `fling(by:from:)` does not rest.
     public func drag(by distance: CGVector, from anchor: CGPoint = middle) async throws {
         try await perform(.drag, at: anchor) { start in
             try await host.drag([(start, CGPoint(x: start.x + distance.dx, y: start.y + distance.dy))])
@@ -77,7 +78,7 @@ extension Element {
     /// - Parameters:
     ///   - offset: Where the first finger goes down, in points to the right of that place.
     ///   - move: Has fingers do it, and is given the place in the window's coordinates.
-    private func perform(
+    func perform(
         _ act: TouchAct, at anchor: CGPoint, firstFingerAt offset: CGFloat = 0,
         _ move: @MainActor (CGPoint) async throws -> Void
     ) async throws {

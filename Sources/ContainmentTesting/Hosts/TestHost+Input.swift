@@ -64,7 +64,10 @@ extension TestHost {
     /// How many movements a drag is.
     private static let steps = 8
 
-    /// Fingers go down, move, and come up.
+    /// How long fingers rest before they come up: nobody takes what they did for a fling then.
+    private static let rest = Duration.milliseconds(150)
+
+    /// Fingers go down, move, rest, and come up.
     func drag(_ moves: [(from: CGPoint, to: CGPoint)]) async throws {
         try checkOpen()
         send(.began, moves.map(\.from))
@@ -79,6 +82,7 @@ extension TestHost {
                 })
             try await settleAnswers()
         }
+        try await pass(Self.rest)
         send(.ended, moves.map(\.to))
     }
 

@@ -3,7 +3,8 @@ import PluginHost
 import QuartzCore
 import UIKit
 
-/// The motions in the window that come to rest soon: pushes, columns that slide, animations of the host and of its plugins.
+/// The motions in the window that come to rest soon: pushes, columns that slide, content that was flung, animations of the host and of its
+/// plugins.
 extension TestHost {
     /// A motion that takes longer than this, in seconds, is not waited for: a bar that fills up within a minute is nothing to wait for.
     private static let longestMotion = 5.0
@@ -24,7 +25,8 @@ extension TestHost {
             guard hasArrived else {
                 throw ContainmentTestError(
                     .timedOut,
-                    "A transition of the host did not end within \(patience). This was shown:\n\(knownHierarchy)")
+                    "What moves in the host did not come to rest within \(patience). This was shown:\n\(knownHierarchy)"
+                )
             }
             try await settleAnswers(with: others)
         }
@@ -38,7 +40,7 @@ extension TestHost {
     }
 
     private var isInTransition: Bool {
-        window.rootViewController.map(Self.isInTransition) ?? false
+        ScrollInteraction.countInMotion > 0 || window.rootViewController.map(Self.isInTransition) ?? false
     }
 
     private static func isInTransition(_ controller: UIViewController) -> Bool {

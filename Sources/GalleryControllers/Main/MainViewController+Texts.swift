@@ -15,5 +15,11 @@ extension MainViewController {
         "navigation": ("Navigation", "التنقل", "移動"),
         "split": ("Split", "عمودان", "二列"),
         "tabs": ("Tabs", "الألسنة", "タブ"),
+        "scroll": ("Scroll", "التمرير", "スクロール"),
+        "tables": ("Tables", "الجداول", "表"),
+        "swipes": ("Swipe", "السحب", "スワイプ"),
+        "collections": ("Collections", "المجموعات", "集まり"),
+        "pages": ("Pages", "الصفحات", "ページ"),
+        "pickers": ("Pickers", "المنتقيات", "選択"),
     ]
 }

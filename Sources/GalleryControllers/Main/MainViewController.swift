@@ -35,7 +35,18 @@ final class MainViewController: UIViewController {
                 UIStackView.grid(sections.map { button(for: $0, texts) }, columns: 3, spacing: 8),
             ], spacing: 12)
         choice.setCustomSpacing(4, after: choice.arrangedSubviews[0])
-        show(choice, in: view.layoutMarginsGuide)
+        show(scrolling(choice), in: view.layoutMarginsGuide)
+    }
+
+    /// A page that takes the room that there is, and scrolls where that is not enough.
+    private func scrolling(_ page: UIView) -> UIScrollView {
+        let scrollView = UIScrollView()
+        scrollView.add(page, filling: scrollView.contentLayoutGuide)
+        NSLayoutConstraint.activate([
+            page.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+            page.heightAnchor.constraint(greaterThanOrEqualTo: scrollView.frameLayoutGuide.heightAnchor),
+        ])
+        return scrollView
     }
 
     private var languages: UISegmentedControl {
@@ -70,6 +81,8 @@ final class MainViewController: UIViewController {
         .text: "bold", .controls: "slider.horizontal.3", .layout: "square.grid.2x2", .images: "photo",
         .drawing: "pencil", .layers: "doc.on.doc", .animation: "play", .form: "checkmark", .cards: "list.bullet",
         .chart: "chart.bar", .navigation: "chevron.forward", .split: "sidebar.left", .tabs: "clock",
+        .scroll: "arrow.up.and.down", .tables: "list.bullet.rectangle", .swipes: "hand.tap",
+        .collections: "square.grid.3x3", .pages: "book", .pickers: "calendar",
     ]
 
     // MARK: Showing

@@ -45,7 +45,19 @@
     private var wish: CGPoint?
 
     package private(set) var phase = ScrollPhase.resting {
-        didSet { if phase != oldValue { target.scrollPhaseDidChange(from: oldValue, to: phase) } }
+        didSet {
+            guard phase != oldValue else { return }
+            Self.countInMotion += (phase.isMotion ? 1 : 0) - (oldValue.isMotion ? 1 : 0)
+            target.scrollPhaseDidChange(from: oldValue, to: phase)
+        }
+    }
+
+    /// How many contents of this process move that no finger holds. A touchpad that is not done yet counts as motion, because nobody says when
+    /// it is.
+    package internal(set) static var countInMotion = 0
+
+    isolated deinit {
+        if phase.isMotion { Self.countInMotion -= 1 }
     }
 
     package init(_ target: any ScrollTarget) {

@@ -8,4 +8,9 @@ package enum ScrollPhase: Int, Hashable, Sendable, CaseIterable {
     case decelerating = 2
     /// Code has the content move to an offset.
     case gliding = 3
+
+    /// Whether the content moves by itself, and will come to rest.
+    var isMotion: Bool {
+        self == .decelerating || self == .gliding
+    }
 }

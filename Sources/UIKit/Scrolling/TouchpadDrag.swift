@@ -11,11 +11,17 @@
     private var way = CGVector.zero
     private var motion = TouchMotion()
     private var end: AnyObject?
-    private var isDragging = false
+    private var isDragging = false {
+        didSet { if isDragging != oldValue { ScrollInteraction.countInMotion += isDragging ? 1 : -1 } }
+    }
 
     package init(_ interaction: ScrollInteraction, of target: any ScrollTarget) {
         self.interaction = interaction
         self.target = target
+    }
+
+    isolated deinit {
+        if isDragging { ScrollInteraction.countInMotion -= 1 }
     }
 
     /// - Parameters:

@@ -1,9 +1,18 @@
 import UIKit
 
 extension UIView {
-    /// Everything below that is seen, and this view itself.
+    /// Everything below that is seen, and this view itself. Of what scrolls that is what is seen whole.
     var tree: [UIView] {
-        isHidden ? [] : [self] + subviews.flatMap(\.tree)
+        isHidden ? [] : (isSeenWhole ? [self] : []) + subviews.flatMap(\.tree)
+    }
+
+    /// Whether no scroll view around it shows only a part of it, or nothing.
+    private var isSeenWhole: Bool {
+        let around = sequence(first: self, next: \.superview).dropFirst().compactMap { $0 as? UIScrollView }
+        return around.allSatisfy { scrollView in
+            let visible = scrollView.bounds.inset(by: scrollView.adjustedContentInset).insetBy(dx: -0.5, dy: -0.5)
+            return visible.contains(convert(bounds, to: scrollView))
+        }
     }
 
     /// All views of a kind, in the order of the hierarchy.
