@@ -144,9 +144,17 @@ extension UIModalTransitionStyle {
 }
 
 extension UISheetPresentationController {
-    /// Takes over what a plugin wants of its sheet. The names of its detents stay with it: here they are numbers.
+    /// Takes over what a plugin wants of its sheet. Here the detents of the system have their own names, and those of the app, whose names
+    /// stay with the plugin, are numbers.
     fileprivate func apply(_ description: SheetDescription) {
-        let names = description.detents.indices.map { Detent.Identifier("detent \($0)") }
+        let names = description.detents.enumerated().map { index, detent -> Detent.Identifier in
+            let isFirst = description.detents.firstIndex(of: detent) == index
+            return switch detent {
+            case .medium where isFirst: .medium
+            case .large where isFirst: .large
+            default: Detent.Identifier("detent \(index)")
+            }
+        }
         detents = zip(description.detents, names).map { detent, name in
             .custom(identifier: name) { context in
                 switch detent {

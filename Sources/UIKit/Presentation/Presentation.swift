@@ -45,6 +45,14 @@
 
     var window: UIWindow? { container.window }
 
+    /// The controller from which it is presented; the presenter where that one has gone, or lives elsewhere by now.
+    var origin: UIViewController {
+        guard let source, sequence(first: source, next: \.holder).contains(where: { $0 === presenter }) else {
+            return presenter
+        }
+        return source
+    }
+
     // MARK: Style
 
     /// The style that there is room for.

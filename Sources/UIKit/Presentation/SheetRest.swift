@@ -1,7 +1,7 @@
 /// A place where a sheet rests.
-struct SheetRest: Equatable {
+package struct SheetRest: Equatable {
     /// The name of the detent; `large` for a sheet that lies in the middle, or covers its container.
-    let identifier: UISheetPresentationController.Detent.Identifier
-    /// In the container's coordinates.
-    let frame: CGRect
+    package let identifier: UISheetPresentationController.Detent.Identifier
+    /// In the container's coordinates, in points.
+    package let frame: CGRect
 }

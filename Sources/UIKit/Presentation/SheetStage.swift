@@ -75,6 +75,12 @@ import QuartzCore
         return min(value, context.maximumDetentValue)
     }
 
+    /// All places where the sheet may rest, from the lowest to the highest, and which of them is chosen.
+    var rests: (all: [SheetRest], chosen: Int) {
+        let geometry = geometry
+        return (geometry.rests, geometry.index(of: sheet?.selectedDetentIdentifier))
+    }
+
     private func rest(in geometry: SheetGeometry) -> SheetRest {
         geometry.rests[geometry.index(of: sheet?.selectedDetentIdentifier)]
     }
