@@ -21,4 +21,5 @@ package enum GallerySection: String, CaseIterable, Sendable {
     case collections
     case pages
     case pickers
+    case presentations
 }

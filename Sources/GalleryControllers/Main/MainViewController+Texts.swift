@@ -21,5 +21,6 @@ extension MainViewController {
         "collections": ("Collections", "المجموعات", "集まり"),
         "pages": ("Pages", "الصفحات", "ページ"),
         "pickers": ("Pickers", "المنتقيات", "選択"),
+        "presentations": ("Presenting", "العرض", "表示"),
     ]
 }
