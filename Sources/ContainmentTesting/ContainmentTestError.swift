@@ -24,6 +24,10 @@ public struct ContainmentTestError: Error, Hashable, CustomStringConvertible {
         public static let noElement = Code(rawValue: "no-element")
         /// Several elements fit the query.
         public static let severalElements = Code(rawValue: "several-elements")
+        /// Nothing is presented, or nothing of the kind.
+        public static let notPresented = Code(rawValue: "not-presented")
+        /// What is presented is there still, where something was done that was to put an end to it.
+        public static let notDismissed = Code(rawValue: "not-dismissed")
         /// The element's value is nothing that a finger could set.
         public static let notAdjustable = Code(rawValue: "not-adjustable")
         /// The host's clock is real, and cannot be told what time it is.

@@ -9,6 +9,8 @@ struct ElementQuery {
         case pane(RemoteViewController)
         /// What the host says in a pane, in place of the plugin.
         case hostsWords(in: RemoteViewController)
+        /// What is presented, over all processes.
+        case presented(PresentationQuery)
         indirect case element(ElementQuery)
     }
 
@@ -31,6 +33,7 @@ struct ElementQuery {
         switch scope {
         case .window: ""
         case .pane(let pane), .hostsWords(let pane): " in the pane of \(pane.plugin)"
+        case .presented(let query): " in the \(query.words)"
         case .element(let query): " in the \(query.words)"
         }
     }
@@ -51,6 +54,12 @@ struct ElementQuery {
             return tree.nodes.indices.filter { tree.nodes[$0].isRemote && tree.nodes[$0].pane === pane }
         case .hostsWords(let pane):
             return tree.nodes.indices.filter { !tree.nodes[$0].isRemote && tree.nodes[$0].pane === pane }
+        case .presented(let query):
+            guard let container = query.match?.presentationController?.containerView else { return [] }
+            return tree.nodes.indices.filter { index in
+                let node = tree.nodes[index]
+                return (node.view ?? node.pane?.viewIfLoaded)?.isDescendant(of: container) == true
+            }
         case .element(let query):
             let around = query.matches(in: tree)
             return tree.nodes.indices.filter { index in around.contains { tree.lies(index, in: $0) } }

@@ -16,6 +16,7 @@ import PluginHost
         if case .element(let around) = query.scope, around.matches(in: tree).isEmpty {
             return ElementSuggestions(around, tree).sentence
         }
+        if case .presented(let presentation) = query.scope, presentation.match == nil { return presentation.absence }
         let others = query.candidates(in: tree).map { tree.nodes[$0] }
         guard !others.isEmpty else { return "There is no \(query.words), nor anything else there." }
         let near = others.sorted { distance(to: $0) < distance(to: $1) }.prefix(Self.most).map(\.name)

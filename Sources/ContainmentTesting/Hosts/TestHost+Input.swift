@@ -64,11 +64,10 @@ extension TestHost {
     /// How many movements a drag is.
     private static let steps = 8
 
-    /// How long fingers rest before they come up: nobody takes what they did for a fling then.
-    private static let rest = Duration.milliseconds(150)
-
     /// Fingers go down, move, rest, and come up.
-    func drag(_ moves: [(from: CGPoint, to: CGPoint)]) async throws {
+    ///
+    /// - Parameter rest: How long they stay before they come up, by the host's clock: nobody takes what they did for a fling then.
+    func drag(_ moves: [(from: CGPoint, to: CGPoint)], restingFor rest: Duration = .milliseconds(150)) async throws {
         try checkOpen()
         send(.began, moves.map(\.from))
         for step in 1...Self.steps {
@@ -82,7 +81,10 @@ extension TestHost {
                 })
             try await settleAnswers()
         }
-        try await pass(Self.rest)
+        if rest > .zero {
+            try await pass(rest)
+            send(.moved, moves.map(\.to))
+        }
         send(.ended, moves.map(\.to))
     }
 

@@ -45,7 +45,7 @@ extension TestHost {
 
     private static func isInTransition(_ controller: UIViewController) -> Bool {
         if let coordinator = controller.transitionCoordinator, !coordinator.isInteractive { return true }
-        return controller.children.contains(where: isInTransition)
+        return (controller.children + controller.presentedFromHere).contains(where: isInTransition)
     }
 }
 

@@ -100,11 +100,16 @@ import UIKit
         try await settle()
     }
 
-    /// Takes away what was presented, as a container does, and returns when its plugins have heard of that.
+    /// Takes away what was presented, as a container does, or as the presenter where it is presented over others, and returns when its
+    /// plugins have heard of that.
     public func dismiss(_ controller: UIViewController) async throws {
         try checkOpen()
         let panes = controller.view.panes
-        session.stage.remove(controller)
+        if controller.isPresentedItself {
+            controller.presentingViewController?.dismiss(animated: true)
+        } else {
+            session.stage.remove(controller)
+        }
         try await settle(with: panes)
     }
 

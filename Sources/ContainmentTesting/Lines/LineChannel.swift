@@ -40,6 +40,7 @@ import PluginProtocol
             body = .scene(.openScene(origin, state: Data(state)))
         }
         if case .scene(.contract(let message)) = body { line.note(message, by: .parent, of: scene) }
+        if case .scene(.declineOffer(_, let reason)) = body { line.noteRefusal(reason, of: scene) }
         let sequence = channel.send(body, scene: scene, inReplyTo: inReplyTo, deadline: deadline, on: lane)
         if case .input(let input) = body { note(input, as: sequence) }
         return sequence

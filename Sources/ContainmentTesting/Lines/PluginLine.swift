@@ -36,6 +36,8 @@ import PluginProtocol
     weak var channel: LineChannel?
     /// The calls of each scene, in the order in which they were sent or came.
     private(set) var calls: [SceneID: [ContractCall]] = [:]
+    /// Why the host refused what each scene offered, in order.
+    private(set) var refusals: [SceneID: [String]] = [:]
     /// The plugin's answers to input since `forgetAnswers()`.
     private(set) var answers: [InputAnswer] = []
     /// Whether a text was sent since `forgetAnswers()`.
@@ -114,6 +116,10 @@ import PluginProtocol
     func note(_ message: ContractMessage, by caller: ContractCall.Caller, of scene: SceneID?) {
         guard let scene, let call = ContractCall(message, by: caller) else { return }
         calls[scene, default: []].append(call)
+    }
+
+    func noteRefusal(_ reason: String, of scene: SceneID?) {
+        if let scene { refusals[scene, default: []].append(reason) }
     }
 
     func note(_ answer: InputAnswer) {

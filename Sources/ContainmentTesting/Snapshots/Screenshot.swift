@@ -44,6 +44,12 @@ extension TestHost {
     public func screenshot() async throws -> Screenshot {
         try await settle()
         try await waitForAnimations()
+        return try screenshotNow()
+    }
+
+    /// What the window has shown last, in the middle of whatever moves.
+    package func screenshotNow() throws -> Screenshot {
+        try checkOpen()
         guard let surface = session.screen.surface else {
             throw ContainmentTestError(.noPicture, "The window has shown nothing yet.")
         }
