@@ -97,6 +97,8 @@ import UIKit
 
     /// Nobody needs the scene any more.
     func close() {
+        // What happened to the controller before its end in the same turn is heard of still.
+        flush()
         contract.close("Its pane is gone.", isNews: false)
         supervisor.remove(self)
         decline("Nobody has shown it.")

@@ -34,6 +34,28 @@ package enum ChildCommand: String, Codable, CaseIterable, Sendable {
     case hideBar
     /// Records a line with what it sees of its navigation controller.
     case describeStack
+    /// Presents one more controller that records, called "other", which covers the window.
+    case presentFullScreen
+    /// Presents "other" on a sheet with two detents.
+    case presentSheet
+    /// Presents "other" on a smaller sheet.
+    case presentForm
+    /// Presents "other" in a popover, anchored at a part of its own view.
+    case presentPopover
+    /// Presents "other" in its own place.
+    case presentInContext
+    /// Asks whether to delete something.
+    case presentAlert
+    /// Has "other" present one more controller, called "third", over the window.
+    case presentFromOther
+    /// Dismisses what it presents.
+    case dismissPresented
+    /// Has "other" dismiss itself.
+    case dismissOther
+    /// "other" is not to be dismissed by its user.
+    case holdOther
+    /// Records a line with what it presents, and with what that knows of it.
+    case describePresentation
 }
 
 /// A controller that takes a scenario's commands.

@@ -15,6 +15,7 @@ import UIKit
         "load-time-work": { LoadTimeWorkViewController() },
         "note": { NoteViewController() },
         "cache": { CacheViewController() },
+        "presenting": { PresentingViewController() },
         "preferring": { PreferringViewController() },
         "replacing": { ReplacingViewController() },
         "responding": { RespondingViewController() },
@@ -33,7 +34,8 @@ import UIKit
         "adaptive", "arranging", "bare", "cache", "container", "controls", "counting", "edged",
         "forgetful-container",
         "laid-out",
-        "load-time-work", "manual-container", "note", "plain", "preferring", "replacing", "responding", "self-sizing",
+        "load-time-work", "manual-container", "note", "plain", "preferring", "presenting",
+        "replacing", "responding", "self-sizing",
         "side-menu", "silent-container", "stacking", "tabbed",
     ]
 

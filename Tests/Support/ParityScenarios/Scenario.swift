@@ -92,6 +92,16 @@ package struct Scenario: Hashable, Sendable, Codable, ExpressibleByArrayLiteral 
         case removeTab
         case hideTabBar(Bool)
 
+        // Presentations
+        /// Motions of the host are skipped from now on, or are carried out again.
+        case skipAnimations(Bool)
+        /// The window's root presents the child, by the number of the style. Nothing is animated.
+        case presentChild(style: Int)
+        /// The window's root dismisses what it presents, without animation.
+        case dismissPresented
+        /// The user touches the button of the alert that is shown, by the place of its action.
+        case chooseAction(Int)
+
         // Child
         /// The child does something by itself.
         case perform(ChildCommand)

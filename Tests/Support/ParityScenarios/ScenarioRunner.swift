@@ -25,6 +25,8 @@ import UIKit
 
     /// Takes everything apart, whatever state the scenario left it in.
     func tearDown() async {
+        UIView.setAnimationsEnabled(true)
+        window.rootViewController?.dismiss(animated: false)
         window.isHidden = true
         window.rootViewController = nil
         UIDevice.current.turn(to: nil)
@@ -60,6 +62,9 @@ import UIKit
             UIView.performWithoutAnimation { runSplitStep(step, child) }
         case .makeTabs, .selectTab, .removeTab, .hideTabBar:
             try runTabStep(step)
+        case .skipAnimations, .presentChild, .dismissPresented, .chooseAction:
+            try runPresentationStep(step)
+            try await placement.settle()
         case .perform(let command):
             try await placement.perform(command)
         case .releaseChild:
@@ -140,6 +145,31 @@ import UIKit
         case .hideTabBar(let isHidden): tabs.tabBar.isHidden = isHidden
         default: break
         }
+    }
+
+    private func runPresentationStep(_ step: Scenario.Step) throws {
+        switch step {
+        case .skipAnimations(let areSkipped): UIView.setAnimationsEnabled(!areSkipped)
+        case .presentChild(let style):
+            let child = try child
+            child.modalPresentationStyle = UIModalPresentationStyle(rawValue: style) ?? .automatic
+            window.rootViewController?.present(child, animated: false)
+        case .dismissPresented: window.rootViewController?.dismiss(animated: false)
+        case .chooseAction(let index):
+            guard let alert = window.rootViewController?.presentedViewController as? UIAlertController,
+                alert.actions.indices.contains(index),
+                let button = Self.button(alert.actions[index].title, in: alert.view)
+            else { return }
+            let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+            touch(.began, middle)
+            touch(.ended, middle)
+        default: break
+        }
+    }
+
+    private static func button(_ title: String?, in view: UIView) -> UIView? {
+        if view is UIControl, view.accessibilityLabel == title { return view }
+        return view.subviews.lazy.compactMap { button(title, in: $0) }.first
     }
 
     private func touch(_ phase: Scenario.TouchPhase, _ point: CGPoint) {

@@ -164,7 +164,9 @@ package class TracingViewController: UIViewController, ChildCommandReceiver {
         case .preferSize:
             preferredContentSize = CGSize(width: 120, height: 90)
         case .addGrandchild, .removeGrandchild, .changeData, .pushAnother, .popOthers, .popToRoot, .addBarButton,
-            .addMenus, .hideBar, .showToolbar, .describeStack:
+            .addMenus, .hideBar, .showToolbar, .describeStack, .presentFullScreen, .presentSheet, .presentForm,
+            .presentPopover, .presentInContext, .presentAlert, .presentFromOther, .dismissPresented, .dismissOther,
+            .holdOther, .describePresentation:
             record("cannot \(command.rawValue)")
         }
     }
