@@ -48,6 +48,21 @@ extension UIKitPresentation {
             #expect(list.presentedViewController == nil)
         }
 
+        @Test(
+            "FLOW-13 the controller that shows another is its delegate, and the other calls it without knowing who it is"
+        )
+        func ownDelegate() throws {
+            let list = list()
+            UIView.performWithoutAnimation { list.add() }
+            stage.update()
+            let editor = try #require(list.presentedViewController as? NewContactViewController)
+            #expect(editor.delegate === list)
+            editor.contact.name = "Ada"
+            editor.save()
+            stage.update()
+            #expect(list.reports == 1 && list.contacts.map(\.name) == ["Ada"])
+        }
+
         @Test("FLOW-03 FLOW-05 FLOW-07 the source gives the destination its data and its delegate before it is shown")
         func configured() throws {
             let list = list()
@@ -59,7 +74,9 @@ extension UIKitPresentation {
             stage.update()
         }
 
-        @Test("FLOW-12 FLOW-09 FLOW-13 PRES-07 any object that fulfils the protocol is the delegate")
+        @Test(
+            "FLOW-12 PRES-07 any object that fulfils the protocol is the delegate, and what the two are to each other is theirs to say"
+        )
         func plainDelegate() {
             let (editor, delegate) = (NewContactViewController(), PlainDelegate())
             editor.modalPresentationStyle = .formSheet
@@ -98,7 +115,7 @@ extension UIKitPresentation {
         }
 
         @Test(
-            "EX-22 the mail composer is configured by properties and reports its end to its delegate",
+            "EX-22 PRES-08 the mail composer is configured by properties and reports its end to its delegate",
             arguments: [
                 MailComposeViewController.Result.sent, .cancelled, .failed,
             ])
