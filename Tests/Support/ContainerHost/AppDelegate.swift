@@ -1,3 +1,4 @@
+import Foundation
 import PluginHost
 import UIKit
 
@@ -9,7 +10,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         let tabs = UITabBarController()
-        let stack = UINavigationController(rootViewController: pane("page"))
+        let stack = UINavigationController(rootViewController: firstPage)
         stack.title = "Stack"
         tabs.viewControllers = [stack, makeColumns()]
         window = UIWindow(frame: UIScreen.main.bounds)
@@ -26,6 +27,13 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         split.preferredDisplayMode = .oneBesideSecondary
         split.title = "Columns"
         return split
+    }
+
+    /// The first page of the stack: another plugin's where `CONTAINER_HOST_PAGE` names one and its controller, with a space between.
+    private var firstPage: RemoteViewController {
+        let words = ProcessInfo.processInfo.environment["CONTAINER_HOST_PAGE"]?.split(separator: " ").map(String.init)
+        guard let words, words.count == 2 else { return pane("page") }
+        return RemoteViewController(plugin: words[0], controller: words[1])
     }
 
     private func pane(_ controller: String) -> RemoteViewController {
