@@ -3,13 +3,14 @@ import ParityScenarios
 import UIKit
 
 /// Containers with controllers of a plugin in them, whose process runs: from the call that pushes one to the first frame that has what it
-/// draws, and the processor time of the host's main thread for each frame in which a split view with 32 of them gets another size, beside
+/// draws, a push that the plugin asks for beside a presentation that it asks for, and the processor time of the host's main thread for each frame in which a split view with 32 of them gets another size, beside
 /// 32 controllers of the host.
 @MainActor enum ContainerBenchmark {
     private static let panes = 32
 
     static func perform(_ run: BenchmarkRun) throws {
         run.add("push to first picture", try PushMeter.measure(pushes: run.count(200)), goal: .median(atMost: 60))
+        try measureOffers(run)
         let host = BenchmarkHost()
         let plugins = try host.makePlugins(.wellBehaved)
         // The one and the other twice, so that nobody has the machine's better half.
@@ -26,5 +27,19 @@ import UIKit
         let anchor = run.add("resize of columns with \(panes) panes of the host", local)
         run.add("resize of columns with \(panes) panes of a plugin", remote, against: anchor)
         host.close()
+    }
+
+    /// A presentation costs no more than a push, by much: both are offers of the same plugin, in turns.
+    private static func measureOffers(_ run: BenchmarkRun) throws {
+        var (pushed, presented): ([Double], [Double]) = ([], [])
+        for _ in 0..<2 {
+            run.measureYardstick()
+            pushed += try OfferMeter.measure(.push, count: run.count(50))
+            presented += try OfferMeter.measure(.presentation, count: run.count(50))
+        }
+        let anchor = run.add("push of an offered controller to first picture", pushed)
+        run.add(
+            "presentation of an offered controller to first picture", presented, against: anchor,
+            goal: .ratio(atMost: 1.3))
     }
 }
