@@ -67,7 +67,7 @@ extension TestHost {
     /// Fingers go down, move, rest, and come up.
     ///
     /// - Parameter rest: How long they stay before they come up, by the host's clock: nobody takes what they did for a fling then.
-    func drag(_ moves: [(from: CGPoint, to: CGPoint)], restingFor rest: Duration = .milliseconds(150)) async throws {
+    func drag(_ moves: [(from: CGPoint, to: CGPoint)], restingFor rest: Duration = .milliseconds(200)) async throws {
         try checkOpen()
         send(.began, moves.map(\.from))
         for step in 1...Self.steps {

@@ -61,6 +61,7 @@ final class CollectionsViewController: SectionViewController {
         flow.itemSize = CGSize(width: 72, height: 72)
         flow.minimumInteritemSpacing = 8
         flow.minimumLineSpacing = 8
+        flow.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 8, right: 0)
         return flow
     }
 

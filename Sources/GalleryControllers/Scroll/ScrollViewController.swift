@@ -56,6 +56,8 @@ final class ScrollViewController: SectionViewController, UIScrollViewDelegate {
             row.widthAnchor.constraint(
                 equalTo: cards.frameLayoutGuide.widthAnchor, multiplier: CGFloat(Self.colors.count)),
         ])
+        // A higher page makes the lists below it higher.
+        pageControl.setContentHuggingPriority(.required, for: .vertical)
         pageControl.numberOfPages = Self.colors.count
         pageControl.pageIndicatorTintColor = .separator
         pageControl.currentPageIndicatorTintColor = .label
@@ -67,10 +69,11 @@ final class ScrollViewController: SectionViewController, UIScrollViewDelegate {
         let label = UILabel(
             texts("card", number(index + 1)), font: .systemFont(ofSize: 20, weight: .semibold), color: .black)
         label.textAlignment = .center
-        label.backgroundColor = Self.colors[index]
-        label.layer.cornerRadius = 12
-        label.layer.masksToBounds = true
-        return label
+        let card = UIView()
+        card.backgroundColor = Self.colors[index]
+        card.layer.cornerRadius = 12
+        card.add(label, filling: card.layoutMarginsGuide)
+        return card
     }
 
     /// From the left, of the page that stands at a place in the order of reading.

@@ -113,6 +113,10 @@
     ///
     /// - Parameter action: The place of what the user chose among the actions; nil for nothing.
     package func endAlert(choosing action: Int?) {
+        // What the user answered was there: the host tells the plugin of the alert's end alone.
+        let call = completion
+        completion = nil
+        call?()
         disconnect()
         finish()
         guard let alert = presented as? UIAlertController, let action, alert.actions.indices.contains(action) else {

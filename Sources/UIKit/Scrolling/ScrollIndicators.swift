@@ -71,7 +71,7 @@
             dx: Self.inset, dy: Self.inset)
         let thickness = ScrollIndicator.thickness
         let tall =
-            scrollView.showsVerticalScrollIndicator
+            scrollView.showsVerticalScrollIndicator && !scrollView.coversVerticalIndicator
             ? ScrollIndicatorPlace(offset: offset.y, axis: geometry.vertical, track: down.height) : nil
         let wide =
             scrollView.showsHorizontalScrollIndicator

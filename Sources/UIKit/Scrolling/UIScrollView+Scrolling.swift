@@ -41,7 +41,8 @@ extension UIScrollView {
         updateScrollArea()
         indicators.update()
         scrolling.geometryDidChange()
-        guard scrolling.phase == .resting, !pan.isTracking else { return }
+        // An offset that code sets before there is any content waits for that.
+        guard contentSize != .zero, scrolling.phase == .resting, !pan.isTracking else { return }
         let offset = scrollGeometry.clamped(contentOffset)
         if offset != contentOffset { contentOffset = offset }
     }

@@ -196,6 +196,9 @@
     ///   - velocity: Of the offset, in points per millisecond.
     func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
+    /// Whether something else stands where the vertical indicator would, as the index of a table does.
+    var coversVerticalIndicator: Bool { false }
+
     // MARK: The parts
 
     final lazy var scrolling = ScrollInteraction(self)

@@ -2,16 +2,18 @@
 @MainActor final class SectionIndexView: UIControl {
     /// The width of the index, in points.
     static let width: CGFloat = 20
-    private static let lineHeight: CGFloat = 14
+    private static let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
+    /// The distance of two titles, in points, unless they need more.
+    private static let leastLineHeight: CGFloat = 14
 
     /// Called with the index of the title that the finger is on, each time that is another one.
     var onChoice: ((Int) -> Void)?
 
     var titles: [String] = [] {
-        didSet { if titles != oldValue { showTitles() } }
+        didSet { if titles != oldValue { titlesDidChange() } }
     }
 
-    private var labels: [UILabel] = []
+    private var lineHeight = SectionIndexView.leastLineHeight
     private var color: UIColor?
     private var ground: UIColor?
     private var trackingGround: UIColor?
@@ -19,44 +21,51 @@
 
     func dress(color: UIColor?, ground: UIColor?, trackingGround: UIColor?) {
         (self.color, self.ground, self.trackingGround) = (color, ground, trackingGround)
-        for label in labels { label.textColor = color ?? .tintColor }
         backgroundColor = isTracking ? trackingGround ?? ground : ground
+        setNeedsDisplay()
     }
 
-    private func showTitles() {
-        for label in labels { label.removeFromSuperview() }
-        labels = titles.map { title in
-            let label = UILabel()
-            label.text = title == UITableView.indexSearch ? "⌕" : title
-            label.font = .systemFont(ofSize: 11, weight: .semibold)
-            label.textAlignment = .center
-            label.textColor = color ?? .tintColor
-            label.isAccessibilityElement = false
-            addSubview(label)
-            return label
-        }
-        setNeedsLayout()
+    private func attributes(_ color: UIColor) -> [NSAttributedString.Key: Any] {
+        [.font: Self.font, .foregroundColor: color]
+    }
+
+    private func shown(_ title: String) -> NSString {
+        NSString(string: title == UITableView.indexSearch ? "⌕" : title)
+    }
+
+    private func titlesDidChange() {
+        let heights = titles.map { shown($0).size(withAttributes: attributes(.label)).height.rounded(.up) }
+        lineHeight = max(Self.leastLineHeight, heights.max() ?? 0)
+        setNeedsDisplay()
     }
 
     /// The lines stand in the middle, closer together where there is no room for all.
     private var lines: (top: CGFloat, height: CGFloat) {
-        guard !titles.isEmpty else { return (0, Self.lineHeight) }
+        guard !titles.isEmpty else { return (0, lineHeight) }
         let count = CGFloat(titles.count)
-        let height = min(Self.lineHeight, bounds.height / count)
+        let height = min(lineHeight, bounds.height / count)
         return ((bounds.height - height * count) / 2, height)
     }
 
-    override func layoutSubviews() {
-        super.layoutSubviews()
+    override func draw(_ rect: CGRect) {
         let (top, height) = lines
+        guard height > 0 else { return }
         // Where titles would lie over each other, some are left out.
-        let step = height > 0 ? max(1, Int(clamping: (Self.lineHeight * 0.8 / height).rounded(.up))) : 1
-        for (index, label) in labels.enumerated() {
-            label.isHidden = index % step != 0
-            label.frame = CGRect(
-                x: 0, y: top + CGFloat(index) * height - (Self.lineHeight - height) / 2, width: bounds.width,
-                height: Self.lineHeight)
+        let step = max(1, Int(clamping: (lineHeight / height - 0.01).rounded(.up)))
+        let attributes = attributes(color ?? tintColor)
+        for (index, title) in titles.enumerated() where index.isMultiple(of: step) {
+            let text = shown(title)
+            let size = text.size(withAttributes: attributes)
+            let middle = top + (CGFloat(index) + 0.5) * height
+            text.draw(
+                at: CGPoint(x: (bounds.width - size.width) / 2, y: middle - size.height / 2),
+                withAttributes: attributes)
         }
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsDisplay()
     }
 
     private func follow(_ touch: UITouch) {

@@ -14,6 +14,10 @@
         table.setNeedsLayout()
     }
 
+    var isShown: Bool {
+        view != nil
+    }
+
     /// The part of the width of rows that the index takes, in points.
     var width: CGFloat {
         view == nil ? 0 : SectionIndexView.width

@@ -335,6 +335,8 @@
 
     // MARK: What views do
 
+    override var coversVerticalIndicator: Bool { index.isShown }
+
     override open func layoutSubviews() {
         super.layoutSubviews()
         tiles.layOut()

@@ -217,7 +217,7 @@ extension UITableViewCell {
         let hasControls = contentView.collectTexts(into: &texts)
         let isOperable = hasControls || accessoryView is UIControl || accessoryType.isButton
         return StandardAccessibility(
-            role: .other, isElement: !isOperable && !isEditingNow && !texts.isEmpty,
+            role: .other, isElement: !isOperable && !isEditingNow && swipeShift == 0 && !texts.isEmpty,
             label: texts.isEmpty ? nil : texts.joined(separator: ", "))
     }
 }

@@ -28,22 +28,12 @@ final class PortedViewController: UIViewController {
     }
 }
 
-final class PortedTableViewController: UITableViewController {}  // hint: UIStackView
-
-extension PortedViewController: UITableViewDataSource {}  // hint: UIStackView
 extension PortedViewController: UITextFieldDelegate {}  // hint: UIKeyInput
 
 // What an app declares of several missing classes stays apart: the only errors here are the hints.
 protocol Reusable { static var reuseIdentifier: String { get } }
-extension UITableViewCell: Reusable { static var reuseIdentifier: String { "cell" } }  // hint: UIStackView
-extension UICollectionViewCell: Reusable { static var reuseIdentifier: String { "item" } }  // hint: UIStackView
-
-extension UITableView {  // hint: UIStackView
-    func dequeue() -> Int { 1 }
-}
-extension UICollectionView {  // hint: UIStackView
-    func dequeue() -> Int { 2 }
-}
+extension UITextView: Reusable { static var reuseIdentifier: String { "text" } }  // hint: UIKeyInput
+extension UISearchBar: Reusable { static var reuseIdentifier: String { "search" } }  // hint: UIKeyInput
 
 func make() -> [AnyObject] {
     [
