@@ -6,7 +6,8 @@ import UIKit
 
 /// What a host scrolls of plugins in real processes.
 @Suite("Scrolling of plugins") @MainActor struct ScrollTests {
-    @Test("A fling over a plugin that is stopped has a new place in every frame, and the plugin ends where the host does")
+    @Test(
+        "A fling over a plugin that is stopped has a new place in every frame, and the plugin ends where the host does")
     func stopped() async throws {
         let host = try await TestHost(
             plugins: ["org.mullion.gallery"], size: CGSize(width: 400, height: 640), clock: .manual)
