@@ -4,7 +4,8 @@
     private unowned let view: UICollectionView
     private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
     private weak var press: UIGestureRecognizer?
-    /// What the delegate said when the press was to begin, for the menu that is shown then.
+    /// The menu that the delegate answered when the press was about to begin, with the place of the press, until the interaction asks for
+    /// it.
     private var prepared: (location: CGPoint, configuration: UIContextMenuConfiguration)?
 
     init(_ view: UICollectionView) {
@@ -39,7 +40,7 @@
         }
     }
 
-    /// A menu on one of several selected items is for all of them.
+    /// The items that a menu on one item is for: all selected ones where it is one of several, otherwise that one alone.
     private func meant(with item: IndexPath) -> [IndexPath] {
         let selected = view.selection.places
         return selected.count > 1 && selected.contains(item) ? selected : [item]

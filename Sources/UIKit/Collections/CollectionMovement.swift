@@ -1,6 +1,6 @@
 /// An item that the user holds over a collection view.
 struct CollectionMovement {
     var move: ItemMove
-    /// Where its middle is held, in the collection view's coordinates.
+    /// The point at which the middle of the item is held, in the collection view's coordinates.
     var position: CGPoint
 }

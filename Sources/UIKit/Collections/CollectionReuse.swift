@@ -4,7 +4,7 @@
 @MainActor final class CollectionReuse {
     struct Name: Hashable {
         let category: UICollectionView.ElementCategory
-        /// Nil for cells.
+        /// The kind of a supplementary view or decoration; nil for cells.
         let kind: String?
         let identifier: String
     }
@@ -12,7 +12,7 @@
     private var classes: [Name: UICollectionReusableView.Type] = [:]
     private var waiting: [Name: [UICollectionReusableView]] = [:]
 
-    /// No more views than that wait under one name.
+    /// The greatest number of views that are kept under one name.
     private static let mostWaiting = 200
 
     func register(_ type: UICollectionReusableView.Type?, as name: Name) {
@@ -21,7 +21,7 @@
         waiting[name] = nil
     }
 
-    /// Another layout says anew which views show decorations.
+    /// Drops the views that wait to show decorations: another layout registers its own classes for them.
     func forgetDecorations() {
         classes = classes.filter { $0.key.category != .decorationView }
         waiting = waiting.filter { $0.key.category != .decorationView }
@@ -31,7 +31,7 @@
         classes[name] != nil
     }
 
-    /// A view that waited, and whether it was used before; a new one where none waits; nil where no class is known by the name.
+    /// Returns a view that waited, prepared for its new use, or a new one where none waits; nil where no class is known by the name.
     func dequeue(_ name: Name, size: CGSize) -> UICollectionReusableView? {
         if let view = waiting[name]?.popLast() {
             view.prepareForReuse()
@@ -41,11 +41,11 @@
         return InstantiableReusableView.make(type, frame: CGRect(origin: .zero, size: size))
     }
 
-    /// A view is not needed any more. One that was not dequeued is left to itself.
+    /// Keeps a view that is not needed any more, for later. One that was not dequeued is left to itself.
     func enqueue(_ view: UICollectionReusableView, kind: String?, _ category: UICollectionView.ElementCategory) {
         guard let identifier = view.reuseIdentifier else { return }
         let name = Name(category: category, kind: kind, identifier: identifier)
-        // One that was shown when another class was registered is of the former class.
+        // A view that was shown when another class was registered is of the former class.
         guard let type = classes[name], Swift.type(of: view) == type else { return }
         guard waiting[name, default: []].count < Self.mostWaiting else { return }
         waiting[name, default: []].append(view)

@@ -1,4 +1,4 @@
-/// What is found out about the elements of a collection view.
+/// Questions about the elements of a collection view.
 extension CollectionTiles {
     // MARK: Elements
 
@@ -36,7 +36,7 @@ extension CollectionTiles {
         }.values.sorted(by: Self.isEarlier)
     }
 
-    /// In the collection view's coordinates.
+    /// The frame of an element's view, in the collection view's coordinates.
     func frame(of element: UICollectionReusableView) -> CGRect {
         element.superview === view ? element.frame : element.convert(element.bounds, to: view)
     }
@@ -47,7 +47,8 @@ extension CollectionTiles {
             < (second.indexPath, second.category.rawValue, second.kind ?? "")
     }
 
-    /// In the layout's coordinates; of an item in a section that scrolls by itself, in those of the section's content.
+    /// The attributes of an element, in the layout's coordinates; of an item in a section that scrolls by itself, in those of the section's
+    /// content.
     func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         prepareIfNeeded()
         let found: UICollectionViewLayoutAttributes?
@@ -63,7 +64,7 @@ extension CollectionTiles {
         return found.flatMap { isSane($0) ? $0 : nil }
     }
 
-    /// A copy in the collection view's coordinates.
+    /// A copy of an element's attributes, in the collection view's coordinates.
     func attributesInView(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         guard let copy = attributes(of: key)?.duplicate else { return nil }
         copy.indexPath = key.indexPath
@@ -81,7 +82,9 @@ extension CollectionTiles {
         return strips.strip(of: section, layout, mirror)
     }
 
-    /// - Parameter point: In the collection view's coordinates.
+    /// The item whose cell lies at a point; nil where there is none.
+    ///
+    /// - Parameter point: A point in the collection view's coordinates.
     func item(at point: CGPoint) -> IndexPath? {
         guard point.isFinite else { return nil }
         prepareIfNeeded()
@@ -174,7 +177,7 @@ extension CollectionTiles {
         return gone
     }
 
-    /// Where the elements stand now that there are views for, and those around them: what is needed to animate from here.
+    /// The attributes of the elements that have views now, and of those around them: an animation starts from these.
     func snapshot() -> [ElementKey: UICollectionViewLayoutAttributes] {
         var places: [ElementKey: UICollectionViewLayoutAttributes] = [:]
         if !needsPreparation, !isReloadDue {
@@ -187,7 +190,7 @@ extension CollectionTiles {
         return places
     }
 
-    /// Moves a view in an animation to where it is seen last.
+    /// Moves a view, in an animation, to the place where it is seen last.
     func send(_ element: UICollectionReusableView, to attributes: UICollectionViewLayoutAttributes?) {
         guard let attributes else { return }
         apply(attributes, to: element, mirror)

@@ -1,4 +1,4 @@
-/// Where the views of a collection view come from, and what becomes of them.
+/// The making of a collection view's views, and their way back to those that wait.
 extension CollectionTiles {
     // MARK: Making views
 

@@ -1,4 +1,4 @@
-/// Where the views of a collection view are put.
+/// The placing of a collection view's views.
 extension CollectionTiles {
     // MARK: Placing
 
@@ -9,7 +9,7 @@ extension CollectionTiles {
         let mirror: LayoutMirror
     }
 
-    /// Where views come from and go to in an animation.
+    /// The places that views come from and go to in an animation.
     struct Motion {
         /// The attributes that a new view of the element begins with, in the layout's coordinates; nil: it is there at once.
         let start: (ElementKey) -> UICollectionViewLayoutAttributes?
@@ -19,7 +19,7 @@ extension CollectionTiles {
 
     /// Makes, moves and takes away views until there is one for each element near the bounds.
     ///
-    /// - Parameter motion: For an animation in whose block this is called.
+    /// - Parameter motion: The places of views at both ends of an animation in whose block this is called; nil without one.
     /// - Returns: The views that are to be dropped when the animation is over.
     @discardableResult func place(_ motion: Motion? = nil) -> [UICollectionReusableView] {
         let wishes = wishes()
@@ -31,7 +31,7 @@ extension CollectionTiles {
         for old in shown.values.sorted(by: Self.isEarlier) {
             guard let key = old.element, !wanted.contains(key) else { continue }
             if responder?.isDescendant(of: old) == true, let attributes = attributes(of: key) {
-                // What is being typed into stays, wherever it was scrolled to.
+                // A view that the user types into stays, wherever it was scrolled to.
                 apply(attributes, to: old, mirror)
                 continue
             }

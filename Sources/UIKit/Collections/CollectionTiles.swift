@@ -28,11 +28,11 @@
 
     // MARK: Asking
 
-    /// Whether a view is asked for its size just now: what it changes of itself meanwhile is in the answer.
+    /// Whether a view is asked for its size just now. Changes that it makes to itself meanwhile are in its answer.
     var isAskingForSize = false
     /// The element that the data source is asked for just now, and the size that its view will have.
     var asked: (key: ElementKey, size: CGSize)?
-    /// The cell that is filled again just now.
+    /// The cell that the data source fills again just now; nil for none.
     var reconfigured: UICollectionViewCell?
 
     // MARK: Data
@@ -88,7 +88,7 @@
     /// Whether the layout was invalidated since it was prepared last.
     private(set) var needsPreparation = true
     var isPreparing = false
-    /// What contexts want added to the offset once the layout is prepared.
+    /// The sum of what invalidation contexts add to the content offset once the layout has been prepared, in points.
     var offsetAdjustment = CGPoint.zero
 
     func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
@@ -106,7 +106,7 @@
         view.setNeedsLayout()
     }
 
-    /// The layout is another one.
+    /// Adopts another layout, which has been set.
     func layoutDidChange() {
         needsPreparation = true
         reuse.forgetDecorations()
@@ -133,7 +133,7 @@
         isPreparing = false
     }
 
-    /// Longer content than this is a mistake, in points.
+    /// The greatest length of content, in points; a layout that says more is taken to be mistaken.
     static let mostContent: CGFloat = 1e9
 
     func commitContentSize() {
@@ -152,7 +152,7 @@
     /// Whether the content was shown from its leading edge.
     var hasBegun = false
 
-    /// A mirrored layout begins at the right end of its content.
+    /// Scrolls a mirrored layout to the right end of its content, where it begins.
     func beginAtLeadingEdge() {
         guard !hasBegun, !view.bounds.isEmpty, view.contentSize != .zero else { return }
         hasBegun = true
@@ -192,7 +192,7 @@
         layout.invalidateLayout()
     }
 
-    /// The size changed by a way on which the layout was not asked before: it is taken to be another one.
+    /// Takes the layout to be another one where the bounds changed their size by a way on which it was not asked.
     func catchUpWithBounds() {
         if let toldSize, toldSize != view.bounds.size { layout.invalidateLayout() }
         toldSize = view.bounds.size
@@ -204,7 +204,7 @@
     private(set) var isLayingOut = false
     /// Whether a layout was asked for meanwhile.
     var isLayoutDueAgain = false
-    /// Cells that say another size each time would go on for ever.
+    /// The greatest number of passes of one layout: cells that say another size each time would go on for ever.
     static let mostPasses = 16
 
     func layOut() {
@@ -256,7 +256,7 @@
 
     struct Anchor {
         let key: ElementKey
-        /// In the collection view's coordinates.
+        /// The origin of the element, in the collection view's coordinates.
         let origin: CGPoint
     }
 
@@ -286,7 +286,7 @@
         if shift != .zero { view.shiftContentOffset(by: shift) }
     }
 
-    /// An item that was scrolled to, and that moves as long as sizes become known.
+    /// The item that was scrolled to last, which is scrolled to again as long as sizes become known; nil for none.
     var pendingScroll: (item: IndexPath, position: UICollectionView.ScrollPosition)?
 
     func scrollToPendingItem() {

@@ -1,11 +1,11 @@
 /// One batch of updates while it is animated: where elements come from and where they go.
 @MainActor final class CollectionUpdate {
-    /// In seconds.
+    /// The length of the animation, in seconds.
     static let duration = 0.3
 
     private unowned let view: UICollectionView
     private let change: ListChange
-    /// Where elements stood before, by their places before. In the layout's coordinates.
+    /// The attributes of the elements before the update, by their places then, in the layout's coordinates.
     private let before: [ElementKey: UICollectionViewLayoutAttributes]
     /// The sections, before and after, in which an item comes, goes, moves or is reloaded.
     private let touchedBefore: Set<Int>
@@ -34,7 +34,8 @@
         }
     }
 
-    /// What belongs to a section goes with it. What may belong to an item, by its place, is made anew where items of the section changed.
+    /// The name after the update of a view beside the items. One that belongs to a section keeps its view; one that may belong to an item,
+    /// by its place, is made anew where items of the section changed.
     private func newKey(ofPart key: ElementKey) -> ElementKey? {
         guard let old = key.indexPath.first else { return key }
         guard let new = change.newSection(of: old), !change.reloadedSections.contains(old) else { return nil }
@@ -68,7 +69,8 @@
         return view.tiles.attributes(of: key)?.faded
     }
 
-    /// The place after the update of an element that is still there; for one that goes its place before it, where it cannot be seen any more.
+    /// The place after the update of an element that is still there; for one that goes its place before it, where it cannot be seen any
+    /// more.
     ///
     /// - Parameter key: The element's name before the update.
     func finalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
@@ -167,7 +169,7 @@
 }
 
 extension UICollectionViewLayout {
-    /// Where an element comes from, as the layout says.
+    /// The attributes that an element comes from, as the layout says; nil where the layout says none.
     fileprivate final func start(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         let (kind, place) = (key.kind ?? "", key.indexPath)
         switch key.category {
@@ -178,7 +180,7 @@ extension UICollectionViewLayout {
         }
     }
 
-    /// Where an element goes, as the layout says.
+    /// The attributes that an element goes to, as the layout says; nil where the layout says none.
     fileprivate final func end(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         let (kind, place) = (key.kind ?? "", key.indexPath)
         switch key.category {

@@ -1,7 +1,7 @@
 /// Names an element of a collection view: what it is, and its place.
 struct ElementKey: Hashable {
     let category: UICollectionView.ElementCategory
-    /// Nil for cells.
+    /// The kind of a supplementary view or decoration; nil for cells.
     let kind: String?
     let indexPath: IndexPath
 

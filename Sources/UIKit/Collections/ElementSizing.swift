@@ -2,11 +2,11 @@
 package enum ElementSizing: Sendable {
     /// The layout has not said: the view is asked for both lengths, and the layout decides whether they count.
     case unknown
-    /// Both lengths are fixed, and the view is not asked.
+    /// The layout has fixed both lengths, and the view is not asked.
     case fixed
-    /// The width is fixed; the height is what the view needs.
+    /// The layout has fixed the width; the height is what the view needs.
     case height
-    /// The height is fixed; the width is what the view needs.
+    /// The layout has fixed the height; the width is what the view needs.
     case width
     case both
 }

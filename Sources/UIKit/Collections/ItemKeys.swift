@@ -1,5 +1,5 @@
-/// Operates a collection view by the keys that it gets while one of its cells has the focus: arrows lead from item to item, the space bar and
-/// Return choose.
+/// Operates a collection view by the keys that it gets while one of its cells has the focus: arrows lead from item to item, the space bar
+/// and Return choose.
 @MainActor final class ItemKeys {
     /// The collection view, which owns this.
     private unowned let view: UICollectionView
@@ -9,6 +9,8 @@
         self.view = view
     }
 
+    /// Operates the collection view by presses that begin.
+    ///
     /// - Returns: Whether the key meant an item.
     func began(_ presses: Set<UIPress>) -> Bool {
         guard let key = presses.first?.key, key.isPlain, let cell = view.focusedCell,

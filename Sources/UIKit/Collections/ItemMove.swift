@@ -14,7 +14,7 @@ struct ItemMove: Equatable {
         return IndexPath(item: item, section: place.section)
     }
 
-    /// Where the layout has what the data has at `place`.
+    /// The place in the layout of what the data has at `place`.
     func layoutPlace(ofDataPlace place: IndexPath) -> IndexPath {
         guard place.count == 2, place != origin else { return place == origin ? target : place }
         var item = place.item

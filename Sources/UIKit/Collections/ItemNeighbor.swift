@@ -11,7 +11,7 @@ struct ItemNeighbor {
 
     /// The nearest of the candidates in the direction: the one whose line comes first, and in that line the one that is nearest sideways.
     ///
-    /// - Parameter frame: Of the item to start from, in the coordinates of the candidates.
+    /// - Parameter frame: The frame of the item to start from, in the coordinates of the candidates.
     func find(from frame: CGRect, among candidates: [(place: IndexPath, frame: CGRect)]) -> IndexPath? {
         var best: (place: IndexPath, ahead: CGFloat, aside: CGFloat)?
         for candidate in candidates {
@@ -29,7 +29,7 @@ struct ItemNeighbor {
         direction == .left || direction == .right
     }
 
-    /// How far the candidate's near edge lies ahead of the middle; nil where it does not lie ahead.
+    /// The distance of the candidate's near edge from the middle, ahead of it; nil where it does not lie ahead.
     private func distance(from frame: CGRect, to other: CGRect) -> CGFloat? {
         let ahead: CGFloat
         let isAhead: Bool

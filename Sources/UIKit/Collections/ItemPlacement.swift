@@ -3,7 +3,7 @@ struct ItemPlacement {
     /// The item's place, in the collection view's coordinates.
     let frame: CGRect
     let position: UICollectionView.ScrollPosition
-    /// The collection view's bounds, and what of it is covered.
+    /// The collection view's bounds, and the insets that are covered of them.
     let bounds: CGRect
     let inset: UIEdgeInsets
 

@@ -10,6 +10,8 @@
         self.view = view
     }
 
+    /// Begins to follow touches on a cell.
+    ///
     /// - Returns: Whether a cell is pressed by one of the touches from now on.
     func began(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
         guard touch == nil, let touch = touches.first, let cell = view.cell(containing: touch.view),
@@ -39,7 +41,7 @@
         return true
     }
 
-    /// Something else is made of the touch.
+    /// Ends the press without an effect, because something else is made of the touch.
     func cancel() {
         end()
     }

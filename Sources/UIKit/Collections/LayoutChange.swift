@@ -8,6 +8,8 @@
         self.layout = layout
     }
 
+    /// Changes the layout.
+    ///
     /// - Parameter completion: Gets whether the animation went to its end.
     func run(animated: Bool, _ completion: ((Bool) -> Void)?) {
         let (old, tiles) = (view.currentLayout, view.tiles)
@@ -72,7 +74,7 @@
         for element in elements { element.didTransition(from: old, to: layout) }
     }
 
-    /// The old layout is nobody's any more, unless the new one goes by it.
+    /// Takes the collection view from the old layout, unless the new one goes by the old one.
     private func release(_ old: UICollectionViewLayout) {
         if let transition = layout as? UICollectionViewTransitionLayout,
             transition.currentLayout === old || transition.nextLayout === old
@@ -101,7 +103,7 @@
         }
     }
 
-    /// Nil at the beginning of the content, which stays in sight then.
+    /// The item in the middle of what is seen; nil at the beginning of the content, which stays in sight then.
     private var middle: Middle? {
         let (bounds, inset) = (view.bounds, view.adjustedContentInset)
         guard bounds.minY > -inset.top || bounds.minX > -inset.left else { return nil }

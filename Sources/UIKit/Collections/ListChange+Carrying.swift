@@ -1,5 +1,6 @@
 extension ListChange {
-    /// What is kept by places of items, moved along with the items. What was kept for items that go, or are read anew, is left out.
+    /// Returns the values of items by the places that the items have after the change. Values of items that go, or are read anew, are left
+    /// out.
     func carry<Value>(_ values: [IndexPath: Value]) -> [IndexPath: Value] {
         var carried: [IndexPath: Value] = [:]
         carried.reserveCapacity(values.count)

@@ -5,14 +5,14 @@
     private var tick: AnyObject?
     private var last = 0.0
 
-    /// In seconds.
+    /// The time between two steps of scrolling, in seconds.
     private static let interval = 1.0 / 60
 
     init(_ view: UICollectionView) {
         self.view = view
     }
 
-    /// The item is held elsewhere.
+    /// Begins, goes on or stops to scroll, as the item is held elsewhere.
     func positionDidChange() {
         guard tick == nil, step(seconds: Self.interval) != .zero else { return }
         last = FrameClock.main.now()
@@ -40,7 +40,7 @@
         view.move(to: CGPoint(x: movement.position.x + step.dx, y: movement.position.y + step.dy))
     }
 
-    /// How far the content goes in a while.
+    /// The distance that the content goes in a number of seconds, in points.
     private func step(seconds: Double) -> CGVector {
         guard let position = view.movement?.position else { return .zero }
         let (inset, offset, size) = (view.adjustedContentInset, view.contentOffset, view.contentSize)

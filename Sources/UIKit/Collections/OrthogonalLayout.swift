@@ -8,21 +8,21 @@
     /// The sections that scroll by themselves, in ascending order. It is asked after `prepare()`.
     func orthogonalSections() -> [Int]
 
-    /// What is seen of the section at once, in the layout's coordinates.
+    /// The part of the content in which the section is seen, in the layout's coordinates.
     func frameOfOrthogonalSection(_ section: Int) -> CGRect
 
     /// The size of all content of the section. It scrolls in the direction in which that is longer than the frame.
     func orthogonalContentSize(_ section: Int) -> CGSize
 
-    /// The attributes of what lies in `rect`. The rectangle and the attributes are in the coordinates of the section's content, whose origin
-    /// is the corner where the section begins.
+    /// The attributes of what lies in `rect`. The rectangle and the attributes are in the coordinates of the section's content, whose
+    /// origin is the corner where the section begins.
     func orthogonalAttributes(section: Int, in rect: CGRect) -> [UICollectionViewLayoutAttributes]
 
-    /// How the section's scroll view behaves.
+    /// The behaviour of the section's scroll view.
     func orthogonalScrolling(_ section: Int) -> OrthogonalScrolling
 
-    /// The section's content was scrolled, or is shown for the first time.
+    /// Called when the section's content was scrolled, or is shown for the first time.
     ///
-    /// - Parameter visibleRect: What is seen, in the coordinates of the section's content.
+    /// - Parameter visibleRect: The part of the content that is seen, in the coordinates of the section's content.
     func orthogonalSection(_ section: Int, didScrollTo visibleRect: CGRect)
 }

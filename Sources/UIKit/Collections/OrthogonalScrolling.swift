@@ -5,7 +5,7 @@
     /// Whether the section stops at multiples of its width, as a scroll view with `isPagingEnabled` does.
     package var isPagingEnabled = false
 
-    /// Where the content comes to rest that would come to `proposed` by itself; nil: there.
+    /// Returns the offset at which the content comes to rest that would come to `proposed` by itself; nil stands for `proposed`.
     ///
     /// Its parameters are the offset when the finger was lifted, the offset `proposed`, and the velocity in points per
     /// millisecond. Offsets are in the coordinates of the section's content as the layout counts them.

@@ -6,7 +6,7 @@
     private var behaviour = OrthogonalScrolling()
     /// Whether the content was shown from its leading edge.
     private var hasBegun = false
-    /// By which the section's content is mirrored.
+    /// The mirror by which the section's content is turned.
     private(set) var mirror = LayoutMirror()
 
     init(in collection: UICollectionView, section: Int) {
@@ -26,7 +26,7 @@
 
     /// Brings the strip up to date with the layout.
     ///
-    /// - Parameter frame: In the collection view's coordinates.
+    /// - Parameter frame: The frame of the strip, in the collection view's coordinates.
     func update(_ layout: any OrthogonalLayout, frame: CGRect, isMirrored: Bool) {
         behaviour = layout.orthogonalScrolling(section)
         bounces = behaviour.bounces
@@ -47,7 +47,9 @@
         layout.orthogonalAttributes(section: section, in: mirror.turn(preparedBounds))
     }
 
-    /// - Parameter frame: In the strip's coordinates.
+    /// Scrolls until a frame is seen at a position.
+    ///
+    /// - Parameter frame: A frame in the strip's coordinates.
     func scroll(to frame: CGRect, _ position: UICollectionView.ScrollPosition, animated: Bool) {
         let placement = ItemPlacement(frame: frame, position: position, bounds: bounds, inset: adjustedContentInset)
         setContentOffset(scrollGeometry.clamped(placement.offset), animated: animated)

@@ -7,13 +7,13 @@
         self.view = view
     }
 
-    /// From the first section on.
+    /// The strips, from the first section on.
     var all: [OrthogonalStrip] {
         strips.sorted { $0.key < $1.key }.map { $0.value }
     }
 
-    /// Has a strip for each section that touches `rect`, which is in the layout's coordinates. A strip that was made stays, with its offset, as
-    /// long as its section scrolls by itself.
+    /// Has a strip for each section that touches `rect`, which is in the layout's coordinates. A strip that was made stays, with its
+    /// offset, as long as its section scrolls by itself.
     func update(_ layout: any OrthogonalLayout, near rect: CGRect, _ mirror: LayoutMirror) {
         let sections = layout.orthogonalSections()
         let known = Set(sections)

@@ -1,7 +1,7 @@
 /// Names a registration of cells or supplementary views, by which views that are not needed any more are found again.
 @MainActor struct RegistrationName {
     private static var count = 0
-    /// How many collection views are being given a view by their data source just now.
+    /// The number of collection views whose data source is asked for a view just now.
     static var askedDataSources = 0
 
     let identifier: String

@@ -30,12 +30,12 @@ extension UICollectionReusableView {
 }
 
 extension CGSize {
-    /// Whether an element of a collection view can be as large as that.
+    /// Whether an element of a collection view can have this size.
     fileprivate var isUsable: Bool {
         width.isFinite && height.isFinite && width >= 0 && height >= 0
     }
 
-    /// Both lengths on the next pixel, a rounding error aside.
+    /// The size with both lengths rounded up to the next pixel, a rounding error aside.
     fileprivate func roundedUp(toScale scale: CGFloat) -> CGSize {
         func up(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
         return CGSize(width: up(width), height: up(height))

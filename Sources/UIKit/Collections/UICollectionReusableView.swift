@@ -9,7 +9,7 @@
     final var element: ElementKey?
     /// The element that the view was dequeued for, until it is shown.
     final var dequeuedFor: ElementKey?
-    /// The size that the view was asked for its preferred attributes with, and what it answered; nil while it is to be asked.
+    /// The size with which the view was asked for its preferred attributes, and the size that it answered; nil while it is to be asked.
     final var fitting: (asked: CGSize, preferred: CGSize)?
 
     /// The collection view that made the view.

@@ -1,4 +1,4 @@
-/// What a collection view knows of its data, and what it reports.
+/// The data of a collection view as the view knows it, and reports of misuse.
 extension UICollectionView {
     // MARK: Counts
 
@@ -17,7 +17,7 @@ extension UICollectionView {
         movement?.move.layoutPlace(ofDataPlace: place) ?? place
     }
 
-    /// Asks the data source. A number below 0 counts as 0.
+    /// Returns the numbers of items that the data source says now. A number below 0 counts as 0.
     final func askForCounts() -> CollectionCounts {
         guard let dataSource else { return CollectionCounts(items: []) }
         func checked(_ count: Int, _ what: String) -> Int {

@@ -31,9 +31,11 @@ extension UICollectionView {
         lastFocusedItem = cell.element?.indexPath
     }
 
-    /// How many items in a row that cannot have the focus are passed over.
+    /// The greatest number of items in a row that are passed over because they cannot have the focus.
     private static let mostSkipped = 100
 
+    /// Moves the focus to the next item in a direction.
+    ///
     /// - Returns: Whether there is an item in the direction that can have the focus.
     final func moveFocus(_ direction: ItemNeighbor.Direction) -> Bool {
         guard let window, let cell = focusedCell else { return false }
@@ -70,7 +72,7 @@ extension UICollectionView {
         if follows, !selection.contains(place) { choose(place, isRange: false) }
     }
 
-    /// Where the next item is looked for: what is seen, and as much again in the direction.
+    /// The rectangle in which the next item is looked for: the visible one, and as much again in the direction.
     private func region(_ direction: ItemNeighbor.Direction) -> CGRect {
         let (across, down) = (bounds.width, bounds.height)
         switch direction {

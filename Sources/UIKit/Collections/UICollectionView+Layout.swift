@@ -1,4 +1,4 @@
-/// What a collection view and its layout tell each other.
+/// The exchange between a collection view and its layout.
 extension UICollectionView {
     final func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
         tiles.layoutWasInvalidated(with: context)
@@ -8,7 +8,7 @@ extension UICollectionView {
         tiles.item(atLayoutPoint: point).map(layoutPlace(ofDataPlace:))
     }
 
-    /// What is seen of the content and not covered by bars, in the layout's coordinates.
+    /// The part of the content that is seen and not covered by bars, in the layout's coordinates.
     package final var seenInLayout: CGRect {
         tiles.mirror.turn(bounds.inset(by: adjustedContentInset))
     }

@@ -1,4 +1,4 @@
-/// What a collection view does for cells of lists: swiping them aside and moving them by their handles.
+/// The work of a collection view for cells of lists: swiping them aside and moving them by their handles.
 extension UICollectionView {
     /// Looks for swipes where the layout has actions for them.
     final func lookForSwipes() {

@@ -1,8 +1,10 @@
 /// Moving an item by hand.
 ///
-/// While the item is held, the layout goes by the numbers of items that there would be if it were put down, and the views of the other items
-/// make way. The data changes when it is put down.
+/// While the item is held, the layout goes by the numbers of items that there would be if it were put down, and the views of the other
+/// items make way. The data changes when it is put down.
 extension UICollectionView {
+    /// Whether the user or code can move an item.
+    ///
     /// - Parameter needsAnswer: Whether the data source has to say so, and not just leave it open.
     final func canMove(_ place: IndexPath, needsAnswer: Bool) -> Bool {
         guard let dataSource, tiles.counts.contains(place),
@@ -35,7 +37,7 @@ extension UICollectionView {
         movementScroll.positionDidChange()
     }
 
-    /// The item follows the finger.
+    /// Has the item follow the finger, whose position is in the collection view's coordinates.
     final func hold(at position: CGPoint) {
         guard movement != nil, position.isFinite else { return }
         movement?.position = position
@@ -43,7 +45,7 @@ extension UICollectionView {
         cell.center = position
     }
 
-    /// Where an item goes that is held over `proposed`, as the delegate says.
+    /// The place to which an item goes that is held over `proposed`, as the delegate says.
     final func target(of origin: IndexPath, at current: IndexPath, proposed: IndexPath) -> IndexPath {
         let wanted = delegate?.collectionView(
             self, targetIndexPathForMoveOfItemFromOriginalIndexPath: origin, atCurrentIndexPath: current,
@@ -122,7 +124,7 @@ extension UICollectionView {
         animateBack()
     }
 
-    /// The data has changed, or will: what is held is put down where the layout has it.
+    /// Puts down what is held where the layout has it, because the data has changed, or will.
     final func forgetMovement() {
         guard let movement else { return }
         self.movement = nil

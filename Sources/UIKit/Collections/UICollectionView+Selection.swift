@@ -1,4 +1,4 @@
-/// How items become selected, by code and by the user.
+/// The selection of items, by code and by the user.
 extension UICollectionView {
     /// Whether the user may select items now.
     final var mayUserSelect: Bool {

@@ -1,4 +1,4 @@
-/// Batches of updates.
+/// Batches of updates, which change the data and the views together.
 extension UICollectionView {
     /// Adds a change to the batch that is being collected, or makes it a batch of its own.
     final func update(_ change: (inout ListUpdates) -> Void) {
@@ -12,7 +12,7 @@ extension UICollectionView {
         apply(updates, animated: true, completion: nil)
     }
 
-    /// Makes the changes, which the data has made already.
+    /// Shows changes that the data source has made already.
     package func apply(_ updates: ListUpdates, animated: Bool, completion: ((Bool) -> Void)?) {
         if collectedUpdates != nil {
             report("Updates were applied within performBatchUpdates(_:completion:); apply them outside of it")
@@ -21,9 +21,9 @@ extension UICollectionView {
             completion?(false)
             return
         }
-        // What was never asked for can be told nothing new.
+        // Updates change counts that are known; unknown ones are asked for anew.
         guard tiles.knowsCounts, !tiles.isReloadDue else {
-            // What was known was asked before the data changed.
+            // The data source was asked before the data changed.
             reloadData()
             return settleAnew(completion)
         }
@@ -77,7 +77,7 @@ extension UICollectionView {
         }
     }
 
-    /// Everything is read anew with the next layout, and there is nothing to animate.
+    /// Reads everything anew with the next layout, without an animation.
     private func settleAnew(_ completion: ((Bool) -> Void)?) {
         setNeedsLayout()
         guard let completion else { return }

@@ -1,5 +1,5 @@
 extension UICollectionView {
-    /// What kind of view shows an element of the collection view.
+    /// The kind of view that shows an element of the collection view.
     public enum ElementCategory: UInt, Sendable {
         case cell = 0
         case supplementaryView = 1

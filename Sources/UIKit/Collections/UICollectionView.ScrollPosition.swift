@@ -1,5 +1,5 @@
 extension UICollectionView {
-    /// Where an item is to be seen after scrolling to it: one place on each axis at most.
+    /// The place at which an item is seen after scrolling to it: one on each axis at most.
     public struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt
 

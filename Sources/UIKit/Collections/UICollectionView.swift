@@ -6,6 +6,8 @@
     nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
+    /// Makes a collection view with a layout.
+    ///
     /// - Parameter layout: Says where items stand. It belongs to this collection view from now on.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         currentLayout = layout
@@ -36,7 +38,7 @@
         tiles.delegateDidChange()
     }
 
-    /// Gets data ready for items before they are seen.
+    /// The object that gets data ready for items before they are seen.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
         didSet { tiles.prefetching.reset() }
     }
@@ -44,7 +46,7 @@
 
     open var numberOfSections: Int { shownCounts.items.count }
 
-    /// 0 for a section that there is none of.
+    /// The number of items in a section; 0 for a section that there is none of.
     open func numberOfItems(inSection section: Int) -> Int {
         let items = shownCounts.items
         return items.indices.contains(section) ? items[section] : 0
@@ -52,7 +54,7 @@
 
     // MARK: Layout
 
-    /// Setting it shows the items as another layout puts them, at once.
+    /// The layout that says where items stand. Setting it shows the items as the new layout puts them, at once.
     open var collectionViewLayout: UICollectionViewLayout {
         get { currentLayout }
         set { setCollectionViewLayout(newValue, animated: false) }
@@ -64,6 +66,8 @@
         setCollectionViewLayout(layout, animated: animated, completion: nil)
     }
 
+    /// Goes over to another layout, and calls a block afterwards.
+    ///
     /// - Parameter completion: Gets whether the animation went to its end.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
@@ -80,12 +84,12 @@
     /// Lets the items go back to their places in the old layout.
     open func cancelInteractiveTransition() { endTransition(finished: false) }
 
-    /// Gets whether the animation went to its end, and whether the transition was finished.
+    /// A block that gets whether the animation went to its end, and whether the transition was finished.
     public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
 
     final var transitionCompletion: LayoutInteractiveTransitionCompletion?
 
-    /// In the collection view's coordinates; nil for an item that there is none of.
+    /// The attributes of an item, in the collection view's coordinates; nil for an item that there is none of.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         tiles.attributesInView(of: ElementKey(cell: indexPath))
     }
@@ -96,7 +100,7 @@
         tiles.attributesInView(of: ElementKey(supplementary: kind, indexPath))
     }
 
-    /// When cells that are shown are asked again how large they are.
+    /// The changes after which cells that are shown are asked again how large they are.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     // MARK: Views
@@ -137,7 +141,7 @@
     /// The items that are seen, in order.
     open var indexPathsForVisibleItems: [IndexPath] { tiles.visible(.cell).compactMap(\.element?.indexPath) }
 
-    /// Nil where there is no cell of the item at the moment.
+    /// The cell that shows an item; nil where there is none at the moment.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         tiles.view(of: ElementKey(cell: indexPath)) as? UICollectionViewCell
     }
@@ -154,17 +158,19 @@
         tiles.visible(.supplementaryView, elementKind).compactMap(\.element?.indexPath)
     }
 
-    /// Nil for a cell that shows no item of this collection view.
+    /// The item that a cell shows; nil for a cell that shows no item of this collection view.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         tiles.itemCell(cell)?.element?.indexPath
     }
 
-    /// Nil where no supplementary view of this collection view is the view.
+    /// The place of a supplementary view; nil for a view that is none of this collection view's.
     open func indexPath(forSupplementaryView view: UICollectionReusableView) -> IndexPath? {
         tiles.shows(view) && view.element?.category == .supplementaryView ? view.element?.indexPath : nil
     }
 
-    /// - Parameter point: In the collection view's coordinates.
+    /// The item at a point; nil where there is none.
+    ///
+    /// - Parameter point: A point in the collection view's coordinates.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { tiles.item(at: point) }
 
     // MARK: Selection
@@ -180,7 +186,7 @@
     open var allowsSelectionDuringEditing = false
     open var allowsMultipleSelectionDuringEditing = false
 
-    /// In the order in which they were selected; nil for none.
+    /// The selected items, in the order in which they were selected; nil for none.
     open var indexPathsForSelectedItems: [IndexPath]? {
         selection.places.isEmpty ? nil : selection.places
     }
@@ -190,7 +196,7 @@
         select(indexPath, animated, scrollPosition)
     }
 
-    /// The delegate is not told.
+    /// Deselects the item. The delegate is not told.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { unselect(indexPath) }
 
     // MARK: Scrolling
@@ -260,6 +266,8 @@
         beginMovement(of: indexPath, needsAnswer: false)
     }
 
+    /// Moves the item that is held.
+    ///
     /// - Parameter targetPosition: Where the middle of the item is held, in the collection view's coordinates.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { move(to: targetPosition) }
 
@@ -326,7 +334,7 @@
         tiles.insetDidChange()
     }
 
-    /// Where the content comes to rest that would come to `proposed`: where the layout wants it.
+    /// The offset at which the content comes to rest that would come to `proposed`: the one that the layout wants.
     override func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
         let proposed = super.restingOffset(for: proposed, velocity: velocity)
         return tiles.restingOffset(for: proposed, velocity: velocity)

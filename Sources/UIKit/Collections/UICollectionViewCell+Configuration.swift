@@ -1,4 +1,4 @@
-/// What becomes of a cell's configurations and backgrounds.
+/// The configurations and backgrounds of a cell.
 extension UICollectionViewCell {
     final var stateNow: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
@@ -11,7 +11,7 @@ extension UICollectionViewCell {
         return state
     }
 
-    /// What says how large the cell is: the view that a configuration made, else the content view.
+    /// The view that says how large the cell is: the one that a configuration made, else the content view.
     final var sizedContent: UIView {
         contentConfiguration == nil ? contentView : content.view ?? contentView
     }

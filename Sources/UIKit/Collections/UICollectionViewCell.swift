@@ -4,7 +4,7 @@
         _ cell: UICollectionViewCell, _ state: UICellConfigurationState
     ) -> Void
 
-    /// Holds what the cell shows. It fills the cell.
+    /// The view that holds what the cell shows. It fills the cell.
     public let contentView: UIView = CellContentView(frame: .zero)
 
     override public init(frame: CGRect) {
@@ -25,7 +25,7 @@
 
     // MARK: State
 
-    /// Set by the collection view; apps select items by `selectItem(at:animated:scrollPosition:)`.
+    /// Whether the item is selected. The collection view sets it; apps select items by `selectItem(at:animated:scrollPosition:)`.
     open var isSelected = false {
         didSet { if isSelected != oldValue { selectionDidChange() } }
     }
@@ -50,17 +50,17 @@
 
     // MARK: Background
 
-    /// Lies behind the content and fills the cell. It takes the place of a background configuration.
+    /// The view that lies behind the content and fills the cell. It takes the place of a background configuration.
     open var backgroundView: UIView? {
         didSet { backgroundViewDidChange(from: oldValue) }
     }
 
-    /// Lies above `backgroundView` while the cell is selected or highlighted.
+    /// The view that lies above `backgroundView` while the cell is selected or highlighted.
     open var selectedBackgroundView: UIView? {
         didSet { selectedBackgroundViewDidChange(from: oldValue) }
     }
 
-    /// Describes the background; it takes the place of `backgroundView`.
+    /// The description of the background; it takes the place of `backgroundView`.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet { backgroundConfigurationDidChange() }
     }
@@ -77,7 +77,7 @@
 
     // MARK: Content
 
-    /// Describes the content: a view that the configuration makes fills `contentView`.
+    /// The description of the content: a view that the configuration makes fills `contentView`.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet { contentConfigurationDidChange() }
     }
@@ -130,7 +130,7 @@
         sizedContent !== contentView || contentView.containsAutoLayout
     }
 
-    /// The content says that it needs another size.
+    /// Tells the collection view, too, that the content needs another size.
     override open func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         collectionView?.contentDidChange(in: self)
@@ -148,7 +148,7 @@
 
     // MARK: Focus
 
-    /// Items have the focus where the collection view and its delegate let them.
+    /// Whether the cell can have the focus: items have it where the collection view and its delegate let them.
     override open var canBecomeFocused: Bool {
         collectionView?.canFocus(self) ?? false
     }

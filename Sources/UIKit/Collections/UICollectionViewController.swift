@@ -61,7 +61,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         container.backgroundColor = .systemBackground
         view = container
         if let ownCollection {
-            // It was set before there was a view for it.
+            // The collection view was set before there was a view to put it into.
             self.ownCollection = nil
             adopt(ownCollection)
         } else {

@@ -2,15 +2,15 @@
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
-    /// A cell that was dequeued for this item.
+    /// Returns a cell that was dequeued for this item.
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell
 
-    /// 1 where it is not implemented.
+    /// The number of sections; 1 where it is not implemented.
     func numberOfSections(in collectionView: UICollectionView) -> Int
 
-    /// A view that was dequeued for this place. To be implemented where the layout has supplementary views.
+    /// Returns a view that was dequeued for this place. It is to be implemented where the layout has supplementary views.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
@@ -19,7 +19,7 @@
     /// that collection view controllers install.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
-    /// The user has moved an item: the data is to follow.
+    /// Called after the user has moved an item: the data is to follow.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }

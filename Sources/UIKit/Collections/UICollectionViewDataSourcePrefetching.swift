@@ -1,9 +1,9 @@
 /// Gets data ready for items before they are seen.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-    /// These items are likely to be seen soon, the nearest first.
+    /// Called with items that are likely to be seen soon, the nearest first.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-    /// These items, which were asked for, are not likely to be seen any more.
+    /// Called with items that were asked for and are not likely to be seen any more.
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 

@@ -12,7 +12,7 @@
     // MARK: Selection
 
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-    /// Asked where several items may be selected and the user touches one that is.
+    /// Whether the item may be deselected. It is asked where several items may be selected and the user touches one that is.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
@@ -46,7 +46,7 @@
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout
 
-    /// Which offset the collection view has after updates or with another layout.
+    /// The content offset that the collection view has after updates or with another layout.
     func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint
@@ -56,7 +56,7 @@
     /// Whether the item may be selected and moved while the collection view is edited.
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
 
-    /// Where an item goes that is held over `proposedIndexPath`.
+    /// The place to which an item goes that is held over `proposedIndexPath`.
     func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -70,19 +70,19 @@
     func collectionView(
         _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
     ) -> Bool
-    /// Which item gets the focus first; nil where the collection view decides.
+    /// The item that gets the focus first; nil where the collection view decides.
     func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
 
     // MARK: Menus
 
     /// The menu for the items, of which there are none where the user asked for a menu beside them all.
     ///
-    /// - Parameter point: In the collection view's coordinates.
+    /// - Parameter point: The point at which the user asked, in the collection view's coordinates.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration?
 
-    /// Asked where the one above answers nil.
+    /// The menu for one item. It is asked for where the method above answers nil.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?

@@ -39,7 +39,7 @@
     /// Called before anything is asked of the layout that was invalidated.
     open func prepare() {}
 
-    /// Of all content, in points.
+    /// The size of all content, in points.
     open var collectionViewContentSize: CGSize { .zero }
 
     /// The attributes of all elements that touch `rect`; nil for none.
@@ -57,10 +57,10 @@
 
     // MARK: Bounds
 
-    /// Whether the layout is another one in these bounds of the collection view. Asked with every move of the content.
+    /// Whether the layout is another one in these bounds of the collection view. It is asked with every move of the content.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-    /// What has to be computed again where `shouldInvalidateLayout(forBoundsChange:)` said so.
+    /// Returns the context that says what has to be computed again where `shouldInvalidateLayout(forBoundsChange:)` said so.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         InstantiableInvalidationContext.make(Self.invalidationContextClass)
     }
@@ -73,7 +73,8 @@
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
 
-    /// What has to be computed again where the method above said so. The layout keeps the preferred size from here.
+    /// Returns the context that says what has to be computed again where the method above said so. The layout keeps the preferred size from
+    /// here.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -85,16 +86,16 @@
 
     // MARK: Where scrolling ends
 
-    /// Where the content comes to rest that would come to `proposedContentOffset`.
+    /// Returns the offset at which the content comes to rest that would come to `proposedContentOffset`.
     ///
     /// - Parameters:
-    ///   - proposedContentOffset: In the collection view's coordinates, as is the answer.
-    ///   - velocity: Of the finger that was lifted, in points per millisecond.
+    ///   - proposedContentOffset: The offset to which the content would come, in the collection view's coordinates, as is the answer.
+    ///   - velocity: The velocity of the finger that was lifted, in points per millisecond.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
-    /// Which content offset the collection view has after updates or a change of layouts.
+    /// The content offset that the collection view has after updates or a change of layouts.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
@@ -115,19 +116,20 @@
     /// Called in the animation of an update, after the elements have their new places.
     open func finalizeCollectionViewUpdates() {}
 
-    /// Where an item comes from that is to be seen after an update; nil: from where it will stand.
+    /// Returns the attributes that an item which is to be seen after an update comes from; nil stands for those that it will have.
     ///
     /// The base class answers the place before the update, and for inserted items the place after it with an alpha of 0.
-    /// - Parameter itemIndexPath: After the update.
+    /// - Parameter itemIndexPath: The item's place after the update.
     open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes?
     {
         user?.initialAttributes(of: ElementKey(cell: itemIndexPath))
     }
 
-    /// Where an item goes that is not to be seen any more after an update; nil: it stays where it stood until it is gone.
+    /// Returns the attributes that an item goes to which is not seen any more after an update; nil leaves it where it stood until it is
+    /// gone.
     ///
     /// The base class answers the place after the update, and for deleted items the place before it with an alpha of 0.
-    /// - Parameter itemIndexPath: Before the update.
+    /// - Parameter itemIndexPath: The item's place before the update.
     open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes?
     {
         user?.finalAttributes(of: ElementKey(cell: itemIndexPath))
@@ -169,7 +171,7 @@
     /// Called before the collection view passes from `oldLayout` to this layout.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-    /// Called of both layouts in the animation of the change, after the elements have their new places.
+    /// Called on both layouts in the animation of the change, after the elements have their new places.
     open func finalizeLayoutTransition() {}
 
     // MARK: Decorations
@@ -188,14 +190,14 @@
 
     // MARK: Interactive movement
 
-    /// Where an item would come that is held over `position`, in the layout's coordinates.
+    /// The place that an item would get that is held over `position`, in the layout's coordinates.
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath {
         user?.indexPathForItem(atLayoutPoint: position) ?? previousIndexPath
     }
 
-    /// How an item looks that is held over `position`, in the layout's coordinates.
+    /// The attributes of an item that is held over `position`, in the layout's coordinates.
     open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes {

@@ -10,24 +10,24 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// The kind of a supplementary view or of a decoration; nil for cells.
     open internal(set) var representedElementKind: String?
 
-    /// What is laid out, without the transform.
+    /// The rectangle of the element without the transform.
     private var area = CGRect.zero
 
-    /// From 0, which nobody sees and nobody can touch, to 1.
+    /// The opacity, from 0, which nobody sees and nobody can touch, to 1.
     open var alpha: CGFloat = 1
-    /// What has a higher one lies above what has a lower one.
+    /// The order of the elements: one with a higher index lies above one with a lower index.
     open var zIndex = 0
     /// Whether there is nothing to show of the element: the collection view may do without a view for it.
     open var isHidden = false
-    /// About the middle of the element.
+    /// The transform about the middle of the element.
     open var transform = CGAffineTransform.identity
 
-    /// Which lengths the element's view may change by its preferred attributes. Apple's layouts keep the same privately.
+    /// The lengths of the element that its view may change by its preferred attributes. Apple's layouts keep the same privately.
     package var sizing = ElementSizing.unknown
 
     override public init() {}
 
-    /// For the item at `indexPath`.
+    /// Makes attributes for the item at `indexPath`.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
@@ -49,7 +49,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
     // MARK: Geometry
 
-    /// With a transform it is the box around what is seen. Setting it sets `center` and `size`.
+    /// The frame of the element; with a transform the box around what is seen. Setting it sets `center` and `size`.
     open var frame: CGRect {
         get { transform.isIdentity ? area : transformedFrame }
         set { area = newValue }
@@ -63,7 +63,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         }
     }
 
-    /// Without the transform. Setting it keeps the middle where it is.
+    /// The size of the element without the transform. Setting it keeps the middle where it is.
     open var size: CGSize {
         get { area.size }
         set {

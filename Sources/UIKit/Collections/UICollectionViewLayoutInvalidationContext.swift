@@ -24,9 +24,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObjectProtocol, Hashable
 
     /// The items that `invalidateItems(at:)` was called with; nil for none.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-    /// By kind; nil for none.
+    /// The places of the invalidated supplementary views, by kind; nil for none.
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-    /// By kind; nil for none.
+    /// The places of the invalidated decorations, by kind; nil for none.
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
     open func invalidateItems(at indexPaths: [IndexPath]) {
@@ -45,16 +45,16 @@ open class UICollectionViewLayoutInvalidationContext: NSObjectProtocol, Hashable
 
     // MARK: Offset and size
 
-    /// What is added to the content offset once the layout has been prepared, in points.
+    /// The distance that is added to the content offset once the layout has been prepared, in points.
     open var contentOffsetAdjustment = CGPoint.zero
-    /// What is added to the size of the content until the layout has been prepared, in points.
+    /// The difference that is added to the size of the content until the layout has been prepared, in points.
     open var contentSizeAdjustment = CGSize.zero
 
     // MARK: Interactive movement
 
-    /// Where the moved items were before; nil where none is moved.
+    /// The places of the moved items before; nil where none is moved.
     open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-    /// Where they would come if they were let go now; nil where none is moved.
+    /// The places that the moved items would get if they were let go now; nil where none is moved.
     open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
     /// The middle of the first moved item, in the layout's coordinates.
     open internal(set) var interactiveMovementTarget = CGPoint.zero

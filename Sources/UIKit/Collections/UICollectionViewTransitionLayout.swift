@@ -13,7 +13,7 @@
         nil
     }
 
-    /// From 0, which is the current layout, to 1, which is the next one. What is not finite is refused.
+    /// The progress, from 0, which is the current layout, to 1, which is the next one. What is not finite is refused.
     open var transitionProgress: CGFloat = 0 {
         didSet {
             guard transitionProgress.isFinite else {
@@ -29,7 +29,7 @@
     /// Keeps a value of the app's own beside the progress.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
 
-    /// 0 for a key that no value was kept for.
+    /// The value that was kept for a key; 0 for a key that no value was kept for.
     open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
     // MARK: Layout
@@ -98,7 +98,7 @@
         old + (new - old) * transitionProgress
     }
 
-    /// What only one of the layouts has fades.
+    /// The attributes of an element between its old and its new ones. An element that only one of the layouts has fades.
     private func between(
         _ old: UICollectionViewLayoutAttributes?, _ new: UICollectionViewLayoutAttributes?
     ) -> UICollectionViewLayoutAttributes? {

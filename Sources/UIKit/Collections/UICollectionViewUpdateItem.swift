@@ -1,6 +1,6 @@
 /// One change of a batch that a collection view makes to its items or sections.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem {
-    /// What becomes of the item or section.
+    /// The kinds of change to an item or section.
     public enum Action: Int, Sendable {
         case insert = 0
         case delete = 1
@@ -9,9 +9,9 @@
         case none = 4
     }
 
-    /// Nil for what is new. Of a whole section the item is `NSNotFound`.
+    /// The place before the update; nil for what is new. Of a whole section the item is `NSNotFound`.
     public let indexPathBeforeUpdate: IndexPath?
-    /// Nil for what is deleted. Of a whole section the item is `NSNotFound`.
+    /// The place after the update; nil for what is deleted. Of a whole section the item is `NSNotFound`.
     public let indexPathAfterUpdate: IndexPath?
     public let updateAction: Action
 

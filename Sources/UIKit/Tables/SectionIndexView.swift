@@ -39,7 +39,7 @@
         setNeedsDisplay()
     }
 
-    /// The lines stand in the middle, closer together where there is no room for all.
+    /// The place of the first line and the height of each: lines stand in the middle, closer together where there is no room for all.
     private var lines: (top: CGFloat, height: CGFloat) {
         guard !titles.isEmpty else { return (0, lineHeight) }
         let count = CGFloat(titles.count)
@@ -95,7 +95,7 @@
 
     override func cancelTracking(with event: UIEvent?) { backgroundColor = ground }
 
-    // The rows are what the keys are for.
+    // The keys are for the rows, and the index leads to nothing else.
     override var canBecomeFocused: Bool { false }
 
     override var gestureUse: GestureUse { .all }

@@ -1,8 +1,8 @@
 /// The facts that a table tells a cell of the row that it is shown for.
 struct TableCellSetting: Equatable {
-    /// Nil for a cell in no table.
+    /// The style of the table; nil for a cell in no table.
     var style: UITableView.Style?
-    /// Between the sides of the cell and its content, in points.
+    /// The space between the sides of the cell and its content, in points.
     var margin: CGFloat = 16
     /// The radius of the corners of the section, in points.
     var cornerRadius: CGFloat = 0
@@ -14,7 +14,7 @@ struct TableCellSetting: Equatable {
     var isLastInSection = false
 
     var hasSeparator = false
-    /// Nil begins separators where the content begins.
+    /// The insets of the separator; nil begins separators where the content begins.
     var separatorInset: UIEdgeInsets?
     /// Whether `separatorInset` counts from where separators begin by themselves.
     var addsToAutomaticInset = false

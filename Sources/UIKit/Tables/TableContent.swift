@@ -1,12 +1,12 @@
 /// Keeps what a table knows of its content: how many rows there are, and how high they are. It asks the data source and the delegate.
 ///
-/// Which heights are asked for when, follows the pages of `UITableView` on estimates: where rows have estimates, the delegate is asked for the
-/// height of a row when that is about to be seen; where the app turned estimates off, for all of them at once. A row that is measured is measured
-/// when its cell exists.
+/// Which heights are asked for when, follows the pages of `UITableView` on estimates: where rows have estimates, the delegate is asked for
+/// the height of a row when that is about to be seen; where the app turned estimates off, for all of them at once. A row that is measured
+/// is measured when its cell exists.
 @MainActor final class TableContent {
     private unowned let table: UITableView
 
-    /// Counts and heights as far as they are known.
+    /// The counts and heights as far as they are known.
     var geometry = TableGeometry()
 
     /// Whether the data source is to be asked anew for everything.
@@ -117,7 +117,7 @@
         return table.unanswered.contains(question)
     }
 
-    /// The heights of all rows, of which those are estimates that are to be measured.
+    /// The heights of all rows. Those of rows that are to be measured are estimates.
     private func allHeights(_ count: Int, in section: Int, _ delegate: any UITableViewDelegate) -> RowHeights {
         var heights: [CGFloat] = []
         var measured: [Int] = []
@@ -158,7 +158,7 @@
         return nil
     }
 
-    /// Whether it can be a height. Tables that are higher than any screen by this much have places that are no numbers to count with.
+    /// Whether a value can be a height. Tables that are higher than any screen by this much have places that are no numbers to count with.
     static func isHeight(_ value: CGFloat) -> Bool {
         value >= 0 && value <= 1e7
     }
@@ -235,8 +235,8 @@
         height == 0 && table.look.isGrouped ? nil : checked(height, what())
     }
 
-    /// Whether the delegate is known to have no views for headers, or for footers. It is asked for the first one where that is not known yet,
-    /// and the table keeps that until the section is seen.
+    /// Whether the delegate is known to have no views for headers, or for footers. It is asked for the first one where that is not known
+    /// yet, and the table keeps that until the section is seen.
     private func isWithoutView(_ question: TableQuestion, _ section: Int) -> Bool {
         guard table.rowDelegate != nil else { return true }
         if section == 0, !table.unanswered.contains(question) {

@@ -3,7 +3,7 @@
     /// The views of one kind, by their sections.
     @MainActor private final class Views {
         var shown: [Int: UIView] = [:]
-        /// Made to be measured, and not shown yet: nil inside where the section has none.
+        /// The views that were made to be measured, and are not shown yet: nil inside where the section has none.
         var prepared: [Int: UIView?] = [:]
 
         func removeAll() {
@@ -101,7 +101,7 @@
         }
     }
 
-    /// The place of something that makes room for a row that is held.
+    /// The span of a header or footer, moved to make room for a row that is held; nil where there is no span.
     private func shifted(_ span: TableSpan?, _ shift: CGFloat?) -> TableSpan? {
         span.map { TableSpan(start: $0.start + (shift ?? 0), height: $0.height) }
     }
@@ -141,7 +141,7 @@
             let view = kind == .header ? headers.shown[section] : footers.shown[section]
             let own = kind == .header ? geometry.span(ofHeader: section) : geometry.span(ofFooter: section)
             let isAtEdge = kind == .header ? span.start == seen.minY : span.end == seen.maxY
-            // One that gives way to the next moves with the rows.
+            // A header that gives way to the next one moves with the rows.
             view?.layer.isPinned = own != span && isAtEdge
             (view as? UITableViewHeaderFooterView)?.isPinned = own != span
         }
@@ -195,14 +195,14 @@
         return left
     }
 
-    /// The view of a section that went is not seen any more.
+    /// Puts away the view of a section that went, once the animation is over, unless a section shows it again.
     func endLeaving(_ view: UIView) {
         guard !headers.shown.values.contains(view), !footers.shown.values.contains(view) else { return }
         view.removeFromSuperview()
         table.reuse.keep(view)
     }
 
-    /// The content of a header or footer that is shown needs another height.
+    /// Has a header or footer that is shown be measured again, because its content needs another height.
     func sizeDidChange(of view: UIView) {
         for (section, header) in headers.shown where header === view {
             table.content.geometry.forgetHeader(of: section)

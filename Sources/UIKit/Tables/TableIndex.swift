@@ -59,7 +59,7 @@
         view = made
         colorsDidChange()
         table.addSubview(made)
-        // The rows make room for it.
+        // The rows make room for the index.
         table.setNeedsLayout()
         return made
     }

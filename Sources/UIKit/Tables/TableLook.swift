@@ -3,20 +3,20 @@
 /// Lengths are in points. All of it is a value, so that what a table looks like can be tested without one.
 struct TableLook: Equatable {
     let style: UITableView.Style
-    /// Between the sides of the table and its cells.
+    /// The insets of the cells from the sides of the table.
     let cellInsets: UIEdgeInsets
-    /// Between the sides of a cell and its content.
+    /// The space between the sides of a cell and its content.
     let margin: CGFloat
     /// The radius of the corners of a section; 0 for none.
     let cornerRadius: CGFloat
 
-    /// A table as wide as this or wider has wider margins.
+    /// The least width of a table with wider margins.
     private static let wide: CGFloat = 414
 
     /// - Parameters:
-    ///   - width: Of the table.
-    ///   - ownMargins: What the app has set as the table's margins; nil for the usual ones.
-    ///   - safeArea: What is covered of the sides of the table.
+    ///   - width: The width of the table.
+    ///   - ownMargins: The margins that the app has set for the table; nil for the usual ones.
+    ///   - safeArea: The insets of the table's sides that are covered.
     ///   - readableWidth: The greatest width of content; nil for no limit.
     init(
         _ style: UITableView.Style, width: CGFloat, ownMargins: UIEdgeInsets? = nil, safeArea: UIEdgeInsets = .zero,

@@ -11,12 +11,13 @@
         self.table = table
     }
 
-    /// The interaction was added to the table just now, with its recogniser.
+    /// Finds the recogniser of the interaction, which was added to the table just now.
     func didAdd() {
         press = table.gestureRecognizers?.last
     }
 
-    /// Whether a recogniser may begin; nil for one that is no business of menus. A long press on a row without a menu stays a press on the row.
+    /// Whether a recogniser may begin; nil for one that is no business of menus. A long press on a row without a menu stays a press on the
+    /// row.
     func decides(on recognizer: UIGestureRecognizer) -> Bool? {
         guard recognizer === press else { return nil }
         prepared = configuration(at: recognizer.location(in: table))
@@ -28,7 +29,7 @@
         return delegate.tableView(table, contextMenuConfigurationForRowAt: path, point: point)
     }
 
-    /// The menu key means the row that has the focus: it asks at the middle of the table.
+    /// The row that a menu at a point is for. The menu key, which asks at the middle of the table, means the row that has the focus.
     private func row(at point: CGPoint) -> IndexPath? {
         let middle = CGPoint(x: table.bounds.midX, y: table.bounds.midY)
         if point == middle, let focused = table.keys.focused { return focused }

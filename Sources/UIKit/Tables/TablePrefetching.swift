@@ -10,13 +10,13 @@
         self.table = table
     }
 
-    /// The rows are others.
+    /// Forgets which rows were told, because the rows are others now.
     func forget() {
         told = []
         lastPlace = nil
     }
 
-    /// The cells are those for the place where the table is now.
+    /// Tells the data source which rows come next, and which will not come after all, by where the table is now.
     func update() {
         guard table.isPrefetchingEnabled, let source = table.prefetchDataSource, table.bounds.height > 0 else { return }
         let bounds = table.bounds

@@ -25,7 +25,7 @@
         table.tiles.layOut()
     }
 
-    /// The row is put down where the gap is. The table has it there before the data source hears of it, which may have the table show
+    /// Puts the row down where the gap is. The table has it there before the data source hears of it, which may have the table show
     /// something else at once.
     func commit(from source: IndexPath, to target: IndexPath) {
         putDown()
@@ -51,7 +51,7 @@
         }
     }
 
-    /// All rows go back to their places.
+    /// Moves all rows back to their places.
     func cancel() {
         guard gap != nil || lifted != nil else { return }
         putDown()

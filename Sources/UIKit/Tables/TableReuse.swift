@@ -5,7 +5,7 @@
     private var cells: [String: [UITableViewCell]] = [:]
     private var headers: [String: [UITableViewHeaderFooterView]] = [:]
 
-    /// As many are kept of one identifier. What a table shows comes out of them again; more would only lie there.
+    /// The greatest number of views that are kept of one identifier. What a table shows comes out of them again; more would only lie there.
     private static let most = 64
 
     // MARK: Classes
@@ -68,7 +68,7 @@
         cells[identifier, default: []].append(cell)
     }
 
-    /// The app shows a cell that it kept itself, though it lies here.
+    /// Takes out a cell that is kept here, because the app kept it itself and shows it.
     func drop(_ cell: UITableViewCell) {
         guard cell.isInReuse, let identifier = cell.reuseIdentifier else { return }
         cell.isInReuse = false

@@ -1,5 +1,5 @@
-/// The things that a table keeps for a later process: which rows are selected, and where it was scrolled to, by the names that its data source has for them
-/// (TABLE-08, REST-17).
+/// The things that a table keeps for a later process: which rows are selected, and where it was scrolled to, by the names that its data
+/// source has for them (TABLE-08, REST-17).
 struct TableState: Codable, Equatable {
     var selected: [String]
     /// The first row that is seen.
@@ -7,7 +7,7 @@ struct TableState: Codable, Equatable {
 
     static let key = "org.mullion.table"
 
-    /// Nil for a table whose data source has no names for what is in it.
+    /// Reads the state of a table; nil for one whose data source has no names for what is in it.
     @MainActor init?(of table: UITableView) {
         guard let names = table.dataSource as? any UIDataSourceModelAssociation else { return nil }
         selected = (table.indexPathsForSelectedRows ?? []).compactMap {
@@ -19,6 +19,8 @@ struct TableState: Codable, Equatable {
         }
     }
 
+    /// Reads a state from a coder.
+    ///
     /// - Returns: Nil where a coder has no such state.
     init?(from coder: NSCoder) {
         guard coder.containsValue(forKey: Self.key), let text = coder.decodeObject(forKey: Self.key) as? String,

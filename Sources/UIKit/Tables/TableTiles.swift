@@ -1,12 +1,12 @@
-/// Which cells of a table exist: those of the rows for which there shall be content, and where they stand.
+/// The cells of a table that exist: those of the rows for which there shall be content. It makes, places and drops them.
 @MainActor final class TableTiles {
     private unowned let table: UITableView
 
-    /// By where their rows are.
+    /// The cells that are shown, by the places of their rows.
     private(set) var cells: [IndexPath: UITableViewCell] = [:]
-    /// Cells that were made to be measured, and are not shown yet.
+    /// The cells that were made to be measured, and are not shown yet.
     private var spare: [IndexPath: UITableViewCell] = [:]
-    /// Cells that are to be dressed anew: what is taken for these rows is the cell that they have.
+    /// The cells that the data source is to dress anew: asked for one of these rows, the table hands out the cell that the row has.
     private var reconfigured: [IndexPath: UITableViewCell] = [:]
 
     /// Whether all cells are to go before the next layout, because everything is read anew.
@@ -14,7 +14,7 @@
     private(set) var isLayingOut = false
     private var isResolving = false
 
-    /// So often are rows measured in one layout until all that are seen are.
+    /// The greatest number of passes of one layout in which rows are measured, until all that are seen are.
     private static let mostPasses = 32
 
     init(of table: UITableView) {
@@ -94,8 +94,8 @@
 
     // MARK: Heights
 
-    /// Finds out the heights of what is about to be seen. What is seen stays where it is, though rows above it turn out to have other heights than
-    /// were estimated.
+    /// Finds out the heights of what is about to be seen. What is seen stays where it is, though rows above it turn out to have other
+    /// heights than were estimated.
     private func resolveHeights() {
         for _ in 0..<Self.mostPasses {
             let area = table.preparedBounds
@@ -107,7 +107,7 @@
     ///
     /// - Returns: Whether something got another height, so that other rows may be there.
     @discardableResult func resolve(from low: CGFloat, to high: CGFloat) -> Bool {
-        // Who is asked for a cell may want to know where rows are.
+        // A data source that is asked for a cell may ask in turn where rows are.
         guard !isResolving, !table.content.isAsking else { return false }
         isResolving = true
         defer { isResolving = false }
@@ -170,7 +170,7 @@
         }
     }
 
-    /// The content of a cell that is shown needs another height.
+    /// Has the row of a cell that is shown be measured again, because its content needs another height.
     func sizeDidChange(of cell: UITableViewCell) {
         guard let path = cell.rowPath, cells[path] === cell, !cell.isBeingMeasured else { return }
         table.content.geometry.forgetRow(path)
@@ -206,7 +206,7 @@
         cell.updateConfigurationIfNeeded()
         cells[path] = cell
         table.content.asking { table.rowDelegate?.tableView(table, willDisplay: cell, forRowAt: path) }
-        // Behind everything else, so that headers that stay in place lie over it.
+        // Cells lie behind everything else, so that headers that stay in place lie over them.
         table.insertSubview(cell, at: table.backgroundView?.superview === table ? 1 : 0)
     }
 
@@ -306,9 +306,9 @@
         return left
     }
 
-    /// The cell of a row that went is not seen any more.
+    /// Ends the showing of the cell of a row that went, once the animation is over, unless the app has given that cell for a row again.
     func endLeaving(_ cell: UITableViewCell, _ path: IndexPath) {
-        // The app may have given the same one again for the row.
+        // The app may have given the same cell again for a row.
         guard cell.rowPath == nil else { return }
         endShowing(cell, path)
     }

@@ -1,5 +1,5 @@
-/// The views of a table that belong to the whole and not to a section: the one behind everything, the one above the first section, the one below
-/// the last, and the lines that fill what is left.
+/// The views of a table that belong to the whole and not to a section: the one behind everything, the one above the first section, the one
+/// below the last, and the lines that fill what is left.
 @MainActor final class TableWholes {
     private unowned let table: UITableView
     private var lines: [UIView] = []

@@ -8,7 +8,7 @@ extension UITableView {
         self.updates.commit(updates, animated: animated) { completion?($0) }
     }
 
-    /// The same, animated where animations are enabled.
+    /// Shows a batch of updates, which the data source has made already, animated where animations are enabled.
     package func apply(_ updates: ListUpdates, completion: ((Bool) -> Void)? = nil) {
         apply(updates, animated: true, completion: completion)
     }

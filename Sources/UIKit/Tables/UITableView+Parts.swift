@@ -1,6 +1,6 @@
 /// The work that a table does with its parts.
 extension UITableView {
-    /// The delegate, without asking each time whether it is one of tables.
+    /// The delegate of rows. Whether the delegate is one of tables is found out once, and not each time.
     final var rowDelegate: (any UITableViewDelegate)? {
         let current = scrollDelegate
         if current !== knownSource {
@@ -29,7 +29,7 @@ extension UITableView {
         updates.remeasure()
     }
 
-    /// The width, or what is kept free of it, may be another one.
+    /// Adopts the width, or what is kept free of it, which may be another one.
     func widthDidChange() {
         knownLook = nil
         setNeedsLayout()
@@ -169,7 +169,7 @@ extension UITableView {
         if offset != contentOffset { setContentOffset(offset, animated: animated) }
     }
 
-    /// A row that exists, or the beginning of a section.
+    /// Returns the path if it is that of a row that exists, or of the beginning of a section; otherwise nil.
     private func place(_ path: IndexPath) -> IndexPath? {
         let geometry = currentGeometry
         if geometry.contains(path) { return path }

@@ -24,7 +24,7 @@ extension UITableView: ReorderableList {
         return isTarget(answer, from: source) ? answer : proposed
     }
 
-    /// Whether a row can go there, once it is gone from where it was.
+    /// Whether a row can go to a place, once it is gone from where it was.
     private func isTarget(_ path: IndexPath, from source: IndexPath) -> Bool {
         let sections = content.geometry.sections
         guard path.count == 2, sections.indices.contains(path[0]), path[1] >= 0 else { return false }

@@ -63,7 +63,7 @@ extension UITableView: SwipeableList {
         dataSource?.tableView(self, commit: style, forRowAt: path)
     }
 
-    /// The user touched the minus or the plus of a row.
+    /// Does what the control before a row is for, because the user touched its minus or plus.
     func editControlWasTapped(in cell: UITableViewCell) {
         guard let path = rowPath(cell) else { return }
         guard cell.editingStyle == .delete else { return commit(cell.editingStyle, of: cell) }

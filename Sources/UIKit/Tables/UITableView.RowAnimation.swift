@@ -1,20 +1,20 @@
 extension UITableView {
-    /// How rows come and go.
+    /// The ways in which rows come and go.
     public enum RowAnimation: Int, Sendable {
         case fade = 0
-        /// In from the right, or out to it.
+        /// Rows come in from the right, or go out to it.
         case right = 1
-        /// In from the left, or out to it.
+        /// Rows come in from the left, or go out to it.
         case left = 2
-        /// Down from above, or up.
+        /// Rows come down from above, or go up.
         case top = 3
-        /// Up from below, or down.
+        /// Rows come up from below, or go down.
         case bottom = 4
-        /// At once; the rows around move all the same.
+        /// Rows come and go at once; the rows around move all the same.
         case none = 5
-        /// As `fade`, in the middle of where the row was or will be.
+        /// Rows fade as with `fade`, in the middle of where the row was or will be.
         case middle = 6
-        /// The table decides; it fades.
+        /// The table decides: rows fade.
         case automatic = 100
     }
 }

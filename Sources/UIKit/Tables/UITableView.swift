@@ -2,14 +2,16 @@
 ///
 /// The data source says what there is, and the delegate what becomes of it. Coordinates are those of the content; lengths are in points.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-    /// Leaves a height to the table: it measures what it shows.
+    /// The value that leaves a height to the table: it measures what it shows.
     nonisolated public static let automaticDimension: CGFloat = -1
     /// The title of a section index that stands for a magnifying glass.
     nonisolated public static let indexSearch = "{search}"
 
     public let style: Style
 
-    /// - Parameter frame: In the superview's coordinates.
+    /// Makes a table of a style.
+    ///
+    /// - Parameter frame: The frame in the superview's coordinates.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
@@ -50,7 +52,7 @@
         }
     }
 
-    /// Hears early of rows that are about to come.
+    /// The object that hears early of rows that are about to come.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     open var isPrefetchingEnabled = true
 
@@ -84,7 +86,7 @@
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
         didSet { if sectionHeaderTopPadding != oldValue { heightsDidChange() } }
     }
-    /// Which changes in a cell that is shown make its row be measured again.
+    /// The changes in a cell that is shown which make its row be measured again.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     // MARK: Look
@@ -92,11 +94,11 @@
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
         didSet { if separatorStyle != oldValue { lookDidChange() } }
     }
-    /// Nil is the usual colour.
+    /// The colour of the lines between rows; nil is the usual colour.
     open var separatorColor: UIColor? = .separator {
         didSet { if separatorColor != oldValue { lookDidChange() } }
     }
-    /// How far the lines between rows begin and end from the sides: `left` counts from the leading one.
+    /// The distances of the lines between rows from the sides, in points: `left` counts from the leading one.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: look.margin, bottom: 0, right: 0) }
         set {
@@ -119,15 +121,15 @@
 
     // MARK: Views of the whole
 
-    /// Lies behind everything, as large as the table, and does not scroll.
+    /// The view that lies behind everything, as large as the table, and does not scroll.
     open var backgroundView: UIView? {
         didSet { wholes.replace(oldValue, by: backgroundView, isBehind: true) }
     }
-    /// Stands above the first section. Its height counts, and it becomes as wide as the table.
+    /// The view above the first section. Its height counts, and it becomes as wide as the table.
     open var tableHeaderView: UIView? {
         didSet { wholes.replace(oldValue, by: tableHeaderView) }
     }
-    /// Stands below the last section.
+    /// The view below the last section. Its height counts, and it becomes as wide as the table.
     open var tableFooterView: UIView? {
         didSet { wholes.replace(oldValue, by: tableFooterView) }
     }
@@ -143,7 +145,8 @@
     }
     /// A cell that was used before, or a new one of the registered class; nil where there is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { reuse.cell(identifier) }
-    /// The same, for a row: the cell has the width of it. Where no class is registered there is a report, and a plain cell.
+    /// A cell for a row, which has the row's width: one that was used before, or a new one. Where no class is registered there is a report,
+    /// and a plain cell.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         tiles.dequeue(identifier, for: indexPath)
     }
@@ -154,7 +157,7 @@
     // MARK: Counts
 
     open var numberOfSections: Int { currentGeometry.sections.count }
-    /// 0 for a section that there is not.
+    /// The number of rows in a section; 0 for a section that there is not.
     open func numberOfRows(inSection section: Int) -> Int {
         let sections = currentGeometry.sections
         return sections.indices.contains(section) ? sections[section].rows.count : 0
@@ -175,9 +178,9 @@
 
     // MARK: Views of rows
 
-    /// Nil for a cell that is not shown.
+    /// The row that a cell shows; nil for a cell that is not shown.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { tiles.path(of: cell) }
-    /// Nil where the row is not shown.
+    /// The cell that shows a row; nil where the row is not shown.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { tiles.cell(at: indexPath) }
     /// The cells of which something is seen, from the top down.
     open var visibleCells: [UITableViewCell] { tiles.visiblePaths().compactMap { tiles.cell(at: $0) } }
@@ -230,8 +233,8 @@
     open func moveSection(_ section: Int, toSection newSection: Int) {
         updates.change { $0.moveSection(section, to: newSection) }
     }
-    /// Makes several updates one, and shows them together. Rows that go are named by where they were before all of it, rows that come by where
-    /// they are after it.
+    /// Makes several updates one, and shows them together. Rows that go are named by where they were before all of it, rows that come by
+    /// where they are after it.
     ///
     /// - Parameter completion: Gets false where the animation was cut short.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -254,7 +257,7 @@
         didSet { if allowsMultipleSelectionDuringEditing != oldValue { editingDidChange() } }
     }
     open var indexPathForSelectedRow: IndexPath? { selecting.selection.paths.first }
-    /// In the order in which they were selected; nil where none is.
+    /// The selected rows, in the order in which they were selected; nil where none is.
     open var indexPathsForSelectedRows: [IndexPath]? {
         selecting.selection.paths.isEmpty ? nil : selecting.selection.paths
     }
@@ -279,11 +282,11 @@
 
     // MARK: Index of sections
 
-    /// The index is shown from this number of rows on.
+    /// The number of rows from which on the index is shown.
     open var sectionIndexMinimumDisplayRowCount = 0 {
         didSet { setNeedsLayout() }
     }
-    /// Nil is the tint colour, as that of the ground is no colour.
+    /// The colour of the titles; nil is the tint colour, as that of the ground is no colour.
     open var sectionIndexColor: UIColor? {
         didSet { index.colorsDidChange() }
     }
@@ -321,7 +324,7 @@
     final lazy var reordering = TableReordering(in: self)
     final lazy var rowSwipe = RowSwipe()
     package final lazy var rowReorder = RowReorder(self)
-    /// Who was found to be the delegate last.
+    /// The delegate for which `knownRows` was found out last.
     final weak var knownSource: (any UIScrollViewDelegate)?
     final weak var knownRows: (any UITableViewDelegate)?
     final var scrollDelegate: (any UIScrollViewDelegate)? { super.delegate }
@@ -329,7 +332,7 @@
     final var measured: (width: CGFloat, look: TableLook)?
     /// The questions that the delegate and the data source leave to the table.
     final var unanswered: TableQuestion = []
-    /// For the width that the table has now.
+    /// The measures and colours for the width that the table has now.
     final var look: TableLook { currentLook }
     final var knownLook: TableLook?
 

@@ -1,7 +1,8 @@
 /// Shows a table, whose data source and delegate it is (TABLE-01, TABLE-03).
 ///
-/// It reads the table's data when it appears for the first time, deselects the selected row when it comes back, and passes `isEditing` on to the
-/// table (EDIT-04). A subclass overrides the methods of `UITableViewDataSource` and `UITableViewDelegate` that it has something to say in.
+/// It reads the table's data when it appears for the first time, deselects the selected row when it comes back, and passes `isEditing` on
+/// to the table (EDIT-04). A subclass overrides the methods of `UITableViewDataSource` and `UITableViewDelegate` that it has something to
+/// say in.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private final let tableStyle: UITableView.Style
@@ -35,7 +36,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         set { adopt(newValue) }
     }
 
-    /// A table that is set in place of the one that is `view` takes its place.
+    /// Adopts another table. One that is set in place of the table that is `view` becomes `view`.
     private func adopt(_ table: UITableView?) {
         let isView = viewIfLoaded == nil || viewIfLoaded === ownTable
         ownTable = table

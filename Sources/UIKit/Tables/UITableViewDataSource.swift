@@ -4,13 +4,13 @@
 @preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-    /// Gives a cell, dressed for the row: one that the table gave by `dequeueReusableCell(withIdentifier:for:)`, or a new one.
+    /// Returns a cell, dressed for the row: one that the table gave by `dequeueReusableCell(withIdentifier:for:)`, or a new one.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-    /// Without it there is one section.
+    /// The number of sections. Without it there is one section.
     func numberOfSections(in tableView: UITableView) -> Int
 
-    /// Nil: no header, unless the delegate has a view for it.
+    /// The title of the header; nil stands for no header, unless the delegate has a view for it.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
@@ -21,11 +21,12 @@
     /// Whether the user can move the row while the table is edited. Without it no row can be moved.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-    /// The user asks for the deletion of the row, or for an insertion there. The data source changes its data, and tells the table.
+    /// Called when the user asks for the deletion of the row, or for an insertion there. The data source changes its data, and tells the
+    /// table.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
 
-    /// The user moved the row: the table shows it there already.
+    /// Called after the user moved the row, which the table shows at its new place already.
     func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 

@@ -4,11 +4,11 @@
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
     // MARK: Display
 
-    /// The cell is about to be shown, with its frame and everything set.
+    /// Called before the cell is shown, with its frame and everything set.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
     func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-    /// The cell is gone from the table. After an update `indexPath` is where the row was before.
+    /// Called after the cell is gone from the table. After an update `indexPath` is where the row was before.
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
     func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
@@ -19,7 +19,8 @@
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
     /// The height that counts until the row is about to be seen. Without it the table's `estimatedRowHeight` counts.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-    /// In a grouped table 0 counts as no answer, as in UIKit; the least positive number makes a header that is not seen.
+    /// The height of a header in points. In a grouped table 0 counts as no answer, as in UIKit; the least positive number makes a header
+    /// that is not seen.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
     func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
@@ -37,17 +38,17 @@
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-    /// The row that is selected in place of this one; nil: none.
+    /// The row that is selected in place of this one; nil selects none.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-    /// The row that is deselected in place of this one; nil: none.
+    /// The row that is deselected in place of this one; nil deselects none.
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
     /// Whether return or a double press acts on the row apart from selecting it: see `tableView(_:performPrimaryActionForRowAt:)`.
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-    /// The user tapped the row or pressed return, and the selection is as it will be.
+    /// Called after the user tapped the row or pressed return, when the selection is as it will be.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
-    /// The detail button of the row was tapped.
+    /// Called after the detail button of the row was tapped.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
     // MARK: Editing
@@ -86,9 +87,9 @@
 
     // MARK: Menus
 
-    /// The menu of the row; nil: none.
+    /// The menu of the row; nil for no menu.
     ///
-    /// - Parameter point: In the table's coordinates.
+    /// - Parameter point: The point at which the user asked, in the table's coordinates.
     func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?

@@ -1,6 +1,6 @@
 /// The header or footer of a section of a table.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
-    /// By which the table finds a view of the kind again; nil for one that is not reused.
+    /// The identifier by which the table finds a view of the kind again; nil for one that is not reused.
     open var reuseIdentifier: String? { identifier }
     private final let identifier: String?
 
@@ -34,19 +34,19 @@
 
     // MARK: Content
 
-    /// Holds what the view shows, and fills it.
+    /// The view that holds what the header or footer shows, and fills it.
     open var contentView: UIView { area }
-    /// The title. It exists once it is asked for.
+    /// The label of the title. It exists once it is asked for.
     open var textLabel: UILabel? { labels.text }
-    /// A second text below it, in grouped tables.
+    /// The label of a second text below the title, in grouped tables.
     open var detailTextLabel: UILabel? { labels.detail }
 
-    /// Shows a configuration in place of the labels; nil shows nothing in its place.
+    /// The configuration that is shown in place of the labels; nil shows nothing in its place.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { host.configuration }
         set { setContent(newValue) }
     }
-    /// For the table's style and the view's state, with nothing in it yet.
+    /// Returns the configuration for the table's style and the view's state, with nothing in it yet.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         let usual: UIListContentConfiguration =
             isGrouped
@@ -57,14 +57,14 @@
 
     // MARK: Background
 
-    /// Nil is the usual background of the table's style.
+    /// The background of the view; nil is the usual background of the table's style.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet { updateGround() }
     }
     open var automaticallyUpdatesBackgroundConfiguration = true {
         didSet { updateGround() }
     }
-    /// Lies behind the content, in place of the usual background.
+    /// The view that lies behind the content, in place of the usual background.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }
@@ -89,11 +89,12 @@
     }
     /// Called before the next layout after the state has changed. An override calls super, or sets configurations for the state.
     open func updateConfiguration(using state: UIViewConfigurationState) { configurationUpdateHandler?(self, state) }
-    /// Does the same without a subclass.
+    /// Called with the view and its state as `updateConfiguration(using:)` is, without a subclass.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
-    // Without its actor, which the class gives it: a subclass in this module would not link (`InstantiableTableViewHeaderFooterView`).
+    // The type does not name the main actor, which the class gives it: with that a subclass in this module would not link
+    // (`InstantiableTableViewHeaderFooterView`).
     public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
     open func setNeedsUpdateConfiguration() {
         isConfigurationDue = true

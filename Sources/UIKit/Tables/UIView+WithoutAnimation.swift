@@ -1,5 +1,5 @@
 extension UIView {
-    /// The answer of `body`, in which changes to views are shown at once.
+    /// Runs `body`, in which changes to views are shown at once, and returns its answer.
     @discardableResult static func withoutAnimation<Answer>(_ body: () -> Answer) -> Answer {
         var answers: [Answer] = []
         performWithoutAnimation { answers.append(body()) }

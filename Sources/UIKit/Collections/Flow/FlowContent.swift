@@ -1,7 +1,7 @@
 /// The sections of a flow layout one after the other.
 struct FlowContent {
     let sections: [FlowSection]
-    /// Where each section begins along the direction of scrolling, and behind them where the last one ends.
+    /// The places at which the sections begin along the direction of scrolling, and behind them the end of the last one, in points.
     private let starts: [CGFloat]
 
     init(_ sections: [FlowSection]) {
@@ -31,10 +31,10 @@ struct FlowContent {
         return first..<max(first, last)
     }
 
-    /// Where a header stands that stays in sight while its section is, or a footer.
+    /// The rectangle of a header that stays in sight while its section is; `pinnedFooter(of:visible:)` is the same for a footer.
     ///
     /// - Parameters:
-    ///   - visible: What is seen along the direction of scrolling.
+    ///   - visible: The part of the content that is seen along the direction of scrolling.
     func pinnedHeader(of section: Int, visible: ClosedRange<CGFloat>) -> FlowRect {
         var rect = sections[section].header
         let last = end(of: section) - sections[section].metrics.footer - rect.length

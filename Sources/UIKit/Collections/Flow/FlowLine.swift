@@ -3,13 +3,13 @@ struct FlowLine: Equatable {
     /// The index of the first item.
     let first: Int
     let count: Int
-    /// Where the line begins, along the direction of scrolling and from the start of the section.
+    /// The place at which the line begins, along the direction of scrolling and from the start of the section, in points.
     let start: CGFloat
     /// The length of its longest item along the direction of scrolling.
     let thickness: CGFloat
-    /// Where the first item begins, across the direction of scrolling.
+    /// The place at which the first item begins, across the direction of scrolling, in points.
     let lead: CGFloat
-    /// Between two items.
+    /// The gap between two items of the line, in points.
     let gap: CGFloat
 
     var end: CGFloat {

@@ -1,18 +1,18 @@
-/// What a flow layout has to know of a section beside the sizes of its items, in points.
+/// The lengths that a flow layout needs to lay out a section, beside the sizes of its items, in points.
 struct FlowMetrics: Equatable {
-    /// How much room there is across the direction of scrolling.
+    /// The room across the direction of scrolling.
     var breadth: CGFloat = 0
-    /// What is kept free before and after the items, along the direction of scrolling.
+    /// The space before and after the items, along the direction of scrolling.
     var before: CGFloat = 0
     var after: CGFloat = 0
-    /// What is kept free beside the items, across the direction of scrolling.
+    /// The space beside the items, across the direction of scrolling.
     var leading: CGFloat = 0
     var trailing: CGFloat = 0
     /// The least space between lines.
     var lineSpacing: CGFloat = 0
     /// The least space between the items of a line.
     var itemSpacing: CGFloat = 0
-    /// The lengths of the header and the footer; 0 for none.
+    /// The lengths of the header and the footer along the direction of scrolling; 0 for none.
     var header: CGFloat = 0
     var footer: CGFloat = 0
 

@@ -1,4 +1,4 @@
-/// What a flow layout was told of a section: its metrics, and the sizes of its items before cells were measured.
+/// The rules of a section of a flow layout: its metrics, and the sizes of its items before cells were measured.
 struct FlowRules {
     var metrics: FlowMetrics
     var sizes: FlowSizes

@@ -10,10 +10,10 @@ struct FlowSection: Equatable {
     let sizes: FlowSizes
     /// The lines where items differ; empty where they do not.
     private let brokenLines: [FlowLine]
-    /// How many items a line holds where all are alike.
+    /// The number of items in a line where all are alike.
     private let perLine: Int
 
-    /// Items that are this much too wide for a line fit all the same, in points: sizes are quotients that do not add up exactly.
+    /// The width by which items may be too wide for a line and still fit, in points: sizes are quotients that do not add up exactly.
     private static let tolerance: CGFloat = 0.001
 
     init(_ metrics: FlowMetrics, _ sizes: FlowSizes) {
@@ -31,7 +31,7 @@ struct FlowSection: Equatable {
 
     // MARK: Lengths
 
-    /// Where the first line begins, from the start of the section.
+    /// The place at which the first line begins, from the start of the section.
     private var linesStart: CGFloat {
         metrics.header + metrics.before
     }
@@ -133,7 +133,7 @@ struct FlowSection: Equatable {
         return lines
     }
 
-    /// More items than that are in no line.
+    /// The greatest number of items that a line is taken to have room for.
     private static let mostUnseen = 1 << 20
 
     private static func line(
@@ -146,7 +146,7 @@ struct FlowSection: Equatable {
             gap: metrics.itemSpacing + (used > 1 ? left / CGFloat(used - 1) : 0))
     }
 
-    /// How many items of the breadth a line holds: one at least.
+    /// The number of items of the breadth that a line holds: one at least.
     private static func fit(_ breadth: CGFloat, in metrics: FlowMetrics, atMost count: Int) -> Int {
         let step = breadth + metrics.itemSpacing
         // Without a breadth of their own all items fit into one line.

@@ -8,7 +8,7 @@ struct FlowSize: Equatable {
         self.breadth = breadth
     }
 
-    /// A length that is negative or not finite counts as 0.
+    /// Takes over a size. A length that is negative or not finite counts as 0.
     init(_ size: CGSize, isHorizontal: Bool) {
         let width = size.width.isFinite ? max(size.width, 0) : 0
         let height = size.height.isFinite ? max(size.height, 0) : 0

@@ -2,13 +2,13 @@
 ///
 /// What a delegate does not implement, the layout's property says for all.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-    /// In points. Where it is implemented, it is asked for every item before anything is shown.
+    /// The size of the item, in points. A delegate that implements this is asked for every item before anything is shown.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize
 
-    /// What is kept free around the items of the section, in points.
+    /// The space around the items of the section, in points.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int

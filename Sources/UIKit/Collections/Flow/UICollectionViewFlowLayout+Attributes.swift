@@ -123,7 +123,7 @@ extension UICollectionViewFlowLayout {
         sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
     }
 
-    /// What is seen along the direction of scrolling, without what bars cover.
+    /// The part of the content that is seen along the direction of scrolling, without what bars cover; nil without a collection view.
     private var visibleRange: ClosedRange<CGFloat>? {
         guard let visible = user?.seenInLayout else { return nil }
         let (from, to) = isHorizontal ? (visible.minX, visible.maxX) : (visible.minY, visible.maxY)

@@ -1,4 +1,4 @@
-/// What a flow layout asks its delegate and its cells for, and how long it remembers the answers.
+/// The questions of a flow layout to its delegate and its cells, and how long it remembers the answers.
 extension UICollectionViewFlowLayout {
     final var isHorizontal: Bool {
         scrollDirection == .horizontal
@@ -125,7 +125,7 @@ extension UICollectionViewFlowLayout {
         return room(in: newBounds.size, user) != room(in: user.bounds.size, user)
     }
 
-    /// What the insets of sections are counted from, beside the content inset.
+    /// The insets from which those of the sections count, beside the content inset.
     private func insetAcross(_ user: UICollectionView) -> UIEdgeInsets {
         let reference: UIEdgeInsets
         switch sectionInsetReference {

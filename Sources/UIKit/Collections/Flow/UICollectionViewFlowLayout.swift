@@ -2,7 +2,7 @@
 ///
 /// Where all items of a section have the same size, nothing is computed for items that are not looked at.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// In the place of a size: cells say how large they are.
+    /// A value in the place of a size: cells say how large they are.
     nonisolated public static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
@@ -40,17 +40,17 @@
         didSet { if scrollDirection != oldValue { rulesDidChange() } }
     }
 
-    /// Of which the length along the direction of scrolling counts; 0 is no header.
+    /// The size of the header of each section, of which the length along the direction of scrolling counts, in points; 0 is no header.
     open var headerReferenceSize = CGSize.zero {
         didSet { if headerReferenceSize != oldValue { rulesDidChange() } }
     }
 
-    /// Of which the length along the direction of scrolling counts; 0 is no footer.
+    /// The size of the footer of each section, of which the length along the direction of scrolling counts, in points; 0 is no footer.
     open var footerReferenceSize = CGSize.zero {
         didSet { if footerReferenceSize != oldValue { rulesDidChange() } }
     }
 
-    /// What is kept free around the items of each section.
+    /// The space around the items of each section, in points.
     open var sectionInset = UIEdgeInsets.zero {
         didSet { if sectionInset != oldValue { rulesDidChange() } }
     }
@@ -71,9 +71,9 @@
 
     // MARK: What is known
 
-    /// What the delegate or the properties said of each section; nil before they were asked.
+    /// The rules of each section, as the delegate or the properties say them; nil before they were asked.
     final var knownRules: [FlowRules]?
-    /// Where everything stands; nil before it was computed.
+    /// The places of all elements; nil before they were computed.
     final var knownContent: FlowContent?
     /// The sizes that cells have said.
     final var measuredSizes: [IndexPath: CGSize] = [:]

@@ -64,7 +64,7 @@
 
     /// - Parameters:
     ///   - area: With the leading edge at the left.
-    ///   - shift: By how much a swipe has moved the cell's parts.
+    ///   - shift: The distance by which a swipe has moved the cell's parts.
     func layOut(in area: CGRect, shift: CGFloat) {
         var x = area.minX
         for view in views {

@@ -46,7 +46,7 @@
             guard let cell else { return }
             cell.listView?.editControlWasTapped(in: cell)
         }
-        // It comes in from the leading edge.
+        // The control comes in from the leading edge.
         control.frame = cell.mirroredIfNeeded(
             CGRect(x: -EditControlView.width, y: 0, width: EditControlView.width, height: cell.bounds.height))
         cell.addSubview(control)

@@ -29,7 +29,8 @@
         }
     }
 
-    /// A cell with a colour or a selection view of the app's has no other.
+    /// Sets the colour of a background that the app has not given: the selection's, the app's `backgroundColor`, or that of the table's
+    /// style.
     private func adapt(_ shown: inout UIBackgroundConfiguration) {
         shown.backgroundInsets = .zero
         shown.cornerRadius = 0

@@ -9,8 +9,8 @@
     }
 
     /// - Parameters:
-    ///   - bounds: Of the cell, shifted by a swipe.
-    ///   - automatic: Where the content begins, from the leading edge.
+    ///   - bounds: The bounds of the cell, shifted by a swipe.
+    ///   - automatic: The distance of the content from the leading edge.
     func layOut(in bounds: CGRect, automatic: CGFloat) {
         let setting = cell.setting
         let isGrouped = setting.style == .grouped

@@ -1,4 +1,5 @@
-/// The image and the texts that a cell has by its style: `imageView`, `textLabel` and `detailTextLabel`. They exist once somebody asks for them.
+/// The image and the texts that a cell has by its style: `imageView`, `textLabel` and `detailTextLabel`. They exist once somebody asks for
+/// them.
 @MainActor final class ClassicCellContent {
     private unowned let cell: UITableViewCell
     private let style: UITableViewCell.CellStyle
@@ -17,7 +18,7 @@
         return label
     }()
 
-    /// Nil in the default style.
+    /// The label of the second text; nil in the default style.
     private(set) lazy var detailTextLabel: UILabel? = {
         guard style != .default else { return nil }
         let label = makeLabel(style == .value1 ? .body : .caption1)

@@ -5,9 +5,9 @@
     private var isHeader = true
     private var labels: [UILabel] = []
 
-    /// Between the two texts, in points.
+    /// The gap between the two texts, in points.
     private static let gap: CGFloat = 2
-    /// Above the title of a header in a grouped table, which sets it apart from the section before, in points.
+    /// The space above the title of a header in a grouped table, which sets it apart from the section before, in points.
     private static let groupedTop: CGFloat = 14
 
     init(of view: UITableViewHeaderFooterView) {
@@ -20,7 +20,7 @@
         return adopt(label)
     }()
     private(set) lazy var detail: UILabel = adopt(UILabel())
-    /// The same as `text`, once that exists.
+    /// The same label as `text`, once that exists.
     private var title: UILabel?
 
     private func adopt(_ label: UILabel) -> UILabel {
@@ -65,7 +65,7 @@
         let margins = view.layoutMargins
         let width = max(0, view.bounds.width - margins.left - margins.right)
         let size = CGSize(width: width, height: .greatestFiniteMagnitude)
-        // A header keeps to its rows, a footer to its own.
+        // The texts of a header stand at its lower edge and those of a footer at its upper edge, next to the rows.
         let needed = height(width: view.bounds.width)
         var y = isHeader ? max(0, view.bounds.height - needed) + top : margins.top
         for label in shown {

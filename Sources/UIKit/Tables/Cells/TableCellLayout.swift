@@ -7,12 +7,12 @@ struct TableCellLayout: Equatable {
     let accessory: CGRect
     let reorderControl: CGRect
 
-    /// Between the content's own edge and what it holds, where an accessory follows.
+    /// The gap between the content's own edge and what it holds, where an accessory follows.
     static let accessoryGap: CGFloat = 8
 
     /// - Parameters:
-    ///   - size: Of the cell.
-    ///   - margin: Between the sides of the cell and what it shows.
+    ///   - size: The size of the cell.
+    ///   - margin: The space between the sides of the cell and what it shows.
     ///   - editControl: The width that the control before the content takes; 0 for none.
     ///   - isIndented: Whether the content makes room for it.
     ///   - accessory: The size of the accessory; nil for none.

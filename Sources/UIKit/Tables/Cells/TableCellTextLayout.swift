@@ -1,10 +1,10 @@
 /// The places of the image and the texts that a cell has by its style, in points, with the leading edge at the left.
 struct TableCellTextLayout {
-    /// A text: the size that it needs where it is no wider than so much.
+    /// Measures a text: returns the size that it needs where it is no wider than `width`.
     typealias Measure = (_ width: CGFloat) -> CGSize
 
     let style: UITableViewCell.CellStyle
-    /// Nil for none, as for the texts.
+    /// The size of the image; nil where there is none. Texts that there are none of are nil as well.
     var image: CGSize?
     var text: Measure?
     var detail: Measure?
@@ -15,13 +15,13 @@ struct TableCellTextLayout {
         var detail = CGRect.zero
     }
 
-    /// Between an image and what follows it.
+    /// The gap between an image and what follows it.
     static let imageGap: CGFloat = 16
-    /// Between two texts that stand side by side.
+    /// The gap between two texts that stand side by side.
     static let textGap: CGFloat = 8
-    /// Between two texts one of which is below the other.
+    /// The gap between two texts one of which is below the other.
     static let lineGap: CGFloat = 2
-    /// Above and below what is shown.
+    /// The space above and below what is shown.
     static let verticalMargin: CGFloat = 11
     /// The width of the first text where it is a narrow label of the second.
     private static let labelWidth: CGFloat = 91
@@ -30,7 +30,9 @@ struct TableCellTextLayout {
         image.map { $0.width + Self.imageGap } ?? 0
     }
 
-    /// The height of a cell that shows all this, whose content is so wide without its margins.
+    /// The height of a cell that shows the image and the texts.
+    ///
+    /// - Parameter width: The width of the content without its margins.
     func height(width: CGFloat) -> CGFloat {
         let frames = frames(in: CGSize(width: width, height: 0))
         var needed = max(frames.text.height, frames.detail.height)
@@ -43,7 +45,9 @@ struct TableCellTextLayout {
         return frames.text.height + frames.detail.height + (isBoth ? Self.lineGap : 0)
     }
 
-    /// - Parameter size: Of the content without its margins.
+    /// Returns the places of the image and the texts.
+    ///
+    /// - Parameter size: The size of the content without its margins.
     func frames(in size: CGSize) -> Frames {
         var frames = Frames()
         if let image {
@@ -72,7 +76,8 @@ struct TableCellTextLayout {
         return frames
     }
 
-    /// The second text ends at the trailing edge. Where there is no room for both the second has what the first leaves, but a third at least.
+    /// Places two texts side by side, the second one at the trailing edge. Where there is no room for both, the second has what the first
+    /// leaves, but a third at least.
     private func placeSideBySide(_ frames: inout Frames, _ start: CGFloat, _ room: CGFloat, _ height: CGFloat) {
         guard let detail else {
             frames.text = line(text, start, room, height)

@@ -102,7 +102,7 @@ extension UITableViewCell {
         }
         ground.update()
         updateConfiguration(using: state)
-        // What was set just now is for this state.
+        // Configurations that the update has just set are for this state, and ask for no other update.
         isConfigurationDue = false
     }
 
@@ -136,7 +136,7 @@ extension UITableViewCell {
 
     // MARK: Size
 
-    /// The row needs another height, if the table measures it.
+    /// Has the row be measured again, if the table measures it.
     func contentNeedsAnotherSize() {
         guard !isBeingMeasured, let listView, listView.selfSizingInvalidation != .disabled else { return }
         listView.tiles.sizeDidChange(of: self)
@@ -211,7 +211,7 @@ extension UITableViewCell {
 
     // MARK: Accessibility
 
-    /// A row is one thing with its texts, unless there is something in it that can be operated.
+    /// The cell as assistive software finds it: one element with the row's texts, unless there is something in it that can be operated.
     var describedRow: StandardAccessibility {
         var texts: [String] = []
         let hasControls = contentView.collectTexts(into: &texts)
@@ -248,7 +248,7 @@ extension UIView {
 }
 
 extension UITableViewCell: SwipeableRow {
-    /// The hindmost of all that moves aside.
+    /// The view of the background, which lies behind everything else that a swipe moves aside.
     package var swipedView: UIView {
         ground.view
     }

@@ -2,13 +2,13 @@ extension UITableViewCell {
     /// The picture or button that a cell shows at its trailing edge.
     public enum AccessoryType: Int, Sendable {
         case none = 0
-        /// An arrow: the row leads on to another page.
+        /// The accessory is an arrow: the row leads on to another page.
         case disclosureIndicator = 1
-        /// A button for more about the row, and an arrow.
+        /// The accessory is a button for more about the row, and an arrow.
         case detailDisclosureButton = 2
-        /// A mark: the row is chosen.
+        /// The accessory is a mark: the row is chosen.
         case checkmark = 3
-        /// A button for more about the row.
+        /// The accessory is a button for more about the row.
         case detailButton = 4
     }
 }

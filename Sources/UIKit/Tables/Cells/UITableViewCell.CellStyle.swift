@@ -1,13 +1,13 @@
 extension UITableViewCell {
-    /// Which texts a cell has by itself, and where.
+    /// The texts that a cell has by itself, and their places.
     public enum CellStyle: Int, Sendable {
-        /// An image and one text.
+        /// The cell has an image and one text.
         case `default` = 0
-        /// A text at the leading edge, and one in a quieter colour at the trailing edge.
+        /// The cell has a text at the leading edge, and one in a quieter colour at the trailing edge.
         case value1 = 1
-        /// A narrow text in the tint colour, which ends where the second begins.
+        /// The cell has a narrow text in the tint colour, which ends where the second text begins.
         case value2 = 2
-        /// Two texts, one below the other.
+        /// The cell has two texts, one below the other.
         case subtitle = 3
     }
 }

@@ -1,9 +1,9 @@
 extension UITableViewCell {
-    /// How a cell shows that it has the focus.
+    /// The way in which a cell shows that it has the focus.
     public enum FocusStyle: Int, Sendable {
-        /// By the ring that everything has.
+        /// The cell has the ring that everything has.
         case `default` = 0
-        /// Not at all: the cell shows it by itself.
+        /// The table shows nothing: the cell shows by itself that it has the focus.
         case custom = 1
     }
 }

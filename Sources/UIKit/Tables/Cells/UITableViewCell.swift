@@ -1,6 +1,6 @@
 /// A row of a table: what it shows, in `contentView`, with a background, an accessory, and controls for editing around it.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-    /// By which the table finds a cell of the kind again; nil for a cell that is not reused.
+    /// The identifier by which the table finds a cell of the kind again; nil for a cell that is not reused.
     open var reuseIdentifier: String? { identifier }
     private final let identifier: String?
     final let style: CellStyle
@@ -37,7 +37,7 @@
 
     // MARK: Content
 
-    /// Holds what the row shows. It is as large as the controls and the accessory beside it leave.
+    /// The view that holds what the row shows. It is as large as the controls and the accessory beside it leave.
     open var contentView: UIView { area }
     /// The text of the cell's style. It exists once it is asked for.
     open var textLabel: UILabel? { classic.textLabel }
@@ -45,12 +45,12 @@
     open var detailTextLabel: UILabel? { classic.detailTextLabel }
     open var imageView: UIImageView? { classic.imageView }
 
-    /// Shows a configuration in place of what the cell's style has; nil shows nothing in its place.
+    /// The configuration that is shown in place of what the cell's style has; nil shows nothing in its place.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { host.configuration }
         set { setContent(newValue) }
     }
-    /// For the cell's style and state, with nothing in it yet.
+    /// Returns the configuration for the cell's style and state, with nothing in it yet.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         style.contentConfiguration.updated(for: configurationState)
     }
@@ -59,7 +59,7 @@
 
     // MARK: Background
 
-    /// Nil is the usual background of the table's style.
+    /// The background of the row; nil is the usual background of the table's style.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { ownBackground }
         set {
@@ -79,18 +79,18 @@
     override open var backgroundColor: UIColor? {
         didSet { if backgroundColor != oldValue { ground.update() } }
     }
-    /// Lies behind the content, in place of the usual background.
+    /// The view that lies behind the content, in place of the usual background.
     open var backgroundView: UIView? {
         didSet { ground.replaceBackgroundView(oldValue, by: backgroundView) }
     }
-    /// Lies behind the content while the row is selected or pressed.
+    /// The view that lies behind the content while the row is selected or pressed.
     open var selectedBackgroundView: UIView? {
         didSet {
             if let oldValue, oldValue !== selectedBackgroundView { oldValue.removeFromSuperview() }
             ground.update()
         }
     }
-    /// The same while several rows are selected in a table that is edited; nil is `selectedBackgroundView`.
+    /// The view that lies behind the content while several rows are selected in a table that is edited; nil is `selectedBackgroundView`.
     open var multipleSelectionBackgroundView: UIView? {
         didSet {
             if let oldValue, oldValue !== multipleSelectionBackgroundView { oldValue.removeFromSuperview() }
@@ -104,7 +104,7 @@
     open var configurationState: UICellConfigurationState { currentState }
     /// Called before the next layout after the state has changed. An override calls super, or sets configurations for the state.
     open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
-    /// Does the same without a subclass.
+    /// Called with the cell and its state as `updateConfiguration(using:)` is, without a subclass.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
@@ -147,7 +147,7 @@
     open var accessoryType = AccessoryType.none {
         didSet { if accessoryType != oldValue { accessories.update() } }
     }
-    /// In place of the accessory of `accessoryType`, in its own size.
+    /// The view that stands in place of the accessory of `accessoryType`, in its own size.
     open var accessoryView: UIView? {
         didSet { if accessoryView !== oldValue { accessories.update() } }
     }
@@ -167,7 +167,7 @@
     open var indentationWidth: CGFloat = 10 {
         didSet { if indentationWidth != oldValue { updateMargins() } }
     }
-    /// How far the line below the row begins and ends from the sides: `left` counts from the leading one.
+    /// The distances of the line below the row from the sides, in points: `left` counts from the leading one.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: separatorStart, bottom: 0, right: 0) }
         set {
@@ -238,7 +238,7 @@
     final var isInReuse = false
     /// Whether the user holds the row to move it.
     final var isLifted = false
-    /// How far a swipe has moved the cell's parts aside, in points.
+    /// The distance by which a swipe has moved the cell's parts aside, in points.
     final var swipeShift: CGFloat = 0
 
     // MARK: What views do

@@ -1,11 +1,11 @@
 /// The heights of things that stand below one another, in points, with the distance of each from the first.
 ///
-/// As long as all have the same height nothing is kept of each. The first that gets another one costs an array of as many numbers. From then
-/// on a change of a height, a distance, and the question what stands at a distance take O(log n): the differences to the common height are in
-/// a Fenwick tree.
+/// As long as all have the same height nothing is kept of each. The first that gets another one costs an array of as many numbers. From
+/// then on a change of a height, a distance, and the question what stands at a distance take O(log n): the differences to the common height
+/// are in a Fenwick tree.
 struct HeightSums: Sendable, Equatable {
     let count: Int
-    /// The height of each that has no other.
+    /// The height of each that has no other, in points.
     private let common: CGFloat
     /// The differences to the common height; empty as long as there are none.
     private var differences: [CGFloat] = []
@@ -56,7 +56,7 @@ struct HeightSums: Sendable, Equatable {
         }
     }
 
-    /// The distance of the one at `index` from the first. That of `count` is the height of all.
+    /// The distance of the one at `index` from the first, in points. That of `count` is the height of all.
     func offset(of index: Int) -> CGFloat {
         var sum = CGFloat(index) * common
         guard !tree.isEmpty else { return sum }
@@ -72,8 +72,8 @@ struct HeightSums: Sendable, Equatable {
         offset(of: count)
     }
 
-    /// The last one that begins at this distance from the first or before it: what is before all counts as the beginning, and for what is behind
-    /// all it is the last. Nil where there is none at all.
+    /// The last one that begins at this distance from the first or before it: what is before all counts as the beginning, and for what is
+    /// behind all it is the last. Nil where there is none at all.
     func index(at distance: CGFloat) -> Int? {
         guard count > 0 else { return nil }
         let distance = max(0, distance)

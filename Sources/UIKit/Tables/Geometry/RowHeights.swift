@@ -16,8 +16,8 @@ struct RowHeights: Sendable, Equatable {
     }
 
     /// - Parameters:
-    ///   - heights: Of each row, in points.
-    ///   - known: The rows of which it is no estimate; nil for all.
+    ///   - heights: The height of each row, in points.
+    ///   - known: The rows whose height is no estimate; nil for all.
     init(_ heights: [CGFloat], known: Set<Int>?) {
         sums = HeightSums(heights)
         areAllKnown = known == nil
@@ -53,9 +53,9 @@ struct RowHeights: Sendable, Equatable {
         known = []
     }
 
-    /// The rows without one of them, or with another one before the row at `index`.
+    /// Returns the heights without the row at `index`, or with another one before it.
     ///
-    /// - Parameter height: Of the row that comes; nil takes the one at `index` away.
+    /// - Parameter height: The height of the row that comes; nil takes the one at `index` away.
     func changed(at index: Int, _ height: CGFloat?) -> RowHeights {
         var heights = (0..<count).map { sums[$0] }
         var known = areAllKnown ? Set(heights.indices) : known

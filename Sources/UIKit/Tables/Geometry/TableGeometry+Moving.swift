@@ -15,7 +15,7 @@ extension TableGeometry {
             return IndexPath(row: place < first ? 0 : rest, section: section)
         }
         let isBehind = place - first >= rows.total
-        // Of those that stay.
+        // The index counts the rows that stay, without the one that is held.
         var index = isOwn && row > source.row ? row - 1 : row
         if isBehind || place > first + rows.offset(of: row) + rows[row] / 2 { index += 1 }
         return IndexPath(row: min(index, rest), section: section)

@@ -1,11 +1,11 @@
 /// The places of the headers, rows and footers of a table, as far as they are known: heights without views.
 ///
-/// From the top down there are the table's header view, the sections, and the table's footer view. A section is the space before its header, the
-/// header, its rows and its footer. A question takes O(log n) in the number of sections and of rows.
+/// From the top down there are the table's header view, the sections, and the table's footer view. A section is the space before its
+/// header, the header, its rows and its footer. A question takes O(log n) in the number of sections and of rows.
 struct TableGeometry: Sendable, Equatable {
     /// The heights of one section.
     struct Section: Sendable, Equatable {
-        /// The space before the header.
+        /// The space before the header, in points.
         var padding: CGFloat = 0
         var header: CGFloat = 0
         var isHeaderKnown = true
@@ -51,7 +51,7 @@ struct TableGeometry: Sendable, Equatable {
 
     // MARK: Places
 
-    /// Nil where there is no such section, as for the other spans.
+    /// The span of a section; nil where there is no such section. The other spans are nil likewise.
     func span(ofSection section: Int) -> TableSpan? {
         guard sections.indices.contains(section) else { return nil }
         return TableSpan(start: top + sums.offset(of: section), height: sums[section])

@@ -1,12 +1,12 @@
 /// Lets the keys move the focus from row to row, and choose rows.
 ///
-/// The Tab key comes to a table once: to the row that has or had the focus, to a selected one, or to the first that is seen. The arrows lead on
-/// from there.
+/// The Tab key comes to a table once: to the row that has or had the focus, to a selected one, or to the first that is seen. The arrows
+/// lead on from there.
 @MainActor final class TableKeys {
     private unowned let table: UITableView
     /// The row that has the focus.
     private(set) var focused: IndexPath?
-    /// The row that had it last.
+    /// The row that had the focus last.
     private var last: IndexPath?
     /// The row whose cell had the focus when everything was read anew.
     private var lost: IndexPath?
@@ -61,18 +61,18 @@
         table.selecting.choose(path, isAction: false)
     }
 
-    /// The rows stand elsewhere after an update.
+    /// Follows the rows to where they stand after an update.
     func adopt(_ change: ListChange) {
         focused = focused.flatMap(change.newIndexPath(of:))
         last = last.flatMap(change.newIndexPath(of:))
     }
 
-    /// Everything is about to be read anew: the row that has the focus gets it again.
+    /// Keeps the row that has the focus, which gets it again, because everything is about to be read anew.
     func willReload() {
         lost = focused ?? lost
     }
 
-    /// The cells are those of the content now.
+    /// Gives the focus back to its row, once there are cells for the content as it is now.
     func tilesDidChange() {
         guard let path = lost else { return }
         lost = nil
@@ -85,6 +85,8 @@
 
     // MARK: Keys
 
+    /// Operates the table by presses that begin.
+    ///
     /// - Returns: Whether the keys meant the rows.
     func began(_ presses: Set<UIPress>, _ event: UIPressesEvent?) -> Bool {
         guard let key = presses.first?.key, key.isPlain, let focused, let cell = table.tiles.cells[focused],
@@ -177,7 +179,7 @@
         }
     }
 
-    /// So many rows are asked whether they take the focus.
+    /// The greatest number of rows that are asked one after the other whether they take the focus.
     private static let mostAsked = 1000
 
     private func nearest(_ start: IndexPath?, _ next: (IndexPath) -> IndexPath?) -> IndexPath? {

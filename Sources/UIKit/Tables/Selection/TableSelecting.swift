@@ -73,7 +73,7 @@
 
     // MARK: By the user
 
-    /// The user chose a row.
+    /// Selects or deselects a row, because the user chose it.
     ///
     /// - Parameters:
     ///   - extends: Whether all rows from the one that was chosen last to this one are meant.
@@ -98,7 +98,7 @@
             table.currentGeometry.contains(wanted)
         else { return }
         if !isMultiple { for old in selection.paths where old != wanted { userDeselects(old) } }
-        // The delegate may have kept the old one.
+        // The delegate may have kept the old row selected.
         guard isMultiple || selection.paths.allSatisfy({ $0 == wanted }) else { return }
         mark(wanted, animated: false)
         table.rowDelegate?.tableView(table, didSelectRowAt: wanted)
@@ -112,7 +112,7 @@
         table.rowDelegate?.tableView(table, didDeselectRowAt: wanted)
     }
 
-    /// At most so many rows are selected by one gesture, because the delegate hears of each.
+    /// The greatest number of rows that one gesture selects, because the delegate hears of each.
     private static let most = 10_000
 
     private func extend(from start: IndexPath, to end: IndexPath) {

@@ -1,4 +1,4 @@
-/// Which rows of a table are selected, in the order in which they were.
+/// The selected rows of a table, in the order in which they were selected.
 struct TableSelection: Equatable {
     private(set) var paths: [IndexPath] = []
     private var members: Set<IndexPath> = []

@@ -48,7 +48,7 @@
         table.selecting.choose(path, extends: extends)
     }
 
-    /// The touch is for something else, or the row has gone.
+    /// Ends the press without an effect, because the touch is for something else, or the row has gone.
     func cancel() {
         release()
     }

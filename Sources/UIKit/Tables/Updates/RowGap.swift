@@ -12,7 +12,7 @@ struct RowGap: Equatable {
         source < target
     }
 
-    /// Downwards is positive, as for the others.
+    /// The distance by which a row is out of its place, in points; downwards is positive, as for headers and footers.
     func shift(ofRow path: IndexPath) -> CGFloat {
         guard path != source, source != target else { return 0 }
         if source.section == target.section {

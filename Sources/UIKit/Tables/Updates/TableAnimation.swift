@@ -14,7 +14,9 @@
     private var leavingCells: [(path: IndexPath, cell: UITableViewCell)] = []
     private var leavingHeaders: [UIView] = []
 
-    /// - Parameter change: Nil where only heights change.
+    /// Keeps the places of the views before an update.
+    ///
+    /// - Parameter change: The change of the rows; nil where only heights change.
     init(of table: UITableView, _ change: ListChange?) {
         self.table = table
         self.change = change
@@ -28,7 +30,7 @@
             + [table.tableHeaderView, table.tableFooterView].compactMap { $0 }
     }
 
-    /// The views of what is gone, which are still in the table.
+    /// Takes over the views of what is gone, which are still in the table, to animate them out.
     func take(_ cells: [(path: IndexPath, cell: UITableViewCell)], _ headers: [UIView]) {
         leavingCells = cells
         leavingHeaders = headers
@@ -62,7 +64,7 @@
                 }
             },
             completion: { [self] finished in
-                // What went may come again, as its app knows it.
+                // A view that went may come again, and then has the alpha that the app has set.
                 for move in moves where move.fade != .none { move.view.alpha = move.alpha }
                 finish()
                 completion(finished)
@@ -78,7 +80,7 @@
         case none
         case comes
         case goes
-        /// It goes at once.
+        /// The view goes at once.
         case vanishes
     }
 
@@ -126,7 +128,7 @@
         var move = Move(cell)
         guard let change else { return move }
         if let old = change.oldIndexPath(of: path), !change.reloaded.contains(old) {
-            // It was out of sight before.
+            // The row was out of sight before.
             if let span = oldGeometry.span(ofRow: old) { move.start.origin.y = span.start }
             return move
         }
@@ -149,7 +151,7 @@
         return move
     }
 
-    /// How a row comes, by its place after the update.
+    /// The animation by which a row comes, by its place after the update; nil where it has none.
     private func animation(ofNew path: IndexPath, _ change: ListChange) -> Int? {
         if change.inserted.contains(path) { return change.animations.insertedItems[path] }
         if change.insertedSections.contains(path.section) { return change.animations.insertedSections[path.section] }
@@ -157,7 +159,7 @@
         return change.oldSection(of: path.section).flatMap { change.animations.reloadedSections[$0] }
     }
 
-    /// How a row goes, by its place before the update.
+    /// The animation by which a row goes, by its place before the update; nil where it has none.
     private func animation(ofOld path: IndexPath, _ change: ListChange) -> Int? {
         if change.deleted.contains(path) { return change.animations.deletedItems[path] }
         if change.reloaded.contains(path) { return change.animations.reloadedItems[path] }

@@ -60,7 +60,7 @@
         end()
     }
 
-    /// One update, or a part of the batch that has begun.
+    /// Makes one update, or adds it to the batch that has begun.
     func change(_ change: (inout ListUpdates) -> Void) {
         guard depth == 0 else { return change(&pending) }
         var batch = ListUpdates()
@@ -71,7 +71,7 @@
     /// Shows what the data source says after these updates.
     func commit(_ batch: ListUpdates, animated: Bool, _ completion: @escaping (Bool) -> Void) {
         let content = table.content
-        // What is read anew altogether needs no updates.
+        // Content that is read anew altogether needs no updates.
         guard !content.isDue else { return completion(true) }
         guard !content.isAsking, !table.tiles.isLayingOut else {
             UsageDiagnostic.report(

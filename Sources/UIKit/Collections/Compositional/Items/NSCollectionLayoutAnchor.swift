@@ -11,14 +11,18 @@
         self.init(edges: edges, absoluteOffset: .zero)
     }
 
-    /// - Parameter absoluteOffset: In points.
+    /// Makes an anchor with an offset in points.
+    ///
+    /// - Parameter absoluteOffset: The offset in points.
     public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
         self.edges = edges
         offset = absoluteOffset
         isFractionalOffset = false
     }
 
-    /// - Parameter fractionalOffset: In parts of the size of the supplementary view.
+    /// Makes an anchor with an offset that goes by the size of the supplementary view.
+    ///
+    /// - Parameter fractionalOffset: The offset in parts of the size of the supplementary view.
     public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.edges = edges
         offset = fractionalOffset
@@ -40,6 +44,6 @@
 }
 
 extension NSCollectionLayoutAnchor: @MainActor NSCopying {
-    /// The same object: nothing in it changes.
+    /// Returns the same object: nothing in it changes.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }

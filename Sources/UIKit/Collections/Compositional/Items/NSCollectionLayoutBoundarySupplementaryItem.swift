@@ -1,12 +1,12 @@
 /// A view at an edge of a section or of the whole content of a compositional layout: a header or a footer.
 ///
-/// Those of a section that have the same edge follow each other in the order in which the section names them. The index path of the view has
-/// its section, and as item its number among those of its kind. One of the whole layout has the section 0.
+/// Those of a section that have the same edge follow each other in the order in which the section names them. The index path of the view
+/// has its section, and as item its number among those of its kind. One of the whole layout has the section 0.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     /// The edge, and the place along it.
     public let alignment: NSRectAlignment
-    /// How far away from its place the view is, in points.
+    /// The distance of the view from its place, in points.
     public let offset: CGPoint
     /// Whether the view makes room for itself; otherwise it lies over the content. At first it does.
     public var extendsBoundary = true

@@ -11,7 +11,8 @@
         super.init(layoutSize: whole, supplementaryItems: [])
     }
 
-    /// Makes a background: a view as large as the section with its headers, its footers and its insets. The item's own insets make it smaller.
+    /// Makes a background: a view as large as the section with its headers, its footers and its insets. The item's own insets make it
+    /// smaller.
     public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
         NSCollectionLayoutDecorationItem(elementKind)
     }

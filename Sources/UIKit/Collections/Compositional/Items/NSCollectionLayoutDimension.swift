@@ -38,11 +38,11 @@
     public var isEstimated: Bool { length.rule == .estimated }
     public var isUniformAcrossSiblings: Bool { length.rule == .uniform }
 
-    /// A fraction, or points.
+    /// The value of the dimension: a fraction of the container's length, or a number of points.
     public var dimension: CGFloat { length.value }
 }
 
 extension NSCollectionLayoutDimension: @MainActor NSCopying {
-    /// The same object: nothing in it changes.
+    /// Returns the same object: nothing in it changes.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -23,6 +23,6 @@
 }
 
 extension NSCollectionLayoutEdgeSpacing: @MainActor NSCopying {
-    /// The same object: nothing in it changes.
+    /// Returns the same object: nothing in it changes.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }

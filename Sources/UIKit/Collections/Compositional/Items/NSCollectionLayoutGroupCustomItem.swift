@@ -14,7 +14,7 @@
         self.zIndex = zIndex
     }
 
-    /// Nil for a frame with a part that is no finite number.
+    /// The value that layouts compute with; nil for a frame with a part that is no finite number.
     var value: CompositionalCustomFrame? {
         let parts = [frame.minX, frame.minY, frame.width, frame.height]
         guard parts.allSatisfy({ $0.isFinite && abs($0) <= CompositionalLength.greatest }) else { return nil }
@@ -23,6 +23,6 @@
 }
 
 extension NSCollectionLayoutGroupCustomItem: @MainActor NSCopying {
-    /// The same object: nothing in it changes.
+    /// Returns the same object: nothing in it changes.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }

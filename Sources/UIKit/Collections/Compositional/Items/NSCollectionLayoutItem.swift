@@ -1,8 +1,8 @@
 /// An item of a compositional layout: how large a cell is, and how much room it leaves around itself.
 @preconcurrency @MainActor public class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
-    /// Fractions are those of the group that the item is in.
+    /// The size of the item. Fractions are those of the group that the item is in.
     public let layoutSize: NSCollectionLayoutSize
-    /// How much smaller the cell is than the room that the item has. It does not count along an axis whose length is estimated.
+    /// The insets by which the cell is smaller than the room that the item has. They do not count along an axis whose length is estimated.
     public var contentInsets = NSDirectionalEdgeInsets.zero
     /// The space around the item; nil for none.
     public var edgeSpacing: NSCollectionLayoutEdgeSpacing?

@@ -13,6 +13,6 @@
 }
 
 extension NSCollectionLayoutSize: @MainActor NSCopying {
-    /// The same object: nothing in it changes.
+    /// Returns the same object: nothing in it changes.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }

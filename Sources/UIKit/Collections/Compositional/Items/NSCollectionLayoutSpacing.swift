@@ -30,6 +30,6 @@
 }
 
 extension NSCollectionLayoutSpacing: @MainActor NSCopying {
-    /// The same object: nothing in it changes.
+    /// Returns the same object: nothing in it changes.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -4,11 +4,11 @@ struct ListCellLayout: Equatable {
     /// The widths of the accessories, from the leading to the trailing one at each edge.
     var leading: [CGFloat] = []
     var trailing: [CGFloat] = []
-    /// How far the cell is indented.
+    /// The distance by which the cell is indented.
     var indentation: CGFloat = 0
     /// Whether the accessories at the leading edge are indented, too.
     var indentsAccessories = true
-    /// Between the edges of the cell and the accessories.
+    /// The distances of the accessories from the leading and the trailing edge of the cell.
     var margins = (leading: CGFloat(16), trailing: CGFloat(16))
 
     static func == (left: ListCellLayout, right: ListCellLayout) -> Bool {
@@ -16,7 +16,7 @@ struct ListCellLayout: Equatable {
             && left.indentsAccessories == right.indentsAccessories && left.margins == right.margins
     }
 
-    /// Between two accessories, and between them and the content.
+    /// The gap between two accessories, and between the accessories and the content.
     static let spacing: CGFloat = 8
 
     struct Frames: Equatable {

@@ -59,7 +59,7 @@
 
     // MARK: Layout
 
-    /// How the accessories lie that the cell shows now.
+    /// The arrangement of the accessories that the cell shows now.
     var layout: ListCellLayout {
         makeAccessoriesIfNeeded()
         var layout = ListCellLayout()

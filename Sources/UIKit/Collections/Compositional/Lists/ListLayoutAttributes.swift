@@ -1,6 +1,6 @@
 /// Attributes that tell a cell or a header of a list where in its section it is.
 class ListLayoutAttributes: UICollectionViewLayoutAttributes {
-    /// Nil outside of lists.
+    /// The place in the list; nil outside of lists.
     final var row: ListRow?
 
     override init() {

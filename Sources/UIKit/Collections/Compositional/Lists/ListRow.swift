@@ -14,7 +14,7 @@ struct ListRow: Equatable {
     var isFirst = false
     /// Whether no row of the section comes after it.
     var isLast = false
-    /// Nil for rows without.
+    /// The lines at the edges of the row; nil for rows without lines.
     var separators: UIListSeparatorConfiguration?
     /// The colour of the view behind the section.
     var backgroundColor: UIColor?
@@ -56,14 +56,14 @@ struct ListRow: Equatable {
 
     /// The distances of the upper line from the sides of the row, in points.
     ///
-    /// - Parameter text: Where the text of the row begins, from the leading edge.
+    /// - Parameter text: The distance of the row's text from the leading edge.
     func topSeparatorInsets(text: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
         insets(separators?.topSeparatorInsets, text, isAtEdge: isFirst)
     }
 
     /// The distances of the lower line from the sides of the row, in points.
     ///
-    /// - Parameter text: Where the text of the row begins, from the leading edge.
+    /// - Parameter text: The distance of the row's text from the leading edge.
     func bottomSeparatorInsets(text: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
         insets(separators?.bottomSeparatorInsets, text, isAtEdge: isLast)
     }

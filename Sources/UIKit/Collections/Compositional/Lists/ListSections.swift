@@ -4,7 +4,7 @@
     private static let rowHeight: CGFloat = 44
     /// The height of a header or footer until it is known, in points.
     private static let headerHeight: CGFloat = 38
-    /// Above and below a section that stands apart, in points.
+    /// The space above and below a section that stands apart, in points.
     private static let gap: CGFloat = 17.5
 
     static func section(
@@ -40,7 +40,7 @@
         return section
     }
 
-    /// A list as wide as this or wider has wider margins, as tables have.
+    /// The least width of a list with wider margins, which tables have from the same width on, in points.
     private static let wide: CGFloat = 414
 
     private static func size(_ height: CGFloat) -> NSCollectionLayoutSize {

@@ -1,15 +1,15 @@
 extension UICollectionLayoutListConfiguration {
     /// The styles of lists.
     public enum Appearance: Int, Sendable {
-        /// Rows from side to side; headers stay in sight.
+        /// The rows reach from side to side, and headers stay in sight.
         case plain = 0
-        /// Sections that stand apart.
+        /// The sections stand apart.
         case grouped = 1
-        /// Sections that stand apart as cards with round corners.
+        /// The sections stand apart as cards with round corners.
         case insetGrouped = 2
-        /// For the primary column of a split view.
+        /// The list fills the primary column of a split view.
         case sidebar = 3
-        /// For the column beside a sidebar.
+        /// The list fills the column beside a sidebar.
         case sidebarPlain = 4
 
         var isSidebar: Bool { self == .sidebar || self == .sidebarPlain }
@@ -26,7 +26,7 @@ extension UICollectionLayoutListConfiguration {
             }
         }
 
-        /// Behind the rows and between the sections.
+        /// The colour behind the rows and between the sections.
         var background: UIColor {
             switch self {
             case .plain, .sidebarPlain: .systemBackground

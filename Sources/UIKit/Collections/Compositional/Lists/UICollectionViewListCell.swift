@@ -1,7 +1,8 @@
-/// A cell of a list: content with accessories beside it, indented by its level in an outline, with lines that divide it from its neighbours.
+/// A cell of a list: content with accessories beside it, indented by its level in an outline, with lines that divide it from its
+/// neighbours.
 ///
-/// It can stand in any layout. In a section that is a list it has that list's background, separators and swipe actions. As a header or footer
-/// of such a section it has neither lines nor a card behind it.
+/// It can stand in any layout. In a section that is a list it has that list's background, separators and swipe actions. As a header or
+/// footer of such a section it has neither lines nor a card behind it.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
     override public init(frame: CGRect) {
         super.init(frame: frame)
@@ -36,7 +37,7 @@
         didSet { if indentationLevel != oldValue { contentWidthDidChange() } }
     }
 
-    /// By how much a level indents the cell, in points.
+    /// The distance by which each level indents the cell, in points.
     open var indentationWidth: CGFloat = 10 {
         didSet { if indentationWidth != oldValue { contentWidthDidChange() } }
     }
@@ -61,8 +62,8 @@
 
     // MARK: Separators
 
-    /// The place of the line below the cell, as far as its sides go. By itself it begins where the content's text does; constraints of the app
-    /// change that. The guide costs constraints, so it is made when somebody asks for it.
+    /// The place of the line below the cell, as far as its sides go. By itself it begins where the content's text does; constraints of the
+    /// app change that. The guide costs constraints, so it is made when somebody asks for it.
     open var separatorLayoutGuide: UILayoutGuide { separators.guide }
 
     // MARK: Parts
@@ -74,7 +75,7 @@
 
     // MARK: Swiping
 
-    /// How far the cell lies beside its place, in points, above 0 to the right.
+    /// The distance of the cell from its place while it is swiped aside, in points, above 0 to the right.
     package final var swipeOffset: CGFloat = 0 {
         didSet { if swipeOffset != oldValue { swipeDidChange(from: oldValue) } }
     }

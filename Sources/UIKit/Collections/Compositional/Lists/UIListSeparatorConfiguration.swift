@@ -1,6 +1,6 @@
 /// The lines at the edges of a row in a list of a collection view.
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
-    /// Stands for insets that the list chooses: a line begins where the text of the row does.
+    /// The value that stands for insets that the list chooses: a line begins where the text of the row does.
     public static let automaticInsets = NSDirectionalEdgeInsets(
         top: automaticInset, leading: automaticInset, bottom: automaticInset, trailing: automaticInset)
 
@@ -16,7 +16,8 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
     /// The colour where the rows on both sides are selected.
     public var multipleSelectionColor = UIColor.separator
 
-    /// Makes the separators that are usual in a list. All appearances have the same ones: where they show lines by themselves, `automatic` says.
+    /// Makes the separators that are usual in a list. All appearances have the same ones: where they show lines by themselves, `automatic`
+    /// says.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 
     /// Returns an inset where the list chooses `automatic`.

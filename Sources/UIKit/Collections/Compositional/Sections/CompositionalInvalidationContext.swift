@@ -1,5 +1,5 @@
 /// Invalidates a compositional layout that knows already what is new.
 @MainActor class CompositionalInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    /// Whether what was computed is still right: only places are to be asked for again.
+    /// Whether what was computed is still right, so that only places are asked for again.
     final var keepsSolution = false
 }

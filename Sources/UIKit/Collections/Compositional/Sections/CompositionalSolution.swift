@@ -1,7 +1,7 @@
 /// A compositional layout that was computed for a collection view, with what it was computed from.
 @MainActor struct CompositionalSolution {
     var solver: CompositionalSolver
-    /// Nil for those that show nothing.
+    /// The sections that the layout was computed of; nil stands for one that shows nothing.
     let sections: [NSCollectionLayoutSection?]
     let environment: LayoutEnvironment
     /// The size of what is seen of the content at once, in points.

@@ -3,7 +3,7 @@ struct MeasuredSections {
     private var sections: [Int: CompositionalMeasures] = [:]
     /// The sizes that the views at the edges of the whole content asked for.
     var global = CompositionalMeasures()
-    /// The length across the layout's axis for which they did, in points.
+    /// The length across the layout's axis for which the sizes were measured, in points; nil before the first one.
     private var room: CGFloat?
 
     subscript(section: Int) -> CompositionalMeasures {
@@ -11,7 +11,7 @@ struct MeasuredSections {
         set { sections[section] = newValue }
     }
 
-    /// Says which length across the axis the layout has now. Sizes that were measured for another one do not count any more.
+    /// Adopts the length that the layout has across its axis now. Sizes that were measured for another one do not count any more.
     mutating func fit(to room: CGFloat) {
         if let old = self.room, old != room { self = MeasuredSections() }
         self.room = room

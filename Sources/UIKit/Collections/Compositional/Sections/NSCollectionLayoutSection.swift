@@ -23,8 +23,8 @@
     public var contentInsets = NSDirectionalEdgeInsets.zero
     /// The edges from which the insets at the sides are counted.
     public var contentInsetsReference = UIContentInsetsReference.automatic
-    /// The edges to which headers and footers keep at the sides. Automatic is the same as for the groups, if `supplementariesFollowContentInsets`; any
-    /// other value leaves the section's `contentInsets` aside.
+    /// The edges to which headers and footers keep at the sides. Automatic is the same as for the groups, if
+    /// `supplementariesFollowContentInsets`; any other value leaves the section's `contentInsets` aside.
     public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     /// Whether headers and footers keep free at the sides what the groups do. Apple's SDK has deprecated it in favour of
     /// `supplementaryContentInsetsReference`.
@@ -32,10 +32,10 @@
 
     // MARK: Scrolling
 
-    /// How the section scrolls across the direction of the layout; at first it does not.
+    /// The way in which the section scrolls across the direction of the layout; at first it does not.
     public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     public let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
-    /// Called with what is to be seen of the section each time it is laid out or scrolled.
+    /// Called with the visible elements of the section each time it is laid out or scrolled.
     public var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
     // MARK: Surroundings
@@ -47,7 +47,7 @@
 
     /// - Parameters:
     ///   - axis: The axis of the layout.
-    ///   - insets: What a reference keeps free at the sides of the collection view.
+    ///   - insets: The insets that a reference keeps free at the sides of the collection view.
     func value(
         in environment: any NSCollectionLayoutEnvironment, axis: CompositionalAxis,
         insets: (UIContentInsetsReference) -> NSDirectionalEdgeInsets

@@ -5,14 +5,14 @@
     /// The order of the elements: a higher one lies above a lower one.
     var zIndex: Int { get set }
     var isHidden: Bool { get set }
-    /// In the coordinates in which the section is scrolled.
+    /// The middle of the element, in the coordinates in which the section is scrolled.
     var center: CGPoint { get set }
     /// The transform about the middle of the element.
     var transform: CGAffineTransform { get set }
     /// A text that names the element: its kind, and its place.
     var name: String { get }
     var indexPath: IndexPath { get }
-    /// In the coordinates in which the section is scrolled.
+    /// The frame of the element, in the coordinates in which the section is scrolled.
     var frame: CGRect { get }
     var bounds: CGRect { get }
     var representedElementCategory: UICollectionView.ElementCategory { get }

@@ -1,5 +1,5 @@
 extension UICollectionLayoutSectionOrthogonalScrollingProperties {
-    /// How quickly a section comes to rest that was let go.
+    /// The rate at which a section that was let go comes to rest.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         /// The part of its speed that a section has left after a millisecond.
         public let rawValue: CGFloat

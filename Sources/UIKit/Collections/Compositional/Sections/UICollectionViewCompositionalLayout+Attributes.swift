@@ -129,7 +129,7 @@ extension UICollectionViewCompositionalLayout: OrthogonalLayout {
 }
 
 extension CompositionalResting.Stop {
-    /// Nil for a section that comes to rest anywhere, or whose scroll view sees to it.
+    /// Makes the rule of a behaviour; nil for a section that comes to rest anywhere, or whose scroll view sees to it.
     fileprivate init?(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) {
         switch behavior {
         case .none, .continuous, .paging: return nil
@@ -141,7 +141,7 @@ extension CompositionalResting.Stop {
 }
 
 extension CompositionalPlacement {
-    /// Which lengths the element's view may change.
+    /// The lengths that the element's view may change.
     fileprivate var sizing: ElementSizing {
         switch (isWidthEstimated, isHeightEstimated) {
         case (true, true): .both

@@ -1,4 +1,4 @@
-/// When a compositional layout is computed, and from what.
+/// The computing of a compositional layout: the reasons for it, and the values that go into it.
 extension UICollectionViewCompositionalLayout {
     final var axis: CompositionalAxis {
         configuration.scrollDirection == .vertical ? .vertical : .horizontal
@@ -6,7 +6,7 @@ extension UICollectionViewCompositionalLayout {
 
     // MARK: Forgetting
 
-    /// Has the layout computed anew; what was measured is kept.
+    /// Has the layout computed anew. Sizes that were measured are kept.
     final func forgetSolution() {
         guard let solution else { return }
         for (number, section) in solution.solver.sections.enumerated() { measures[number] = section.measures }

@@ -1,8 +1,8 @@
 /// Lays a collection view out in sections, each of which repeats a group of items.
 ///
-/// The sections are values when they are laid out: what is changed of an `NSCollectionLayoutSection` counts from the next time that the layout
-/// is invalidated. Sizes that are estimated are replaced by those that the cells prefer, and the content offset is adjusted by what changes
-/// above that which is in sight.
+/// The sections are values when they are laid out: what is changed of an `NSCollectionLayoutSection` counts from the next time that the
+/// layout is invalidated. Sizes that are estimated are replaced by those that the cells prefer, and the content offset is adjusted by what
+/// changes above that which is in sight.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
 
@@ -39,7 +39,7 @@
         registerListBackground()
     }
 
-    /// There is no archive of sections; the layout shows nothing.
+    /// Makes a layout that shows nothing, because there is no archive of sections.
     public required init?(coder: NSCoder) {
         provider = { _, _ in nil }
         configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -60,7 +60,7 @@
 
     /// The computed layout; nil while it has to be computed anew.
     final var solution: CompositionalSolution?
-    /// The sizes that cells and headers asked for, by section, and the length across for which they did.
+    /// The sizes that cells and headers asked for, by section, and the length across the layout's axis for which they asked.
     final var measures = MeasuredSections()
     /// The visible parts of sections that scroll by themselves, in their content's coordinates.
     final var orthogonalRects: [Int: CGRect] = [:]

@@ -1,11 +1,11 @@
-/// One group, laid out.
+/// A group whose items have their places.
 struct CompositionalArrangement {
     /// The size of the group without the space around it.
     var size: CGSize
-    /// How many items the group takes, counting places for which there are no items left.
+    /// The number of items that the group takes, counting places for which there are no items left.
     var count: Int
-    /// How many items there are in it.
+    /// The number of items in the group.
     var filled: Int
-    /// In the group's coordinates.
+    /// The places of the items, in the group's coordinates.
     var placements: [CompositionalPlacement]
 }

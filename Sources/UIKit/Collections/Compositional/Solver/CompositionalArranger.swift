@@ -3,9 +3,9 @@
 /// A group takes its items in the order of their numbers. Where there are not enough of them, the places of the last ones stay free, and
 /// the others lie as they would beside them.
 struct CompositionalArranger {
-    /// Sizes that the content asked for.
+    /// The sizes that the content asked for.
     var measures: CompositionalMeasures
-    /// How many items there are in the section.
+    /// The number of items in the section.
     let itemCount: Int
 
     /// The difference of two computed lengths that still count as equal, in points: three thirds fill a whole.
@@ -67,10 +67,12 @@ struct CompositionalArranger {
 
         func isFilled(of itemCount: Int) -> Bool { first < itemCount && arrangement?.filled != 0 }
 
-        /// With the least space around it.
+        /// The length of the element along an axis with the least space around it, in points.
         func room(along axis: CompositionalAxis) -> CGFloat { size[axis] + item.edgeSpacing.least(along: axis) }
     }
 
+    /// Gives an element its size in its line.
+    ///
     /// - Parameter forced: A length along an axis in place of the element's own.
     private func place(
         _ element: CompositionalElement, in container: CGSize, first: Int,
@@ -141,7 +143,8 @@ struct CompositionalArranger {
         return places
     }
 
-    /// How many places a line has at most that ends with places for which there are no items left: somebody may ask for any number of them.
+    /// The greatest number of places in a line that ends with places for which there are no items left: somebody may ask for any number of
+    /// them.
     private static let mostFreePlaces = 1000
 
     private func line(

@@ -12,12 +12,13 @@ struct CompositionalBoundaries {
     private let insets: NSDirectionalEdgeInsets
     private let sizes: [CGSize]
 
-    /// The room that they take before and behind the content, in points.
+    /// The room that the views take before and behind the content, in points.
     private(set) var extent = (start: CGFloat(0), end: CGFloat(0))
-    /// The room that they take at the two sides of the content, in points.
+    /// The room that the views take at the two sides of the content, in points.
     private(set) var sides = (start: CGFloat(0), end: CGFloat(0))
 
-    /// How much higher pinned views lie than they would otherwise: above the badges of items that pass below them.
+    /// The number by which the order of pinned views is higher than it would be otherwise: they lie above the badges of items that pass
+    /// below them.
     static let pinnedZIndex = 1000
 
     init(
@@ -42,14 +43,15 @@ struct CompositionalBoundaries {
         }
     }
 
-    /// Whether any of them keeps in sight.
+    /// Whether any of the views keeps in sight.
     var arePinned: Bool { items.contains(where: \.isPinned) }
 
     /// Returns where they lie, in the coordinates of the section.
     ///
     /// - Parameters:
     ///   - total: The extent of the section with them, in points.
-    ///   - visible: The part of the section's axis that is in sight. It decides about those that are pinned; nil leaves them in their places.
+    ///   - visible: The part of the section's axis that is in sight. It decides about those that are pinned; nil leaves them in their
+    ///     places.
     func placements(in total: CGFloat, visible: ClosedRange<CGFloat>? = nil) -> [CompositionalPlacement] {
         var before = CGFloat(0)
         var behind = total - extent.end

@@ -16,7 +16,7 @@ struct CompositionalEdgeSpacing: Equatable, Sendable {
     /// The least space that both ends of an axis take, in points.
     func least(along axis: CompositionalAxis) -> CGFloat { start(along: axis).length + end(along: axis).length }
 
-    /// How many of the spaces at the ends of an axis are flexible.
+    /// The number of flexible spaces at the ends of an axis.
     func flexibleCount(along axis: CompositionalAxis) -> Int {
         (start(along: axis).isFlexible ? 1 : 0) + (end(along: axis).isFlexible ? 1 : 0)
     }

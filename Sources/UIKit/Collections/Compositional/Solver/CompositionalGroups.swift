@@ -1,8 +1,8 @@
 /// The groups of a section in their order: where each one lies, and which items are in it.
 ///
-/// Groups whose items have sizes that are known beforehand are all alike: one is laid out, and the places of the others follow from it. Where
-/// the content says sizes, groups count as alike until something in them is measured. Where the content even says how many items there are in
-/// a group, the groups up to the last one that something was measured in are kept one by one.
+/// Groups whose items have sizes that are known beforehand are all alike: one is laid out, and the places of the others follow from it.
+/// Where the content says sizes, groups count as alike until something in them is measured. Where the content even says how many items
+/// there are in a group, the groups up to the last one that something was measured in are kept one by one.
 struct CompositionalGroups {
     let group: CompositionalGroup
     /// The axis along which the groups follow each other.
@@ -30,7 +30,7 @@ struct CompositionalGroups {
     private struct Record {
         let first: Int
         let start: CGFloat
-        /// With the space around the group.
+        /// The extent of the group with the space around it, in points.
         let extent: CGFloat
     }
 
@@ -68,7 +68,7 @@ struct CompositionalGroups {
         return GroupExtents(count: count, standard: extent(of: pattern), spacing: spacing)
     }
 
-    /// With the space around the group.
+    /// The extent of a group with the space around it, in points.
     private func extent(of arrangement: CompositionalArrangement) -> CGFloat {
         arrangement.size[axis] + group.item.edgeSpacing.least(along: axis)
     }
@@ -77,7 +77,7 @@ struct CompositionalGroups {
 
     var count: Int { records.count + alike.count }
 
-    /// From the start of the first group to the end of the last one, in points.
+    /// The length from the start of the first group to the end of the last one, in points.
     var total: CGFloat {
         if alike.count > 0 { return alikeStart + alike.total }
         return records.last.map { $0.start + $0.extent } ?? 0
@@ -213,7 +213,7 @@ struct CompositionalGroups {
         thicknesses[number] = arrangement.size[axis.other]
     }
 
-    /// The last group may have fewer items than the others, and be shorter.
+    /// Measures the last group by itself, which may have fewer items than the others and be shorter.
     private mutating func measureLastGroup() {
         guard alike.count > 0, itemCount % perGroup != 0 else { return }
         alike[alike.count - 1] = extent(of: arrangement(of: alike.count - 1))

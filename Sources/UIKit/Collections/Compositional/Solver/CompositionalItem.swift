@@ -1,7 +1,7 @@
 /// The properties that items and groups have in common: the value of `NSCollectionLayoutItem`.
 struct CompositionalItem: Sendable {
     var size: CompositionalSize
-    /// How much smaller the item is than the room that it gets.
+    /// The insets by which the content is smaller than the room that the item gets.
     var contentInsets = NSDirectionalEdgeInsets.zero
     var edgeSpacing = CompositionalEdgeSpacing.none
     var supplementaries: [CompositionalSupplementary] = []

@@ -6,12 +6,12 @@ struct CompositionalLength: Equatable, Sendable {
         case absolute
         /// The content says the length; the value counts until it does.
         case estimated
-        /// As `estimated`, and all siblings that have this rule get the greatest length among them.
+        /// The content says the length as with `estimated`, and all siblings that have this rule get the greatest length among them.
         case uniform
     }
 
     var rule: Rule
-    /// A fraction, or points.
+    /// The fraction of the container's length, or the number of points.
     var value: CGFloat
 
     init(_ rule: Rule, _ value: CGFloat) {

@@ -14,6 +14,6 @@ struct CompositionalPlacement: Equatable, Sendable {
     var zIndex = 0
     var isWidthEstimated = false
     var isHeightEstimated = false
-    /// Whether it keeps in sight while its section is scrolled.
+    /// Whether the view keeps in sight while its section is scrolled.
     var isPinned = false
 }

@@ -1,27 +1,27 @@
 /// The rule by which a section comes to rest that scrolls across the direction of its layout and stops at groups.
 struct CompositionalResting {
     enum Stop: Sendable {
-        /// At the leading edge of whichever group is next to where the section would stop by itself.
+        /// The section stops at the leading edge of whichever group is next to where it would stop by itself.
         case groupLeading
-        /// At the leading edge of the next group in the direction of the movement.
+        /// The section stops at the leading edge of the next group in the direction of the movement.
         case nextGroupLeading
-        /// With the next group in the direction of the movement in the middle.
+        /// The section stops with the next group in the direction of the movement in the middle.
         case nextGroupMiddle
     }
 
     let section: CompositionalSectionLayout
     let stop: Stop
 
-    /// A finger that is slower counts as one that rests, in points per millisecond.
+    /// The speed of a finger that counts as resting, in points per millisecond: a slower one does.
     private static let slowest: CGFloat = 0.1
 
     /// Returns the place where the section comes to rest.
     ///
     /// Places are those of the leading edge of what is seen, in points in the section's content.
     /// - Parameters:
-    ///   - current: Where the section was let go.
-    ///   - proposed: Where it would stop by itself.
-    ///   - velocity: In points per millisecond.
+    ///   - current: The place at which the section was let go.
+    ///   - proposed: The place at which it would stop by itself.
+    ///   - velocity: The velocity in points per millisecond.
     func place(current: CGFloat, proposed: CGFloat, velocity: CGFloat) -> CGFloat {
         guard section.groups.count > 0 else { return 0 }
         switch stop {

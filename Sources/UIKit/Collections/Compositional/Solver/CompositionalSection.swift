@@ -11,9 +11,9 @@ struct CompositionalSection {
     var group: CompositionalGroup
     /// The space between one group and the next, in points.
     var interGroupSpacing: CGFloat = 0
-    /// Between the groups and what surrounds them, with those of the safe area or the margins that the section keeps to.
+    /// The insets of the groups from what surrounds them, with those of the safe area or the margins that the section keeps to.
     var contentInsets = NSDirectionalEdgeInsets.zero
-    /// Beside the views at the boundary.
+    /// The insets beside the views at the boundary.
     var supplementaryInsets = NSDirectionalEdgeInsets.zero
     var boundaries: [CompositionalBoundary] = []
     var decorations: [CompositionalDecoration] = []

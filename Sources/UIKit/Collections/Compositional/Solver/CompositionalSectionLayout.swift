@@ -1,7 +1,7 @@
 /// One section, laid out: a value that answers where its items, its headers and its background lie.
 ///
-/// Coordinates are those of the section, whose origin is the leading upper corner. The items of a section that is scrolled across lie in the
-/// coordinates of its content, which `orthogonalFrame` shows a part of.
+/// Coordinates are those of the section, whose origin is the leading upper corner. The items of a section that is scrolled across lie in
+/// the coordinates of its content, which `orthogonalFrame` shows a part of.
 struct CompositionalSectionLayout {
     let section: CompositionalSection
     /// The axis of the layout, in which the sections follow each other.
@@ -203,7 +203,7 @@ struct CompositionalSectionLayout {
 }
 
 extension CompositionalPlacement {
-    /// The same at a place that is away by a distance.
+    /// The placement moved by a distance.
     func moved(by distance: CGPoint) -> CompositionalPlacement {
         var moved = self
         moved.frame = frame.offsetBy(dx: distance.x, dy: distance.y)

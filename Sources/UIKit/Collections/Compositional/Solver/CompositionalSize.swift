@@ -15,7 +15,7 @@ struct CompositionalSize: Equatable, Sendable {
 
     /// The size in a container.
     ///
-    /// - Parameter measured: What the content asks for; it counts along the axes that are estimated. Nil while nobody knows.
+    /// - Parameter measured: The size that the content asks for; it counts along the axes that are estimated. Nil while nobody knows.
     func resolved(in container: CGSize, measured: CGSize? = nil) -> CGSize {
         CGSize(
             width: length(.horizontal, in: container, measured: measured),

@@ -1,6 +1,7 @@
 /// A compositional layout as a value: where the sections lie, and what is to be seen in a rectangle.
 ///
-/// Coordinates are points from the leading upper corner of the content; the collection view mirrors them where one reads from right to left.
+/// Coordinates are points from the leading upper corner of the content; the collection view mirrors them where one reads from right to
+/// left.
 struct CompositionalSolver {
     /// An element together with its section; nil stands for the layout as a whole.
     struct Found: Equatable {
@@ -19,7 +20,7 @@ struct CompositionalSolver {
     private var starts: [CGFloat] = []
 
     /// - Parameters:
-    ///   - container: What is seen of the content at once, without what covers its edges, in points.
+    ///   - container: The size of what is seen of the content at once, without what covers its edges, in points.
     ///   - boundaries: The views at the edges of the whole content.
     init(
         axis: CompositionalAxis, container: CGSize, sections: [CompositionalSectionLayout],
@@ -81,7 +82,7 @@ struct CompositionalSolver {
 
     /// Returns what touches a rectangle, but the items of sections that scroll across.
     ///
-    /// - Parameter visible: What is in sight of the content, without what covers its edges: pinned views keep to it.
+    /// - Parameter visible: The part of the content that is in sight, without what covers its edges: pinned views keep to it.
     func placements(in rect: CGRect, visible: CGRect) -> [Found] {
         var found: [Found] = []
         for number in sections(in: rect) {
@@ -161,8 +162,8 @@ struct CompositionalSolver {
 
     /// Says which size the content of an element asks for.
     ///
-    /// - Parameter edge: Where what is in sight begins along the axis, in points.
-    /// - Returns: By how much the offset of the content changes where what is in sight is to stay where it is: what grew before it.
+    /// - Parameter edge: The place at which the visible part begins along the axis, in points.
+    /// - Returns: The distance by which the content's offset changes so that what is in sight stays where it is: what grew before it.
     mutating func measure(
         _ element: CompositionalPlacement.Element, in section: Int?, as size: CGSize, above edge: CGFloat
     ) -> CGFloat {

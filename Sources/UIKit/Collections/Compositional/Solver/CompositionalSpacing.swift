@@ -1,6 +1,6 @@
 /// A space between or around items: the value of `NSCollectionLayoutSpacing`.
 struct CompositionalSpacing: Equatable, Sendable {
-    /// In points; of a flexible space the least.
+    /// The length of the space in points; the least length of a flexible one.
     var length: CGFloat
     /// Whether the space takes its share of what is left over.
     var isFlexible: Bool

@@ -1,7 +1,7 @@
 /// A view that is anchored to an item or a group, a badge for example: the value of `NSCollectionLayoutSupplementaryItem`.
 struct CompositionalSupplementary: Equatable, Sendable {
     var kind: String
-    /// Fractions are those of the item that it is anchored to.
+    /// The size of the view. Fractions are those of the item that it is anchored to.
     var size: CompositionalSize
     var containerAnchor: CompositionalAnchor
     var itemAnchor: CompositionalAnchor?

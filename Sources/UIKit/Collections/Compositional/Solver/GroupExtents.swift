@@ -7,9 +7,10 @@ struct GroupExtents {
     let standard: CGFloat
     /// The space between two groups, in points.
     let spacing: CGFloat
-    /// By how much groups differ from the standard, by their numbers.
+    /// The differences of extents from the standard one, by the numbers of the groups, in points.
     private var differences: [Int: CGFloat] = [:]
-    /// Sums of the differences: the element `i` has those of the `i & -i` groups that end with the number `i - 1` (a binary indexed tree).
+    /// The sums of the differences: the element `i` has those of the `i & -i` groups that end with the number `i - 1` (a binary indexed
+    /// tree).
     private var sums: [CGFloat] = []
 
     init(count: Int, standard: CGFloat, spacing: CGFloat) {
@@ -47,7 +48,7 @@ struct GroupExtents {
         return result
     }
 
-    /// From the start of the first group to the end of the last one, in points.
+    /// The length from the start of the first group to the end of the last one, in points.
     var total: CGFloat { count > 0 ? start(of: count) - spacing : 0 }
 
     /// The last group that begins at a place or before it; the first one for places before all.
