@@ -1288,7 +1288,7 @@ package nonisolated struct Mullion_V1_LayerScroll: Sendable {
   package mutating func clearRules() {self._rules = nil}
 
   /// Whether the layer stays where it is seen when the host scrolls its superlayer. Its position counts from the offset of that then, and
-  /// not from the origin of its coordinate space.
+  /// not from the origin of its coordinate space. The first 32 of a superlayer stay; others go with the content.
   package var pinned: Bool = false
 
   package var unknownFields = SwiftProtobuf.UnknownStorage()

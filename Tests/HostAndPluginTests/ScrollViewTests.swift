@@ -234,6 +234,41 @@ extension HostAndPlugin {
             #expect(controller.scrollView.contentOffset.y == 3700 && outer.contentOffset.y == 50)
         }
 
+        @Test("Code that lets nobody scroll any more ends the drag that goes on", arguments: Place.allCases)
+        func disabled(place: Place) throws {
+            let (host, controller) = try arrange(place)
+            let window = host.stage.window
+            window.sendTouch(id: 1, phase: .began, at: CGPoint(x: 300, y: 200), timestamp: 0)
+            window.sendTouch(id: 1, phase: .moved, at: CGPoint(x: 300, y: 150), timestamp: 0.1)
+            host.settle()
+            #expect(controller.scrollView.isDragging)
+            controller.scrollView.isScrollEnabled = false
+            host.pass(FramePace.frame)
+            #expect(!controller.scrollView.isDragging && controller.calls.last == "didEndDragging(false)")
+            window.sendTouch(id: 1, phase: .moved, at: CGPoint(x: 300, y: 100), timestamp: 0.2)
+            window.sendTouch(id: 1, phase: .ended, at: CGPoint(x: 300, y: 100), timestamp: 0.3)
+            host.settle()
+            #expect(controller.scrollView.contentOffset.y == 40)
+        }
+
+        @Test("Indicators and other layers that stay in place are seen where they are in every frame of a scroll")
+        func pinned() throws {
+            let (host, controller) = try arrange(.plugin)
+            let badge = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
+            badge.backgroundColor = .black
+            badge.layer.isPinned = true
+            controller.scrollView.addSubview(badge)
+            host.pass(FramePace.frame)
+            #expect(host.stage.pixel(Self.top) == "#000000")
+            // The plugin is busy: it hears of nothing.
+            host.stage.window.sendTouch(id: 1, phase: .began, at: CGPoint(x: 300, y: 200), timestamp: 0)
+            host.stage.window.sendTouch(id: 1, phase: .moved, at: CGPoint(x: 300, y: 100), timestamp: 0.1)
+            UpdateCycle.main.update()
+            #expect(host.stage.pixel(Self.top) == "#000000")
+            host.stage.window.sendTouch(id: 1, phase: .ended, at: CGPoint(x: 300, y: 100), timestamp: 3)
+            host.settle()
+        }
+
         @Test("A plugin that dies in the middle of a fling takes its content along, and nothing is left that moves")
         func crash() throws {
             let (host, _) = try arrange(.plugin)

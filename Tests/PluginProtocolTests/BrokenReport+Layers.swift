@@ -25,6 +25,18 @@ extension BrokenReport {
         .commit("touches of a new kind", .unknownCase, at: "updates[1].interaction.touches") {
             $0.updates[1].interaction.touches = .UNRECOGNIZED(9)
         },
+        .commit("a behaviour of scrolling of a new kind", .outOfRange, at: "updates[1].scroll.rules.behaviour") {
+            $0.updates[1].scroll.rules = .with { ($0.behaviour, $0.decelerationRate) = (128, 0.998) }
+        },
+        .commit("a fling that gets faster", .outOfRange, at: "updates[1].scroll.rules.deceleration_rate") {
+            $0.updates[1].scroll.rules = .with { ($0.behaviour, $0.decelerationRate) = (1, 1.01) }
+        },
+        .commit("a fling without a rate", .outOfRange, at: "updates[1].scroll.rules.deceleration_rate") {
+            $0.updates[1].scroll.rules = .with { $0.behaviour = 1 }
+        },
+        .commit("a fling of no number", .outOfRange, at: "updates[1].scroll.rules.deceleration_rate") {
+            $0.updates[1].scroll.rules = .with { ($0.behaviour, $0.decelerationRate) = (1, .nan) }
+        },
         .commit("gestures of a new kind", .outOfRange, at: "updates[1].interaction.gestures") {
             $0.updates[1].interaction.gestures = .max
         },

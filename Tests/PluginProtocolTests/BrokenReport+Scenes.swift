@@ -37,6 +37,18 @@ extension BrokenReport {
             $0.inputWasHandled.scrollRest.dy = .nan
         },
         BrokenReport(
+            "a rest at no place", .outOfRange, at: "InputWasHandled.scroll_target.x",
+            .input(.inputWasHandled(InputAnswer(isHandled: true, scrollTarget: CGPoint(x: 1, y: 1))))
+        ) {
+            $0.inputWasHandled.scrollTarget.x = .infinity
+        },
+        BrokenReport(
+            "a rest beyond the world", .outOfRange, at: "InputWasHandled.scroll_target.y",
+            .input(.inputWasHandled(InputAnswer(isHandled: true, scrollTarget: CGPoint(x: 1, y: 1))))
+        ) {
+            $0.inputWasHandled.scrollTarget.y = 2e9
+        },
+        BrokenReport(
             "an offer without a number", .missingField, at: "SceneDidOffer.offer",
             .scene(.sceneDidOffer(.first, .show))
         ) {

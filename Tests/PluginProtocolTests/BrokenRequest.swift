@@ -215,6 +215,23 @@ struct BrokenRequest: Sendable, CustomTestStringConvertible {
                 .input(.scrollLayers(scrolled))
             ) { $0.scrollLayers.layers[0].offset.x = .nan },
             BrokenRequest(
+                "a turn of a new kind", .unknownCase, at: "ScrollLayers.layers[0].turn", .input(.scrollLayers(scrolled))
+            ) { $0.scrollLayers.layers[0].turn = .UNRECOGNIZED(9) },
+            BrokenRequest(
+                "a layer is let go at no speed", .missingField, at: "ScrollLayers.layers[0].speed",
+                .input(.scrollLayers(scrolled))
+            ) {
+                $0.scrollLayers.layers[0].turn = .released
+                $0.scrollLayers.layers[0].target = .init()
+            },
+            BrokenRequest(
+                "a layer is let go to nowhere", .missingField, at: "ScrollLayers.layers[0].target",
+                .input(.scrollLayers(scrolled))
+            ) {
+                $0.scrollLayers.layers[0].turn = .released
+                $0.scrollLayers.layers[0].speed = .init()
+            },
+            BrokenRequest(
                 "a scroll of nothing", .missingField, at: "DeliverScroll.delta", .input(.deliverScroll(Samples.scroll))
             ) {
                 $0.deliverScroll.clearDelta()

@@ -3,8 +3,12 @@ import QuartzCore
 /// A layer of a plugin as the host draws it. It knows what the plugin calls it.
 final class MirroredLayer: CALayer {
     var number = LayerID(rawValue: 0)
-    /// The place of a layer that is pinned, from the offset of the one that it lies in; nil for others.
+    /// The position of a layer that is pinned, counted from the offset of the layer that it lies in, in points; nil for a layer that is not.
     var pinnedPosition: CGPoint?
+
+    /// So many layers stay in place in one that is scrolled; the others go with the content. Each costs its share of every frame of a fling,
+    /// and headers, an index and indicators are fewer.
+    static let mostPinned = 32
 
     /// Shows the layer at an offset, and leaves those where they are seen that are pinned in it.
     func showScrolledWithPinned(to offset: CGPoint) {
@@ -15,8 +19,10 @@ final class MirroredLayer: CALayer {
     /// Puts pinned layers to where they are seen at the offset of now.
     func placePinned() {
         let offset = values.scroll.offset
-        for case let child as MirroredLayer in children {
+        var count = 0
+        for case let child as MirroredLayer in children where count < Self.mostPinned {
             guard let place = child.pinnedPosition else { continue }
+            count += 1
             child.replaceValues { $0.geometry.position = CGPoint(x: place.x + offset.x, y: place.y + offset.y) }
         }
     }

@@ -8,6 +8,8 @@ extension InputAnswer {
             scrollRest: wire.hasScrollRest ? try within("scroll_rest", try CGVector(wire: wire.scrollRest)) : .zero,
             scrollTarget: wire.hasScrollTarget
                 ? try within("scroll_target", try CGPoint(wire: wire.scrollTarget)) : nil)
+        // What nobody handled leaves nothing, and leads nowhere.
+        if !isHandled { (scrollRest, scrollTarget) = (.zero, nil) }
         if wire.usesTaps { gestures.insert(.taps) }
         if wire.usesPans { gestures.insert(.pans) }
         if wire.usesSwipes { gestures.insert(.swipes) }

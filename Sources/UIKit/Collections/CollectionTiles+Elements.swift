@@ -122,7 +122,7 @@ extension CollectionTiles {
             found.append((view.dataPlace(ofLayoutPlace: attributes.indexPath), mirror.turn(attributes.frame)))
         }
         guard let layout = layout as? any OrthogonalLayout else { return found }
-        for strip in strips.all where strip.frame.meets(rect) {
+        for strip in strips.all where strip.frame.touches(rect) {
             for attributes in layout.orthogonalAttributes(
                 section: strip.section, in: strip.mirror.turn(strip.bounds.insetBy(dx: -strip.bounds.width, dy: 0)))
             where attributes.representedElementCategory == .cell && isSane(attributes) {

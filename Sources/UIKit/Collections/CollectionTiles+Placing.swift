@@ -28,8 +28,9 @@ extension CollectionTiles {
         shownMirror = mirror
         var leaving: [UICollectionReusableView] = []
         let responder = view.window?.firstResponder as? UIView
-        for old in shown.values.sorted(by: Self.isEarlier) {
-            guard let key = old.element, !wanted.contains(key) else { continue }
+        let unwanted = shown.filter { !wanted.contains($0.key) }
+        for old in unwanted.values.sorted(by: Self.isEarlier) {
+            guard let key = old.element else { continue }
             if responder?.isDescendant(of: old) == true, let attributes = attributes(of: key) {
                 // A view that the user types into stays, wherever it was scrolled to.
                 apply(attributes, to: old, mirror)
@@ -78,7 +79,7 @@ extension CollectionTiles {
         }
         let rect = mirror.turn(view.preparedBounds)
         for attributes in layout.layoutAttributesForElements(in: rect) ?? [] where isSane(attributes) {
-            if attributes.frame.meets(rect) { add(attributes, view, mirror) }
+            if attributes.frame.touches(rect) { add(attributes, view, mirror) }
         }
         if let layout = layout as? any OrthogonalLayout {
             strips.update(layout, near: rect, mirror)

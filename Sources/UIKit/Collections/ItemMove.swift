@@ -25,6 +25,10 @@ struct ItemMove: Equatable {
 
     func counts(_ counts: CollectionCounts) -> CollectionCounts {
         var counts = counts
+        // The data may have changed while the item is held.
+        guard counts.items.indices.contains(origin.section), counts.items.indices.contains(target.section),
+            counts.items[origin.section] > 0
+        else { return counts }
         counts.items[origin.section] -= 1
         counts.items[target.section] += 1
         return counts

@@ -1,6 +1,10 @@
 /// The behaviour of the scroll view of a section that scrolls by itself.
 @MainActor package struct OrthogonalScrolling {
     package var bounces = true
+    /// Whether the content bounces though all of it is seen.
+    package var alwaysBounces = false
+    /// Whether the section goes from side to side, and not up and down.
+    package var goesAcross = true
     package var decelerationRate = UIScrollView.DecelerationRate.normal
     /// Whether the section stops at multiples of its width, as a scroll view with `isPagingEnabled` does.
     package var isPagingEnabled = false

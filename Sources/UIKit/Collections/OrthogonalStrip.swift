@@ -30,6 +30,8 @@
     func update(_ layout: any OrthogonalLayout, frame: CGRect, isMirrored: Bool) {
         behaviour = layout.orthogonalScrolling(section)
         bounces = behaviour.bounces
+        alwaysBounceHorizontal = behaviour.alwaysBounces && behaviour.goesAcross
+        alwaysBounceVertical = behaviour.alwaysBounces && !behaviour.goesAcross
         decelerationRate = behaviour.decelerationRate
         isPagingEnabled = behaviour.isPagingEnabled
         if self.frame != frame { self.frame = frame }

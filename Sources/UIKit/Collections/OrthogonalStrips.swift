@@ -24,7 +24,7 @@
         for section in sections {
             let frame = layout.frameOfOrthogonalSection(section)
             guard frame.isFinite, frame.width >= 0, frame.height >= 0 else { continue }
-            if strips[section] != nil || frame.meets(rect) {
+            if strips[section] != nil || frame.touches(rect) {
                 update(strips[section] ?? make(section), layout, frame, mirror)
             }
         }

@@ -2,6 +2,10 @@
 extension UICollectionView {
     // MARK: Counts
 
+    /// More sections than this, and more items of one than this, are taken for a mistake of the data source.
+    private static let mostSections = 1 << 20
+    private static let mostItems = 1 << 32
+
     /// The numbers of items as the layout sees them: an item that is held has moved already.
     final var shownCounts: CollectionCounts {
         let counts = tiles.counts
@@ -20,15 +24,17 @@ extension UICollectionView {
     /// Returns the numbers of items that the data source says now. A number below 0 counts as 0.
     final func askForCounts() -> CollectionCounts {
         guard let dataSource else { return CollectionCounts(items: []) }
-        func checked(_ count: Int, _ what: String) -> Int {
-            if count < 0 { report("The data source says that there are \(count) \(what); that counts as 0") }
-            return max(count, 0)
+        func checked(_ count: Int, upTo most: Int, _ what: String) -> Int {
+            guard count < 0 || count > most else { return count }
+            report("The data source says that there are \(count) \(what); that counts as 0")
+            return 0
         }
-        let sections = checked(dataSource.numberOfSections(in: self), "sections")
+        let sections = checked(dataSource.numberOfSections(in: self), upTo: Self.mostSections, "sections")
         return CollectionCounts(
             items: (0..<sections).map { section in
                 checked(
-                    dataSource.collectionView(self, numberOfItemsInSection: section), "items in section \(section)")
+                    dataSource.collectionView(self, numberOfItemsInSection: section), upTo: Self.mostItems,
+                    "items in section \(section)")
             })
     }
 

@@ -25,6 +25,14 @@ extension UICollectionView {
         if !position.isEmpty { scrollToItem(at: place, at: position, animated: animated) }
     }
 
+    final func unselect(_ place: IndexPath, animated: Bool) {
+        guard animated, let cell = cellForItem(at: place) else { return unselect(place) }
+        UIView.animate(withDuration: 0.25) {
+            self.unselect(place)
+            cell.layoutIfNeeded()
+        }
+    }
+
     final func unselect(_ place: IndexPath) {
         selection.remove(place)
         cellForItem(at: place)?.isSelected = false

@@ -197,7 +197,9 @@
     }
 
     /// Deselects the item. The delegate is not told.
-    open func deselectItem(at indexPath: IndexPath, animated: Bool) { unselect(indexPath) }
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        unselect(indexPath, animated: animated)
+    }
 
     // MARK: Scrolling
 

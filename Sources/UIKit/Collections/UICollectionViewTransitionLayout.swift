@@ -47,14 +47,21 @@
     }
 
     override open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        if context.invalidateEverything || context.invalidateDataSourceCounts { isPrepared = false }
+        if context.invalidateEverything || context.invalidateDataSourceCounts { forgetParts() }
         super.invalidateLayout(with: context)
     }
 
     override open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard newBounds.size != user?.bounds.size else { return false }
-        isPrepared = false
+        forgetParts()
         return true
+    }
+
+    /// What the two layouts have found is not true any more.
+    private func forgetParts() {
+        guard isPrepared else { return }
+        isPrepared = false
+        for layout in [currentLayout, nextLayout] { layout.invalidateLayout() }
     }
 
     override open var collectionViewContentSize: CGSize {

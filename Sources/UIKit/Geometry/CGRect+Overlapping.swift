@@ -3,4 +3,9 @@ extension CGRect {
     func overlaps(_ other: CGRect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
+
+    /// Whether the two have a point in common; a rectangle without an area has one where it lies in the other.
+    func touches(_ other: CGRect) -> Bool {
+        minX <= other.maxX && maxX >= other.minX && minY <= other.maxY && maxY >= other.minY
+    }
 }

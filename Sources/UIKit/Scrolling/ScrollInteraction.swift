@@ -105,6 +105,8 @@
         if hypot(speed.dx, speed.dy) < Self.slowest { speed = .zero }
         let proposed = geometry.target(from: offset, start: drag.shown, speed: speed)
         let wanted = target.scrollTarget(speed: speed, proposed: proposed)
+        // Whoever was asked may have had the content do something else.
+        guard self.drag != nil else { return }
         self.drag = nil
         // Whoever was asked may have moved an end, as a refresh does that has begun.
         let ends = target.scrollGeometry

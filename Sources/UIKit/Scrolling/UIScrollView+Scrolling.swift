@@ -49,6 +49,8 @@ extension UIScrollView {
 
     func scrollingRulesDidChange() {
         pan.isEnabled = isScrollEnabled
+        // A host that draws or rolls the content has nobody to tell of its end any more.
+        if !isScrollEnabled, window?.isShownElsewhere == true { scrolling.stop() }
         updateScrollArea()
         insets.update()
     }

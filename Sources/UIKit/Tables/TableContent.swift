@@ -47,15 +47,20 @@
     func counts() -> [Int] {
         guard let source = table.dataSource else { return [] }
         return asking {
-            let sections = checked(source.numberOfSections(in: table), "sections")
+            let sections = checked(source.numberOfSections(in: table), upTo: Self.mostSections, "sections")
             return (0..<sections).map {
-                checked(source.tableView(table, numberOfRowsInSection: $0), "rows in section \($0)")
+                checked(
+                    source.tableView(table, numberOfRowsInSection: $0), upTo: Self.mostRows, "rows in section \($0)")
             }
         }
     }
 
-    private func checked(_ count: Int, _ what: String) -> Int {
-        guard count < 0 else { return count }
+    /// More sections than this, and more rows of one than this, are taken for a mistake of the data source: each has its place in memory.
+    private static let mostSections = 1 << 20
+    private static let mostRows = 1 << 24
+
+    private func checked(_ count: Int, upTo most: Int, _ what: String) -> Int {
+        guard count < 0 || count > most else { return count }
         UsageDiagnostic.report(
             .invalidTable,
             "the data source of \(table) has \(count) \(what), which cannot be; it counts as 0")
@@ -253,6 +258,13 @@
     ///
     /// - Parameter view: Nil where there is none.
     func height(ofHeader section: Int, _ view: UIView?) -> CGFloat {
+        if let delegate = table.rowDelegate, !table.unanswered.contains(.heightForHeader) {
+            let height = asking { delegate.tableView(table, heightForHeaderInSection: section) }
+            if !table.unanswered.contains(.heightForHeader), let given = given(height, "the header of section \(section)")
+            {
+                return given
+            }
+        }
         guard let view else {
             return table.look.emptyHeaderHeight(ofFirstSection: section == 0 && table.tableHeaderView == nil)
         }
@@ -260,6 +272,13 @@
     }
 
     func height(ofFooter section: Int, _ view: UIView?) -> CGFloat {
+        if let delegate = table.rowDelegate, !table.unanswered.contains(.heightForFooter) {
+            let height = asking { delegate.tableView(table, heightForFooterInSection: section) }
+            if !table.unanswered.contains(.heightForFooter), let given = given(height, "the footer of section \(section)")
+            {
+                return given
+            }
+        }
         guard let view else { return table.look.emptyFooterHeight }
         return given(table.sectionFooterHeight, "each footer") ?? measured(view)
     }

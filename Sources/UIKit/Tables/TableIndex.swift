@@ -29,14 +29,17 @@
             trackingGround: table.sectionIndexTrackingBackgroundColor)
     }
 
+    private var hasEnoughRows: Bool {
+        table.content.geometry.counts.reduce(0, +) >= table.sectionIndexMinimumDisplayRowCount
+    }
+
     /// Shows the titles, if there are some and enough rows.
     func layOut() {
         if isDue {
             isDue = false
             titles = table.content.asking { table.dataSource?.sectionIndexTitles(for: table) }
         }
-        let rows = table.content.geometry.counts.reduce(0, +)
-        guard let titles, !titles.isEmpty, rows >= table.sectionIndexMinimumDisplayRowCount else {
+        guard let titles, !titles.isEmpty, hasEnoughRows else {
             guard let view else { return }
             view.removeFromSuperview()
             self.view = nil

@@ -77,7 +77,9 @@
 
     func keep(_ header: UIView) {
         guard let header = header as? UITableViewHeaderFooterView, let identifier = header.reuseIdentifier,
-            headers[identifier, default: []].count < Self.most
+            headers[identifier, default: []].count < Self.most,
+            // The app may have given one view for two sections.
+            !headers[identifier, default: []].contains(where: { $0 === header })
         else { return }
         headers[identifier, default: []].append(header)
     }

@@ -120,6 +120,8 @@
             if span.start < edge + shift { shift += height - span.height }
         }
         for section in content.geometry.sections(from: low, to: high) {
+            // Measuring calls the app, which may take sections away.
+            guard content.geometry.sections.indices.contains(section) else { break }
             let known = content.geometry.sections[section]
             if !known.isHeaderKnown {
                 let old = content.geometry.span(ofHeader: section)

@@ -7,9 +7,4 @@ extension UITableView {
     package func apply(_ updates: ListUpdates, animated: Bool, completion: ((Bool) -> Void)? = nil) {
         self.updates.commit(updates, animated: animated) { completion?($0) }
     }
-
-    /// Shows a batch of updates, which the data source has made already, animated where animations are enabled.
-    package func apply(_ updates: ListUpdates, completion: ((Bool) -> Void)? = nil) {
-        apply(updates, animated: true, completion: completion)
-    }
 }

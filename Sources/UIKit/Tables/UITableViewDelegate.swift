@@ -81,7 +81,7 @@
 
     // MARK: Focus
 
-    /// Whether the row can have the focus. Without it rows can that can be selected.
+    /// Whether the row can have the focus. Without this method every row can.
     func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
     func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
 

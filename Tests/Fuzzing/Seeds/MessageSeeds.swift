@@ -99,7 +99,9 @@ import QuartzCore
         root.geometry = .init(
             size: CGSize(width: 30, height: 40), position: CGPoint(x: 15, y: 20),
             anchorPoint: CGPoint(x: 0.5, y: 0.5), transform: CGAffineTransform(rotationAngle: 0.5))
-        root.scroll = .init(offset: CGPoint(x: 1, y: 2), area: CGRect(x: 1, y: 2, width: 30, height: 400))
+        root.scroll = .init(
+            offset: CGPoint(x: 1, y: 2), area: CGRect(x: 1, y: 2, width: 30, height: 400),
+            rules: ScrollRules(behaviour: .all, decelerationRate: 0.998), isPinned: true)
         root.interaction = .init(touches: .inBounds, gestures: .taps)
         root.visibility = .init(isHidden: false, opacity: 0.5)
         root.appearance = .init(
@@ -164,6 +166,12 @@ import QuartzCore
             .scene(.contract(.answer(.first, .success(Data([8, 1]))))),
             .input(.deliverHover(CGPoint(x: 1, y: 2))),
             .input(.scrollLayers([ScrolledLayer(layer: LayerID(rawValue: 1), offset: CGPoint(x: 0, y: 7.5))])),
+            .input(
+                .scrollLayers([
+                    ScrolledLayer(
+                        layer: LayerID(rawValue: 1), offset: CGPoint(x: 0, y: 7.5),
+                        turn: .released(speed: CGVector(dx: 0, dy: 900), target: CGPoint(x: 0, y: 450)))
+                ])),
             .input(.tapBarButton(.first)), .input(.tapBarButton(.first, element: .first.next)),
             .input(.deliverSecondaryClick(CGPoint(x: 1, y: 2))),
             .session(

@@ -20,7 +20,9 @@ extension HostAndPlugin {
                 size: CGSize(width: 3, height: 4), position: CGPoint(x: 5, y: 6),
                 anchorPoint: CGPoint(x: 0.5, y: 0.25),
                 transform: CGAffineTransform(a: 1, b: 2, c: 3, d: 5, tx: 6, ty: 7))
-            root.scroll = .init(offset: CGPoint(x: 1, y: 2), area: CGRect(x: 1, y: 2, width: 3, height: 4))
+            root.scroll = .init(
+                offset: CGPoint(x: 1, y: 2), area: CGRect(x: 1, y: 2, width: 3, height: 4),
+                rules: ScrollRules(behaviour: .bounces, decelerationRate: 0.998), isPinned: true)
             root.interaction = .init(touches: .inBounds, gestures: .taps)
             root.visibility = .init(isHidden: false, opacity: 0.5)
             root.appearance = .init(

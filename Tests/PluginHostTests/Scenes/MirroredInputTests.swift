@@ -115,6 +115,49 @@ import Testing
         #expect(mirror.scrollers(at: point).isEmpty)
     }
 
+    @Test("A pinned layer stays where it is seen, whatever the plugin knew of the offset when it placed it")
+    func pinned() throws {
+        var outer = layer(1, [2])
+        var header = layer(2, size: CGSize(width: 100, height: 10))
+        outer.scroll?.area = CGRect(x: 0, y: 0, width: 100, height: 500)
+        header.scroll = .init(offset: .zero, area: nil, isPinned: true)
+        header.geometry?.position = CGPoint(x: 0, y: 20)
+        try apply([outer, header])
+        let shown = try #require(mirror.rootLayer?.children.first)
+        func place() -> CGFloat { shown.values.geometry.position.y - (mirror.rootLayer?.values.scroll.offset.y ?? 0) }
+        #expect(place() == 20)
+        _ = wheel(at: CGPoint(x: 50, y: 50), by: CGVector(dx: 0, dy: -70))
+        #expect(mirror.rootLayer?.values.scroll.offset.y == 70 && place() == 20)
+        header.geometry?.position.y = 25
+        try apply([header])
+        #expect(place() == 25)
+        outer.scroll?.offset.y = 100
+        try apply([outer])
+        #expect(place() == 25)
+        header.scroll?.isPinned = false
+        try apply([header])
+        #expect(shown.values.geometry.position.y == 25)
+    }
+
+    @Test("Of as many pinned layers as may be those beyond a number go with the content")
+    func manyPinned() throws {
+        let last = UInt64(Limits.standard.layers)
+        let rules = ScrollRules(behaviour: .bounces, decelerationRate: 0.998)
+        let children = (2...last).map { number in
+            var child = layer(number, size: .zero)
+            child.scroll = .init(offset: .zero, area: nil, isPinned: true)
+            return child
+        }
+        var outer = layer(1, Array(2...last))
+        outer.scroll = .init(offset: .zero, area: CGRect(x: 0, y: 0, width: 100, height: 1e9), rules: rules)
+        try apply([outer] + children)
+        let root = try #require(mirror.rootLayer)
+        let scroller = try #require(mirror.scroller(of: root))
+        scroller.scroll(to: CGPoint(x: 0, y: 40))
+        let moved = root.children.count { $0.values.geometry.position.y == 40 }
+        #expect(moved == MirroredLayer.mostPinned && root.children.count == Int(last) - 1)
+    }
+
     @Test("Numbers at the ends of what there is lead to no place and no offset that is none")
     func extremes() throws {
         let numbers: [CGFloat] = [0, -0.0, .leastNonzeroMagnitude, 1e-9, 1, -1e9, 1e9]

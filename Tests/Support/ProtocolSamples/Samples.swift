@@ -191,7 +191,9 @@ package enum Samples {
         update.geometry = .init(
             size: CGSize(width: 30, height: 40), position: CGPoint(x: 5, y: 6),
             anchorPoint: CGPoint(x: 0.5, y: 1), transform: CGAffineTransform(scaleX: 2, y: 3))
-        update.scroll = .init(offset: CGPoint(x: 1, y: 2), area: CGRect(x: -3, y: -4, width: 50, height: 60))
+        update.scroll = .init(
+            offset: CGPoint(x: 1, y: 2), area: CGRect(x: -3, y: -4, width: 50, height: 60),
+            rules: ScrollRules(behaviour: [.bounces, .locksDirection], decelerationRate: 0.99), isPinned: true)
         update.visibility = .init(isHidden: true, opacity: 0.25)
         update.appearance = .init(
             backgroundColor: CGColor(red: 1, green: 0, blue: 0, alpha: 1), cornerRadius: 8, borderWidth: 1,
@@ -287,7 +289,8 @@ package enum Samples {
         .input(
             .inputWasHandled(
                 InputAnswer(
-                    isHandled: true, gestures: [.taps, .pans, .swipes], scrollRest: CGVector(dx: 0, dy: -3.5)))),
+                    isHandled: true, gestures: [.taps, .pans, .swipes], scrollRest: CGVector(dx: 0, dy: -3.5),
+                    scrollTarget: CGPoint(x: 0, y: 60)))),
         .content(
             .sceneDidChangeFacts(
                 SceneFacts(title: .init("Clock"), preferredContentSize: CGSize(width: 100, height: 50)))),

@@ -5,6 +5,7 @@ import UIKit
     private(set) var calls: [String] = []
     private(set) var offsets: [CGPoint] = []
     var target: (CGPoint) -> CGPoint = { $0 }
+    var onRelease: (UIScrollView) -> Void = { _ in }
     private(set) var velocities: [CGPoint] = []
     weak var zoomed: UIView?
 
@@ -31,6 +32,7 @@ import UIKit
         calls.append("willEndDragging")
         velocities.append(velocity)
         targetContentOffset.pointee = target(targetContentOffset.pointee)
+        onRelease(scrollView)
     }
 
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {

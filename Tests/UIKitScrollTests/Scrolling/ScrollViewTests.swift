@@ -154,6 +154,20 @@ extension UIKitScroll {
             #expect(scrollView.contentOffset.y == 600)
         }
 
+        @Test("A delegate that has the content go elsewhere when it is let go has no fling beside that")
+        func glideOnRelease() {
+            recorder.onRelease = { $0.setContentOffset(CGPoint(x: 0, y: 700), animated: true) }
+            fling(from: CGPoint(x: 200, y: 250), by: CGVector(dx: 0, dy: -100))
+            #expect(!scrollView.isDecelerating && !scrollView.isDragging)
+            clock.advance(by: .seconds(2))
+            #expect(scrollView.contentOffset.y == 700)
+            #expect(
+                recorder.order == [
+                    "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging(false)", "didScroll",
+                    "didEndScrollingAnimation",
+                ])
+        }
+
         @Test("Pages are turned one at a time")
         func pages() {
             scrollView.contentSize = CGSize(width: 2000, height: 300)

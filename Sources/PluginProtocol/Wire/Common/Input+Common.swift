@@ -66,6 +66,7 @@ extension InputAnswer: CommonMessage {
         if try reader.truth(4) { gestures.insert(.swipes) }
         scrollRest = try reader.message(5) ?? .zero
         scrollTarget = try reader.message(6)
+        if !isHandled { (scrollRest, scrollTarget) = (.zero, nil) }
     }
 
     func write(to writer: inout MessageWriter) {

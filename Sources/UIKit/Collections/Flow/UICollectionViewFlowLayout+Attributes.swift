@@ -42,14 +42,14 @@ extension UICollectionViewFlowLayout {
             let (section, start) = (content.sections[index], content.start(of: index))
             for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
                 let place = IndexPath(item: 0, section: index)
-                if let attributes = supplementaryAttributes(kind, at: place), attributes.frame.meets(rect) {
+                if let attributes = supplementaryAttributes(kind, at: place), attributes.frame.touches(rect) {
                     found.append(attributes)
                 }
             }
             for line in section.lines(from: from - start, to: to - start).map(section.line) {
                 for (item, frame) in zip(line.items, section.frames(in: line)) {
                     let attributes = attributes(ofItem: item, in: index, frame, start)
-                    if attributes.frame.meets(rect) { found.append(attributes) }
+                    if attributes.frame.touches(rect) { found.append(attributes) }
                 }
             }
         }
@@ -137,12 +137,5 @@ extension UICollectionViewLayoutAttributes {
         representedElementCategory = .supplementaryView
         representedElementKind = kind
         self.indexPath = indexPath
-    }
-}
-
-extension CGRect {
-    /// Whether the rectangles have a point in common. Foundation's test leaves out those that only touch, and empty ones.
-    func meets(_ other: CGRect) -> Bool {
-        minX <= other.maxX && maxX >= other.minX && minY <= other.maxY && maxY >= other.minY
     }
 }

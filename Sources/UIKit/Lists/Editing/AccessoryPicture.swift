@@ -35,12 +35,6 @@
     package static func reorderGrip() -> UIImageView {
         symbol("line.3.horizontal", pointSize: 17, weight: .regular, color: ControlColors.mark)
     }
-
-    /// Opens a menu: two arrows, with the tint of its surroundings.
-    package static func popUp() -> UIImageView {
-        symbol("chevron.up.chevron.down", pointSize: 13, weight: .semibold, color: nil)
-    }
-
     /// A minus on a red disc: the row can be deleted.
     package static func delete() -> UIView {
         hidden(AccessoryDisc(symbol: "minus", ground: .systemRed))

@@ -12,6 +12,9 @@
 
     private var entries: [ObjectIdentifier: Entry] = [:]
 
+    private static var leastLimit: Int { 256 }
+    private var limit = 256
+
     /// Hears that the user wants to see what is below an item, or to see it no longer.
     var onDisclosure: @MainActor (ItemIdentifier) -> Void = { _ in }
 
@@ -25,12 +28,20 @@
         let key = ObjectIdentifier(cell)
         let old = entries[key].flatMap { $0.cell === cell ? $0 : nil }
         entries[key] = Entry(cell: cell, item: item, isInOutline: tree != nil)
+        forgetGoneCells()
         if let tree {
             set(cell, item, tree)
         } else if old?.isInOutline == true {
             cell.onOutlineDisclosure = nil
             cell.isExpanded = false
         }
+    }
+
+    /// Lets go of the items of cells that are gone, each time that there are twice as many entries as cells were left the last time.
+    private func forgetGoneCells() {
+        guard entries.count > limit else { return }
+        entries = entries.filter { $0.value.cell != nil }
+        limit = max(Self.leastLimit, entries.count * 2)
     }
 
     /// Has all cells follow snapshots that were applied since.

@@ -19,7 +19,7 @@
         let isEditing = cell.isEditing
         let view = isEditing ? cell.editingAccessoryView : cell.accessoryView
         let type = isEditing ? cell.editingAccessoryType : cell.accessoryType
-        guard view !== shownView || type != shownType || (view == nil) != (shownView == nil) else { return }
+        guard view !== shownView || type != shownType else { return }
         for old in views where old.superview === cell { old.removeFromSuperview() }
         (shownView, shownType) = (view, type)
         views = view.map { [$0] } ?? pictures(type)

@@ -25,7 +25,9 @@
     }
 
     private func setUp() {
-        area.onSizeChange = { [unowned self] in
+        // An app may keep the content view longer than this one.
+        area.onSizeChange = { [weak self] in
+            guard let self else { return }
             setNeedsLayout()
             contentNeedsAnotherSize()
         }

@@ -44,7 +44,7 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
         return CompositionalBoundary(
             element: .supplementary(kind: elementKind, index: index), item: value, across: place.across,
             down: place.down, offset: CGPoint(x: offset.x.finiteOrZero, y: offset.y.finiteOrZero),
-            extendsBoundary: extendsBoundary, isPinned: pinToVisibleBounds, zIndex: zIndex)
+            extendsBoundary: extendsBoundary, isPinned: pinToVisibleBounds, zIndex: zIndex.clampedDepth)
     }
 }
 

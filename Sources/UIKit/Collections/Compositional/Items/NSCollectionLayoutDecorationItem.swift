@@ -27,7 +27,8 @@
     /// - Parameter index: The number among those of its kind.
     func decorationValue(index: Int) -> CompositionalDecoration {
         CompositionalDecoration(
-            element: .decoration(kind: elementKind, index: index), contentInsets: contentInsets.finite, zIndex: zIndex)
+            element: .decoration(kind: elementKind, index: index), contentInsets: contentInsets.finite,
+            zIndex: zIndex.clampedDepth)
     }
 }
 

@@ -98,6 +98,8 @@ extension UICollectionViewCompositionalLayout: OrthogonalLayout {
         }
         let behavior = own.orthogonalScrollingBehavior
         scrolling.bounces = own.orthogonalScrollingProperties.bounce != .never
+        scrolling.alwaysBounces = own.orthogonalScrollingProperties.bounce == .always
+        scrolling.goesAcross = configuration.scrollDirection == .vertical
         scrolling.isPagingEnabled = behavior == .paging
         switch own.orthogonalScrollingProperties.decelerationRate {
         case .automatic:

@@ -98,19 +98,22 @@
     }
 
     override open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        attributes(of: .item(indexPath.item), at: indexPath)
+        guard indexPath.count == 2 else { return nil }
+        return attributes(of: .item(indexPath.item), at: indexPath)
     }
 
     override open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        attributes(of: .supplementary(kind: elementKind, index: indexPath.item), at: indexPath)
+        guard indexPath.count == 2 else { return nil }
+        return attributes(of: .supplementary(kind: elementKind, index: indexPath.item), at: indexPath)
     }
 
     override open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        attributes(of: .decoration(kind: elementKind, index: indexPath.item), at: indexPath)
+        guard indexPath.count == 2 else { return nil }
+        return attributes(of: .decoration(kind: elementKind, index: indexPath.item), at: indexPath)
     }
 
     // MARK: Bounds

@@ -210,10 +210,3 @@ extension CompositionalPlacement {
         return moved
     }
 }
-
-extension CGRect {
-    /// Whether two rectangles have a point in common; one that has no area does where it lies inside of the other one.
-    func touches(_ other: CGRect) -> Bool {
-        minX <= other.maxX && maxX >= other.minX && minY <= other.maxY && maxY >= other.minY
-    }
-}
