@@ -24,9 +24,9 @@ public struct ContainmentTestError: Error, Hashable, CustomStringConvertible {
         public static let noElement = Code(rawValue: "no-element")
         /// Several elements fit the query.
         public static let severalElements = Code(rawValue: "several-elements")
-        /// Nothing is presented, or nothing of the kind.
+        /// Nothing is presented, or nothing of the kind that was asked for.
         public static let notPresented = Code(rawValue: "not-presented")
-        /// What is presented is there still, where something was done that was to put an end to it.
+        /// The controller is still presented after an act that was to dismiss it.
         public static let notDismissed = Code(rawValue: "not-dismissed")
         /// The element's value is nothing that a finger could set.
         public static let notAdjustable = Code(rawValue: "not-adjustable")

@@ -1,4 +1,4 @@
-/// What is printed of a site.
+/// The facts about a site that are printed as one line of JSON.
 struct FoundSite: Encodable {
     let file: String
     let line: Int

@@ -29,7 +29,8 @@ import Foundation
         }
     }
 
-    /// - Parameter marks: `NUMBER:OFFSET:KIND` of each mutant. One within another is planted with the outer one.
+    /// - Parameter marks: `NUMBER:OFFSET:KIND` of each mutant. Of two that overlap, the one that begins later is planted and the other is
+    ///   left out.
     private static func plant(_ marks: [String], in path: String) throws {
         let text = try String(contentsOfFile: path, encoding: .utf8)
         let sites = try SiteFinder.sites(in: text, name: path)

@@ -1,4 +1,4 @@
-/// One place in a source file at which a mutant can be planted, and what stands there then.
+/// One place in a source file at which a mutant can be planted, and the text that replaces it.
 struct Site {
     enum Kind: String, CaseIterable {
         /// A condition of `if`, `guard` or `while` that is turned round.
@@ -11,7 +11,7 @@ struct Site {
         case call
         /// An assignment, or an addition to a sum, which is left out.
         case assignment
-        /// The last for the first, and the smallest for the largest.
+        /// The last for the first, the smallest for the largest, and the other way round.
         case order
         /// A number that is one more.
         case limit
@@ -24,8 +24,8 @@ struct Site {
     let range: Range<Int>
     /// The line of the first byte, from 1.
     let line: Int
-    /// What stands there.
+    /// The text that stands there.
     let original: String
-    /// What takes its place, as Swift in which `MUTANT` stands for "this mutant is on".
+    /// The text that takes its place, as Swift in which `MUTANT` stands for "this mutant is on".
     let replacement: String
 }

@@ -27,7 +27,7 @@ final class SiteFinder: SyntaxVisitor {
 
     // MARK: What is left alone
 
-    /// What another module compiles into itself cannot call what is internal here.
+    /// Leaves out inlinable functions: the module that compiles one into itself cannot call an internal function of this one.
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         node.attributes.contains { ["@inlinable", "@available(*, unavailable"].contains($0.trimmedDescription) }
             ? .skipChildren : .visitChildren
@@ -144,7 +144,7 @@ final class SiteFinder: SyntaxVisitor {
         return function.signature.returnClause == nil
     }
 
-    /// Properties of a value have to be set in its initialiser.
+    /// Whether a node is in an initialiser, where the properties of a value have to be set.
     private func isInInitialiser(_ node: some SyntaxProtocol) -> Bool {
         var next = node.parent
         while let ancestor = next {
@@ -167,7 +167,8 @@ final class SiteFinder: SyntaxVisitor {
         return false
     }
 
-    /// Whether an expression may stand twice: what throws or waits has its word in front of the whole.
+    /// Whether an expression may stand twice: one that throws or waits may not, because its `try` or `await` has to stand in front of the
+    /// whole.
     private func canBeDoubled(_ node: some SyntaxProtocol) -> Bool {
         !node.tokens(viewMode: .sourceAccurate).contains { ["try", "await"].contains($0.text) }
     }

@@ -2,9 +2,9 @@ import BenchmarkReport
 import ParityScenarios
 import UIKit
 
-/// Containers with controllers of a plugin in them, whose process runs: from the call that pushes one to the first frame that has what it
-/// draws, a push that the plugin asks for beside a presentation that it asks for, and the processor time of the host's main thread for each frame in which a split view with 32 of them gets another size, beside
-/// 32 controllers of the host.
+/// Measures containers with controllers of a plugin in them, whose process runs: the time from the call that pushes one to the first frame
+/// that has what it draws, the same time for a push that the plugin asks for beside a presentation that it asks for, and the processor time
+/// of the host's main thread for each frame in which a split view with 32 of them gets another size, beside 32 controllers of the host.
 @MainActor enum ContainerBenchmark {
     private static let panes = 32
 
@@ -29,7 +29,7 @@ import UIKit
         host.close()
     }
 
-    /// A presentation costs no more than a push, by much: both are offers of the same plugin, in turns.
+    /// Measures that a presentation costs hardly more than a push. Both are offers of the same plugin, in turns.
     private static func measureOffers(_ run: BenchmarkRun) throws {
         var (pushed, presented): ([Double], [Double]) = ([], [])
         for _ in 0..<2 {

@@ -26,7 +26,8 @@ import UIKit
         }
     }
 
-    /// - Returns: Milliseconds from each call to that frame: the way of the command to the plugin, and of the offer back, are in it.
+    /// - Returns: The time from each call to that frame, in milliseconds. It includes the way of the command to the plugin, and of the
+    ///   offer back.
     static func measure(_ way: Way, count: Int) throws -> [Double] {
         let host = BenchmarkHost()
         let plugins = try host.makePlugins(.wellBehaved, controllers: ["stacking", "presenting"])
@@ -38,7 +39,7 @@ import UIKit
         var times: [Double] = []
         // The first ones warm up.
         for offer in 0..<(count + 10) {
-            // In no step with anybody's frames. A user's act allows the plugin to present as often as it likes.
+            // The pause is random, to be in step with nobody's frames. A user's act allows the plugin to present as often as it likes.
             host.run(for: .microseconds(Int64.random(in: 20_000...50_000)))
             host.stage.tap(CGPoint(x: 200, y: 290))
             host.run(for: .milliseconds(20))

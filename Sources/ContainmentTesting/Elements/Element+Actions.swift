@@ -32,8 +32,8 @@ extension Element {
         try await perform(.press, at: anchor) { try await host.touch([$0], for: duration) }
     }
 
-    /// Moves a finger from the element to a place that is so many points away, and rests there before it comes up: what is drawn stays where
-    /// the finger leaves it. `fling(by:from:)` does not rest.
+    /// Moves a finger from the element to a place that is so many points away, and rests there before it comes up: the content that it
+    /// drags stays where the finger leaves it. `fling(by:from:)` does not rest.
     public func drag(by distance: CGVector, from anchor: CGPoint = middle) async throws {
         try await perform(.drag, at: anchor) { start in
             try await host.drag([(start, CGPoint(x: start.x + distance.dx, y: start.y + distance.dy))])

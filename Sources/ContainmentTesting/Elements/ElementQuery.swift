@@ -9,7 +9,7 @@ struct ElementQuery {
         case pane(RemoteViewController)
         /// What the host says in a pane, in place of the plugin.
         case hostsWords(in: RemoteViewController)
-        /// What is presented, over all processes.
+        /// The elements of a presented controller, in whatever processes they are.
         case presented(PresentationQuery)
         indirect case element(ElementQuery)
     }

@@ -3,13 +3,13 @@ import UIKit
 
 /// Looks for an element in content that is longer than what is seen of it.
 ///
-/// The content is moved by a wheel, which puts it exactly where it says and goes no further than to its ends. A list makes its rows when they
-/// come into view, so each step is shorter than what is seen.
+/// The content is moved by a wheel, which puts it exactly where it says and goes no further than to its ends. A list makes its rows when
+/// they come into view, so each step is shorter than what is seen.
 @MainActor struct ScrollSearch {
-    /// The part of what is seen by which a step moves the content.
+    /// The share of the visible height by which one step moves the content.
     private static let step: CGFloat = 0.6
     private static let mostSteps = 1_000
-    /// How often the content is moved to have what was found in view.
+    /// The number of times at most that the content is moved to bring the found element into view.
     private static let mostCorrections = 3
 
     private let text: String
@@ -18,8 +18,8 @@ import UIKit
     private let host: TestHost
 
     /// - Parameters:
-    ///   - scope: Where the element is.
-    ///   - area: Where the content is seen, in the window's coordinates. The wheel turns over its middle.
+    ///   - scope: The part of the hierarchy in which the element is looked for.
+    ///   - area: The rectangle in which the content is seen, in points in the window's coordinates. The wheel turns over its middle.
     init(for text: String, in scope: ElementQuery.Scope, at area: CGRect, of host: TestHost) {
         self.text = text
         self.scope = scope
@@ -36,7 +36,7 @@ import UIKit
     /// - Throws: `ContainmentTestError` where there is none.
     func element() async throws -> Element {
         try await host.settle()
-        // The height of the window, because an element that is asked for what scrolls around it may be one row of that.
+        // The window's height counts too: the area may be that of one row of the content, by which a step would be too short.
         let length = max(area.height, Self.step * host.window.bounds.height) * Self.step
         for way in [-length, length] {
             for _ in 0..<Self.mostSteps {
@@ -51,9 +51,9 @@ import UIKit
         )
     }
 
-    /// Has what is found lie where a finger reaches it.
+    /// Brings the found element to a place where a finger reaches it.
     ///
-    /// - Returns: Nil where nothing is found yet.
+    /// - Returns: The element, or nil where none is found yet.
     private func reveal() async throws -> Element? {
         for _ in 0..<Self.mostCorrections {
             guard let node else { return nil }
@@ -63,13 +63,13 @@ import UIKit
             if host.window.bounds.contains(middle), TapTarget(node, at: middle, in: host).isReached, isSeen(frame) {
                 return element
             }
-            // At an end it lies where it lies.
+            // At its end the content brings the element no nearer.
             guard try await scroll(by: point.y - frame.midY) else { return element }
         }
         return node.map { Element(query: query(for: $0), host: host) }
     }
 
-    /// Whether no part of it is beyond the upper or the lower edge of the window.
+    /// Whether no part of a frame is beyond the upper or the lower edge of the window, or the frame is higher than the window.
     private func isSeen(_ frame: CGRect) -> Bool {
         frame.height > host.window.bounds.height
             || frame.minY >= host.window.bounds.minY && frame.maxY <= host.window.bounds.maxY
@@ -87,7 +87,7 @@ import UIKit
 
     // MARK: Finding
 
-    /// The first that has the text, or else the first of whose texts it is one.
+    /// The first element that has the text, or else the first one whose label says several things of which the text is one.
     private var node: ElementNode? {
         let tree = host.tree
         if let index = ElementQuery(scope: scope, text: text).matches(in: tree).first { return tree.nodes[index] }

@@ -1,7 +1,7 @@
-/// Where a finger goes that draws a row aside.
+/// The direction in which a finger swipes a row aside.
 public enum SwipeDirection: String, CaseIterable, Sendable {
-    /// To what a row offers at its right edge: in English its trailing actions.
+    /// To the left, which uncovers the actions at the row's right edge: in English its trailing actions.
     case left
-    /// To what a row offers at its left edge: in English its leading actions.
+    /// To the right, which uncovers the actions at the row's left edge: in English its leading actions.
     case right
 }

@@ -64,9 +64,10 @@ extension TestHost {
     /// How many movements a drag is.
     private static let steps = 8
 
-    /// Fingers go down, move, rest, and come up.
+    /// Has fingers go down, move, rest, and come up.
     ///
-    /// - Parameter rest: How long they stay before they come up, by the host's clock: nobody takes what they did for a fling then.
+    /// - Parameter rest: The time for which the fingers stay before they come up, by the host's clock, so that nobody takes the drag for a
+    ///   fling.
     func drag(_ moves: [(from: CGPoint, to: CGPoint)], restingFor rest: Duration = .milliseconds(200)) async throws {
         try checkOpen()
         send(.began, moves.map(\.from))

@@ -3,7 +3,7 @@ import UIKit
 extension TestHost {
     /// Scrolls what lies in the middle of the window, up and down, until an element is seen that has a text.
     ///
-    /// - Parameter text: An identifier, a label or a value; of a row that says several things, also one of these.
+    /// - Parameter text: The element's identifier, label or value; for a row whose label says several things, also one of these.
     /// - Returns: The element that has the text, in whatever process.
     /// - Throws: `ContainmentTestError` where there is none from one end of the content to the other.
     @discardableResult public func scrollTo(text: String) async throws -> Element {
@@ -14,16 +14,17 @@ extension TestHost {
         session.loop.clock.now / .seconds(1)
     }
 
-    /// How long a finger moves that flings, in seconds, and how many movements that is.
+    /// The time for which a finger that flings moves, in seconds.
     private static let flingDuration = 0.1
+    /// The number of movements of a finger that flings.
     private static let flingSteps = 8
 
-    /// Moves a finger, and lets go while it moves. The times of its touches are those of a finger on a machine that has nothing else to do: the
-    /// speed at which content goes on is told by them.
+    /// Moves a finger, and lets go while it moves. The times of its touches are those of a finger on a machine that has nothing else to do,
+    /// because the speed at which content goes on follows from them.
     ///
     /// - Parameters:
-    ///   - start: In the window's coordinates.
-    ///   - way: In points.
+    ///   - start: The place where the finger goes down, in points in the window's coordinates.
+    ///   - way: The way of the finger, in points.
     func fling(from start: CGPoint, by way: CGVector) async throws {
         try checkOpen()
         let end = now

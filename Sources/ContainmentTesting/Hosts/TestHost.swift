@@ -100,7 +100,7 @@ import UIKit
         try await settle()
     }
 
-    /// Takes away what was presented, as a container does, or as the presenter where it is presented over others, and returns when its
+    /// Removes a controller as a container does, or has its presenter dismiss it where it is presented over others, and returns when its
     /// plugins have heard of that.
     public func dismiss(_ controller: UIViewController) async throws {
         try checkOpen()

@@ -36,7 +36,7 @@ import PluginProtocol
     weak var channel: LineChannel?
     /// The calls of each scene, in the order in which they were sent or came.
     private(set) var calls: [SceneID: [ContractCall]] = [:]
-    /// Why the host refused what each scene offered, in order.
+    /// The reasons for which the host refused what each scene offered, in the order of the refusals.
     private(set) var refusals: [SceneID: [String]] = [:]
     /// The plugin's answers to input since `forgetAnswers()`.
     private(set) var answers: [InputAnswer] = []

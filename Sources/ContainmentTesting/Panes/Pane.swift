@@ -58,7 +58,7 @@ import UIKit
         if case .ended(let reason) = controller.state { throw ContainmentTestError(.notShown, reason) }
     }
 
-    /// Takes the pane away, as a container does, or as its presenter where it is presented.
+    /// Removes the pane as a container does, or has its presenter dismiss it where it is presented.
     public func dismiss() async throws {
         try await host.dismiss(controller)
     }

@@ -1,10 +1,11 @@
-/// Where something can be looked for that is presented: a host's window, a pane, the stage of a parity scenario.
+/// A place in which a test looks for presented controllers: a host's window, a pane, or the stage of a parity scenario.
 ///
-/// Nothing is looked for before it is needed, so what is not there yet may be named.
+/// The search takes place when its result is needed, so a test may name what is not presented yet.
 @MainActor public protocol PresentationFinding {
-    /// What is presented from there, directly or from what is presented already; the one in front where there are several.
+    /// The controller that is presented from there, directly or from one that is presented already; the one in front where there are
+    /// several.
     ///
-    /// What a plugin presents in a context of its own stays in its pane, and is not among it: its elements are the pane's.
+    /// A controller that a plugin presents in a context of its own stays in its pane and is not found here: its elements are the pane's.
     var presented: PresentedController { get }
 }
 
@@ -26,27 +27,28 @@ extension PresentationFinding {
 }
 
 extension TestHost: PresentationFinding {
-    /// What is presented in the window, by the host or for a plugin; the one in front where there are several.
+    /// The controller that is presented in the window, by the host or for a plugin; the one in front where there are several.
     public var presented: PresentedController {
         PresentedController(query: PresentationQuery(window: window, origin: nil, kind: .any), host: self)
     }
 }
 
 extension Pane: PresentationFinding {
-    /// What the host presents for the pane's plugin, and from the pane itself; the one in front where there are several.
+    /// The controller that the host presents for the pane's plugin, or from the pane itself; the one in front where there are several.
     public var presented: PresentedController {
         PresentedController(
             query: PresentationQuery(window: host.window, origin: controller, kind: .any), host: host)
     }
 
-    /// Why the host did not present, or show in a container, what the plugin offered from this pane, in the order in which it was refused.
+    /// The reasons for which the host did not present, or show in a container, what the plugin offered from this pane, in the order of the
+    /// refusals.
     public var refusals: [String] {
         controller.sceneID.flatMap { line.refusals[$0] } ?? []
     }
 }
 
 extension ParityStage: PresentationFinding {
-    /// What is presented from the controller; the one in front where there are several.
+    /// The controller that is presented from the scenario's controller; the one in front where there are several.
     public var presented: PresentedController {
         PresentedController(
             query: PresentationQuery(window: host.window, origin: child, kind: .any), host: host)

@@ -1,7 +1,7 @@
 import PluginHost
 import UIKit
 
-/// What is looked for among the controllers that are presented, and where.
+/// A search for a presented controller of a kind, in a window or from one controller of it.
 struct PresentationQuery {
     enum Kind {
         case any
@@ -11,11 +11,11 @@ struct PresentationQuery {
     }
 
     let window: UIWindow
-    /// The controller from which it is presented, or one that is; nil: any in the window.
+    /// The controller from which it is presented, directly or through others; nil for any controller of the window.
     let origin: UIViewController?
     var kind: Kind
 
-    /// As a sentence says it: `alert in the pane of org.example.counter`.
+    /// The query as a sentence says it: `alert from the pane of org.example.counter`.
     @MainActor var words: String {
         let thing =
             switch kind {
@@ -31,12 +31,12 @@ struct PresentationQuery {
         }
     }
 
-    /// The one that fits; of several the one in front.
+    /// The presented controller that fits; the one in front where there are several.
     @MainActor var match: UIViewController? {
         all.last(where: fits)
     }
 
-    /// All that are presented there, of whatever kind, from back to front.
+    /// All controllers that are presented there, of whatever kind, from back to front.
     @MainActor private var all: [UIViewController] {
         (origin ?? window.rootViewController).map(Self.presented) ?? []
     }
@@ -57,7 +57,7 @@ struct PresentationQuery {
         }
     }
 
-    /// The sentence that says that nothing fits, and what there is instead, in the whole window.
+    /// The sentence that says that nothing fits, and what is presented instead, in the whole window.
     @MainActor var absence: String {
         var query = self
         query.kind = .any
@@ -70,7 +70,7 @@ struct PresentationQuery {
         return "There is no \(words), nor is anything else presented."
     }
 
-    /// A controller that is presented, as a sentence names it: `page sheet with a FilterViewController`.
+    /// The name of a presented controller in a sentence: `page sheet with a FilterViewController`.
     @MainActor static func name(of controller: UIViewController) -> String {
         if let alert = controller as? UIAlertController {
             return "alert \"\(alert.title ?? alert.message ?? "")\""

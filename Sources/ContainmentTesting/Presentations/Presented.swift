@@ -1,12 +1,12 @@
 import PluginHost
 import UIKit
 
-/// Something that is presented: any controller, an alert, a sheet, a popover. It can be asked for its elements as a pane can.
+/// A presented controller of any kind, an alert, a sheet, or a popover. A test can ask it for its elements, as it can ask a pane.
 ///
-/// What it is asked for is told when both sides have come to rest. Each act throws a `ContainmentTestError` where nothing of the kind is
-/// presented, and where nothing comes of it; it says what is presented instead.
+/// It answers a question when both sides have come to rest. Each act throws a `ContainmentTestError` where nothing of the kind is
+/// presented, and where nothing comes of the act; the error says what is presented instead.
 @MainActor public protocol Presented: ElementFinding {
-    /// The same as a controller, of whatever kind it is.
+    /// The presented controller, without what belongs to its kind.
     var presented: PresentedController { get }
 }
 
@@ -26,16 +26,16 @@ extension Presented {
 
     /// Waits until it is presented.
     ///
-    /// - Parameter patience: In real time; nil: the host's.
-    /// - Returns: Whether it came to that in time.
+    /// - Parameter patience: The longest time to wait, in real time; nil for the host's `patience`.
+    /// - Returns: Whether that happened in time.
     public func waitForExistence(upTo patience: Duration? = nil) async throws -> Bool {
         try await host.waits(upTo: patience) { query.match != nil }
     }
 
     /// Waits until nothing of the kind is presented any more.
     ///
-    /// - Parameter patience: In real time; nil: the host's.
-    /// - Returns: Whether it came to that in time.
+    /// - Parameter patience: The longest time to wait, in real time; nil for the host's `patience`.
+    /// - Returns: Whether that happened in time.
     public func waitForNonExistence(upTo patience: Duration? = nil) async throws -> Bool {
         try await host.waits(upTo: patience) { query.match == nil }
     }
@@ -52,7 +52,7 @@ extension Presented {
         }
     }
 
-    /// The pane of what a plugin presents, when it has drawn.
+    /// The pane of the controller that a plugin presents, once it has drawn.
     ///
     /// - Throws: `ContainmentTestError` where what is presented is the host's own.
     public var pane: Pane {
@@ -67,7 +67,7 @@ extension Presented {
         }
     }
 
-    /// The place of the controller's view, in the window's coordinates, in points.
+    /// The frame of the controller's view, in points in the window's coordinates.
     public var frame: CGRect {
         get async throws {
             let view = try await controller.view
@@ -101,8 +101,8 @@ extension Presented {
         try checkGone(controller, "a tap beside it, at \(point.x.shortText), \(point.y.shortText)")
     }
 
-    /// A place in what the presentation covers, in the window's coordinates, where a finger meets neither the presented view nor something
-    /// that lies in front of the presentation.
+    /// Returns a place in the area that the presentation covers, in points in the window's coordinates, where a finger meets neither the
+    /// presented view nor something that lies in front of the presentation.
     private func pointOutside(of controller: UIViewController) -> CGPoint? {
         guard let presentation = controller.presentationController, let container = presentation.containerView,
             let shown = presentation.presentedView
@@ -120,8 +120,8 @@ extension Presented {
         }
     }
 
-    /// - Parameter act: What was done to it, as the subject of a sentence.
-    /// - Throws: `ContainmentTestError` where it is presented still.
+    /// - Parameter act: The words for what was done to it, which follow "after" in the error's sentence.
+    /// - Throws: `ContainmentTestError` where the controller is still presented.
     func checkGone(_ controller: UIViewController, _ act: String) throws {
         guard controller.presentingViewController != nil else { return }
         throw ContainmentTestError(

@@ -25,7 +25,7 @@ import UIKit
 
     /// Touches an action's button, and returns when the alert is gone and whoever asked has heard the answer.
     ///
-    /// - Parameter title: The action's.
+    /// - Parameter title: The title of the action.
     public func tap(action title: String) async throws {
         let alert = try await alert
         guard alert.actions.contains(where: { $0.title == title }) else {

@@ -1,4 +1,4 @@
-/// A controller that is presented, of whatever kind: what a query finds, each time anew.
+/// A presented controller of whatever kind, which a query looks for anew each time.
 @MainActor public struct PresentedController: Presented {
     let query: PresentationQuery
     let host: TestHost

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A popover that is shown. It is done with by `dismissByTappingOutside()`.
+/// A popover that is shown. `dismissByTappingOutside()` dismisses it as a user does.
 @MainActor public struct PresentedPopover: Presented {
     public let presented: PresentedController
 

@@ -16,8 +16,8 @@ import UIKit
         }
     }
 
-    /// The detents that are in use, from the lowest to the highest. A detent of an app has its own name in the host; one of a plugin's app is
-    /// called by its place in the plugin's list, `detent 0` for instance. A sheet in the middle has one, `large`.
+    /// The detents that are in use, from the lowest to the highest. A detent of an app has its own name in the host; one of a plugin's app
+    /// is called by its place in the plugin's list, `detent 0` for instance. A sheet in the middle has one, `large`.
     public var detents: [Detent] {
         get async throws { try await sheet.rests.map(\.identifier) }
     }
@@ -65,16 +65,17 @@ import UIKit
         try checkGone(sheet.presentedViewController, "it was dragged down")
     }
 
-    /// How much of a sheet's height has gone out when the finger lets go: clearly more than the half that it takes.
+    /// The share of a sheet's height by which it is below its lowest place of rest when the finger lets go: clearly more than the half that
+    /// it takes.
     private static let share = 0.7
-    /// How far a finger goes before a sheet follows it, in points.
+    /// The distance that a finger goes before a sheet follows it, in points.
     private static let slop: CGFloat = 10
-    /// How far below the sheet's upper edge the finger goes down, in points.
+    /// The distance below the sheet's upper edge at which the finger goes down, in points.
     private static let depth: CGFloat = 6
-    /// How long the finger stays before it lets go, so that it is no flick.
+    /// The time for which the finger stays before it lets go, so that the drag is no flick.
     private static let rest = Duration.milliseconds(300)
 
-    /// - Parameter distance: Of the sheet, in points downwards.
+    /// - Parameter distance: The way of the sheet, in points downwards.
     private func drag(_ sheet: UISheetPresentationController, by distance: CGFloat) async throws {
         guard let view = sheet.presentedView else { return }
         let frame = view.convert(view.bounds, to: nil)

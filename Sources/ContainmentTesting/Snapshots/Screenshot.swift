@@ -47,7 +47,7 @@ extension TestHost {
         return try screenshotNow()
     }
 
-    /// What the window has shown last, in the middle of whatever moves.
+    /// Returns a picture of what the window has shown last, in the middle of whatever moves.
     package func screenshotNow() throws -> Screenshot {
         try checkOpen()
         guard let surface = session.screen.surface else {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a section of a collection is called, above it.
+/// The title of a section of a collection, above its tiles.
 final class CollectionHeaderView: UICollectionReusableView {
     let label = UILabel("", font: .systemFont(ofSize: 13, weight: .semibold), color: .quietText)
 

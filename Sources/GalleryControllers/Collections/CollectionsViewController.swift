@@ -6,7 +6,7 @@ final class CollectionsViewController: SectionViewController {
         case flow, sections, list
     }
 
-    /// How many tiles each section has.
+    /// The number of tiles in each section.
     private static let sizes = [9, 8, 12]
 
     private let area = UIView()

@@ -38,7 +38,7 @@ final class MainViewController: UIViewController {
         show(scrolling(choice), in: view.layoutMarginsGuide)
     }
 
-    /// A page that takes the room that there is, and scrolls where that is not enough.
+    /// Returns a scroll view in which a page takes the room that there is, and scrolls where that is not enough.
     private func scrolling(_ page: UIView) -> UIScrollView {
         let scrollView = UIScrollView()
         scrollView.add(page, filling: scrollView.contentLayoutGuide)

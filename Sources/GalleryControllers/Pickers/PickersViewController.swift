@@ -1,6 +1,6 @@
 import UIKit
 
-/// A day in a button, a time and a meal on wheels.
+/// A page of pickers: a day in a button, and a time and a meal on wheels.
 final class PickersViewController: SectionViewController, UIPickerViewDataSource, UIPickerViewDelegate {
     private static let meals = ["soup", "pasta", "curry", "salad", "rice"]
     private static let mostGuests = 8

@@ -1,7 +1,6 @@
 import UIKit
 
-/// Presents what can be presented: a controller in each style and with each transition, a sheet that its user drags, a popover, and
-/// questions.
+/// The ways of presenting: a controller in each style and with each transition, a sheet that its user drags, a popover, and questions.
 final class PresentationsViewController: SectionViewController {
     private static let styles: [(key: String, style: UIModalPresentationStyle)] = [
         ("fullScreen", .fullScreen), ("pageSheet", .pageSheet), ("formSheet", .formSheet),
@@ -16,7 +15,7 @@ final class PresentationsViewController: SectionViewController {
 
     init(language: GalleryLanguage) {
         super.init(Self.texts, in: language)
-        // What is presented in the page covers the page alone, wherever that is.
+        // A controller that is presented in the page covers the page alone, wherever that is.
         definesPresentationContext = true
     }
 
@@ -107,8 +106,8 @@ final class PresentationsViewController: SectionViewController {
     }
 
     /// - Parameters:
-    ///   - styles: Of the actions that are not plain, by their keys.
-    ///   - keys: Of all actions, in their order.
+    ///   - styles: The styles of the actions that are not plain, by the keys of their titles.
+    ///   - keys: The keys of the titles of all actions, in the order of the actions.
     private func addActions(_ styles: [String: UIAlertAction.Style], in keys: [String], to alert: UIAlertController) {
         for key in keys {
             alert.addAction(

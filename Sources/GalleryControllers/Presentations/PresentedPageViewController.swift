@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is presented: a title, a text, and a button that puts an end to it.
+/// A page to be presented: a title, a text, and a button that dismisses it.
 final class PresentedPageViewController: UIViewController {
     private let text: String
     private let done: String

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Cards that are turned page by page, a picture that can be enlarged, and a list that is refreshed by pulling, with a strip in it that goes
-/// from side to side.
+/// Cards that are turned page by page, a picture that can be enlarged, and a list that is refreshed by pulling, with a strip in it that
+/// goes from side to side.
 final class ScrollViewController: SectionViewController, UIScrollViewDelegate {
     private static let colors: [UIColor] = [.systemTeal, .systemYellow, .systemMint, .systemOrange, .systemCyan]
     private static let lineCount = 20
@@ -13,7 +13,7 @@ final class ScrollViewController: SectionViewController, UIScrollViewDelegate {
     private let list = UIScrollView()
     private let lines = UIStackView.column([])
     private var refreshes = 0
-    /// The width of the cards when they were put at their beginning.
+    /// The width of the cards when the current one was last put into place, in points.
     private var shownWidth: CGFloat = 0
 
     init(language: GalleryLanguage) {
@@ -56,7 +56,7 @@ final class ScrollViewController: SectionViewController, UIScrollViewDelegate {
             row.widthAnchor.constraint(
                 equalTo: cards.frameLayoutGuide.widthAnchor, multiplier: CGFloat(Self.colors.count)),
         ])
-        // A higher page makes the lists below it higher.
+        // The page control keeps its height: a higher page of the gallery makes the lists below it higher.
         pageControl.setContentHuggingPriority(.required, for: .vertical)
         pageControl.numberOfPages = Self.colors.count
         pageControl.pageIndicatorTintColor = .separator
@@ -76,7 +76,7 @@ final class ScrollViewController: SectionViewController, UIScrollViewDelegate {
         return card
     }
 
-    /// From the left, of the page that stands at a place in the order of reading.
+    /// Returns the number of a page from the left for its number in the order of reading, and the other way round.
     private func place(of page: Int) -> Int {
         language.layoutDirection == .rightToLeft ? Self.colors.count - 1 - page : page
     }
@@ -135,7 +135,7 @@ final class ScrollViewController: SectionViewController, UIScrollViewDelegate {
         lines.widthAnchor.constraint(equalTo: list.frameLayoutGuide.widthAnchor).isActive = true
     }
 
-    /// Goes from side to side in the list, which goes up and down.
+    /// A strip that scrolls from side to side in the list, which scrolls up and down.
     private var strip: UIScrollView {
         let strip = UIScrollView()
         strip.showsHorizontalScrollIndicator = false

@@ -5,7 +5,7 @@ struct Country: Hashable {
     let code: String
     let name: String
 
-    /// Those of the gallery, in the order of their names.
+    /// Returns the countries of the gallery, in the order of their names.
     static func all(in language: GalleryLanguage) -> [Country] {
         codes.map { Country(code: $0, name: language.locale.localizedString(forRegionCode: $0) ?? $0) }
             .sorted { $0.name.compare($1.name, locale: language.locale) == .orderedAscending }

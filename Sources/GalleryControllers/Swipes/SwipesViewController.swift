@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is to be done: rows with actions at both sides, which can be deleted and put into another order.
+/// A list of tasks: rows with actions at both sides, which can be deleted and put into another order.
 final class SwipesViewController: SectionViewController, UITableViewDataSource, UITableViewDelegate {
     private var tasks = ["bread", "letter", "bicycle", "plants", "books", "piano", "roof", "tickets"]
     private var finished: Set<String> = ["letter"]

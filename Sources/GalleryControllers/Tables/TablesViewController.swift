@@ -1,6 +1,7 @@
 import UIKit
 
-/// One table in its styles: plain with letters that stay at the top and an index, in groups, in groups with rounded corners, and being edited.
+/// One table in its styles: plain with letters that stay at the top and an index, in groups, in groups with rounded corners, and being
+/// edited.
 final class TablesViewController: SectionViewController {
     private enum Kind: String, CaseIterable {
         case plain, grouped, inset, editing
@@ -54,7 +55,7 @@ final class TablesViewController: SectionViewController {
 }
 
 extension UIView {
-    /// All of the view, as something that can be filled.
+    /// A layout guide that covers the whole view.
     fileprivate var fullGuide: UILayoutGuide {
         let guide = UILayoutGuide()
         addLayoutGuide(guide)

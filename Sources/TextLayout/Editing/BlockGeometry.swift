@@ -1,14 +1,14 @@
 import CPango
 import CoreGraphics
 
-/// The lines of a block of text with the places of their characters: what the layout says that draws the same text, as values.
+/// The lines of a block of text with the places of their characters, copied from the layout that draws the same text.
 struct BlockGeometry: Sendable {
-    /// Never empty.
+    /// The lines from above. There is at least one.
     let lines: [LineGeometry]
     let height: CGFloat
 
     /// - Parameters:
-    ///   - text: What is drawn.
+    ///   - text: The text of the block, as it is drawn.
     ///   - width: The width in which lines are broken and aligned, in points; nil breaks none.
     ///   - emptyFont: The font of a text that has no run.
     ///   - isCut: Whether the paragraph goes on in the next block.
@@ -86,7 +86,7 @@ struct BlockGeometry: Sendable {
         }
     }
 
-    /// From left to right.
+    /// Returns the graphemes of a line from left to right, with places in points from the left edge of the block.
     private static func cells(
         of line: TextLine, section: Int, end: Int, left: CGFloat, _ shown: ShownCharacters, _ boundaries: TextBoundaries
     ) -> [LineGeometry.Cell] {
@@ -125,7 +125,7 @@ struct BlockGeometry: Sendable {
         return cells
     }
 
-    /// Whether two neighbours on the line are parts of one grapheme, for which there were two fonts.
+    /// Whether two neighbours on the line are parts of one grapheme that two fonts draw.
     private static func joins(
         _ left: LineGeometry.Cell, _ right: LineGeometry.Cell, _ boundaries: TextBoundaries
     ) -> Bool {
@@ -134,7 +134,7 @@ struct BlockGeometry: Sendable {
         return first.end == second.start && !boundaries.isGraphemeBorder(second.start)
     }
 
-    /// The graphemes of an item in the order of their characters, in units of Pango.
+    /// Returns the graphemes of an item in the order of their characters, with places in units of Pango.
     ///
     /// - Parameter start: The edge at which the first one begins.
     private static func graphemes(

@@ -1,15 +1,16 @@
 import CoreGraphics
 
-/// The blocks of a text with where each begins, as an index and as a place. There are a few thousand in a text of a megabyte.
+/// The blocks of a text, with the index and the place at which each begins. There are a few thousand in a text of a megabyte.
 struct BlockTable {
     private(set) var blocks: [TextBlock]
-    /// For each block the index of its first character, and the top of its first line.
+    /// The index of each block's first character, in UTF-16 code units.
     private var starts: [Int] = []
+    /// The top of each block's first line, in points from the top of the text.
     private var tops: [CGFloat] = []
-    /// The styles that blocks refer to by their index. They are only added to.
+    /// The styles that blocks refer to by their index. Styles are only added, so that an index stays valid.
     var styles: [StyledText.Paragraph] = []
 
-    /// - Parameter blocks: At least one.
+    /// - Parameter blocks: The blocks from above. There has to be at least one.
     init(_ blocks: [TextBlock]) {
         self.blocks = blocks
         place(from: 0)
@@ -32,10 +33,11 @@ struct BlockTable {
 
     func top(of block: Int) -> CGFloat { tops[block] }
 
-    /// The block that has the character at `index`; the last one at the end.
+    /// The number of the block that has the character at `index`; that of the last one at the end.
     func block(at index: Int) -> Int { Self.last(in: starts, atMost: index) }
 
-    /// The block at a distance from the top of the text; the first one above it, and the last one below.
+    /// The number of the block at a distance from the top of the text, in points; that of the first one above the text, and of the last one
+    /// below.
     func block(atY y: CGFloat) -> Int { Self.last(in: tops, atMost: y) }
 
     mutating func replace(_ range: ClosedRange<Int>, with new: [TextBlock]) {
@@ -50,7 +52,7 @@ struct BlockTable {
         if isHigher { place(from: block) }
     }
 
-    /// Forgets all that was laid out.
+    /// Forgets the layout of all blocks, and gives each an estimated height in points.
     mutating func estimate(styles: [StyledText.Paragraph], _ height: (TextBlock) -> CGFloat) {
         self.styles = styles
         for index in blocks.indices {
@@ -75,7 +77,7 @@ struct BlockTable {
         }
     }
 
-    /// The distance between a block's last line and the first line of the next.
+    /// The distance between a block's last line and the first line of the next, in points.
     private func gap(_ above: TextBlock, _ below: TextBlock) -> CGFloat {
         let (last, first) = (style(above.lastStyle), style(below.firstStyle))
         let lines = last?.lineSpacing ?? 0
@@ -86,7 +88,7 @@ struct BlockTable {
         index.flatMap { styles.indices.contains($0) ? styles[$0] : nil }
     }
 
-    /// The last of the ascending numbers that is at most `limit`; the first one where none is.
+    /// The place of the last of ascending numbers that is at most `limit`; 0 where none is.
     private static func last<Number: Comparable>(in numbers: [Number], atMost limit: Number) -> Int {
         var (low, high) = (0, numbers.count - 1)
         while low < high {

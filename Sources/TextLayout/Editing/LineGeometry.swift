@@ -1,8 +1,9 @@
 import CoreGraphics
 
-/// The places of the characters of one line. Indices and places are those of the block that the line is in, in points from its top left.
+/// The places of the characters of one line. Indices count UTF-16 code units from the start of the line's block, and places are in points
+/// from the block's top left corner.
 struct LineGeometry: Hashable, Sendable {
-    /// A grapheme, or what there is of it on the line.
+    /// A grapheme, or the part of it that is on the line.
     struct Cell: Hashable, Sendable {
         var start: Int
         var end: Int
@@ -15,13 +16,13 @@ struct LineGeometry: Hashable, Sendable {
             isLeft != isRightToLeft ? TextPosition(start, .downstream) : TextPosition(end, .upstream)
         }
 
-        /// The place of the caret before the grapheme.
+        /// The x coordinate of the caret before the grapheme.
         var leading: CGFloat { isRightToLeft ? maxX : minX }
-        /// The place of the caret after the grapheme.
+        /// The x coordinate of the caret after the grapheme.
         var trailing: CGFloat { isRightToLeft ? minX : maxX }
     }
 
-    /// Without what ends the line.
+    /// The range of the line's characters, without what ends the line.
     var range: Range<Int>
     /// Whether the paragraph goes on in the next line at the very next character.
     var isContinued: Bool
@@ -30,16 +31,16 @@ struct LineGeometry: Hashable, Sendable {
     let top: CGFloat
     let height: CGFloat
     let baseline: CGFloat
-    /// The place of the caret on a line without characters.
+    /// The x coordinate of the caret on a line without characters.
     let left: CGFloat
-    /// From left to right.
+    /// The graphemes of the line, from left to right.
     let cells: [Cell]
 
     var minX: CGFloat { cells.first?.minX ?? left }
     var maxX: CGFloat { cells.last?.maxX ?? left }
     var bottom: CGFloat { top + height }
 
-    /// The place of the caret of a position on this line.
+    /// The x coordinate of the caret of a position on this line.
     func x(at position: TextPosition) -> CGFloat {
         let before = cells.first { $0.end == position.index }
         let after = cells.first { $0.start == position.index }
@@ -86,7 +87,7 @@ struct LineGeometry: Hashable, Sendable {
         return cells.firstIndex { $0.minX >= x } ?? cells.count
     }
 
-    /// The same place with the affinity that positions have where it makes no difference.
+    /// The same position, with downstream affinity where affinity makes no difference to the caret.
     private func simplified(_ position: TextPosition) -> TextPosition {
         guard position.affinity == .upstream, !(isContinued && position.index == range.upperBound) else {
             return position
@@ -95,7 +96,7 @@ struct LineGeometry: Hashable, Sendable {
         return x(at: other) == x(at: position) ? other : position
     }
 
-    /// The stretches of the line that a selection covers, from left to right, each of one direction.
+    /// The x coordinates of the stretches of the line that a selection covers, from left to right, each of one direction.
     func stretches(of selection: Range<Int>) -> [(range: ClosedRange<CGFloat>, isRightToLeft: Bool)] {
         var stretches: [(range: ClosedRange<CGFloat>, isRightToLeft: Bool)] = []
         for cell in cells where cell.start < selection.upperBound && cell.end > selection.lowerBound {

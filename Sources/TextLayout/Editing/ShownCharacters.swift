@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// The bytes of a text that are laid out, and which characters they belong to.
+/// The UTF-8 bytes of a text that are laid out, and the characters that they belong to.
 ///
 /// Control characters are left out, as `TextSource` leaves them out.
 struct ShownCharacters {
     private(set) var bytes: [UInt8] = []
-    /// For each byte the index of its character in UTF-16 code units, and one more for the end.
+    /// The index of each byte's character in UTF-16 code units, and one more for the end.
     private var indices: [Int] = []
 
     init(_ text: StyledText) {
@@ -30,12 +30,12 @@ struct ShownCharacters {
     /// The number of UTF-16 code units of the text.
     var count: Int { indices.last ?? 0 }
 
-    /// The index of the character that has the byte; that of the end beyond the last.
+    /// The index of the character that a byte belongs to; that of the text's end for a byte beyond the last.
     func index(ofByte byte: Int) -> Int {
         byte < indices.count ? indices[max(byte, 0)] : count
     }
 
-    /// The number of bytes at `byte` that separate two lines of the text by themselves.
+    /// The length in bytes of the separator of two lines that begins at `byte`; 0 where none does.
     func separatorLength(atByte byte: Int) -> Int {
         func byteAt(_ index: Int) -> UInt8? { bytes.indices.contains(index) ? bytes[index] : nil }
         switch byteAt(byte) {

@@ -1,12 +1,12 @@
 import CoreGraphics
 
 extension StyledText.Run {
-    /// Whether both differ in nothing but their characters.
+    /// Whether two runs differ in nothing but their characters.
     func looks(like other: Self) -> Bool {
         font == other.font && color == other.color && ornaments == other.ornaments && paragraph == other.paragraph
     }
 
-    /// The same look with other characters.
+    /// Returns a run with the same look and other characters.
     func with(_ text: String) -> Self {
         var run = self
         run.text = text
@@ -15,11 +15,11 @@ extension StyledText.Run {
 }
 
 extension [StyledText.Run] {
-    /// The characters in UTF-16.
+    /// The characters of all runs in UTF-16.
     var units: [UInt16] { flatMap { Array<UInt16>($0.text.utf16) } }
 
-    /// Adds what follows, to the last run where that looks the same. A run without characters is kept only where there is no other: it
-    /// says what an empty text looks like.
+    /// Adds a run at the end, as a part of the last run where that looks the same. A run without characters is kept only where there is no
+    /// other: it says what an empty text looks like.
     mutating func add(_ run: StyledText.Run) {
         if let last, last.looks(like: run) {
             self[count - 1].text += run.text
@@ -31,7 +31,7 @@ extension [StyledText.Run] {
         }
     }
 
-    /// The runs cut at indices of UTF-16 code units that ascend: one more part than there are cuts.
+    /// Cuts the runs at ascending indices of UTF-16 code units, into one more part than there are cuts.
     func cut(at cuts: [Int]) -> [[StyledText.Run]] {
         var parts: [[StyledText.Run]] = [[]]
         var cuts = cuts[...]
@@ -55,7 +55,7 @@ extension [StyledText.Run] {
         return parts
     }
 
-    /// The characters of a range of UTF-16 code units.
+    /// The runs of the characters in a range of UTF-16 code units.
     func part(_ range: Range<Int>) -> [StyledText.Run] {
         cut(at: [range.lowerBound, range.upperBound])[1]
     }

@@ -2,18 +2,19 @@ import CoreGraphics
 
 /// A part of a long text that is laid out by itself: some short paragraphs, one paragraph, or a part of a very long one.
 struct TextBlock {
-    /// All characters, with those that separate the last paragraph from the next block.
+    /// The runs with all characters, also those that separate the last paragraph from the next block.
     let runs: [StyledText.Run]
-    /// The length in UTF-16 code units.
+    /// The length of the block in UTF-16 code units.
     let count: Int
-    /// The number of code units at the end that separate it from the next block; 0 of the last block and of one that is cut.
+    /// The number of code units at the end that separate it from the next block; 0 for the last block and for one that is cut.
     let terminator: Int
     /// Whether its last paragraph goes on in the next block.
     let isCut: Bool
     /// Whether its first paragraph began in the block before.
     let isContinued: Bool
-    /// The indices of the styles of its first and last paragraph.
+    /// The index of the style of its first paragraph, if that has one.
     let firstStyle: Int?
+    /// The index of the style of its last paragraph, if that has one.
     let lastStyle: Int?
     /// The number of its paragraphs.
     let paragraphCount: Int
@@ -22,9 +23,9 @@ struct TextBlock {
     /// The height in points; an estimate before it is laid out.
     var height: CGFloat = 0
 
-    /// Paragraphs are put together up to so many code units: a text of short lines has no block for each.
+    /// The length in code units up to which paragraphs share a block, so that a text of short lines does not have a block for each line.
     static let fewest = 512
-    /// A paragraph is cut where it is longer, in code units: nothing shorter takes longer to lay out than a frame.
+    /// The length in code units beyond which a paragraph is cut: nothing shorter takes longer to lay out than a frame.
     static let most = 4096
 
     private init(_ runs: [StyledText.Run], _ units: ArraySlice<UInt16>, isLast: Bool, isContinued: Bool) {
@@ -62,8 +63,8 @@ struct TextBlock {
     /// Cuts a text into blocks.
     ///
     /// - Parameters:
-    ///   - isEnd: Whether nothing follows; else the text ends where a paragraph does, or is to be cut there.
-    ///   - isContinued: Whether its first paragraph began before.
+    ///   - isEnd: Whether the text ends with these runs; else they end where a paragraph does, or where one is to be cut.
+    ///   - isContinued: Whether the first paragraph began in the block before.
     static func blocks(of runs: [StyledText.Run], isEnd: Bool, isContinued: Bool) -> [TextBlock] {
         let units = runs.units
         var cuts = cuts(in: units)
@@ -99,7 +100,7 @@ struct TextBlock {
             if index - start > fewest { cut(at: paragraph) }
             if index - paragraph > most {
                 while index - start > most { cut(at: end(ofPartFrom: start, in: units)) }
-                // What is left of it stays alone.
+                // The rest of the long paragraph is a block by itself.
                 if TextContent.isSeparator(units[index - 1]) { cut(at: index) }
             }
             paragraph = index
@@ -107,7 +108,7 @@ struct TextBlock {
         return cuts
     }
 
-    /// Returns where a part of a paragraph that is too long ends: after a space, or else between two characters.
+    /// Returns the index at which a part of a paragraph that is too long ends: after a space, or else between two characters.
     private static func end(ofPartFrom start: Int, in units: [UInt16]) -> Int {
         let end = start + most
         if let space = (start + most / 2..<end).last(where: { units[$0] == 0x20 }) { return space + 1 }

@@ -2,7 +2,8 @@ import CPango
 
 /// The borders of graphemes, words and sentences of a text, as Pango finds them by the Unicode standard (UAX #29).
 ///
-/// Indices count UTF-16 code units from the start of the text. It costs time in proportion to the text: of a long one, ask for a part.
+/// Indices count UTF-16 code units from the start of the text. Finding the borders takes time in proportion to the length: for a long text,
+/// ask about a part of it.
 package struct TextBoundaries: Sendable {
     /// A property of the position before a character.
     fileprivate struct Mark: OptionSet, Sendable {
@@ -19,7 +20,7 @@ package struct TextBoundaries: Sendable {
         static let deletesCharacter = Mark(rawValue: 128)
     }
 
-    /// One for each index, and one for the end.
+    /// The properties of each index, and those of the end.
     private let marks: [Mark]
 
     package init(_ text: some StringProtocol) {

@@ -9,9 +9,10 @@ extension TextContent {
         }
     }
 
-    /// The distance to either side in code units: no grapheme that is read is longer.
+    /// The distance that is read to either side of an index for a grapheme, in code units: no grapheme that is read is longer.
     private static let reachOfGrapheme = 256
-    /// The distance to either side in code units: no word that is read is longer, and hardly a sentence.
+    /// The distance that is read to either side of an index for a word or a sentence, in code units: no word that is read is longer, and
+    /// hardly a sentence.
     private static let reachOfSentence = 2048
 
     private func window(at index: Int, reach: Int) -> Window {
@@ -32,7 +33,7 @@ extension TextContent {
         return graphemeWindow(at: index).has(TextBoundaries.isGraphemeBorder, index)
     }
 
-    /// The border that follows `index`, or the end of the text.
+    /// The grapheme border that follows `index`, or the end of the text.
     package func graphemeBorder(after index: Int) -> Int {
         guard index < count else { return count }
         if index >= 0, isPlain(index), index + 1 == count || isPlain(index + 1) { return index + 1 }
@@ -43,7 +44,7 @@ extension TextContent {
         } ?? max(index + 1, window.range.upperBound)
     }
 
-    /// The border that precedes `index`, or the start of the text.
+    /// The grapheme border that precedes `index`, or the start of the text.
     package func graphemeBorder(before index: Int) -> Int {
         guard index > 0 else { return 0 }
         let index = min(index, count)
@@ -52,7 +53,7 @@ extension TextContent {
         return (window.range.lowerBound..<index).last { window.has(TextBoundaries.isGraphemeBorder, $0) } ?? index - 1
     }
 
-    /// The border at `index`, or the one before it.
+    /// The grapheme border at `index`, or the one before it.
     package func snapped(_ index: Int) -> Int {
         let index = min(max(index, 0), count)
         return isGraphemeBorder(index) ? index : graphemeBorder(before: index)
@@ -81,7 +82,7 @@ extension TextContent {
         window(at: index, reach: Self.reachOfGrapheme)
     }
 
-    /// Whether the character at `index` neither extends one before it nor is extended but by a character that is not plain.
+    /// Whether the character at `index` is plain, that is printable ASCII: there is always a border between two plain characters.
     private func isPlain(_ index: Int) -> Bool {
         guard let unit = unit(at: index) else { return false }
         return (0x20..<0x7F).contains(unit)
@@ -104,7 +105,8 @@ extension TextContent {
         unitRange(at: index, TextBoundaries.isWordStart, TextBoundaries.isWordEnd)
     }
 
-    /// Returns what a double tap at `index` selects: a word, a stretch of spaces or a mark of punctuation. Nil in an empty text or paragraph.
+    /// Returns what a double tap at `index` selects: a word, a stretch of spaces or a mark of punctuation. Nil in an empty text or
+    /// paragraph.
     package func tokenRange(at index: Int) -> Range<Int>? {
         let index = min(max(index, 0), count)
         if let word = wordRange(at: index) { return word }
@@ -146,7 +148,7 @@ extension TextContent {
         var from = max(index, 0)
         while from < count {
             let window = window(at: from, reach: Self.reachOfSentence)
-            // Where the window ends within a paragraph, its end is none of the text's.
+            // A window that ends within a paragraph has a border at its end that the text does not have.
             let isWhole = window.range.upperBound == count || separatorLength(at: window.range.upperBound - 1) > 0
             let last = isWhole ? window.range.upperBound : window.range.upperBound - 1
             if last > from, let border = (from + 1...last).first(where: { window.has(kind, $0) }) { return border }

@@ -25,12 +25,12 @@ package struct TextContent: Hashable, Sendable {
         units.indices.contains(index) ? units[index] : nil
     }
 
-    /// A surrogate pair that `range` would cut is replaced as a whole.
+    /// Replaces the characters of `range`. A surrogate pair that it would cut is replaced as a whole.
     package mutating func replace(_ range: Range<Int>, with text: String) {
         units.replaceSubrange(wholeScalars(range), with: text.utf16)
     }
 
-    /// The range within the text that has no half of a surrogate pair.
+    /// The part of `range` within the text, with the whole of each surrogate pair that it has a half of.
     package func wholeScalars(_ range: Range<Int>) -> Range<Int> {
         let range = range.clamped(to: 0..<count)
         if range.isEmpty { return scalarStart(range.lowerBound)..<scalarStart(range.lowerBound) }
@@ -46,8 +46,8 @@ package struct TextContent: Hashable, Sendable {
 
     // MARK: Paragraphs
 
-    /// The number of code units that separate two paragraphs at `index`: 2 of a carriage return with a line feed, 1 of either alone and of
-    /// U+2029; 0 where no paragraph ends.
+    /// The number of code units that separate two paragraphs at `index`: 2 for a carriage return with a line feed, 1 for either alone and
+    /// for U+2029, and 0 where no paragraph ends.
     package func separatorLength(at index: Int) -> Int {
         guard units.indices.contains(index) else { return 0 }
         switch units[index] {

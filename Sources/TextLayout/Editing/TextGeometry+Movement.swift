@@ -24,7 +24,7 @@ extension TextGeometry {
         }
     }
 
-    /// The same for a movement along the text; vertical ones keep the distance of the caret.
+    /// The position to which a movement leads, where a vertical one keeps the caret's own distance from the left.
     package func position(from position: TextPosition, by movement: TextMovement) -> TextPosition {
         let index = min(max(position.index, 0), count)
         switch movement {
@@ -61,7 +61,8 @@ extension TextGeometry {
 
     // MARK: Over lines
 
-    /// The first line leads up to the start of the text, and the last one down to its end, as on Apple's systems.
+    /// Returns the position on the neighbouring line at a distance from the left, in points. The first line leads up to the start of the
+    /// text, and the last one down to its end, as on Apple's systems.
     private func position(from position: TextPosition, isBelow: Bool, _ x: CGFloat) -> TextPosition {
         guard let next = neighbour(of: lineIndex(at: position), isBelow: isBelow) else {
             return TextPosition(isBelow ? count : 0)
@@ -99,8 +100,8 @@ extension TextGeometry {
         return self.position(passed ?? entry, in: other.block)
     }
 
-    /// Whether the end of a line that was reached is where the next line is entered: then it is that line's start, so that no key has to be
-    /// pressed between the two. Where the next line begins with text of the other direction it is not.
+    /// Whether a position that was reached at the end of a line is also where the next line is entered. It is that line's start then, so
+    /// that no key has to be pressed between the two. Where the next line begins with text of the other direction, the two differ.
     private func isStartOfNextLine(
         _ position: TextPosition, _ line: LineGeometry, _ index: LineIndex, _ isLeft: Bool
     ) -> Bool {

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension TextGeometry {
-    /// A line by its block and its number there.
+    /// The place of a line in the text: its block, and its number there.
     struct LineIndex: Hashable {
         var block: Int
         var line: Int
@@ -41,7 +41,7 @@ extension TextGeometry {
         return LineIndex(block: index.block - 1, line: geometry(of: index.block - 1).lines.count - 1)
     }
 
-    /// The position in the text of one in a block.
+    /// The position in the text that is the same as one in a block.
     func position(_ local: TextPosition, in block: Int) -> TextPosition {
         TextPosition(local.index + table.start(of: block), local.affinity)
     }
@@ -63,7 +63,7 @@ extension TextGeometry {
 
     // MARK: Places
 
-    /// The caret's line at a position: as high as the line of text, without a width.
+    /// The rectangle of the caret at a position, in points from the top left corner of the text: as high as the line, and without a width.
     package func caretRect(at position: TextPosition) -> CGRect {
         let index = lineIndex(at: position)
         let line = line(index)
@@ -72,11 +72,11 @@ extension TextGeometry {
             height: line.height)
     }
 
-    /// The position whose caret is nearest to a point: on the line that is as high, or on the first or last one.
+    /// The position whose caret is nearest to a point: on the line at the point's height, or on the first or last line.
     package func position(closestTo point: CGPoint) -> TextPosition {
         guard !point.x.isNaN, !point.y.isNaN else { return TextPosition(0) }
         var block = table.block(atY: point.y)
-        // What is laid out now may turn out to end above the point.
+        // A block that is laid out only now may turn out to end above the point.
         while geometry(of: block).height + table.top(of: block) <= point.y, block + 1 < table.count,
             table.top(of: block + 1) <= point.y
         {
@@ -88,7 +88,7 @@ extension TextGeometry {
         return position(line.position(atX: point.x), in: block)
     }
 
-    /// The grapheme under a point, or nil where there is none.
+    /// The range of the grapheme under a point, or nil where there is none.
     package func characterRange(at point: CGPoint) -> Range<Int>? {
         guard point.x.isFinite, point.y.isFinite, point.y >= 0 else { return nil }
         let index = lineIndex(at: position(closestTo: point))

@@ -3,8 +3,8 @@ import CoreGraphics
 /// A text that is edited, with the places of its characters.
 ///
 /// Indices count UTF-16 code units; places are in points from the top left corner of the text. The text is laid out in blocks of about a
-/// paragraph, and each of them when it is asked about: an edit lays out one block, whatever the length of the text. Until then a block has an
-/// estimated height, so what is below moves when it is laid out; `layOut(_:)` says by how much.
+/// paragraph, and each of them when it is asked about: an edit lays out one block, whatever the length of the text. Until then a block has
+/// an estimated height, so what is below moves when it is laid out; `layOut(_:)` says by how much.
 ///
 /// An object belongs to whoever made it, and is used by one thread at a time.
 package final class TextGeometry {
@@ -23,7 +23,8 @@ package final class TextGeometry {
     }
 
     /// - Parameters:
-    ///   - text: What is edited; its line limit and vertical alignment mean nothing here, and a way of truncating breaks lines.
+    ///   - text: The text that is edited. Its line limit and its vertical alignment mean nothing here, and lines break between words where
+    ///     it would truncate them.
     ///   - width: The width in which lines are broken and aligned, in points; nil breaks none.
     ///   - emptyFont: The font of a text without characters whose runs say none.
     package init(_ text: StyledText, width: CGFloat?, emptyFont: FontDescription = FontDescription(size: 17)) {
@@ -40,18 +41,19 @@ package final class TextGeometry {
         forgetLayout()
     }
 
-    /// The number of UTF-16 code units.
+    /// The number of UTF-16 code units of the text.
     package var count: Int { content.count }
 
-    /// The height of all lines, as far as it is known; estimated for what was not laid out yet.
+    /// The height of all lines in points, with an estimate for the blocks that are not laid out yet.
     package var height: CGFloat { table.height }
 
-    /// The width of the widest line that was laid out.
+    /// The distance in points from the left edge of the text to the right end of the line that reaches furthest, of those that were laid
+    /// out.
     package var widestLine: CGFloat {
         table.blocks.lazy.compactMap(\.geometry).flatMap(\.lines).map(\.maxX).max() ?? 0
     }
 
-    /// How much of the text is laid out, in blocks, and how many there are.
+    /// The number of blocks that are laid out, and the number of all blocks.
     package var progress: (laidOut: Int, blocks: Int) {
         (table.blocks.count { $0.geometry != nil }, table.count)
     }
@@ -65,7 +67,8 @@ package final class TextGeometry {
 
     // MARK: Changes
 
-    /// Replaces characters by others that look like `text` says. Only what changed is laid out anew, when it is asked for.
+    /// Replaces characters by others with the look that `text` gives them. Only the changed blocks are laid out anew, when they are asked
+    /// about.
     package func replace(_ range: Range<Int>, with text: StyledText) {
         let range = content.wholeScalars(range)
         let styles = text.paragraphs.map { style(for: Self.unshortened($0)) }
@@ -90,7 +93,7 @@ package final class TextGeometry {
         replace(range, with: replacement)
     }
 
-    /// The look of what would replace `range`.
+    /// A run without characters, with the look of a string that replaces `range`.
     package func run(at range: Range<Int>) -> StyledText.Run? {
         let index = range.isEmpty ? max(range.lowerBound - 1, 0) : range.lowerBound
         let block = table.block(at: index)
@@ -151,7 +154,7 @@ package final class TextGeometry {
         let below = table.blocks[last + 1]
         if below.isContinued { return false }
         if end == 0x0D, below.runs.first(where: { !$0.text.isEmpty })?.text.utf16.first == 0x0A { return false }
-        // What became short goes together with what is short.
+        // A block that became short is joined with a short one below.
         return count > TextBlock.fewest / 4 || count + below.count > TextBlock.fewest
     }
 
@@ -163,7 +166,7 @@ package final class TextGeometry {
         return template.paragraphs.count - 1
     }
 
-    /// A text that is edited shows all of its characters.
+    /// Returns a style that breaks lines where `style` truncates them: a text that is edited shows all of its characters.
     private static func unshortened(_ style: StyledText.Paragraph) -> StyledText.Paragraph {
         var style = style
         if let lineBreak = style.lineBreak, lineBreak != .byCharWrapping { style.lineBreak = .byWordWrapping }
@@ -196,7 +199,7 @@ package final class TextGeometry {
         return geometry
     }
 
-    /// Returns what is drawn of a block.
+    /// Returns the text of a block as it is drawn, without the characters that separate it from the next.
     private func text(of index: Int) -> StyledText {
         let block = table.blocks[index]
         var text = template
@@ -221,7 +224,7 @@ package final class TextGeometry {
         return text
     }
 
-    /// Lays out what lies in `rect`, and returns by how much what was at its upper edge has moved down.
+    /// Lays out the blocks that lie in `rect`, and returns the distance in points by which the text at its upper edge has moved down.
     @discardableResult package func layOut(_ rect: CGRect) -> CGFloat {
         let first = table.block(atY: rect.minY)
         let (top, estimate) = (table.top(of: first), table.blocks[first].height)

@@ -2,11 +2,11 @@ import CoreGraphics
 
 /// A line of a text and its place, in points from the top left corner of the text.
 package struct TextLineFrame: Hashable, Sendable {
-    /// The characters in UTF-16 code units, without what ends the line.
+    /// The range of the line's characters in UTF-16 code units, without what ends the line.
     package let range: Range<Int>
-    /// The frame from the first character to the last, as high as the line.
+    /// The rectangle from the first character to the last, as high as the line.
     package let frame: CGRect
-    /// The distance of the baseline from the top of the text.
+    /// The distance of the baseline from the top of the text, in points.
     package let baseline: CGFloat
     /// Whether its paragraph runs from right to left.
     package let isRightToLeft: Bool

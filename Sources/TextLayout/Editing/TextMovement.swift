@@ -2,38 +2,48 @@ import CoreGraphics
 
 /// A way from one position of a text to another.
 package enum TextMovement: Hashable, Sendable {
-    /// Over one grapheme in the order of the characters.
+    /// Moves forward over one grapheme, in the order of the characters.
     case forward
+    /// Moves back over one grapheme, in the order of the characters.
     case backward
-    /// Over one grapheme as they stand on the line.
+    /// Moves to the left over one grapheme, in the order in which they stand on the line.
     case left
+    /// Moves to the right over one grapheme, in the order in which they stand on the line.
     case right
-    /// To the neighbouring line, at the same distance from the left as far as it goes.
+    /// Moves to the line above, at the same distance from the left as far as that line goes.
     case up
+    /// Moves to the line below, at the same distance from the left as far as that line goes.
     case down
-    /// By as many lines as fit a height in points, at least one.
+    /// Moves up by as many lines as fit a height in points, and by one at least.
     case pageUp(CGFloat)
+    /// Moves down by as many lines as fit a height in points, and by one at least.
     case pageDown(CGFloat)
-    /// To the end of a word, in the order of the characters.
+    /// Moves to the end of a word, in the order of the characters.
     case wordForward
-    /// To the start of a word, in the order of the characters.
+    /// Moves to the start of a word, in the order of the characters.
     case wordBackward
-    /// Forward where the line's paragraph runs from right to left, else backward.
+    /// Moves over a word: forward where the line's paragraph runs from right to left, else backward.
     case wordLeft
+    /// Moves over a word: backward where the line's paragraph runs from right to left, else forward.
     case wordRight
-    /// To the edges of the line as its paragraph runs.
+    /// Moves to the start of the line, in the order of the characters.
     case lineStart
+    /// Moves to the end of the line, in the order of the characters.
     case lineEnd
+    /// Moves to the end of the line where its paragraph runs from right to left, else to its start.
     case lineLeft
+    /// Moves to the start of the line where its paragraph runs from right to left, else to its end.
     case lineRight
-    /// To the start of the paragraph, and from there to that of the paragraph before.
+    /// Moves to the start of the paragraph, and from there to that of the paragraph before.
     case paragraphStart
-    /// To the end of the paragraph, and from there to that of the next one.
+    /// Moves to the end of the paragraph, and from there to that of the next one.
     case paragraphEnd
+    /// Moves to the start of the text.
     case documentStart
+    /// Moves to the end of the text.
     case documentEnd
 
-    /// Whether it goes to another line and keeps the distance from the left for the movement after it.
+    /// Whether the movement goes to another line, and keeps the distance from the left for the movement after it.
     package var isVertical: Bool {
         switch self {
         case .up, .down, .pageUp, .pageDown: true

@@ -10,7 +10,7 @@ struct WordBorders {
     private(set) var all: [Int] = [0]
     private(set) var words: [Range<Int>] = []
 
-    /// How the words of a script are told from each other.
+    /// The way in which the words of a script are told from each other.
     private enum Script {
         case han
         case hiragana
@@ -27,7 +27,7 @@ struct WordBorders {
         }
     }
 
-    /// - Parameter attributes: What Pango says of the position before each character, and of the end.
+    /// - Parameter attributes: Pango's answers about the position before each character, and about the end.
     init(_ scalars: [Unicode.Scalar], _ attributes: [PangoLogAttr]) {
         guard !scalars.isEmpty else { return }
         var start = 0
@@ -49,7 +49,7 @@ struct WordBorders {
         _ before: Unicode.Scalar, _ after: Unicode.Scalar, _ attribute: PangoLogAttr
     ) -> Bool {
         guard attribute.is_word_boundary != 0 else { return false }
-        // Most text.
+        // Most text is in scripts whose words the standard tells from each other.
         if before.value < 0x0E00 || after.value < 0x0E00 { return true }
         switch (Script(before), Script(after)) {
         case (.han, .han), (.hiragana, .hiragana): return false

@@ -113,7 +113,7 @@
     ///
     /// - Parameter action: The place of what the user chose among the actions; nil for nothing.
     package func endAlert(choosing action: Int?) {
-        // What the user answered was there: the host tells the plugin of the alert's end alone.
+        // The host tells the plugin of the alert's end alone, so the completion of its presentation is called here.
         let call = completion
         completion = nil
         call?()

@@ -31,7 +31,7 @@ extension Presentation.Phase {
 }
 
 extension UISheetPresentationController.Detent.Identifier {
-    /// The name, without what all names of the system begin with.
+    /// The name of the detent in a dump: a short word for a detent of the system, and the identifier in quotation marks for any other.
     package var word: String {
         switch self {
         case .medium: "medium"
@@ -65,7 +65,7 @@ extension UIAlertController {
         return presentationController is UIPopoverPresentationController ? "action sheet in a popover" : "action sheet"
     }
 
-    /// What a dump says of an alert beside its title: who asks, the message, and the actions in the order in which they were added.
+    /// The words of a dump about an alert beside its title: who asks, the message, and the actions in the order in which they were added.
     var contentDump: String {
         let content = content
         var text = ""

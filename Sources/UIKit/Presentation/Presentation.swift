@@ -45,7 +45,7 @@
 
     var window: UIWindow? { container.window }
 
-    /// The controller from which it is presented; the presenter where that one has gone, or lives elsewhere by now.
+    /// The controller that was asked to present; the presenter where that controller has gone, or is no longer inside the presenter.
     var origin: UIViewController {
         guard let source, sequence(first: source, next: \.holder).contains(where: { $0 === presenter }) else {
             return presenter

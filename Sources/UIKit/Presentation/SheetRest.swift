@@ -2,6 +2,6 @@
 package struct SheetRest: Equatable {
     /// The name of the detent; `large` for a sheet that lies in the middle, or covers its container.
     package let identifier: UISheetPresentationController.Detent.Identifier
-    /// In the container's coordinates, in points.
+    /// The frame of the sheet, in points in the container's coordinates.
     package let frame: CGRect
 }

@@ -1,4 +1,4 @@
-/// The places of a sheet, for whoever tells of what is shown.
+/// The places where a sheet rests, for dumps and for tests.
 extension UISheetPresentationController {
     /// The places where the sheet rests in the room that there is, from the lowest to the highest; none while it is not shown as a sheet.
     package final var rests: [SheetRest] {

@@ -1,7 +1,8 @@
-/// What was presented from a controller, for whoever tells of it.
+/// The controllers that were presented from a controller, for dumps and for tests.
 extension UIViewController {
-    /// The controllers that `present(_:animated:completion:)` of this one has had presented, be the presenter itself or a controller around it.
-    /// One whose source has gone is its presenter's. What a host presents for a plugin is not among them in the plugin.
+    /// The controllers that `present(_:animated:completion:)` of this one has presented, whether this one is the presenter or a controller
+    /// around it is. A controller whose source has gone counts as its presenter's. In a plugin, what the host presents for it is not among
+    /// them.
     package final var presentedFromHere: [UIViewController] {
         presentationsFromHere.map(\.presented)
     }

@@ -42,9 +42,9 @@ package enum ChildCommand: String, Codable, CaseIterable, Sendable {
     case presentForm
     /// Presents "other" in a popover, anchored at a part of its own view.
     case presentPopover
-    /// Presents "other" in its own place.
+    /// Presents "other" over its own view, as the presentation context.
     case presentInContext
-    /// Asks whether to delete something.
+    /// Presents an alert that asks whether to delete something.
     case presentAlert
     /// Has "other" present one more controller, called "third", over the window.
     case presentFromOther
@@ -52,9 +52,9 @@ package enum ChildCommand: String, Codable, CaseIterable, Sendable {
     case dismissPresented
     /// Has "other" dismiss itself.
     case dismissOther
-    /// "other" is not to be dismissed by its user.
+    /// Forbids the user to dismiss "other".
     case holdOther
-    /// Records a line with what it presents, and with what that knows of it.
+    /// Records a line that says what it presents, and what the presented controller knows of it.
     case describePresentation
 }
 

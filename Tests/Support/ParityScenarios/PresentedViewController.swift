@@ -1,6 +1,6 @@
 import UIKit
 
-/// Records in each callback of its appearance what it sees of its presentation too.
+/// A controller that also records in each callback of its appearance what it sees of its presentation.
 final class PresentedViewController: TracingViewController {
     private let color: UIColor
 

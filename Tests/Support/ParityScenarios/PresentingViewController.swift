@@ -1,6 +1,6 @@
 import UIKit
 
-/// Presents others by itself, as an app's controllers do, and writes down what it hears of that.
+/// A controller that presents others by itself, as an app's controllers do, and records what it hears of that.
 final class PresentingViewController: TracingViewController, UISheetPresentationControllerDelegate {
     private var other: PresentedViewController?
 

@@ -93,13 +93,13 @@ package struct Scenario: Hashable, Sendable, Codable, ExpressibleByArrayLiteral 
         case hideTabBar(Bool)
 
         // Presentations
-        /// Motions of the host are skipped from now on, or are carried out again.
+        /// Skips the host's animations from now on, or carries them out again.
         case skipAnimations(Bool)
-        /// The window's root presents the child, by the number of the style. Nothing is animated.
+        /// The window's root presents the child in the style with this raw value, without animation.
         case presentChild(style: Int)
         /// The window's root dismisses what it presents, without animation.
         case dismissPresented
-        /// The user touches the button of the alert that is shown, by the place of its action.
+        /// The user touches a button of the alert that is shown. The number is the place of the button's action among the actions.
         case chooseAction(Int)
 
         // Child

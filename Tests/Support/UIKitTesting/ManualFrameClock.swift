@@ -22,7 +22,7 @@ import UIKit
 
     package init() {}
 
-    /// Takes the place of UIKit's clock, for as long as what is returned is held.
+    /// Takes the place of UIKit's clock, for as long as the returned override is held.
     package func install() -> Override {
         FrameClock.main.install(now: { self.seconds }) { self.schedule($0, $1) }
     }

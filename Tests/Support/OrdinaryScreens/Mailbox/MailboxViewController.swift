@@ -6,7 +6,7 @@ public final class MailboxViewController: UITableViewController {
     private var dataSource: MailboxDataSource?
     private let countLabel = UILabel()
 
-    /// - Parameter count: How many messages there are at first.
+    /// - Parameter count: The number of messages at first.
     public convenience init(count: Int = 200) {
         self.init(style: .plain)
         messages = Message.samples(0..<count).reversed()

@@ -10,9 +10,9 @@ struct Message: Identifiable, Hashable {
     var isRead: Bool
     var isFlagged = false
 
-    /// Messages from which every list is made anew in the same way.
+    /// Makes the messages that have the given numbers, which are the same each time.
     ///
-    /// - Parameter ids: Their numbers; a higher one is of a later hour.
+    /// - Parameter ids: The numbers of the messages. A message with a higher number is of a later hour.
     static func samples(_ ids: Range<Int>) -> [Message] {
         ids.map { id in
             Message(

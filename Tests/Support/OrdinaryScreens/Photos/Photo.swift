@@ -10,7 +10,7 @@ struct Photo: Identifiable, Hashable {
 
     /// Draws the picture: hills below a sky with a sun.
     ///
-    /// - Parameter side: In points.
+    /// - Parameter side: The length of each side of the picture, in points.
     @MainActor func makeImage(side: CGFloat) -> UIImage {
         let bounds = CGRect(x: 0, y: 0, width: side, height: side)
         return UIGraphicsImageRenderer(size: bounds.size).image { context in

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pictures of one month.
+/// An album with the pictures of one month.
 struct PhotoAlbum: Identifiable, Hashable {
     let id: Int
     let title: String

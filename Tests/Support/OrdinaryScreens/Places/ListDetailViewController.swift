@@ -1,6 +1,6 @@
 import UIKit
 
-/// Places by their first letters. A place leads to what is known of it.
+/// A list of places by their first letters. A place leads to the facts about it.
 public final class ListDetailViewController: UITableViewController {
     private let sections: [(letter: String, places: [Place])] = Dictionary(grouping: Place.all) { $0.name.prefix(1) }
         .map { (String($0), $1) }.sorted { $0.letter < $1.letter }

@@ -15,7 +15,7 @@ struct Place: Identifiable, Hashable {
         "\(name) lies \(elevation) metres above the sea and has about \(population.formatted(Self.number)) inhabitants."
     }
 
-    /// Says so much that it does not fit on a screen.
+    /// The paragraphs of a text about the place that does not fit on a screen.
     var article: [String] {
         [
             summary,
@@ -35,7 +35,7 @@ struct Place: Identifiable, Hashable {
 
     private static let number = IntegerFormatStyle<Int>(locale: Locale(identifier: "en_GB"))
 
-    /// Places in the order of their names.
+    /// All places, in the order of their names.
     static let all = [
         Place(name: "Aarhus", country: "Denmark", population: 285_273, elevation: 16),
         Place(name: "Antwerp", country: "Belgium", population: 529_247, elevation: 7),

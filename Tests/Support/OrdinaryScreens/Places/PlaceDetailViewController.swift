@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is known of a place, in cells that are always the same.
+/// The facts about a place, in cells that are made once and are always the same.
 final class PlaceDetailViewController: UITableViewController {
     private let place: Place
     private lazy var sections: [[UITableViewCell]] = [

@@ -23,7 +23,7 @@ public final class SettingsStore {
         choices[key] = option
     }
 
-    /// Every value is again what it was at the beginning.
+    /// Sets every value back to what it was at the beginning.
     public func reset() {
         switches = [:]
         choices = [:]
