@@ -27,9 +27,10 @@ final class SiteFinder: SyntaxVisitor {
 
     // MARK: What is left alone
 
-    /// Leaves out inlinable functions: the module that compiles one into itself cannot call an internal function of this one.
+    /// Leaves out inlinable functions, since the module that compiles one into itself cannot call an internal function of this one, and
+    /// functions that nobody can call.
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        node.attributes.contains { ["@inlinable", "@available(*, unavailable"].contains($0.trimmedDescription) }
+        node.attributes.contains { $0.trimmedDescription == "@inlinable" || $0.trimmedDescription.hasPrefix("@available(*, unavailable") }
             ? .skipChildren : .visitChildren
     }
 

@@ -54,12 +54,15 @@ import UIKit
 
     /// Drags the sheet down until it is more than half gone, lets go of it there, and returns when it is gone.
     ///
-    /// - Throws: `ContainmentTestError` where it stays, because its app does not let it go for instance.
+    /// - Throws: `ContainmentTestError` where it fills the window, and where it stays, because its app does not let it go for
+    ///   instance.
     public func dismissByDragging() async throws {
         try await presented.host.settle()
         let sheet = try await sheet
         let rests = sheet.rests
-        guard let lowest = rests.first, let chosen = sheet.chosenRest else { return }
+        guard let lowest = rests.first, let chosen = sheet.chosenRest else {
+            throw ContainmentTestError(.noElement, "The \(name(of: sheet)) fills the window, so no drag takes it away.")
+        }
         let distance = lowest.frame.minY - rests[chosen].frame.minY + lowest.frame.height * Self.share
         try await drag(sheet, by: distance)
         try checkGone(sheet.presentedViewController, "it was dragged down")
@@ -77,7 +80,9 @@ import UIKit
 
     /// - Parameter distance: The way of the sheet, in points downwards.
     private func drag(_ sheet: UISheetPresentationController, by distance: CGFloat) async throws {
-        guard let view = sheet.presentedView else { return }
+        guard let view = sheet.presentedView else {
+            throw ContainmentTestError(.noElement, "The \(name(of: sheet)) has no view that a finger could drag.")
+        }
         let frame = view.convert(view.bounds, to: nil)
         let start = CGPoint(x: frame.midX, y: frame.minY + Self.depth)
         let hit = presented.host.window.hitTest(start, with: nil)

@@ -46,10 +46,10 @@ struct BlockTable {
     }
 
     mutating func setGeometry(_ geometry: BlockGeometry, of block: Int) {
-        let isHigher = blocks[block].height != geometry.height
+        let heightChanges = blocks[block].height != geometry.height
         blocks[block].geometry = geometry
         blocks[block].height = geometry.height
-        if isHigher { place(from: block) }
+        if heightChanges { place(from: block) }
     }
 
     /// Forgets the layout of all blocks, and gives each an estimated height in points.

@@ -7,7 +7,7 @@ package final class CellBackgroundView: UIView {
     private let outline = CALayer()
     private var imageView: UIImageView?
 
-    /// What is drawn.
+    /// The background that the view draws. Setting it draws the new one.
     package var configuration: UIBackgroundConfiguration {
         didSet { if configuration != oldValue { configurationDidChange(from: oldValue) } }
     }
@@ -20,7 +20,7 @@ package final class CellBackgroundView: UIView {
         didSet { if maskedCorners != oldValue { updateShape() } }
     }
 
-    /// The radius, in points, where the configuration leaves it open.
+    /// The radius of the corners where the configuration leaves it open, in points.
     package var standardCornerRadius: CGFloat = 0 {
         didSet { if standardCornerRadius != oldValue { updateShape() } }
     }
@@ -106,7 +106,7 @@ package final class CellBackgroundView: UIView {
 
     // MARK: Layout
 
-    /// Where the background is drawn, in the view's coordinates.
+    /// The rectangle in which the background is drawn, in the view's coordinates.
     private var area: CGRect {
         var insets = configuration.backgroundInsets
         let (edges, margins) = (configuration.edgesAddingLayoutMarginsToBackgroundInsets, directionalLayoutMargins)

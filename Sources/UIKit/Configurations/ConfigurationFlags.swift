@@ -1,9 +1,10 @@
-/// What the configurations of UIKit read from a state, of a cell or of another view. A state of the app's own type has none of it.
+/// The parts of a state, of a cell or of another view, that the configurations of UIKit read. For a state of the app's own type all are
+/// false.
 struct ConfigurationFlags: Equatable {
     var isDisabled = false
-    /// Selected, or pressed on.
+    /// Whether the view is selected, or pressed on.
     var isMarked = false
-    /// The cell would get what is dragged over it.
+    /// Whether the cell would get what is dragged over it.
     var isDropTarget = false
 
     init() {}

@@ -11,8 +11,8 @@
         self.contentView = contentView
     }
 
-    /// What is shown; nil shows nothing. A view that is there is updated where it supports the new configuration, and replaced
-    /// where it does not.
+    /// The configuration that is shown; nil shows nothing. A view that is there is updated where it supports the new configuration, and
+    /// replaced where it does not.
     package var configuration: (any UIContentConfiguration)? {
         didSet { configurationDidChange() }
     }
@@ -41,7 +41,7 @@
         self.view = view
         view.frame = contentView.bounds
         (view as? UIListContentView)?.fillsSuperview = true
-        // What the app itself has put there lies above it.
+        // Views that the app itself has put there lie above it.
         contentView.insertSubview(view, at: 0)
         view.translatesAutoresizingMaskIntoConstraints = false
         let constraints = [

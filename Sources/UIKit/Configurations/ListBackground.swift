@@ -17,7 +17,7 @@ struct ListBackground: Hashable, Sendable {
         self.environment = environment
     }
 
-    /// The background is in a list of this style. Where nobody has said which, it keeps the look that it has.
+    /// Gives the background the look that it has in a list of this style. Where nobody has said which, it keeps the look that it has.
     mutating func fit(to environment: UIListEnvironment) {
         guard followsList, environment != .unspecified, environment != .none else { return }
         self.environment = environment
@@ -27,7 +27,7 @@ struct ListBackground: Hashable, Sendable {
         part == .cell && (environment == .sidebar || environment == .sidebarPlain)
     }
 
-    /// In points; nil is for whoever shows the background to decide.
+    /// The radius of the corners, in points; nil leaves it to whoever shows the background.
     var cornerRadius: CGFloat? {
         isMarkedInside ? ControlRadius.medium : nil
     }

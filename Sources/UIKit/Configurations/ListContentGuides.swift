@@ -23,7 +23,7 @@ extension ListContentGuides {
             self.name = name
         }
 
-        /// - Parameter frame: Where the part is now, in the view's coordinates.
+        /// - Parameter frame: The place of the part now, in the view's coordinates.
         func guide(at frame: CGRect) -> UILayoutGuide {
             if let made { return made.guide }
             let guide = UILayoutGuide()
@@ -40,7 +40,7 @@ extension ListContentGuides {
             return guide
         }
 
-        /// - Parameter frame: In the view's coordinates; nil where the part is gone.
+        /// - Parameter frame: The new place of the part, in the view's coordinates; nil where the part is gone.
         func place(at frame: CGRect?) {
             guard let made else { return }
             let frame = frame ?? .zero

@@ -14,9 +14,9 @@ enum ListContentKind: Hashable, Sendable {
     case groupedFooter
     case prominentInsetGroupedHeader
     case extraProminentInsetGroupedHeader
-    /// Of whatever list it is in.
+    /// The look of a header of whatever list it is in.
     case header
-    /// Of whatever list it is in.
+    /// The look of a footer of whatever list it is in.
     case footer
 
     /// The look that the kind has in a list of the style: itself, unless it follows the list.

@@ -7,12 +7,12 @@ struct ListContentLayout {
         var natural: CGSize
         /// The height of one line.
         var line: CGFloat
-        /// From the top to the baseline of the first line.
+        /// The distance from the top to the baseline of the first line.
         var firstBaseline: CGFloat
-        /// The size of the text whose lines are so long at most.
+        /// The size of the text where its lines are no longer than `width`.
         var broken: (_ width: CGFloat) -> CGSize
 
-        /// The height where lines are so long at most.
+        /// The height of the text where its lines are no longer than `width`.
         func height(within width: CGFloat) -> CGFloat {
             // A hair less is a rounding error, and no reason for another line.
             natural.width <= width + 0.01 ? natural.height : broken(max(width, 1)).height
@@ -40,7 +40,7 @@ struct ListContentLayout {
 
     // MARK: Sizes
 
-    /// What everything needs where the width is not limited.
+    /// The size that everything needs where the width is not limited.
     var naturalSize: CGSize {
         let texts = [text, secondaryText].compactMap { $0?.natural.width }
         let isInOneLine = prefersSideBySide && texts.count == 2
@@ -49,7 +49,7 @@ struct ListContentLayout {
         return CGSize(width: whole, height: height(within: whole))
     }
 
-    /// The height that everything needs where there is so much width.
+    /// The height that everything needs where there is no more than this width.
     func height(within width: CGFloat) -> CGFloat {
         let content = max(block(within: textWidth(within: width)).height, room.height)
         return max(margins.top + content + margins.bottom, minimumHeight)
@@ -68,7 +68,7 @@ struct ListContentLayout {
         text != nil || secondaryText != nil
     }
 
-    /// From the leading edge to where the texts begin.
+    /// The distance from the leading edge to where the texts begin.
     var textStart: CGFloat {
         margins.leading + room.width + (room.width > 0 && hasText ? imageToTextPadding : 0)
     }
@@ -87,7 +87,7 @@ struct ListContentLayout {
 
     // MARK: The texts
 
-    /// The texts, from the corner at which they begin.
+    /// The frames of the texts, with the corner at which they begin as the origin.
     private struct Block {
         var text = CGRect.zero
         var secondaryText = CGRect.zero
@@ -124,7 +124,7 @@ struct ListContentLayout {
                 x: 0, y: height + verticalPadding, width: width, height: secondaryText.height(within: width)))
     }
 
-    /// The texts where there is so much room. Those that need more lines than fit have fewer, and each has one.
+    /// The frames of the texts where there is this much room. A text that needs more lines than fit has fewer, but one at least.
     private func block(within size: CGSize) -> Block {
         var block = block(within: size.width)
         guard block.height > size.height else { return block }
@@ -145,7 +145,7 @@ struct ListContentLayout {
 
     // MARK: Places
 
-    /// Where everything is in a view of this size: in the middle of the height between the margins, and over these where it is too
+    /// The frames of everything in a view of this size: in the middle of the height between the margins, and over these where it is too
     /// high.
     ///
     /// - Parameter scale: Pixels per point; frames begin at whole pixels.

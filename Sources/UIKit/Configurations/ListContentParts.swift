@@ -67,7 +67,7 @@
         }
     }
 
-    /// As large as the text, unless the symbol or the configuration says otherwise.
+    /// The configuration of the symbol in `image`: as large as the text, unless the symbol or the configuration says otherwise.
     private func symbols(
         for image: UIImage, _ configuration: UIListContentConfiguration
     ) -> UIImage.SymbolConfiguration {
@@ -79,7 +79,7 @@
         return symbols
     }
 
-    /// That of the text, in the size that the user prefers.
+    /// The font of the text, in the size that the user prefers if the configuration follows that.
     private func font(of configuration: UIListContentConfiguration) -> UIFont {
         let properties = configuration.textProperties
         return properties.adjustsFontForContentSizeCategory

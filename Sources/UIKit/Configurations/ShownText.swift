@@ -1,7 +1,7 @@
 /// A text of a content configuration, with everything that a label has to know of it.
 @MainActor struct ShownText {
     var string: String?
-    /// Counts in place of `string`.
+    /// The text with attributes, which counts in place of `string`; nil for none.
     var attributed: NSAttributedString?
     var font: UIFont
     var color: UIColor

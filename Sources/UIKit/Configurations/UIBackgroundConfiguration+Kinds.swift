@@ -1,15 +1,15 @@
 /// The standard backgrounds of lists.
 extension UIBackgroundConfiguration {
-    // MARK: Of whatever list it is in
+    // MARK: Backgrounds of whatever list they are in
 
-    /// Behind a cell of a plain list, until it is updated for a state whose traits name another one.
+    /// The background of a cell of a plain list, until it is updated for a state whose traits name another list.
     public static func listCell() -> UIBackgroundConfiguration { standard(.cell, in: .plain, followsList: true) }
-    /// Behind a header of a plain list, until it is updated for a state whose traits name another one.
+    /// The background of a header of a plain list, until it is updated for a state whose traits name another list.
     public static func listHeader() -> UIBackgroundConfiguration { standard(.header, in: .plain, followsList: true) }
-    /// Behind a footer of a plain list, until it is updated for a state whose traits name another one.
+    /// The background of a footer of a plain list, until it is updated for a state whose traits name another list.
     public static func listFooter() -> UIBackgroundConfiguration { standard(.footer, in: .plain, followsList: true) }
 
-    // MARK: Of one list
+    // MARK: Backgrounds of one kind of list
 
     public static func listPlainCell() -> UIBackgroundConfiguration { standard(.cell, in: .plain) }
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { standard(.header, in: .plain) }
@@ -17,7 +17,7 @@ extension UIBackgroundConfiguration {
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { standard(.header, in: .grouped) }
     public static func listSidebarHeader() -> UIBackgroundConfiguration { standard(.header, in: .sidebar) }
     public static func listSidebarCell() -> UIBackgroundConfiguration { standard(.cell, in: .sidebar) }
-    /// Behind a cell of a list beside a sidebar.
+    /// The background of a cell of a list beside a sidebar.
     public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
         standard(.cell, in: .sidebarPlain)
     }

@@ -14,7 +14,7 @@
     /// The place in a list for which this was made; nil for a background of something else.
     var list: ListBackground?
 
-    /// Nil is for whoever shows the background to decide. That of a list follows the state until it is set.
+    /// The colour of the background; nil leaves it to whoever shows the background. That of a list follows the state until it is set.
     public var backgroundColor: UIColor? {
         get { ownColor ?? listColor }
         set { ownColor = .some(newValue) }

@@ -2,12 +2,12 @@
 ///
 /// A value: what the view was like when it was asked. Configurations make a copy of themselves for it by `updated(for:)`.
 public protocol UIConfigurationState {
-    /// A state in which nothing is special, in this environment.
+    /// Creates a state in which nothing is special, in this environment.
     init(traitCollection: UITraitCollection)
 
     /// The environment of the view.
     var traitCollection: UITraitCollection { get set }
 
-    /// What the app keeps in the state beside what UIKit knows; nil where it has set nothing.
+    /// The value that the app keeps in the state under a key, beside what UIKit knows; nil where it has set nothing.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }

@@ -1,6 +1,6 @@
 /// A view that shows a content configuration.
 @preconcurrency @MainActor public protocol UIContentView: AnyObject {
-    /// What the view shows. Setting it updates the view.
+    /// The configuration that the view shows. Setting it updates the view.
     var configuration: any UIContentConfiguration { get set }
 
     /// Whether the view can show `configuration`. Where it cannot, a new view is made in its place.

@@ -1,27 +1,27 @@
-/// The standard looks.
+/// The configurations with the standard looks, one for each kind of cell, header and footer.
 extension UIListContentConfiguration {
     // MARK: Cells
 
-    /// One text. In a sidebar the look is that of `sidebarCell()`.
+    /// A configuration for a cell with one text. In a sidebar the look is that of `sidebarCell()`.
     public static func cell() -> UIListContentConfiguration { standard(.cell) }
-    /// A text with a smaller one below it. In a sidebar the look is that of `sidebarSubtitleCell()`.
+    /// A configuration for a cell with a text and a smaller one below it. In a sidebar the look is that of `sidebarSubtitleCell()`.
     public static func subtitleCell() -> UIListContentConfiguration { standard(.subtitleCell) }
-    /// A text, and a value at the other end of the line.
+    /// A configuration for a cell with a text, and a value at the other end of the line.
     public static func valueCell() -> UIListContentConfiguration { standard(.valueCell) }
     public static func sidebarCell() -> UIListContentConfiguration { standard(.sidebarCell) }
     public static func sidebarSubtitleCell() -> UIListContentConfiguration { standard(.sidebarSubtitleCell) }
-    /// For a list beside a sidebar.
+    /// A configuration for a cell with one text, in a list beside a sidebar.
     public static func accompaniedSidebarCell() -> UIListContentConfiguration { standard(.accompaniedSidebarCell) }
-    /// For a list beside a sidebar.
+    /// A configuration for a cell with a text and a smaller one below it, in a list beside a sidebar.
     public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
         standard(.accompaniedSidebarSubtitleCell)
     }
 
     // MARK: Headers and footers
 
-    /// The header of whatever list it is in.
+    /// A configuration for a header of whatever list it is in.
     public static func header() -> UIListContentConfiguration { standard(.header) }
-    /// The footer of whatever list it is in.
+    /// A configuration for a footer of whatever list it is in.
     public static func footer() -> UIListContentConfiguration { standard(.footer) }
     public static func sidebarHeader() -> UIListContentConfiguration { standard(.sidebarHeader) }
     public static func plainHeader() -> UIListContentConfiguration { standard(.plainHeader) }
@@ -37,7 +37,7 @@ extension UIListContentConfiguration {
 
     // MARK: Lists
 
-    /// A copy with the look that its kind has in a list of the style. What is not as the look was before stays.
+    /// A copy with the look that its kind has in a list of the style. A property that the app has changed stays as it is.
     func fitted(to environment: UIListEnvironment) -> UIListContentConfiguration {
         guard environment != self.environment else { return self }
         var fitted = self
@@ -98,13 +98,12 @@ extension ListContentKind {
         self == .sidebarCell || self == .sidebarSubtitleCell || self == .sidebarHeader
     }
 
-    /// Those of cells are UIKit's.
+    /// The margins around the content, in points. Those of cells are UIKit's.
     fileprivate var margins: NSDirectionalEdgeInsets {
         let (top, bottom): (CGFloat, CGFloat) =
             switch self {
-            case .plainHeader, .plainFooter, .header, .footer: (6, 6)
+            case .plainHeader, .plainFooter, .header, .footer, .groupedFooter: (6, 6)
             case .groupedHeader: (16, 6)
-            case .groupedFooter: (6, 6)
             case .sidebarHeader: (12, 6)
             case .prominentInsetGroupedHeader, .extraProminentInsetGroupedHeader: (16, 8)
             default: (11, 11)

@@ -1,5 +1,5 @@
 extension UIListContentConfiguration.TextProperties {
-    /// What becomes of the letters of a text before it is shown, by the rules of the user's language.
+    /// The change that is made to the letters of a text before it is shown, by the rules of the user's language.
     public enum TextTransform: Int, Sendable {
         case none = 0
         case uppercase = 1
@@ -15,7 +15,7 @@ extension UIListContentConfiguration.TextProperties {
             }
         }
 
-        /// Changes each run by itself, so that it keeps its attributes though it may become longer.
+        /// The text after the change. Each run changes by itself, so that it keeps its attributes though it may become longer.
         func applied(to text: NSAttributedString) -> NSAttributedString {
             guard self != .none else { return text }
             let result = NSMutableAttributedString(string: "")

@@ -7,7 +7,7 @@ extension UIListContentConfiguration {
         /// Whether a colour that nobody set is that of disabled text.
         var isDisabled = false
 
-        /// Until it is set it follows the state that the configuration was updated for.
+        /// The colour of the text. Until it is set it follows the state that the configuration was updated for.
         public var color: UIColor {
             get { ownColor ?? (isDisabled ? ControlColors.disabledText : standardColor) }
             set { ownColor = newValue }
@@ -33,7 +33,7 @@ extension UIListContentConfiguration {
             standardColor = color
         }
 
-        /// `color`, transformed.
+        /// The colour that shows: `color`, transformed.
         public func resolvedColor() -> UIColor {
             colorTransformer?(color) ?? color
         }

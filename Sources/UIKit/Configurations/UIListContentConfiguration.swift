@@ -3,7 +3,7 @@
 /// The static methods make configurations with the fonts, colours and spaces of one kind of row. What they do not say is
 /// changed afterwards, and the whole is given to a cell, a header, or a `UIListContentView`.
 @preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-    /// Which of the standard looks this was made with.
+    /// The standard look that this was made with.
     let kind: ListContentKind
     /// The style of the list to which the look has been fitted.
     var environment = UIListEnvironment.unspecified
@@ -23,7 +23,7 @@
     }
 
     public var textProperties: TextProperties
-    /// Below the text, or beside it.
+    /// The second text, which is below the first one, or beside it.
     public var secondaryText: String?
     private var fixedSecondaryText: FixedText?
 
@@ -39,17 +39,17 @@
 
     /// The axes on which the margins are at least those of the superview.
     public var axesPreservingSuperviewLayoutMargins = UIAxis.horizontal
-    /// Around the content, in points.
+    /// The margins around the content, in points.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets
     /// Whether the texts stand side by side where both have room in one line.
     public var prefersSideBySideTextAndSecondaryText = false
-    /// Between the image and the texts, in points.
+    /// The distance between the image and the texts, in points.
     public var imageToTextPadding: CGFloat = 16
-    /// Between texts that stand side by side, in points; at least.
+    /// The least distance between texts that stand side by side, in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-    /// Between texts of which one stands below the other, in points.
+    /// The distance between texts of which one stands below the other, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
-    /// Of image and texts together, from 0 to 1.
+    /// The opacity of image and texts together, from 0 to 1.
     public var alpha: CGFloat = 1
     /// The least height of a view that shows this, in points.
     var minimumHeight: CGFloat = 0

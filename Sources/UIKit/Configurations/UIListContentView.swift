@@ -16,7 +16,7 @@
         apply()
     }
 
-    /// Shows an empty cell.
+    /// Creates a view that shows an empty cell.
     public required init?(coder: NSCoder) {
         shown = .cell()
         super.init(coder: coder)
@@ -24,7 +24,7 @@
         apply()
     }
 
-    /// What the view shows, a `UIListContentConfiguration`; another one is refused, with a report.
+    /// The configuration that the view shows, a `UIListContentConfiguration`; one of another type is refused, with a report.
     open var configuration: any UIContentConfiguration {
         get { shown }
         set {
@@ -75,7 +75,7 @@
 
     // MARK: Layout
 
-    /// From the leading edge of the view to where the texts begin, in points: lines between rows begin there.
+    /// The distance from the leading edge of the view to where the texts begin, in points: lines between rows begin there.
     package final var textStart: CGFloat { layout.textStart }
 
     override open func layoutSubviews() {
@@ -87,7 +87,7 @@
         guidesIfAny?.text.place(at: text?.frame)
         guidesIfAny?.secondaryText.place(at: secondaryText?.frame)
         guidesIfAny?.image.place(at: image?.frame)
-        // What constraints hold at the guides is placed after them.
+        // Views that constraints hold at the guides are placed after these.
         super.layoutSubviews()
     }
 
@@ -98,7 +98,8 @@
         return layout
     }
 
-    /// Those of the configuration, and on the axes that it names the superview's where these are larger.
+    /// The margins around the content, in points: those of the configuration, and on the axes that it names the superview's where these are
+    /// larger.
     private var contentMargins: NSDirectionalEdgeInsets {
         var margins = shown.directionalLayoutMargins
         guard let superview, !shown.axesPreservingSuperviewLayoutMargins.isEmpty else { return margins }

@@ -1,6 +1,6 @@
 /// The style of the list that a view is in.
 public enum UIListEnvironment: Int, Sendable {
-    /// Nobody has said.
+    /// Nobody has said which list the view is in.
     case unspecified = 0
     /// The view is in no list.
     case none = 1

@@ -1,15 +1,15 @@
 extension UIBlurEffect {
-    /// How much of what lies behind is seen through the material, and how bright that is.
+    /// The material: how much of what lies behind is seen through it, and how bright it is.
     public enum Style: Int, Sendable {
-        /// Brighter than what lies behind, in the dark too.
+        /// The material is brighter than what lies behind, in the dark too.
         case extraLight = 0
-        /// About as bright as what lies behind, in the dark too.
+        /// The material is about as bright as what lies behind, in the dark too.
         case light = 1
-        /// Darker than what lies behind, in the light too.
+        /// The material is darker than what lies behind, in the light too.
         case dark = 2
-        /// As light or dark as the interface.
+        /// The material is as light or dark as the interface.
         case regular = 4
-        /// As light or dark as the interface, and more apparent than `regular`.
+        /// The material is as light or dark as the interface, and more apparent than `regular`.
         case prominent = 5
 
         case systemUltraThinMaterial = 6

@@ -13,7 +13,7 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
         super.init()
     }
 
-    /// With the style `label`.
+    /// Creates an effect with the style `label`.
     public convenience init(blurEffect: UIBlurEffect) {
         self.init(blurEffect: blurEffect, style: .label)
     }

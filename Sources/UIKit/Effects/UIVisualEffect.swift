@@ -1,5 +1,5 @@
-/// Something that a visual effect view does to how it, or what is in it, looks. One that is no `UIBlurEffect` and no `UIVibrancyEffect` does
-/// nothing.
+/// A change that a visual effect view makes to its own look, or to that of its content. An effect that is no `UIBlurEffect` and no
+/// `UIVibrancyEffect` does nothing.
 ///
 /// Immutable and free to cross threads.
 open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {

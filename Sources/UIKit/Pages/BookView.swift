@@ -1,9 +1,9 @@
 /// The view of a page view controller: its pages, and the page control below them where there is one.
 @MainActor final class BookView: UIView {
-    /// In points: that of the page control's strip, without what the system covers below it.
+    /// The height of the page control's strip, in points, without what the system covers below it.
     static let pageControlHeight: CGFloat = 37
 
-    /// The view in which the spreads are. What slides in comes from outside of it.
+    /// The view in which the spreads are. A spread that slides in comes from outside of it.
     let content = UIView()
     let pageControl = UIPageControl()
     /// Called before the pages get another size.

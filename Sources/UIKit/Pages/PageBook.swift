@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Which pages a page view controller shows, and how others take their place: by the app, or by its user.
+/// The pages that a page view controller shows, and the turns by which others take their place: by the app, or by its user.
 ///
 /// What the app sets is shown at once where nobody is being told of anything; otherwise as soon as everybody has been told.
 @MainActor final class PageBook {
@@ -22,15 +22,15 @@ import QuartzCore
     /// The pages that are shown, or come by the app's wish. While the user turns pages, those that were shown before.
     private var spread: SpreadView?
     private var turn: PageTurn?
-    /// Is called when a turn by the app's wish is over.
+    /// The closure that is called when a turn by the app's wish is over.
     private var completion: ((Bool) -> Void)?
     /// Ends a turn that goes by itself.
     private var timer: AnyObject?
     private let neighbors = PageNeighbors()
     private var waiting: Request?
-    /// How many calls are going on in which others are told or asked.
+    /// The number of calls that are going on in which others are told or asked.
     private var tellings = 0
-    /// How many changes of the container's children are going on.
+    /// The number of changes of the container's children that are going on.
     private var changes = 0
     private var isAskingForSpine = false
 
@@ -54,7 +54,7 @@ import QuartzCore
         container?.viewIfLoaded as? BookView
     }
 
-    /// Whether changes are seen, and heard by the controllers.
+    /// Whether changes are seen, and the controllers are told of them.
     private var isVisible: Bool {
         container?.appearanceState.canBegin(appearing: false) == true
     }
@@ -94,13 +94,13 @@ import QuartzCore
         change { for page in pages { container?.addChild(page) } }
     }
 
-    /// Takes back that these have come: nobody has seen them.
+    /// Takes pages out of the container that have just come, because nobody has seen them.
     private func takeBack(_ pages: [UIViewController]) {
         tell { for page in pages where page.holder === container { page.willMove(toParent: nil) } }
         remove(pages)
     }
 
-    /// Ends the relationship of these and the container. Their views are away.
+    /// Ends the relationship of pages and the container. Their views are away already.
     private func remove(_ pages: [UIViewController]) {
         change { for page in pages where page.holder === container { page.removeFromParent() } }
     }
@@ -109,7 +109,7 @@ import QuartzCore
         tell { for page in pages where page.holder === container { page.didMove(toParent: container) } }
     }
 
-    /// A controller that somebody else has taken away, another container for instance, is no page any more.
+    /// Forgets the pages whose controllers somebody else has taken away, another container for instance.
     func childrenDidChange() {
         guard changes == 0, let container else { return }
         let children = container.children
@@ -141,7 +141,7 @@ import QuartzCore
         performWaiting()
     }
 
-    /// As many pages as are shown together; nil where there are more or fewer.
+    /// The pages to show together, of the controllers that the app gives; nil where there are too many or too few.
     private func pages(_ controllers: [UIViewController]) -> [UIViewController]? {
         if controllers.count == (spineLocation == .mid ? 2 : 1) { return controllers }
         // Beside a page there may be the back of the leaf that is turned, which is not seen here.
@@ -206,7 +206,7 @@ import QuartzCore
         )
     }
 
-    /// Has other pages in the place of these, at once.
+    /// Puts other pages in the place of those that are shown, at once.
     private func replace(
         _ old: SpreadView?, by new: SpreadView, coming: [UIViewController], going: [UIViewController]
     ) {
@@ -219,7 +219,7 @@ import QuartzCore
             old?.removeFromSuperview()
             old?.removePages()
             for page in going where page.appearanceState.isDisappearing { page.endAppearanceTransition() }
-            // Where the container appears itself it tells its pages to the end.
+            // A container that is appearing itself tells its pages the end of that.
             if container?.appearanceState == .appeared {
                 for page in coming { UpdateCycle.main.endAppearanceTransition(of: page) }
             }
@@ -247,7 +247,7 @@ import QuartzCore
 
     /// Has the user turn pages, as far as a finger goes or by itself.
     ///
-    /// - Returns: Nil where the book ends, and where whoever was asked or told wants something else.
+    /// - Returns: The turn; nil where the book ends, and where whoever was asked or told wants something else.
     private func beginTurnByUser(isForward: Bool) -> PageTurn? {
         guard let container, let old = spread, let content = view?.content, old.superview === content,
             let pages = neighbor(isForward: isForward), isAsBefore(old)
@@ -270,8 +270,8 @@ import QuartzCore
         waiting == nil && turn == nil && spread === old && container?.appearanceState == .appeared
     }
 
-    /// With the style `scroll` the pages beside those that are shown are remembered until others are shown, as UIKit does: an app whose pages
-    /// change sets the pages, or the data source, anew. With the style `pageCurl` each finger has them asked for.
+    /// Has the pages beside those that are shown asked for anew by each finger, with the style `pageCurl`. With the style `scroll` they are
+    /// remembered until others are shown, as UIKit does: an app whose pages change sets the pages, or the data source, anew.
     private func forgetLeaves() {
         if style == .pageCurl { neighbors.forget() }
     }
@@ -287,7 +287,7 @@ import QuartzCore
 
     /// Has the pages go the rest of their way by themselves, or back.
     ///
-    /// - Parameter speed: Of the finger, in points a second, in the direction in which they go.
+    /// - Parameter speed: The speed of the finger, in points a second, in the direction in which the pages go.
     private func settle(_ turn: PageTurn, completes: Bool, speed: CGFloat = 0) {
         turn.willComplete = completes
         let (travel, end): (PageTravel, CGFloat) = (motion.travel, completes ? 1 : 0)
@@ -326,7 +326,7 @@ import QuartzCore
         remove(gone.controllers)
         if didComplete { tellArrival(of: turn.new.controllers) }
         guard turn.isByUser else {
-            // What it sets is shown in place of what has ended the turn.
+            // Pages that the closure sets are shown in place of those that have ended the turn.
             tell { completion?(finished) }
             return
         }
@@ -355,7 +355,7 @@ import QuartzCore
         UIView.performWithoutAnimation { spread.offset = .zero }
     }
 
-    /// Ends what moves, at once: the container goes, or its pages get another size.
+    /// Ends what moves, at once, because the container goes, or its pages get another size.
     func finishMotion() {
         endMotion()
         performWaiting()
@@ -405,7 +405,7 @@ import QuartzCore
         performWaiting()
     }
 
-    /// - Parameter movement: Of the finger since it took hold of the pages, in points and in the view's coordinates.
+    /// - Parameter movement: The way of the finger since it took hold of the pages, in points and in the view's coordinates.
     func drag(by movement: CGPoint) {
         guard let start = hold else { return }
         let (extent, way) = (motion.extent, motion.forward(movement))
@@ -423,7 +423,7 @@ import QuartzCore
         performWaiting()
     }
 
-    /// - Parameter travel: In points: above 0 forward.
+    /// - Parameter travel: The way that the pages have gone, in points: above 0 forward.
     private func follow(to travel: CGFloat) {
         let isForward = travel > 0
         if let turn, turn.isForward != isForward, travel != 0 {
@@ -442,7 +442,7 @@ import QuartzCore
         }
     }
 
-    /// - Parameter velocity: Of the finger, in points a second and in the view's coordinates.
+    /// - Parameter velocity: The velocity of the finger, in points a second and in the view's coordinates.
     func endDrag(velocity: CGPoint) {
         guard hold != nil else { return }
         let motion = motion
@@ -453,7 +453,7 @@ import QuartzCore
         }
     }
 
-    /// The finger has lost the pages, which return to where they were.
+    /// Has the pages return to where they were, because the finger has lost them.
     func cancelDrag() {
         guard hold != nil else { return }
         release { settle($0, completes: false) }
@@ -509,7 +509,7 @@ import QuartzCore
         showPageControl()
     }
 
-    /// The user has chosen a page with the page control, which leads to a neighbour.
+    /// Turns to the neighbouring page in the direction of the page that the user has chosen with the page control.
     func choose(_ page: Int) {
         guard let index = indicator?.index, page != index, turnByUser(isForward: page > index), turn != nil else {
             return showPageControl()
@@ -574,7 +574,7 @@ import QuartzCore
         if let shown = spread?.controllers, pages(shown) == nil { container.reportCount(of: shown) }
     }
 
-    /// Another data source knows other pages.
+    /// Forgets what the data source before has said of the pages, and asks the new one how many there are.
     func dataSourceDidChange() {
         neighbors.forget()
         updatePageControl()

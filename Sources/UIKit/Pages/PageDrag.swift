@@ -1,9 +1,9 @@
 /// Recognises that a finger drags pages in the direction in which they follow each other, and has them follow it. It has them follow fingers
 /// on a touchpad, too.
 @MainActor final class PageDrag: UIPanGestureRecognizer {
-    /// How far a finger goes before it is asked where to, in points.
+    /// The way of a finger after which its direction counts, in points.
     private static let slop: CGFloat = 4
-    /// How far a finger has gone before pages follow it, in points: as far as it takes to be a drag.
+    /// The way of a finger after which pages follow it, in points: as far as it takes to be a drag.
     private static let threshold: CGFloat = 10
 
     private weak var book: PageBook?

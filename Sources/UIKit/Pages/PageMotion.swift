@@ -3,7 +3,7 @@ struct PageMotion: Equatable {
     /// Whether all pages move. Otherwise one of them moves above the other one.
     let isScroll: Bool
     let isVertical: Bool
-    /// -1 where the next page lies to the left, and a finger that goes to the right turns forward; otherwise 1.
+    /// The direction of the pages: -1 where the next page lies to the left, and a finger that goes to the right turns forward; otherwise 1.
     let sign: CGFloat
     /// The place of the spine: -1 at the left or above, 1 at the right or below.
     let spine: CGFloat
@@ -30,7 +30,7 @@ struct PageMotion: Equatable {
         -sign * (isVertical ? movement.y : movement.x)
     }
 
-    /// - Parameter distance: Along the direction of the pages, in points: above 0 to the right or downwards.
+    /// - Parameter distance: The distance along the direction of the pages, in points: above 0 to the right or downwards.
     private func offset(_ distance: CGFloat) -> CGPoint {
         isVertical ? CGPoint(x: 0, y: distance) : CGPoint(x: distance, y: 0)
     }
@@ -40,7 +40,7 @@ struct PageMotion: Equatable {
         (isForward ? -sign : sign) == spine
     }
 
-    /// - Parameter progress: 0 has the old spread in its place, and 1 the new one.
+    /// - Parameter progress: The progress of the turn: 0 has the old spread in its place, and 1 the new one.
     /// - Returns: The offset of the spread that goes.
     func oldOffset(_ progress: CGFloat, isForward: Bool) -> CGPoint {
         if isScroll { return offset((isForward ? -sign : sign) * extent * progress) }
@@ -63,7 +63,7 @@ struct PageMotion: Equatable {
 
     /// The offset of a spread that gives way to a finger though there is no other one: none with leaves that are turned.
     ///
-    /// - Parameter way: Of the finger, in points: above 0 forward.
+    /// - Parameter way: The way of the finger, in points: above 0 forward.
     func resistedOffset(_ way: CGFloat) -> CGPoint {
         isScroll ? offset(-sign * travel.resisted(way)) : .zero
     }

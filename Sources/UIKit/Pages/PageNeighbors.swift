@@ -1,13 +1,13 @@
 /// The pages before and after those that are shown, as the data source names them. They are remembered until somebody has them forgotten.
 @MainActor final class PageNeighbors {
-    /// By whether they come after those that are shown; none where the book ends.
+    /// The pages that the data source has named, by whether they come after those that are shown; none where the book ends.
     private var known: [Bool: [UIViewController]] = [:]
 
     func forget() {
         known = [:]
     }
 
-    /// Other pages are shown, and those that were shown lie beside them.
+    /// Remembers the pages that were shown before a turn as the neighbours of those that are shown now.
     func didTurn(isForward: Bool, from old: [UIViewController]) {
         known = [!isForward: old]
     }

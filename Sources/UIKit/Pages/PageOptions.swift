@@ -1,6 +1,6 @@
 /// The options with which a page view controller is made, as far as they count with its style.
 struct PageOptions: Equatable {
-    /// `none` with the style `scroll`, and never `none` with the style `pageCurl`.
+    /// The place of the spine: `none` with the style `scroll`, and never `none` with the style `pageCurl`.
     let spineLocation: UIPageViewController.SpineLocation
     /// The space between two pages, in points: finite, and not less than 0.
     let spacing: CGFloat

@@ -28,7 +28,7 @@
         super.touchesBegan(touches, with: event)
     }
 
-    /// - Returns: From 0 at the left or upper edge to 1 at the other one.
+    /// - Returns: The place along the direction of the pages, from 0 at the left or upper edge to 1 at the other one.
     private func place(of touch: UITouch) -> CGFloat {
         guard let view, let book else { return 0.5 }
         let point = touch.location(in: view)

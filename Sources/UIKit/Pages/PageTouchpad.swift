@@ -3,7 +3,7 @@
 /// A touchpad tells distances and never when its fingers leave it: what it tells is a drag like a finger's, which is over when nothing was told
 /// for a while. The notches of a wheel turn no pages.
 @MainActor final class PageTouchpad {
-    /// How long a touchpad is silent when its fingers have left it, in seconds.
+    /// The time of silence after which the fingers have left the touchpad, in seconds.
     private static let pause = 0.06
 
     private weak var book: PageBook?
@@ -37,7 +37,7 @@
         return true
     }
 
-    /// A finger on the pages takes hold of them.
+    /// Ends the touchpad's drag without letting go of the pages, as when a finger takes hold of them.
     func giveUp() {
         end = nil
         isDragging = false

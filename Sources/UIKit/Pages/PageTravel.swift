@@ -8,7 +8,7 @@ struct PageTravel: Equatable {
     static let usualSeconds = 0.35
     /// The least time that the rest of the way takes, in seconds: so much is seen.
     static let leastSeconds = 0.1
-    /// How many times faster than on average a movement that eases out begins.
+    /// The speed at which a movement that eases out begins, as a multiple of its average speed.
     private static let easeOutStart: CGFloat = 1.72
 
     /// The distance between two neighbouring pages, in points: more than 0.
@@ -36,7 +36,7 @@ struct PageTravel: Equatable {
     ///
     /// - Parameters:
     ///   - place: The distance that the pages have gone, from 0 to `extent`.
-    ///   - speed: The finger's, in points a second: above 0 towards the neighbouring page.
+    ///   - speed: The speed of the finger, in points a second: above 0 towards the neighbouring page.
     func goesOn(from place: CGFloat, speed: CGFloat) -> Bool {
         abs(speed) > Self.throwing ? speed > 0 : place > extent / 2
     }
@@ -45,7 +45,7 @@ struct PageTravel: Equatable {
     ///
     /// - Parameters:
     ///   - distance: The rest of the way, in points.
-    ///   - speed: The finger's in the direction of that way, in points a second.
+    ///   - speed: The speed of the finger in the direction of that way, in points a second.
     func seconds(for distance: CGFloat, speed: CGFloat) -> Double {
         let share = min(1, abs(distance) / extent)
         let longest = max(Self.leastSeconds, Self.usualSeconds * Double(share).squareRoot())

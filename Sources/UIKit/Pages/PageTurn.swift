@@ -1,4 +1,4 @@
-/// One spread of pages takes another's place: the pages' controllers are told so in UIKit's order, and the spreads move.
+/// A turn in which one spread of pages takes another's place: the pages' controllers are told so in UIKit's order, and the spreads move.
 ///
 /// Whoever has begun it says how far it goes, and ends it.
 @MainActor final class PageTurn {
@@ -14,7 +14,7 @@
     /// Whether the new spread stays. Until a finger has left, it does not.
     var willComplete: Bool
 
-    /// How far the spreads have gone, from 0 to 1.
+    /// The part of their way that the spreads have gone, from 0 to 1.
     private(set) var progress: CGFloat = 0
 
     /// - Parameter content: The view in which the old spread is, and the new one comes.
@@ -44,7 +44,7 @@
             new.addPages()
             if !motion.isScroll { (isOldAbove ? old : new).isRaised = true }
             move(to: 0)
-            // What is in the new pages gets its place before it starts to move.
+            // The views in the new pages get their places before they start to move.
             new.layoutIfNeeded()
         }
     }

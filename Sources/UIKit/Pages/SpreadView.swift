@@ -64,7 +64,7 @@ import QuartzCore
         return CGPoint(x: shown.x - superview.bounds.midX, y: shown.y - superview.bounds.midY)
     }
 
-    /// - Parameter size: Of the spread, in points; nil: as it is now.
+    /// - Parameter size: The size of the spread, in points; nil for the one that it has now.
     func frame(ofPageAt index: Int, in size: CGSize? = nil) -> CGRect {
         let whole = CGRect(origin: .zero, size: size ?? bounds.size)
         guard controllers.count == 2 else { return whole }

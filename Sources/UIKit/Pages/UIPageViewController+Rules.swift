@@ -1,6 +1,6 @@
 /// The rules for what a page view controller may show.
 extension UIPageViewController {
-    /// Whether these can be its pages, but for their number. Reports why not.
+    /// Whether controllers can be pages of this one, but for their number. Reports why not.
     func allows(_ pages: [UIViewController]) -> Bool {
         if pages.isEmpty {
             UsageDiagnostic.report(
@@ -20,7 +20,7 @@ extension UIPageViewController {
         return true
     }
 
-    /// Whether the page that a data source has named can lie beside these. Reports why not.
+    /// Whether the page that a data source has named can lie beside other pages. Reports why not.
     func allowsNeighbor(_ page: UIViewController, beside others: [UIViewController]) -> Bool {
         if others.contains(where: { $0 === page }) {
             UsageDiagnostic.report(
@@ -32,7 +32,7 @@ extension UIPageViewController {
         return allows([page])
     }
 
-    /// These are not as many as its spine wants.
+    /// Reports that these are not as many pages as the spine wants.
     func reportCount(of pages: [UIViewController]) {
         let wanted = spineLocation == .mid ? "two, since its spine is in the middle" : "one"
         UsageDiagnostic.report(

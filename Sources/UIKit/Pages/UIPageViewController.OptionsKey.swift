@@ -7,7 +7,7 @@ extension UIPageViewController {
             self.rawValue = rawValue
         }
 
-        /// A `SpineLocation` or its raw value, as a number. It counts with the style `pageCurl` only.
+        /// The place of the spine: a `SpineLocation` or its raw value, as a number. It counts with the style `pageCurl` only.
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
         /// The space between two pages in points, as a number. It counts with the style `scroll` only.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")

@@ -6,7 +6,7 @@
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
     private let book: PageBook
 
-    /// - Parameter options: The values for the keys of `OptionsKey`. What does not fit the style does not count.
+    /// - Parameter options: The values for the keys of `OptionsKey`. An option that does not fit the style does not count.
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
@@ -16,7 +16,7 @@
         book.container = self
     }
 
-    /// Its leaves are turned to the left and to the right.
+    /// Creates a page view controller whose leaves are turned to the left and to the right.
     override public init(nibName: String?, bundle: Bundle?) {
         book = PageBook(.pageCurl, .horizontal, PageOptions(nil, style: .pageCurl))
         super.init(nibName: nibName, bundle: bundle)
@@ -29,11 +29,11 @@
         book.container = self
     }
 
-    /// Hears how the user turns pages.
+    /// The delegate, which hears how the user turns pages.
     open weak var delegate: (any UIPageViewControllerDelegate)?
 
-    /// Knows the pages before and after those that are shown. Without one the user cannot turn pages. Setting it, be it the same one again,
-    /// has the pages asked for anew.
+    /// The data source, which knows the pages before and after those that are shown. Without one the user cannot turn pages. Setting it, be
+    /// it the same one again, has the pages asked for anew.
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
         didSet { book.dataSourceDidChange() }
     }
@@ -74,9 +74,9 @@
     /// twice, and where the page view controller is inside one of them. A turn by the user that goes on is ended by it.
     ///
     /// - Parameters:
-    ///   - viewControllers: One; where the spine is in the middle two, the left or upper one first. Where it is not, and leaves have pages on
-    ///     their backs, a back may follow.
-    ///   - direction: Where the new pages come from.
+    ///   - viewControllers: The controllers of the pages: one; where the spine is in the middle two, the left or upper one first. Where it
+    ///     is not, and leaves have pages on their backs, a back may follow.
+    ///   - direction: The direction of the turn, which says from where the new pages come.
     ///   - completion: Is called when the pages are in place; with false where something else has ended their way, or nothing has changed
     ///     because of a mistake.
     open func setViewControllers(
@@ -127,14 +127,14 @@
             ?? super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
     }
 
-    /// The delegate's answer, where there is a delegate.
+    /// The orientations that the delegate answers, where there is a delegate.
     override open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
     }
 
     // MARK: Keys
 
-    /// Arrows turn pages, where nobody in a page makes use of them.
+    /// Turns pages by the arrow keys, where nobody in a page makes use of them.
     override open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let rest = presses.filter { !book.turns(by: $0) }
         if !rest.isEmpty { super.pressesBegan(rest, with: event) }

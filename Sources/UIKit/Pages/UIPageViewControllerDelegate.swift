@@ -1,12 +1,12 @@
 /// Hears how the user turns pages, and decides where the spine is. Of pages that the app sets it is not told.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-    /// The user begins to turn pages. They may change their mind.
+    /// Tells that the user begins to turn pages, and may change their mind.
     ///
     /// - Parameter pendingViewControllers: The controllers of the pages that come.
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
 
-    /// The pages have come to rest.
+    /// Tells that the pages have come to rest.
     ///
     /// - Parameters:
     ///   - finished: Whether they have come to their places by themselves; false where something else ended the turn.

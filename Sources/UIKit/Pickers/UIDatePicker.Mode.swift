@@ -1,5 +1,5 @@
 extension UIDatePicker {
-    /// What a date picker lets its user choose.
+    /// The kind of date that a date picker lets its user choose.
     public enum Mode: Int, Sendable {
         /// A time of the day.
         case time = 0

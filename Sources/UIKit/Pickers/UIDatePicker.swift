@@ -27,7 +27,8 @@ import Foundation
 
     // MARK: The date
 
-    /// What is chosen; the moment at which the picker was made, at first. A date outside of the limits becomes the nearest within them.
+    /// The date that is chosen; at first the moment at which the picker was made. A date outside of the limits becomes the nearest within
+    /// them.
     open var date: Date {
         get { roundsToMinuteInterval ? settings.roundedDown(chosen) : chosen }
         set { setDate(newValue, animated: false) }
@@ -44,7 +45,8 @@ import Foundation
         show(animated: animated)
     }
 
-    /// What is chosen in the mode `countDownTimer`, in seconds: whole minutes, less than a day. The user can choose no less than one minute.
+    /// The duration that is chosen in the mode `countDownTimer`, in seconds: whole minutes, less than a day. The user can choose no less
+    /// than one minute.
     open var countDownDuration: TimeInterval {
         get { duration }
         set {
@@ -67,7 +69,7 @@ import Foundation
         didSet { if maximumDate != oldValue { rulesDidChange() } }
     }
 
-    /// The minutes that can be chosen are multiples of this, which divides 60; what does not counts as 1.
+    /// The interval of the minutes that can be chosen, which divides 60; a number that does not counts as 1.
     open var minuteInterval = 1 {
         didSet {
             if !DateSettings.isInterval(minuteInterval) { minuteInterval = 1 }
@@ -88,12 +90,12 @@ import Foundation
         }
     }
 
-    /// Nil is the calendar's, or the user's.
+    /// The locale in which dates are written; nil is the calendar's, or the user's.
     open var locale: Locale? {
         didSet { if locale != oldValue { rulesDidChange() } }
     }
 
-    /// Nil is the calendar's.
+    /// The time zone of the dates; nil is the calendar's.
     open var timeZone: TimeZone? {
         didSet { if timeZone != oldValue { rulesDidChange() } }
     }
@@ -137,7 +139,7 @@ import Foundation
         return allowed == settings.roundedDown(date) ? date : allowed
     }
 
-    // MARK: What it is chosen in
+    // MARK: The editor
 
     private var editorStyle = UIDatePickerStyle.automatic
 
@@ -191,7 +193,7 @@ import Foundation
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
-    // MARK: What views and controls do
+    // MARK: Views and controls
 
     override open var intrinsicContentSize: CGSize { editor?.fittingSize ?? .zero }
     override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -200,7 +202,7 @@ import Foundation
         super.layoutSubviews()
         guard let editor else { return }
         guard editorStyle == .compact else { return editor.frame = bounds }
-        // Buttons keep their size, at the leading edge.
+        // The buttons keep their size, at the leading edge.
         let size = editor.fittingSize
         editor.frame = mirroredIfNeeded(
             CGRect(
@@ -212,7 +214,7 @@ import Foundation
         editor?.isEnabled = isEnabled
     }
 
-    /// What is in it is touched, and gets the keys.
+    /// Tracks no touch: the editor in the picker is touched, and gets the keys.
     override open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
 
     override open var canBecomeFocused: Bool { false }

@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor open class UIPickerView: UIView, PickerWheelSource {
     private static let standardSize = CGSize(width: 320, height: 216)
     private static let standardRowHeight: CGFloat = 32
-    /// Between the edges and the wheels, in points.
+    /// The margin between the edges and the wheels, in points.
     private static let margin: CGFloat = 9
 
     private let band = UIView(frame: .zero)
@@ -53,7 +53,7 @@ import Foundation
         return wheels.count
     }
 
-    /// How many rows a component has; none where there is no such component.
+    /// The number of rows of a component; 0 where there is no such component.
     open func numberOfRows(inComponent component: Int) -> Int { wheel(component)?.geometry.rows ?? 0 }
 
     /// The size of each row of a component, in points.
@@ -69,7 +69,7 @@ import Foundation
         return view
     }
 
-    /// Asks the data source and the delegate for everything anew. What was chosen stays so, as far as it exists.
+    /// Asks the data source and the delegate for everything anew. A row that was chosen stays so, if it still exists.
     open func reloadAllComponents() {
         needsReload = false
         let count = max(dataSource?.numberOfComponents(in: self) ?? 0, 0)
@@ -127,7 +127,7 @@ import Foundation
 
     // MARK: Choosing
 
-    /// Turns a wheel to a row. The delegate does not hear of it. What does not exist is not chosen.
+    /// Turns a wheel to a row. The delegate does not hear of it. A row that does not exist is not chosen.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         wheel(component)?.select(row, animated: animated)
     }

@@ -1,4 +1,4 @@
-/// Says how much a picker shows (UIKit's page of this name).
+/// Says how many components and rows a picker has (UIKit's page of this name).
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
     func numberOfComponents(in pickerView: UIPickerView) -> Int
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int

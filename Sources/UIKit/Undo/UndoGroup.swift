@@ -1,6 +1,6 @@
 /// Actions that are undone together, in the order in which they were registered, with groups among them.
 @MainActor struct UndoGroup {
-    /// How one change is taken back.
+    /// An action that takes back one change.
     struct Action {
         weak var target: AnyObject?
         let isDiscardable: Bool
@@ -13,7 +13,7 @@
     }
 
     var entries: [Entry] = []
-    /// The name for menus; empty for none.
+    /// The name of the group for menus; empty for none.
     var name = ""
 
     /// Whether nothing is lost if the group is forgotten. A group without actions loses nothing.

@@ -5,7 +5,7 @@ import QuartzCore
 /// An action is a closure with its target, because there are no selectors on Linux. A target is not owned: an action whose target is gone does
 /// nothing.
 @preconcurrency @MainActor open class UndoManager: NSObjectProtocol, Hashable, CustomStringConvertible {
-    /// The manager's occupation: whose actions are registered.
+    /// The occupation of the manager, which decides whether actions that are registered can be undone or redone afterwards.
     private enum Phase {
         case idle
         case undoing
@@ -116,8 +116,8 @@ import QuartzCore
     /// Remembers how a change is taken back. While the manager undoes, it is how the change is made again.
     ///
     /// - Parameters:
-    ///   - target: What was changed. Not owned.
-    ///   - handler: Takes the change back. It registers in turn how that is taken back.
+    ///   - target: The object that was changed, which is not owned.
+    ///   - handler: The closure that takes the change back. It registers in turn how that is taken back.
     public func registerUndo<TargetType: AnyObject>(
         withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
     ) {
@@ -252,7 +252,7 @@ import QuartzCore
         open()
         openGroups[0].name = group.name
         group.run()
-        // What a handler opened and did not close ends with it.
+        // A group that a handler opened and did not close ends with the handler.
         while !openGroups.isEmpty { close() }
         self.phase = .idle
         openGroups = waiting
@@ -294,7 +294,7 @@ import QuartzCore
 
     // MARK: Discardable actions
 
-    /// Says whether nothing is lost if the last action is forgotten, as that of a scroll position.
+    /// Sets whether nothing is lost if the last action is forgotten, as that of a scroll position.
     open func setActionIsDiscardable(_ discardable: Bool) {
         if !openGroups.isEmpty {
             openGroups[openGroups.count - 1].setDiscardable(discardable)

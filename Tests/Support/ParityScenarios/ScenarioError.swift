@@ -5,6 +5,8 @@ package enum ScenarioError: Error, CustomStringConvertible {
     case placementNotInstalled(Placement)
     /// A step needs the child after it was released.
     case childIsGone
+    /// No alert is presented that has an action with this index, or its button is not there.
+    case noSuchAction(Int)
 
     package var description: String {
         switch self {
@@ -14,6 +16,8 @@ package enum ScenarioError: Error, CustomStringConvertible {
             "set Placements.makers[.\(placement.rawValue)] before scenarios run there"
         case .childIsGone:
             "the scenario uses the child after releaseChild"
+        case .noSuchAction(let index):
+            "no alert is presented whose action \(index) has a button: present one before chooseAction"
         }
     }
 }

@@ -159,7 +159,7 @@ import UIKit
             guard let alert = window.rootViewController?.presentedViewController as? UIAlertController,
                 alert.actions.indices.contains(index),
                 let button = Self.button(alert.actions[index].title, in: alert.view)
-            else { return }
+            else { throw ScenarioError.noSuchAction(index) }
             let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
             touch(.began, middle)
             touch(.ended, middle)

@@ -3,7 +3,7 @@
 struct ColumnLayout: Equatable {
     struct Part: Equatable {
         var size: CGSize
-        /// Above the part, unless it is the first.
+        /// The distance to the part above, which does not count for the first part.
         var gap: CGFloat
     }
 

@@ -1,13 +1,13 @@
 extension UIContentUnavailableConfiguration {
     /// The look of the image where there is no content.
     @preconcurrency @MainActor public struct ImageProperties: Hashable {
-        /// For symbols: replaces what their own configuration says.
+        /// The configuration of a symbol, which replaces what the symbol's own one says.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-        /// Nil is a grey.
+        /// The colour of symbols and template images; nil is a grey.
         public var tintColor: UIColor?
-        /// In points.
+        /// The radius of the image's corners, in points.
         public var cornerRadius: CGFloat = 0
-        /// In points; an image that is larger is made smaller as a whole. A side of 0 is no limit.
+        /// The greatest size of the image, in points. An image that is larger is made smaller as a whole. A side of 0 is no limit.
         public var maximumSize = CGSize.zero
 
         init() {}

@@ -1,4 +1,4 @@
-/// What stands where there is no content, such as in an empty list: an image, two texts and two buttons, one below the other.
+/// The content that stands where there is no other, such as in an empty list: an image, two texts and two buttons, one below the other.
 @preconcurrency @MainActor public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
     enum Kind: Hashable, Sendable {
         case empty
@@ -6,7 +6,7 @@
         case search
     }
 
-    /// Which of the standard looks this was made with.
+    /// The standard look that this was made with.
     let kind: Kind
 
     // MARK: Content
@@ -45,15 +45,15 @@
     public var alignment = Alignment.center
     /// The axes on which the margins are at least those of the superview.
     public var axesPreservingSuperviewLayoutMargins = UIAxis.both
-    /// Around the content, in points.
+    /// The margins around the content, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
-    /// Between the image and what is below it, in points.
+    /// The distance between the image and what is below it, in points.
     public var imageToTextPadding: CGFloat = 15
-    /// Between the texts, in points.
+    /// The distance between the texts, in points.
     public var textToSecondaryTextPadding: CGFloat = 4
-    /// Between the texts and what is below them, in points.
+    /// The distance between the texts and what is below them, in points.
     public var textToButtonPadding: CGFloat = 15
-    /// Between the buttons, in points.
+    /// The distance between the buttons, in points.
     public var buttonToSecondaryButtonPadding: CGFloat = 8
     public var background = UIBackgroundConfiguration.clear()
 
@@ -65,12 +65,12 @@
 
     // MARK: Standard looks
 
-    /// For what is empty.
+    /// A configuration for something that is empty.
     public static func empty() -> UIContentUnavailableConfiguration {
         standard(.empty, .title2)
     }
 
-    /// For what is still on its way: something turns in place of the image.
+    /// A configuration for content that is still on its way: something turns in place of the image.
     public static func loading() -> UIContentUnavailableConfiguration {
         var configuration = standard(.loading, .subheadline)
         configuration.text = "Loading…"
@@ -78,7 +78,7 @@
         return configuration
     }
 
-    /// For a search that has found nothing. A state with a text that was looked for puts it into the words.
+    /// A configuration for a search that has found nothing. A state with a text that was looked for puts it into the words.
     public static func search() -> UIContentUnavailableConfiguration {
         var configuration = standard(.search, .title2)
         configuration.image = UIImage(systemName: "magnifyingglass")

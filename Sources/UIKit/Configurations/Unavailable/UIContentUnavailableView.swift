@@ -4,7 +4,7 @@
     private lazy var parts = UnavailableContentParts(in: self)
     private let ground = CellBackgroundView(configuration: .clear())
 
-    /// Texts are no wider than this, in points.
+    /// The greatest width of texts, in points.
     private static let mostWidth: CGFloat = 400
 
     public init(configuration: UIContentUnavailableConfiguration) {
@@ -14,7 +14,7 @@
         apply()
     }
 
-    /// Shows nothing.
+    /// Creates a view that shows nothing.
     public required init?(coder: NSCoder) {
         shown = .empty()
         super.init(coder: coder)
@@ -22,7 +22,7 @@
         apply()
     }
 
-    /// What the view shows, a `UIContentUnavailableConfiguration`; another one is refused, with a report.
+    /// The configuration that the view shows, a `UIContentUnavailableConfiguration`; one of another type is refused, with a report.
     open var configuration: any UIContentConfiguration {
         get { shown }
         set {
@@ -57,7 +57,8 @@
 
     override var wrapsContent: Bool { true }
 
-    /// Those of the configuration with the safe area, and on the axes that it names the superview's where these are larger.
+    /// The margins around the content, in points: those of the configuration with the safe area, and on the axes that it names the
+    /// superview's where these are larger.
     private var contentMargins: UIEdgeInsets {
         var margins = layoutMargins
         var own = UIEdgeInsets(shown.directionalLayoutMargins, in: effectiveUserInterfaceLayoutDirection)

@@ -1,4 +1,4 @@
-/// What a controller shows in front of its view, instead of content that there is not.
+/// The content that a controller shows in front of its view where it has no other.
 @MainActor final class UnavailableContent {
     private unowned let controller: UIViewController
     private var view: (any UIView & UIContentView)?
@@ -9,7 +9,7 @@
         self.controller = controller
     }
 
-    /// Nil shows nothing. The view of the controller shows it with its next layout.
+    /// The configuration that the controller's view shows from its next layout on; nil shows nothing.
     var configuration: (any UIContentConfiguration)? {
         didSet { controller.viewIfLoaded?.setNeedsLayout() }
     }

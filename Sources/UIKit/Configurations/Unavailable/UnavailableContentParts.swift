@@ -8,7 +8,7 @@
     private var button: Button?
     private var secondaryButton: Button?
 
-    /// A button, and what it runs: that cannot be changed afterwards.
+    /// A button and the action that it runs, which cannot be changed afterwards.
     private struct Button {
         let view: UIButton
         let action: UIAction?
@@ -21,7 +21,7 @@
         self.view = view
     }
 
-    /// Those that are there, from top to bottom.
+    /// The views that are there, from top to bottom.
     var views: [UIView] {
         let all: [UIView?] = [
             indicator, imageView, textLabel, secondaryTextLabel, button?.view, secondaryButton?.view,

@@ -1,4 +1,4 @@
-/// What accessories of one kind have and others do not.
+/// The properties that accessories of one kind have and others do not.
 enum AccessoryDetails {
     case none
     case action(UICellAccessory.ActionHandler?)
@@ -7,7 +7,7 @@ enum AccessoryDetails {
     case label(String, UICellAccessory.LabelOptions)
     case custom(UICellAccessory.CustomViewConfiguration)
 
-    /// What the app wants to be done in place of what the cell does by itself.
+    /// The handler of the app, which is called in place of what the cell does by itself; nil for none.
     var actionHandler: UICellAccessory.ActionHandler? {
         switch self {
         case .action(let handler), .outline(_, let handler): handler

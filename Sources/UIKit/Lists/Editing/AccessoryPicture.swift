@@ -3,12 +3,12 @@
 /// Every call makes a view of its own, as large as it likes to be (`intrinsicContentSize`, `bounds`), that takes no touches and is nothing to
 /// those who cannot see it: the row says what it means. Whoever lays it out may give it another place; it stays in the middle of its bounds.
 @MainActor package enum AccessoryPicture {
-    /// Leads on to a row's own page: an arrow in the direction of reading.
+    /// The sign that a row leads on to a page of its own: an arrow in the direction of reading.
     package static func disclosure() -> UIImageView {
         symbol("chevron.forward", pointSize: 13, weight: .semibold, color: ControlColors.mark)
     }
 
-    /// Opens and closes what is below an item: an arrow in the direction of reading, which its owner turns down by
+    /// The sign that opens and closes what is below an item: an arrow in the direction of reading, which its owner turns down by
     /// `turn(_:isExpanded:)`. It has the tint of its surroundings.
     package static func outlineDisclosure() -> UIImageView {
         symbol("chevron.forward", pointSize: 13, weight: .semibold, color: nil)
@@ -21,12 +21,12 @@
         arrow.transform = isExpanded ? CGAffineTransform(rotationAngle: down) : .identity
     }
 
-    /// Marks a row that is chosen. It has the tint of its surroundings.
+    /// The mark of a row that is chosen: a checkmark with the tint of its surroundings.
     package static func checkmark() -> UIImageView {
         symbol("checkmark", pointSize: 15, weight: .semibold, color: nil)
     }
 
-    /// Leads to more about a row: an `i` in a circle, with the tint of its surroundings.
+    /// The sign that leads to more about a row: an `i` in a circle, with the tint of its surroundings.
     package static func detail() -> UIImageView {
         symbol("info.circle", pointSize: 18, weight: .regular, color: nil)
     }
@@ -35,6 +35,7 @@
     package static func reorderGrip() -> UIImageView {
         symbol("line.3.horizontal", pointSize: 17, weight: .regular, color: ControlColors.mark)
     }
+
     /// A minus on a red disc: the row can be deleted.
     package static func delete() -> UIView {
         hidden(AccessoryDisc(symbol: "minus", ground: .systemRed))
@@ -51,7 +52,8 @@
             AccessoryDisc(symbol: isSelected ? "checkmark" : nil, ground: nil, signColor: ControlColors.onTint))
     }
 
-    /// Darker than `systemGreen`, so that a white plus on it, and the disc on every system background, have a contrast of 3:1.
+    /// The green of the disc that inserts a row. It is darker than `systemGreen`, so that a white plus on it, and the disc on every system
+    /// background, have a contrast of 3:1.
     static let insertGround = UIColor(rgb: 0x2C9C48)
 
     private static func symbol(

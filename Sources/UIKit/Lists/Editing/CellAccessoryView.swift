@@ -36,7 +36,7 @@
         line.backgroundColor = .separator
         line.isUserInteractionEnabled = false
         line.isHidden = true
-        // The cell keeps room for it all the same.
+        // The cell keeps room for a hidden accessory all the same.
         isHidden = accessory.look.isHidden
         addSubview(line)
         addSubview(picture)
@@ -182,7 +182,7 @@
     override package func layoutSubviews() {
         super.layoutSubviews()
         let size = isFilled ? CGSize(width: pictureSize.width, height: bounds.height) : pictureSize
-        // By bounds and middle: an arrow is turned.
+        // The place is set by bounds and middle, since an arrow is turned, and its frame would be another one.
         picture.bounds.size = size
         picture.center = CGPoint(x: bounds.midX, y: bounds.midY)
         line.isHidden = !showsLine

@@ -1,14 +1,14 @@
-/// How fast a list scrolls by itself while a row is held near its upper or lower edge. All lengths are in points of the list's own
-/// coordinates.
+/// The speed at which a list scrolls by itself while a row is held near its upper or lower edge. All lengths are in points of the list's
+/// own coordinates.
 package struct EdgeScroll: Hashable, Sendable {
-    /// How far from an edge scrolling begins.
+    /// The distance from an edge at which scrolling begins.
     private static let zone: CGFloat = 56
-    /// At the edge and beyond, in points per second.
+    /// The speed at the edge and beyond it, in points per second.
     private static let fastest: CGFloat = 900
-    /// A frame that comes late does not make the list jump, in seconds.
+    /// The most time that one step counts, in seconds, so that a frame that comes late does not make the list jump.
     private static let longest = 0.05
 
-    /// The upper edge of what is seen, without bars.
+    /// The upper edge of the visible area, without bars.
     package let top: CGFloat
     package let bottom: CGFloat
 
@@ -17,7 +17,8 @@ package struct EdgeScroll: Hashable, Sendable {
         self.bottom = max(top, bottom)
     }
 
-    /// In points per second: below 0 towards the beginning, above 0 towards the end, and 0 in the middle.
+    /// The speed while a row is held at a height, in points per second: below 0 towards the beginning, above 0 towards the end, and 0 in
+    /// the middle.
     package func speed(at place: CGFloat) -> CGFloat {
         // A low list keeps a part in the middle in which it stands still.
         let zone = min(Self.zone, (bottom - top) / 3)
@@ -27,18 +28,19 @@ package struct EdgeScroll: Hashable, Sendable {
         return below > 0 ? Self.fastest * share(below) : 0
     }
 
-    /// Slow at first, so that a row can be put down near the edge.
+    /// The share of the full speed at a depth in the zone, both from 0 to 1. It is small at first, so that a row can be put down near the
+    /// edge.
     private func share(_ depth: CGFloat) -> CGFloat {
         let depth = min(depth, 1)
         return depth * depth
     }
 
-    /// How far the list goes in a while.
+    /// The way that the list scrolls in one step, above 0 towards the end.
     ///
     /// - Parameters:
-    ///   - seconds: Since the last step.
-    ///   - before: How far the list can go towards the beginning.
-    ///   - after: How far the list can go towards the end.
+    ///   - seconds: The time since the last step.
+    ///   - before: The way that the list can go towards the beginning.
+    ///   - after: The way that the list can go towards the end.
     package func step(at place: CGFloat, seconds: Double, before: CGFloat, after: CGFloat) -> CGFloat {
         let time = seconds.isFinite ? min(max(seconds, 0), Self.longest) : 0
         let way = speed(at: place) * CGFloat(time)

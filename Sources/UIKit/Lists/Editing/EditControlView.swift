@@ -4,7 +4,7 @@
     package enum Kind: Hashable, Sendable {
         case delete
         case insert
-        /// Shows whether the row is selected. It takes no touches: a tap on it is one on the row.
+        /// The mark that shows whether the row is selected. It takes no touches: a tap on it is one on the row.
         case select
     }
 

@@ -5,7 +5,7 @@
     let configuration: UISwipeActionsConfiguration
     let travel: SwipeTravel
 
-    /// How much is uncovered, in points.
+    /// The width of what is uncovered, in points.
     private(set) var uncovered: CGFloat = 0
     /// Whether letting go performs the first action, or it was performed so.
     private(set) var isFull = false
@@ -50,7 +50,7 @@
 
     /// Follows a finger.
     ///
-    /// - Parameter pull: How far the finger has drawn the content from its place, in points.
+    /// - Parameter pull: The distance by which the finger has drawn the content from its place, in points.
     func follow(pull: CGFloat) {
         let length = travel.uncovered(byPull: pull)
         let willBeFull = travel.isFull(length)
@@ -63,7 +63,7 @@
         }
     }
 
-    /// Where the row goes when it is let go of without any speed, and no action is to be performed.
+    /// The place to which the row goes when it is let go of without any speed, and no action is to be performed.
     var nearestRest: SwipeRest {
         uncovered > 0 && uncovered >= travel.openWidth / 2 ? .open : .closed
     }

@@ -5,13 +5,13 @@
     /// The row that a view lies in, such as a `ReorderControlView`; nil for a view in no row.
     func reorderableRow(containing view: UIView) -> UIView?
 
-    /// Nil for a row that is not in the list any more.
+    /// The place of a row; nil for one that is not in the list any more.
     func indexPath(ofRow row: UIView) -> IndexPath?
 
     func canMoveRow(at indexPath: IndexPath) -> Bool
 
-    /// Where a row would go whose middle is at a point of the list's own coordinates; nil where it could go nowhere, and stays where it is
-    /// meant to go.
+    /// The place that a row would get whose middle is at a point of the list's own coordinates; nil where there is none, and the row keeps
+    /// the place that it was to get before.
     func proposedIndexPath(at point: CGPoint) -> IndexPath?
 
     /// Asks the list's delegate for another place than the proposed one. The answer may be either.
@@ -21,7 +21,7 @@
     /// `cancelMove` the list leaves that row's place alone, and does not recycle it though it is out of sight.
     func moveLifted(_ row: UIView, to point: CGPoint)
 
-    /// The row would go elsewhere: the others make room there. Called in a block of `UIView.animate`.
+    /// Has the other rows make room at the place that the row would get now. Called in a block of `UIView.animate`.
     func openGap(from source: IndexPath, to target: IndexPath)
 
     /// The user has put the row down: the list tells its data source, unless both are the same, and puts all rows to their places. Called in
@@ -31,12 +31,14 @@
     /// Puts all rows to the places that they had. Called in a block of `UIView.animate`.
     func cancelMove()
 
-    /// What is seen of the list without bars, in its own coordinates.
+    /// The visible area of the list without bars, in its own coordinates.
     var reorderArea: CGRect { get }
 
-    /// How far the list can scroll towards its beginning and towards its end, in points.
+    /// The distances by which the list can scroll towards its beginning and towards its end, in points.
     var scrollRoom: (before: CGFloat, after: CGFloat) { get }
 
-    /// Scrolls at once by so many points, above 0 towards the end.
+    /// Scrolls at once.
+    ///
+    /// - Parameter step: The distance in points, above 0 towards the end.
     func scrollForReorder(by step: CGFloat)
 }

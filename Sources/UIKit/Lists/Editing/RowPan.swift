@@ -3,13 +3,13 @@
 /// It fails at once for a finger that goes up or down, and where the row has no actions on the side that the finger would uncover; recognisers
 /// that scroll wait for that.
 @MainActor final class RowPan: UIPanGestureRecognizer {
-    /// How far a finger goes before it is asked where to, in points.
+    /// The way of a finger after which its direction counts, in points.
     private static let slop: CGFloat = 4
-    /// How far a finger has gone before a row follows it, in points: as far as it takes to be a drag.
+    /// The way of a finger after which a row follows it, in points: as far as it takes to be a drag.
     private static let threshold: CGFloat = 10
 
     private weak var swipe: RowSwipe?
-    /// In the list's coordinates and in the window's.
+    /// The point at which the finger came down, in the list's coordinates and in the window's.
     private var start = (inList: CGPoint.zero, inWindow: CGPoint.zero)
     private var isAsked = false
     /// The part of the finger's way that the row does not follow, in points.
@@ -79,7 +79,7 @@
         return swipe?.scroll(at: view.convert(event.location, from: nil), by: event.rest.dx) == true
     }
 
-    /// What scrolls the list, or something around it, leaves a finger to the row.
+    /// A recogniser that scrolls the list, or something around it, leaves a finger to the row.
     override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
         guard other is UIPanGestureRecognizer, !Self.isOfEdge(other), let view, let outer = other.view else {
             return false

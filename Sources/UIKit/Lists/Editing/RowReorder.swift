@@ -9,7 +9,7 @@
         var target: IndexPath
         /// The height of the finger above the middle of the row, in points.
         let grip: CGFloat
-        /// In the window's coordinates.
+        /// The place of the finger, in the window's coordinates.
         var finger: CGPoint
         /// Whether the row clipped its content before, and with it the shadow that it has now.
         let clips: Bool
@@ -21,9 +21,9 @@
     private var lastStep = 0.0
 
     private static let duration = 0.25
-    /// In seconds between two steps of a list that scrolls by itself.
+    /// The time between two steps of a list that scrolls by itself, in seconds.
     private static let tick = 1.0 / 60
-    /// In points: what is less than this cannot be seen.
+    /// The least step that can be seen, in points.
     private static let leastStep: CGFloat = 0.01
     private static let shadowRadius: CGFloat = 8
     private static let shadowOpacity: Float = 0.25
@@ -37,14 +37,14 @@
         lift?.row
     }
 
-    /// Where the row came from that is held, and where it would go; nil while none is.
+    /// The place from which the held row came, and the place that it would get; nil while no row is held.
     package var places: (source: IndexPath, target: IndexPath)? {
         lift.map { ($0.source, $0.target) }
     }
 
     /// A finger takes hold of a row.
     ///
-    /// - Parameter finger: In the window's coordinates.
+    /// - Parameter finger: The place of the finger, in the window's coordinates.
     /// - Returns: Whether the row can be moved.
     package func begin(_ row: UIView, at finger: CGPoint) -> Bool {
         guard lift == nil, let list, let source = list.indexPath(ofRow: row), list.canMoveRow(at: source) else {
@@ -64,7 +64,7 @@
         return true
     }
 
-    /// - Parameter finger: In the window's coordinates.
+    /// - Parameter finger: The place of the finger, in the window's coordinates.
     package func move(to finger: CGPoint) {
         guard finger.isFinite, lift != nil else { return }
         lift?.finger = finger
@@ -94,7 +94,7 @@
                 list.layoutIfNeeded()
             }
         } completion: { [weak self] _ in
-            // It may be held again by then.
+            // The row may be held again by then.
             if self?.lift?.row !== lift.row { lift.row.clipsToBounds = lift.clips }
         }
     }
@@ -148,7 +148,7 @@
         let step = edges(of: list).step(
             at: list.convert(lift.finger, from: nil).y, seconds: now - lastStep, before: room.before, after: room.after)
         lastStep = now
-        // At the end of the list, or away from the edge: the next movement of the finger looks again.
+        // At the end of the list, or away from the edge, the steps end: the next movement of the finger looks again.
         guard abs(step) >= Self.leastStep else { return }
         list.scrollForReorder(by: step)
         follow()

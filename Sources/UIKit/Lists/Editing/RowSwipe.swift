@@ -21,12 +21,12 @@
     /// The row that goes back to its place.
     private var closing: OpenSwipe?
 
-    /// How much was uncovered when the drag began, in points; nil while nobody drags.
+    /// The width that was uncovered when the drag began, in points; nil while nobody drags.
     private var dragStart: CGFloat?
-    /// How far a touchpad has drawn the row; nil while nobody scrolls it.
+    /// The distance by which a touchpad has drawn the row from its place, in points; nil while nobody scrolls it.
     private var scrolledPull: CGFloat?
     private var scrollEnd: AnyObject?
-    /// How long a touchpad says nothing before it has let go, in seconds.
+    /// The time of silence after which a touchpad has let go of the row, in seconds.
     private static let scrollPause = 0.15
 
     package init() {}
@@ -105,7 +105,7 @@
     /// Uncovers one button that deletes the row, as a touch of its delete control does.
     ///
     /// - Parameters:
-    ///   - title: What the button says.
+    ///   - title: The title of the button.
     ///   - delete: Called when the user chooses the button. The row stays aside until the list has taken it away.
     package func confirmDeletion(
         of row: any SwipeableRow, title: String, animated: Bool = true, delete: @escaping @MainActor () -> Void
@@ -121,7 +121,7 @@
 
     // MARK: For the recognisers
 
-    /// Where a touch is that may put the row back; nil while no row lies aside.
+    /// The place of a touch that may put the row back; nil while no row lies aside.
     func place(of touch: UITouch) -> SwipePlace? {
         guard let current else { return nil }
         guard let row = current.row, let hit = touch.view else { return .elsewhere }
@@ -135,7 +135,7 @@
 
     /// Finds out whether a drag that begins at a point of the list moves a row.
     ///
-    /// - Parameter way: In points, above 0 to the right.
+    /// - Parameter way: The way of the drag, in points, above 0 to the right.
     func prepare(at point: CGPoint, towards way: CGFloat) -> Bool {
         prepared = nil
         guard let list, let row = list.swipeRow(at: point) else { return false }
@@ -155,13 +155,13 @@
         dragStart = current?.uncovered
     }
 
-    /// - Parameter way: From where the drag began, in points, above 0 to the right.
+    /// - Parameter way: The distance from where the drag began, in points, above 0 to the right.
     func drag(by way: CGFloat) {
         guard let current, let dragStart else { return }
         current.follow(pull: dragStart + (current.view.isAtRight ? -way : way))
     }
 
-    /// - Parameter velocity: In points per second, above 0 to the right.
+    /// - Parameter velocity: The speed of the finger, in points per second, above 0 to the right.
     func endDrag(velocity: CGFloat) {
         guard let current, dragStart != nil else { return }
         dragStart = nil
@@ -177,7 +177,7 @@
 
     /// A touchpad moves the row at a point of the list. It opens and closes the row, and performs no action: it may roll on by itself.
     ///
-    /// - Parameter way: In points, above 0 to the right.
+    /// - Parameter way: The distance that the touchpad tells, in points, above 0 to the right.
     /// - Returns: Whether there is a row that this moves.
     func scroll(at point: CGPoint, by way: CGFloat) -> Bool {
         guard dragStart == nil, way.isFinite else { return false }

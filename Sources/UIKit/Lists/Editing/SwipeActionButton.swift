@@ -5,10 +5,11 @@
     /// Called when the user chooses the action.
     var onChoice: (() -> Void)?
 
-    /// Where title and image lie in a button that is wider than they need.
+    /// The place of title and image in a button that is wider than they need.
     enum ContentPlace {
         case middle
-        /// At the edge towards the content of the row, as in a button that a full swipe has drawn over the whole row.
+        /// The left edge of the button. Like `right`, it is the edge towards the content of the row in a button that a full swipe has drawn
+        /// over the whole row.
         case left
         case right
     }
@@ -22,9 +23,9 @@
 
     private static let inset: CGFloat = 12
     private static let spacing: CGFloat = 3
-    /// How wide a title may be on its line before it breaks.
+    /// The greatest width of a title on its line before it breaks, in points.
     private static let widestTitle: CGFloat = 140
-    /// In characters: more than two lines show. Whoever makes titles without end has no more than this laid out.
+    /// The most characters of a title that are laid out: more than two lines show, so that a title without end costs no more than that.
     private static let longestTitle = 120
 
     init(_ action: UIContextualAction) {
@@ -89,7 +90,7 @@
         return CGRect(x: x, y: 0, width: width, height: bounds.height)
     }
 
-    /// As large as the image is, or as much smaller as the button is.
+    /// The size at which the image is shown, in points: its own, or a smaller one of the same shape that fits into `room`.
     private func imageSize(within room: CGSize) -> CGSize {
         guard let size = picture.image?.size, size.width > 0, size.height > 0 else { return .zero }
         let scale = min(1, room.width / size.width, max(room.height - 2 * Self.spacing, 0) / size.height)

@@ -1,6 +1,6 @@
 /// The buttons that a swipe uncovers. It lies between the edge of its row and the content that went aside, and shows nothing beyond that.
 @MainActor final class SwipeActionsView: UIView {
-    /// From the edge of the row inwards.
+    /// The buttons, from the edge of the row inwards.
     let buttons: [SwipeActionButton]
     /// Whether the buttons lie at the right edge of the row.
     let isAtRight: Bool
@@ -11,7 +11,7 @@
         super.init(frame: .zero)
         clipsToBounds = true
         autoresizingMask = [.flexibleHeight, isAtRight ? .flexibleLeftMargin : .flexibleRightMargin]
-        // The nearer to the edge, the further in front.
+        // The nearer a button is to the edge, the further it lies in front.
         for button in buttons.reversed() {
             button.autoresizingMask = .flexibleHeight
             addSubview(button)
@@ -22,7 +22,7 @@
         nil
     }
 
-    /// How wide the buttons would like to be, from the edge inwards.
+    /// The widths that the buttons would like to have, from the edge inwards, in points.
     var wishes: [CGFloat] {
         buttons.map(\.wish)
     }

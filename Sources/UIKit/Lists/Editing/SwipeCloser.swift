@@ -3,7 +3,7 @@
 ///
 /// Such a touch does nothing else than that, but for a drag, which may scroll the list or swipe another row.
 @MainActor final class SwipeCloser: UIGestureRecognizer {
-    /// How far a touch may stray before it is no tap, in points.
+    /// The distance that a touch may stray before it is no tap, in points.
     private static let allowableMovement: CGFloat = 10
 
     private weak var swipe: RowSwipe?

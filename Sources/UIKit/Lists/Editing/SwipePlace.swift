@@ -1,8 +1,8 @@
-/// Where a touch is while a row lies aside.
+/// The place of a touch while a row lies aside.
 enum SwipePlace: Hashable, Sendable {
-    /// On the buttons beside the row.
+    /// The touch is on the buttons beside the row.
     case buttons
-    /// On the row's content.
+    /// The touch is on the row's content.
     case row
     case elsewhere
 }

@@ -1,4 +1,4 @@
-/// Where a row comes to rest that the user has let go of.
+/// The place at which a row comes to rest that the user has let go of.
 package enum SwipeRest: Hashable, Sendable {
     /// The row lies at its place, and no button is seen.
     case closed

@@ -5,13 +5,13 @@
 package struct SwipeTravel: Hashable, Sendable {
     /// The least width of a button.
     package static let leastWidth: CGFloat = 74
-    /// How much of the content is seen beside open buttons, if the row is wide enough for that.
+    /// The least width of the content that is seen beside open buttons, if the row is wide enough for that.
     private static let leastContent: CGFloat = 44
-    /// How far beyond the buttons a full swipe begins at least.
+    /// The least distance beyond the buttons at which a full swipe begins.
     private static let leastExcess: CGFloat = 40
-    /// The part of the row that a full swipe uncovers at least.
+    /// The least part of the row that a full swipe uncovers, from 0 to 1.
     private static let fullPart: CGFloat = 0.5
-    /// In points per second: what is faster than this opens or closes, wherever the row is.
+    /// The speed from which on a finger opens or closes the row wherever it is, in points per second.
     private static let fling: CGFloat = 300
 
     package let rowWidth: CGFloat
@@ -21,7 +21,7 @@ package struct SwipeTravel: Hashable, Sendable {
     package let allowsFullSwipe: Bool
 
     /// - Parameters:
-    ///   - wishes: How wide the buttons would like to be, from the edge inwards. They get less where the row has no room for that.
+    ///   - wishes: The widths that the buttons would like to have, from the edge inwards. They get less where the row has no room for that.
     package init(rowWidth: CGFloat, wishes: [CGFloat], allowsFullSwipe: Bool) {
         let rowWidth = rowWidth.isFinite ? max(rowWidth, 0) : 0
         let least = wishes.map { max($0.isFinite ? $0 : 0, Self.leastWidth) }
@@ -38,7 +38,7 @@ package struct SwipeTravel: Hashable, Sendable {
         widths.reduce(0, +)
     }
 
-    /// How much is uncovered when a full swipe begins; nil where there is none.
+    /// The uncovered length at which a full swipe begins; nil where there is none.
     package var fullWidth: CGFloat? {
         guard allowsFullSwipe else { return nil }
         return min(max(openWidth + Self.leastExcess, rowWidth * Self.fullPart), rowWidth)
@@ -52,9 +52,10 @@ package struct SwipeTravel: Hashable, Sendable {
         }
     }
 
-    /// How much is uncovered by a finger.
+    /// The length that a finger uncovers.
     ///
-    /// - Parameter pull: How far the finger has drawn the content from its place; below 0 towards the other side, where it does not go.
+    /// - Parameter pull: The distance by which the finger has drawn the content from its place; below 0 towards the other side, where it
+    ///   does not go.
     package func uncovered(byPull pull: CGFloat) -> CGFloat {
         guard pull > 0 else { return 0 }
         if pull <= openWidth { return pull }
@@ -67,9 +68,9 @@ package struct SwipeTravel: Hashable, Sendable {
         fullWidth.map { uncovered >= $0 } ?? false
     }
 
-    /// Where the row goes when the user lets go.
+    /// The place to which the row goes when the user lets go of it.
     ///
-    /// - Parameter speed: In points per second; above 0 uncovers more.
+    /// - Parameter speed: The speed of the finger, in points per second; above 0 uncovers more.
     package func rest(from uncovered: CGFloat, speed: CGFloat) -> SwipeRest {
         let speed = speed.isFinite ? speed : 0
         guard openWidth > 0 else { return .closed }

@@ -4,15 +4,15 @@
     /// list is edited or scrolled.
     func swipeRow(at point: CGPoint) -> (any SwipeableRow)?
 
-    /// What a swipe that leads towards the trailing edge uncovers. It is asked once as each swipe begins.
+    /// The actions that a swipe towards the trailing edge uncovers; nil for none. They are asked for once as each swipe begins.
     func leadingActions(for row: any SwipeableRow) -> UISwipeActionsConfiguration?
 
-    /// What a swipe that leads towards the leading edge uncovers. It is asked once as each swipe begins.
+    /// The actions that a swipe towards the leading edge uncovers; nil for none. They are asked for once as each swipe begins.
     func trailingActions(for row: any SwipeableRow) -> UISwipeActionsConfiguration?
 
-    /// Buttons are about to be uncovered.
+    /// Tells that buttons beside a row are about to be uncovered.
     func swipeWillBegin(_ row: any SwipeableRow)
 
-    /// The row goes back to its place, or is gone.
+    /// Tells that a row goes back to its place, or is gone.
     func swipeDidEnd(_ row: any SwipeableRow)
 }

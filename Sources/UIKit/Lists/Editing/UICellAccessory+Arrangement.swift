@@ -1,6 +1,6 @@
-/// Which accessories a cell shows, and in what order.
+/// The choice and the order of the accessories that a cell shows.
 extension UICellAccessory {
-    /// Those at either edge, from the leading to the trailing one.
+    /// The accessories at either edge of a cell, each list in the direction from the leading edge to the trailing one.
     package struct Arrangement {
         package var leading: [UICellAccessory] = []
         package var trailing: [UICellAccessory] = []
@@ -60,7 +60,7 @@ extension UICellAccessory {
 }
 
 extension [UICellAccessory] {
-    /// Those of the system come in their order; where a custom one wants to lie is asked.
+    /// Adds an accessory. One of the system comes last, since they are added in their order; a custom one is asked where it wants to lie.
     fileprivate mutating func put(_ accessory: UICellAccessory, at position: UICellAccessory.Placement.Position) {
         let index = accessory.isCustom ? position(self) : count
         insert(accessory, at: Swift.min(Swift.max(index, 0), count))

@@ -1,5 +1,5 @@
 extension UICellAccessory {
-    /// What an accessory is.
+    /// The kind of an accessory.
     public enum AccessoryType: Hashable {
         case disclosureIndicator
         case outlineDisclosure

@@ -1,17 +1,18 @@
 extension UICellAccessory {
-    /// A view of the app's own as an accessory, and where it lies.
+    /// A view of the app's own as an accessory, with its place in the cell.
     public struct CustomViewConfiguration {
         public let customView: UIView
         public let placement: Placement
         /// Whether the view takes its room, but is neither seen nor operated.
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
-        /// Becomes the tint of the view; nil leaves it the tint of the cell.
+        /// The tint that the view gets; nil leaves it the tint of the cell.
         public var tintColor: UIColor?
         /// Whether the view keeps the size that it has. Otherwise it gets the size that its content and its constraints ask for.
         public var maintainsFixedSize: Bool
 
-        /// What is nil has its default: a view that is seen, in the standard width or wider, in the size that it asks for.
+        /// Creates the configuration. A parameter that is nil has its default: a view that is seen, in the standard width or wider, in the
+        /// size that it asks for.
         public init(
             customView: UIView, placement: Placement, isHidden: Bool? = nil,
             reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil

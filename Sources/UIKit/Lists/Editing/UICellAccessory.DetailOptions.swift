@@ -1,13 +1,13 @@
 extension UICellAccessory {
-    /// How a detail accessory looks.
+    /// The look of a detail accessory.
     public struct DetailOptions {
         /// Whether the accessory takes its room, but is neither seen nor operated.
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
-        /// Nil for the tint of the cell.
+        /// The colour of the accessory; nil for the tint of the cell.
         public var tintColor: UIColor?
 
-        /// What is nil has its default: an accessory that is seen, in the standard width.
+        /// Creates the options. A parameter that is nil has its default: an accessory that is seen, in the standard width.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) {

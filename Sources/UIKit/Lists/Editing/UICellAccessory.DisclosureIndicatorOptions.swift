@@ -1,13 +1,13 @@
 extension UICellAccessory {
-    /// How a disclosure indicator looks.
+    /// The look of a disclosure indicator.
     public struct DisclosureIndicatorOptions {
         /// Whether the accessory takes its room, but is neither seen nor operated.
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
-        /// Nil for the grey of marks.
+        /// The colour of the accessory; nil for the grey of marks.
         public var tintColor: UIColor?
 
-        /// What is nil has its default: an accessory that is seen, in the standard width.
+        /// Creates the options. A parameter that is nil has its default: an accessory that is seen, in the standard width.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) {

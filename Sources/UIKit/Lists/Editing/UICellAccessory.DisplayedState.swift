@@ -1,5 +1,5 @@
 extension UICellAccessory {
-    /// While the cell is edited, while it is not, or always.
+    /// The time in which an accessory is displayed: while the cell is edited, while it is not, or always.
     public enum DisplayedState: Hashable, Sendable {
         case always
         case whenEditing

@@ -1,5 +1,5 @@
 extension UICellAccessory {
-    /// How a label accessory looks.
+    /// The look of a label accessory.
     public struct LabelOptions {
         /// Whether the accessory takes its room, but is not seen.
         public var isHidden: Bool
@@ -10,7 +10,8 @@ extension UICellAccessory {
         /// Whether the font follows the size of text that the user prefers.
         public var adjustsFontForContentSizeCategory: Bool
 
-        /// What is nil has its default: a label that is seen, as wide as its text, in the font of body text, which follows the preferred size.
+        /// Creates the options. A parameter that is nil has its default: a label that is seen, as wide as its text, in the font of body
+        /// text, which follows the preferred size.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil

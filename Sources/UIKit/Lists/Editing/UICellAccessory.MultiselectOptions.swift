@@ -1,5 +1,5 @@
 extension UICellAccessory {
-    /// How the mark of a selection of several items looks.
+    /// The look of the mark of a selection of several items.
     public struct MultiselectOptions {
         /// Whether the accessory takes its room, but is neither seen nor operated.
         public var isHidden: Bool
@@ -9,7 +9,7 @@ extension UICellAccessory {
         /// The ground of the disc; nil for the one of the accessory's kind.
         public var backgroundColor: UIColor?
 
-        /// What is nil has its default: an accessory that is seen, in the standard width.
+        /// Creates the options. A parameter that is nil has its default: an accessory that is seen, in the standard width.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil

@@ -1,8 +1,8 @@
 extension UICellAccessory {
-    /// How an outline disclosure looks and what it opens.
+    /// The look of an outline disclosure, and the taps that open it.
     public struct OutlineDisclosureOptions {
         public enum Style: Hashable, Sendable {
-            /// `header` in a cell that is configured as the header of a section, else `cell`.
+            /// The style is `header` in a cell that is configured as the header of a section, else `cell`.
             case automatic
             /// A tap anywhere on the cell opens and closes what is below it.
             case header
@@ -14,10 +14,11 @@ extension UICellAccessory {
         /// Whether the accessory takes its room, but is neither seen nor operated.
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
-        /// Nil for the tint of the cell.
+        /// The colour of the accessory; nil for the tint of the cell.
         public var tintColor: UIColor?
 
-        /// What is nil has its default: an accessory of the automatic style that is seen, in the standard width.
+        /// Creates the options. A parameter that is nil has its default: an accessory of the automatic style that is seen, in the standard
+        /// width.
         public init(
             style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil

@@ -1,15 +1,16 @@
 extension UICellAccessory {
-    /// How a reorder accessory looks.
+    /// The look of a reorder accessory.
     public struct ReorderOptions {
         /// Whether the accessory takes its room, but is neither seen nor operated.
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
-        /// Nil for the grey of marks.
+        /// The colour of the accessory; nil for the grey of marks.
         public var tintColor: UIColor?
         /// Whether a line divides the accessory from another one before it.
         public var showsVerticalSeparator: Bool
 
-        /// What is nil has its default: an accessory that is seen, in the standard width, with a line before it.
+        /// Creates the options. A parameter that is nil has its default: an accessory that is seen, in the standard width, with a line
+        /// before it.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             showsVerticalSeparator: Bool? = nil

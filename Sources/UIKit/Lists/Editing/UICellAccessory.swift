@@ -21,14 +21,14 @@ public struct UICellAccessory {
         self.look = look
     }
 
-    /// The cell leads on to a page of its own.
+    /// An accessory that says that the cell leads on to a page of its own.
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
     ) -> UICellAccessory {
         UICellAccessory(.disclosureIndicator, .trailing(displayed: displayed), options.look)
     }
 
-    /// Opens and closes what lies below the cell in an outline.
+    /// An accessory that opens and closes what lies below the cell in an outline.
     ///
     /// - Parameter actionHandler: Called in place of that when the user touches the accessory.
     public static func outlineDisclosure(
@@ -45,7 +45,7 @@ public struct UICellAccessory {
         UICellAccessory(.checkmark, .trailing(displayed: displayed), options.look)
     }
 
-    /// Leads to more about what the cell shows.
+    /// An accessory that leads to more about what the cell shows.
     ///
     /// - Parameter actionHandler: Called when the user touches the accessory.
     public static func detail(
@@ -55,7 +55,7 @@ public struct UICellAccessory {
         UICellAccessory(.detail, .trailing(displayed: displayed), options.look, .action(actionHandler))
     }
 
-    /// Deletes the item.
+    /// An accessory by which the user deletes the item.
     ///
     /// - Parameter actionHandler: Called when the user touches the accessory; with nil that uncovers the cell's trailing swipe actions.
     public static func delete(
@@ -65,7 +65,7 @@ public struct UICellAccessory {
         UICellAccessory(.delete, .leading(displayed: displayed), options.look, .action(actionHandler))
     }
 
-    /// Inserts an item.
+    /// An accessory by which the user inserts an item.
     ///
     /// - Parameter actionHandler: Called when the user touches the accessory.
     public static func insert(
@@ -75,7 +75,7 @@ public struct UICellAccessory {
         UICellAccessory(.insert, .leading(displayed: displayed), options.look, .action(actionHandler))
     }
 
-    /// Lets the user move the cell, in a collection whose items can be reordered.
+    /// An accessory by which the user moves the cell, in a collection whose items can be reordered.
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
     ) -> UICellAccessory {
@@ -84,7 +84,7 @@ public struct UICellAccessory {
             .reorder(showsSeparator: options.showsVerticalSeparator))
     }
 
-    /// Shows whether the cell is selected, among others.
+    /// An accessory that shows whether the cell is selected, among others.
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
     ) -> UICellAccessory {

@@ -9,7 +9,7 @@
         case destructive = 1
     }
 
-    /// Does the action.
+    /// A closure that does the action.
     ///
     /// The view is the button that was chosen, and the closure is to be called once, then or later: with true when the action was done, with
     /// false when it was not. The row stays aside until then.
@@ -21,7 +21,7 @@
     open private(set) var style: Style
     open private(set) var handler: Handler
 
-    /// What the button says. A title beside an image is shown where the row is high enough for both; it is always read out.
+    /// The title of the button. Beside an image it is shown where the row is high enough for both; it is always read out.
     open var title: String?
 
     /// The ground of the button. Setting nil restores the colour of the style: a red for what destroys, else a grey.
@@ -32,7 +32,7 @@
         set { ownBackgroundColor = newValue }
     }
 
-    /// Shown in white, unless its rendering mode says otherwise.
+    /// The image of the button, which is shown in white unless its rendering mode says otherwise.
     open var image: UIImage?
 
     private var ownBackgroundColor: UIColor?

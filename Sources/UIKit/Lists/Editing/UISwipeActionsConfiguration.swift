@@ -3,7 +3,7 @@
 /// The class is that of UIKit's page on
 /// [UISwipeActionsConfiguration](https://developer.apple.com/documentation/uikit/uiswipeactionsconfiguration).
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
-    /// The first one lies at the edge of the row.
+    /// The actions, of which the first one lies at the edge of the row.
     open private(set) var actions: [UIContextualAction]
 
     /// Whether a swipe over most of the row performs the first action without a touch of its button.

@@ -1,7 +1,7 @@
 /// Counts indices while leaving some out: the index 4 has the rank 3 where 1 is left out.
 ///
-/// What stays in a section while other items come and go keeps its rank, so two of these, one from before and one from after, tell where
-/// it is then. A question takes O(log n).
+/// An item that stays in a section while others come and go keeps its rank, so two of these, one from before and one from after, tell where
+/// the item is then. A question takes O(log n).
 struct IndexGaps: Sendable {
     /// The indices that are left out, in rising order.
     private let omitted: [Int]
@@ -11,7 +11,7 @@ struct IndexGaps: Sendable {
         self.omitted = omitted.sorted()
     }
 
-    /// How many indices below this one are not left out; nil where it is left out itself.
+    /// The rank of an index: the number of indices below it that are not left out. Nil where it is left out itself.
     func rank(of index: Int) -> Int? {
         let below = omitted.partitionPoint { $0 < index }
         return below < omitted.count && omitted[below] == index ? nil : index - below
@@ -23,7 +23,7 @@ struct IndexGaps: Sendable {
         var high = omitted.count
         while low < high {
             let middle = (low + high) / 2
-            // So many indices below this one are not left out.
+            // The difference is the number of indices below the omitted one that are not left out.
             if omitted[middle] - middle <= rank { low = middle + 1 } else { high = middle }
         }
         return rank + low

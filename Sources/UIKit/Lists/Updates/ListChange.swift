@@ -1,4 +1,4 @@
-/// What one batch of updates makes of each section and item: a mapping between the places before it and those after it, without
+/// The effect of one batch of updates on each section and item: a mapping between the places before it and those after it, without
 /// contradictions.
 ///
 /// A reloaded item keeps its identity here, as does the section that is reloaded, but not the items in that.

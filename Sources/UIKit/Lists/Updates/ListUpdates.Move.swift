@@ -1,5 +1,5 @@
 extension ListUpdates {
-    /// A section or an item goes from one place to another.
+    /// The move of a section or an item from one place to another.
     package struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
         /// The place before the batch.
         package let from: Place

@@ -1,7 +1,9 @@
 /// Finds the most elements of a list that are in rising order already. They can stay while all others move, which are the fewest moves.
 enum LongestIncreasingSubsequence {
+    /// Says which numbers are in rising order already. It takes O(n log n).
+    ///
     /// - Parameter values: Different numbers.
-    /// - Returns: For each of them whether it belongs to a longest rising subsequence, which takes O(n log n).
+    /// - Returns: For each number whether it belongs to a longest rising subsequence.
     static func members(of values: [Int]) -> [Bool] {
         var isMember = [Bool](repeating: false, count: values.count)
         // The index of the lowest value that ends a rising subsequence of each length, less one.

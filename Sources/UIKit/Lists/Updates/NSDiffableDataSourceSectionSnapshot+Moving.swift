@@ -4,7 +4,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     /// - Parameters:
     ///   - item: The item.
     ///   - origin: The snapshot of the section that it was in.
-    ///   - shown: What the section shows then.
+    ///   - shown: The items that the section shows after the move.
     func moving(
         _ item: ItemIdentifierType, with origin: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
         to shown: [ItemIdentifierType]
@@ -13,13 +13,13 @@ extension NSDiffableDataSourceSectionSnapshot {
         var snapshot = self
         snapshot.delete([item])
         guard let index = shown.firstIndex(of: item) else { return snapshot }
-        // What is below the item cannot be its neighbour.
+        // An item below the moved one cannot be its neighbour.
         guard let previous = shown[..<index].last(where: { snapshot.contains($0) }) else {
             guard let first = snapshot.rootItems.first else { return branch }
             snapshot.insert(branch, before: first)
             return snapshot
         }
-        // Below an expanded item comes what is in it.
+        // Below an expanded item the moved one comes before the children.
         if snapshot.isExpanded(previous), let first = snapshot.snapshot(of: previous).rootItems.first {
             snapshot.insert(branch, before: first)
         } else {

@@ -14,7 +14,7 @@
         self = snapshot
     }
 
-    // MARK: What is in it
+    // MARK: Content
 
     /// The identifiers of all items, each before those below it, whether they show or not.
     public var items: [ItemIdentifierType] {
@@ -46,7 +46,8 @@
         contains(item) ? items.firstIndex(of: item) : nil
     }
 
-    /// How many items an item is below, one below the other: 0 for a root. An item that is not in the snapshot is reported, and has 0.
+    /// The number of items that an item is below, one below the other: 0 for a root. An item that is not in the snapshot is reported, and
+    /// has 0.
     public func level(of item: ItemIdentifierType) -> Int {
         isKnown(item, "level(of:)") ? tree.ancestors(of: item).count : 0
     }
@@ -188,8 +189,8 @@
     }
 
     /// - Parameters:
-    ///   - added: What is added; nil where an item is given twice.
-    ///   - items: All items of that.
+    ///   - added: The items to add, as a tree; nil where an item is given twice.
+    ///   - items: All items that were given, also where `added` is nil.
     /// - Returns: Whether it was added. An item that is there twice then is reported.
     @discardableResult private mutating func insert(
         _ added: ItemTree<ItemIdentifierType>?, below parent: ItemIdentifierType?, at index: Int, _ method: String,

@@ -1,4 +1,4 @@
-/// What the user has changed in one section of a collection view by moving an item (UIKit's page of this name).
+/// The change that the user has made in one section of a collection view by moving an item (UIKit's page of this name).
 @preconcurrency
 public struct NSDiffableDataSourceSectionTransaction<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable

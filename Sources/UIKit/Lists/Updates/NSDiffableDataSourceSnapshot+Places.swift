@@ -4,7 +4,7 @@ extension NSDiffableDataSourceSnapshot {
     /// - Parameters:
     ///   - source: Its place before.
     ///   - destination: Its place after, when it has left that before.
-    /// - Returns: Nil where there are no such places.
+    /// - Returns: The snapshot; nil where there are no such places.
     func movingItem(at source: IndexPath, to destination: IndexPath) -> Self? {
         guard source.isPlace(in: content.sections.map(\.items.count)), destination.count == 2,
             content.sections.indices.contains(destination[0])

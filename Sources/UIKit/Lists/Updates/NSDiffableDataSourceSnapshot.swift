@@ -7,7 +7,7 @@
 public struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-    /// What is in it.
+    /// The sections and items of the snapshot.
     var content = SnapshotContent<SectionIdentifierType, ItemIdentifierType>()
     private(set) var reloadedItems = UniqueList<ItemIdentifierType>()
     private(set) var reconfiguredItems = UniqueList<ItemIdentifierType>()
@@ -16,7 +16,7 @@ public struct NSDiffableDataSourceSnapshot<
     /// Creates a snapshot with neither sections nor items.
     public init() {}
 
-    // MARK: What is in it
+    // MARK: Content
 
     /// The number of items in all sections.
     public var numberOfItems: Int {

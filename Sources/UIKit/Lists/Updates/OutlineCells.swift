@@ -15,7 +15,7 @@
     private static var leastLimit: Int { 256 }
     private var limit = 256
 
-    /// Hears that the user wants to see what is below an item, or to see it no longer.
+    /// Called when the user wants to see what is below an item, or to see it no longer.
     var onDisclosure: @MainActor (ItemIdentifier) -> Void = { _ in }
 
     /// Has a cell say what the outline knows of its item.
@@ -46,7 +46,7 @@
 
     /// Has all cells follow snapshots that were applied since.
     ///
-    /// - Parameter tree: Says the snapshot that was applied to the section that an item is in now.
+    /// - Parameter tree: Answers the snapshot that was applied to the section that an item is in now; nil where there is none.
     func follow(animated: Bool, _ tree: (ItemIdentifier) -> Tree?) {
         var changes: [(cell: UICollectionViewListCell, item: ItemIdentifier, tree: Tree)] = []
         for (key, entry) in entries {

@@ -1,4 +1,4 @@
-/// Which sections of two snapshots are the same, and what leads from the ones to the others.
+/// The sections that two snapshots have in common, and the updates that lead from the sections of the one to those of the other.
 struct SectionMatch {
     /// Sections that go, by their indices in the old snapshot.
     private(set) var deleted = IndexSet()

@@ -6,7 +6,7 @@
 ///
 /// Nothing here checks what an app gives: indices exist, and identifiers that come are new. `NSDiffableDataSourceSnapshot` sees to that.
 struct SnapshotContent<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable>: Sendable {
-    /// One section with its items in order.
+    /// A section with its items in order.
     struct Section: Sendable {
         let identifier: SectionIdentifier
         /// The number of the section, which stays when others come and go.
@@ -144,7 +144,7 @@ struct SnapshotContent<SectionIdentifier: Hashable & Sendable, ItemIdentifier: H
     /// Moves an item.
     ///
     /// - Parameters:
-    ///   - place: Where it is.
+    ///   - place: Its section, and the index in that.
     ///   - section: The index of the section that it comes into.
     ///   - index: Its index in that section, after it has left its place.
     mutating func moveItem(at place: (section: Int, item: Int), toSection section: Int, at index: Int) {
@@ -158,7 +158,7 @@ struct SnapshotContent<SectionIdentifier: Hashable & Sendable, ItemIdentifier: H
 
     /// Gives items a number each.
     ///
-    /// - Returns: Nil, and no change, where one of them is known or is given twice.
+    /// - Returns: The numbers; nil, and no change, where an item is known or is given twice.
     private mutating func number(_ identifiers: [ItemIdentifier]) -> [Int]? {
         let numbers = places.assign(identifiers.count)
         for (index, identifier) in identifiers.enumerated() {
@@ -179,7 +179,7 @@ struct SnapshotContent<SectionIdentifier: Hashable & Sendable, ItemIdentifier: H
 extension Array {
     /// The elements but for some.
     ///
-    /// - Parameter indices: Their indices, in rising order.
+    /// - Parameter indices: The indices of the elements to leave out, in rising order.
     fileprivate func omitting(_ indices: [Int]) -> [Element] {
         var rest: [Element] = []
         rest.reserveCapacity(count - indices.count)

@@ -7,8 +7,9 @@ package struct SnapshotDifference: Sendable {
     package private(set) var updates = ListUpdates()
 
     /// - Parameters:
-    ///   - old: What the list shows.
-    ///   - new: What it is to show. Items and sections that this marks as to be reloaded or reconfigured are, if the old one has them.
+    ///   - old: The snapshot that the list shows.
+    ///   - new: The snapshot that the list is to show. Items and sections that this marks as to be reloaded or reconfigured are, if the old
+    ///     one has them.
     ///   - animation: The raw value of the `UITableView.RowAnimation` for what comes, goes and is reloaded, or nil.
     package init<Section: Hashable & Sendable, Item: Hashable & Sendable>(
         from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>,
@@ -30,7 +31,7 @@ package struct SnapshotDifference: Sendable {
         from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>,
         _ match: SectionMatch, _ animation: Int?
     ) {
-        // By the numbers that the items have in the old snapshot.
+        // Items are kept here by the numbers that they have in the old snapshot.
         var isKept = [Bool](repeating: false, count: old.content.places.limit)
         var deleted: [IndexPath] = []
         var inserted: [IndexPath] = []

@@ -9,7 +9,7 @@ struct SnapshotPlaces: Sendable {
     }
 
     private var places: [Place] = []
-    /// For each number that an item has, what no other item in any snapshot ever has; 0 for a number that is free.
+    /// The stamp of each number that an item has, which no other item in any snapshot ever has; 0 for a number that is free.
     ///
     /// So an item with the same number and the same stamp in two snapshots, of which one is an edited copy of the other, is the same one,
     /// which is known without a look at its identifier.
@@ -18,7 +18,7 @@ struct SnapshotPlaces: Sendable {
 
     private static let nextStamp = Atomic<Int>(1)
 
-    /// One more than the highest number that an item has.
+    /// The number that is one more than the highest one that an item has.
     var limit: Int {
         places.count
     }

@@ -1,15 +1,15 @@
-/// What a diffable data source has: the snapshot that its list shows, and those that are to be applied after it.
+/// The snapshots of a diffable data source: the one that its list shows, and those that are to be applied after it.
 @MainActor final class SnapshotStore<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable> {
     typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>
 
-    /// What the data source answers from. Nothing in it is to be reloaded.
+    /// The snapshot from which the data source answers. Nothing in it is to be reloaded.
     private(set) var current = Snapshot()
 
     private weak var list: (any UpdatableList)?
     /// Whether the list still asks this data source.
     var isConnected: @MainActor () -> Bool = { true }
 
-    /// Hears that `current` is another snapshot.
+    /// Called when `current` is another snapshot.
     var didChange: @MainActor () -> Void = {}
 
     private var waiting: [@MainActor () -> Void] = []
@@ -50,7 +50,7 @@
         apply(animation: animation, animated: animated, completion: completion) { _ in snapshot }
     }
 
-    /// Has the list show what becomes of the current snapshot.
+    /// Has the list show a snapshot that is made from the current one.
     ///
     /// - Parameters:
     ///   - animation: The raw value of the `UITableView.RowAnimation`, or nil.
@@ -61,7 +61,7 @@
         _ make: @escaping @MainActor (Snapshot) -> Snapshot
     ) {
         enqueue { [self] in
-            // The list has to know how much there was.
+            // The list has to know how many sections and items there were.
             let list = connectedList
             _ = list?.numberOfSections
             let snapshot = make(current)

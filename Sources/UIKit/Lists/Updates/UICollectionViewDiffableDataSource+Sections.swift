@@ -96,7 +96,7 @@ extension UICollectionViewDiffableDataSource {
         for (name, tree) in zip(names, after) where trees[name] != nil || tree.items != tree.rootItems {
             trees[name] = tree
         }
-        // What is below an item that was moved comes along.
+        // The items below the one that was moved come along.
         if final.itemIdentifiers != moved.itemIdentifiers { store.apply(final, animated: true, completion: nil) }
         updateOutlineCells(animated: true)
         reorderingHandlers.didReorder?(transaction)

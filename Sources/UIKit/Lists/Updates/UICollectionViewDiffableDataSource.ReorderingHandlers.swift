@@ -1,5 +1,5 @@
 extension UICollectionViewDiffableDataSource {
-    /// What an app says and hears of items that the user moves (UIKit's page of this name).
+    /// The handlers by which an app says which items the user may move, and hears of the moves (UIKit's page of this name).
     public struct ReorderingHandlers {
         /// Says whether the user may move an item. No item can be moved without it.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?

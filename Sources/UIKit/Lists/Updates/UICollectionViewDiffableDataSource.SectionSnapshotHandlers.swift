@@ -1,5 +1,5 @@
 extension UICollectionViewDiffableDataSource {
-    /// What an app says and hears of items that the user expands and collapses (UIKit's page of this name).
+    /// The handlers by which an app says which items the user may expand and collapse, and hears of that (UIKit's page of this name).
     @preconcurrency public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
         /// Says whether the user may expand an item. Without it each can be.
         public var shouldExpandItem: ((Item) -> Bool)?
@@ -9,7 +9,7 @@ extension UICollectionViewDiffableDataSource {
         public var shouldCollapseItem: ((Item) -> Bool)?
         /// Hears that an item is about to be collapsed.
         public var willCollapseItem: ((Item) -> Void)?
-        /// Makes what an item that is about to be expanded has below it, from what it has below it now.
+        /// Makes the items below one that is about to be expanded, from the items that are below it now.
         public var snapshotForExpandingParent:
             (
                 (Item, NSDiffableDataSourceSectionSnapshot<Item>) ->

@@ -6,23 +6,23 @@
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObjectProtocol, Hashable, CustomStringConvertible, UICollectionViewDataSource, UserMoveSource {
-    /// Makes the cell for an item at a place of a collection view, which dequeues it.
+    /// A closure that makes the cell for an item at a place of a collection view, which dequeues it.
     public typealias CellProvider = (
         _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
 
-    /// Makes the view of a kind, such as a header, at a place of a collection view, which dequeues it.
+    /// A closure that makes the view of a kind, such as a header, at a place of a collection view, which dequeues it.
     public typealias SupplementaryViewProvider = (
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
 
-    /// Makes headers, footers and whatever else the layout has beside items; nil for a layout that has none.
+    /// The closure that makes headers, footers and whatever else the layout has beside items; nil for a layout that has none.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
-    /// Says which items the user may move, and hears of it.
+    /// The handlers that say which items the user may move, and hear of it.
     open var reorderingHandlers = ReorderingHandlers()
 
-    /// Says which items of an outline the user may expand and collapse, and hears of it.
+    /// The handlers that say which items of an outline the user may expand and collapse, and hear of it.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
     private weak var collectionView: UICollectionView?

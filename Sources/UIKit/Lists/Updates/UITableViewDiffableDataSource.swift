@@ -6,7 +6,7 @@
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObjectProtocol, Hashable, CustomStringConvertible, UITableViewDataSource, UserMoveSource {
-    /// Makes the cell for an item at a place of a table: one that the table gives, dressed for the item.
+    /// A closure that makes the cell for an item at a place of a table: one that the table gives, dressed for the item.
     public typealias CellProvider = (
         _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?

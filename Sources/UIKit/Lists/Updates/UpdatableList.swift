@@ -6,7 +6,7 @@
     /// Shows a batch of updates to data that has changed already. The view knows the numbers of items from before.
     ///
     /// - Parameters:
-    ///   - updates: What has changed.
+    ///   - updates: The changes to the data.
     ///   - animated: Whether the user sees things come, go and move.
     ///   - completion: Is called once, when what comes and moves is where it stays. It gets false where an animation was cut short.
     func apply(_ updates: ListUpdates, animated: Bool, completion: ((Bool) -> Void)?)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Shows a date on a button or two, of which each opens what its part is chosen in: in a popover, or below the buttons where no controller can
-/// present one.
+/// Shows a date on a button or two, of which each opens an editor for its part of the date: in a popover, or below the buttons where no
+/// controller can present one.
 @MainActor final class CompactDateView: UIView, DateEditor {
-    /// Between two buttons, and between them and what is below, in points.
+    /// The gap between two buttons, and between them and the editor below, in points.
     private static let gap: CGFloat = 6
     private static let height: CGFloat = 34
 
@@ -16,11 +16,11 @@ import Foundation
     private let formatter = DateFormatter()
     private var date: Date
     private var settings: DateSettings
-    /// What is open, and for which part.
+    /// The editor that is open, with the part of the date that it is for; nil while none is.
     private var opened: (part: Part, editor: any DateEditor)?
 
     var onChange: (@MainActor (Date) -> Void)?
-    /// Called when what the view needs became another size, and when something is opened or closed.
+    /// Called when the size that the view needs has changed, and when an editor is opened or closed.
     var onResize: (@MainActor () -> Void)?
     var onOpening: (@MainActor (Bool) -> Void)?
 
@@ -125,7 +125,7 @@ import Foundation
         forget()
     }
 
-    /// Nothing is open any more.
+    /// Forgets the editor that was open, because it has closed.
     private func forget() {
         guard opened != nil else { return }
         opened = nil
@@ -153,7 +153,7 @@ import Foundation
         button.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: Self.height)).width.rounded(.up)
     }
 
-    /// What is open below the buttons.
+    /// The editor that is open below the buttons; nil while none is there.
     private var editorBelow: (any DateEditor)? {
         opened.flatMap { $0.editor.superview === self ? $0.editor : nil }
     }

@@ -1,4 +1,4 @@
-/// One wheel of a date picker: what its rows stand for.
+/// The values of one wheel of a date picker, for which its rows stand.
 ///
 /// Wheels that begin anew after their last value, as hours do, have their values many times over, so that they can be turned on and on.
 struct DateColumn: Equatable {
@@ -6,28 +6,28 @@ struct DateColumn: Equatable {
         case year
         case month
         case day
-        /// A day of no month, counted from the day from which the wheels were made.
+        /// A day as the number of days since the one around which the wheels were made.
         case wholeDay
         case hour
-        /// In multiples of the interval.
+        /// A minute of the hour, counted in multiples of the interval.
         case minute
         /// The half of the day: before noon, or after it.
         case period
-        /// Of a duration.
+        /// The hours of a duration.
         case durationHours
         case durationMinutes
     }
 
     let kind: Kind
     let values: Range<Int>
-    /// How often the values are there.
+    /// The number of times that all values are there.
     let repeats: Int
-    /// Of a date formatter; empty where no date is formatted.
+    /// The format for a date formatter; empty where no date is formatted.
     let format: String
-    /// In points.
+    /// The width of the wheel, in points.
     let width: CGFloat
 
-    /// How often values that begin anew are there.
+    /// The number of times that the values of a wheel are there that begins anew after the last one.
     private static let many = 120
 
     init(_ kind: Kind, _ values: Range<Int>, isEndless: Bool = false, format: String = "", width: CGFloat) {
@@ -48,12 +48,12 @@ struct DateColumn: Equatable {
 
     /// The row for a value: of those that have it, the one that is nearest to another row, or that is in the middle of the wheel.
     ///
-    /// - Parameter row: -1 where there is none.
+    /// - Parameter row: The other row; -1 where there is none.
     func row(of value: Int, near row: Int) -> Int {
         let place = min(max(value, values.lowerBound), values.upperBound - 1) - values.lowerBound
         guard repeats > 1 else { return place }
         let round = repeats / 2
-        // At the ends of the wheel there would soon be no way on.
+        // Near the ends of the wheel there would soon be no way on.
         let margin = 2 * values.count
         guard row >= margin, row < rows - margin else { return round * values.count + place }
         let candidates = (-1...1).map { (row / values.count + $0) * values.count + place }

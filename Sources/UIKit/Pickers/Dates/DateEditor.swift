@@ -8,7 +8,7 @@ import Foundation
     /// Whether the user can choose.
     var isEnabled: Bool { get set }
 
-    /// What the view needs, in points.
+    /// The size that the view needs, in points.
     var fittingSize: CGSize { get }
 
     /// Shows a date by other rules. A duration is a date as far after the reference date.

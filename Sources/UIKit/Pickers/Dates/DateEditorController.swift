@@ -1,13 +1,13 @@
-/// Shows in a popover what a date is chosen in.
+/// Shows in a popover the editor in which a date is chosen.
 @MainActor final class DateEditorController: UIViewController, UIPopoverPresentationControllerDelegate {
-    /// Around the editor, in points.
+    /// The margin around the editor, in points.
     private static let margin: CGFloat = 8
 
     private let editor: any DateEditor
     private let onEnd: @MainActor () -> Void
 
     /// - Parameters:
-    ///   - source: The popover points to it.
+    ///   - source: The view to which the popover points.
     ///   - onEnd: Called when the controller has gone.
     init(_ editor: any DateEditor, from source: UIView, onEnd: @escaping @MainActor () -> Void) {
         self.editor = editor
@@ -39,7 +39,7 @@
         if isBeingDismissed { onEnd() }
     }
 
-    /// A date is chosen beside where it is shown, however little room there is.
+    /// Keeps the popover however little room there is, since a date is chosen beside where it is shown.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         .none
     }

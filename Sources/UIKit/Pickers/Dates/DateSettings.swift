@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a date picker goes by: what it shows, how, and which dates can be chosen.
+/// The rules of a date picker: the parts of a date that it shows, their look, and the dates that can be chosen.
 struct DateSettings: Equatable {
     var mode = UIDatePicker.Mode.dateAndTime
-    /// With the picker's locale and time zone.
+    /// The calendar of the dates, with the picker's locale and time zone.
     var calendar: Calendar
     var locale: Locale
     var minimum: Date?
     var maximum: Date?
-    /// A part of 60.
+    /// The interval of the minutes that can be chosen, which divides 60.
     var minuteInterval = 1
 
     init(calendar: Calendar, locale: Locale, timeZone: TimeZone? = nil) {
@@ -19,7 +19,7 @@ struct DateSettings: Equatable {
         self.locale = locale
     }
 
-    /// The intervals that minutes can have: those that divide an hour.
+    /// Whether minutes can have an interval: it has to divide an hour.
     static func isInterval(_ minutes: Int) -> Bool {
         (1...30).contains(minutes) && 60 % minutes == 0
     }
@@ -65,7 +65,7 @@ struct DateSettings: Equatable {
         let minutes = (parts.minute ?? 0) % minuteInterval
         let rest = Double(minutes * 60 + (parts.second ?? 0)) + Double(parts.nanosecond ?? 0) / 1_000_000_000
         guard rest > 0 else { return date }
-        // What is left of a nanosecond is no part of a date that people choose.
+        // A fraction of a second that is left is no part of a date that people choose.
         let seconds = (date.timeIntervalSinceReferenceDate - rest).rounded()
         return Date(timeIntervalSinceReferenceDate: seconds)
     }

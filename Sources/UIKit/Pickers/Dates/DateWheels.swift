@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which wheels a date picker has, in the order of its locale, and how their rows and a date follow from each other.
+/// The wheels of a date picker, in the order of its locale, and the rules by which their rows and a date follow from each other.
 ///
 /// A duration is a date as far after the reference date.
 struct DateWheels {
@@ -9,14 +9,14 @@ struct DateWheels {
     /// The day from which whole days are counted.
     private let start: Date
 
-    /// How far whole days go on from the first one, to both sides.
+    /// The number of whole days that can be chosen before the first one, and after it.
     private static let reach = 10_000
 
     private var calendar: Calendar {
         settings.calendar
     }
 
-    /// - Parameter date: One that is to be shown: whole days are counted from it.
+    /// - Parameter date: A date that is to be shown: whole days are counted from it.
     init(_ settings: DateSettings, around date: Date) {
         self.settings = settings
         start = settings.calendar.startOfDay(for: date)
@@ -36,7 +36,7 @@ struct DateWheels {
         }
     }
 
-    /// How the locale writes what a template asks for.
+    /// The pattern in which the locale writes the fields of a template.
     private static func pattern(_ template: String, _ locale: Locale) -> String {
         DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
     }
@@ -94,7 +94,7 @@ struct DateWheels {
         calendar.dateComponents([.day], from: start, to: calendar.startOfDay(for: date)).day ?? 0
     }
 
-    /// What each wheel shows for a date.
+    /// The value that each wheel shows for a date.
     func values(of date: Date) -> [Int] {
         let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
         let duration = Self.minutes(of: date)
@@ -122,15 +122,15 @@ struct DateWheels {
     /// The date that the wheels show.
     ///
     /// - Parameters:
-    ///   - values: One for each column.
-    ///   - date: Has what the wheels do not show, as the time of a day.
+    ///   - values: The values of the wheels, one for each column.
+    ///   - date: The date that has the parts that the wheels do not show, as the time of a day.
     func date(of values: [Int], keeping date: Date) -> Date {
         func value(_ kind: DateColumn.Kind) -> Int? {
             zip(columns, values).first { $0.0.kind == kind }?.1
         }
         if settings.mode == .countDownTimer {
             let minutes = (value(.durationHours) ?? 0) * 60 + (value(.durationMinutes) ?? 0) * settings.minuteInterval
-            // There is no duration of nothing.
+            // A duration of 0 cannot be chosen.
             return Date(timeIntervalSinceReferenceDate: Double(max(minutes, settings.minuteInterval)) * 60)
         }
         var parts = calendar.dateComponents(
@@ -164,9 +164,9 @@ struct DateWheels {
         return days.count
     }
 
-    /// Whether a row can be chosen while the other wheels stay.
+    /// Whether a value can be chosen while the other wheels stay.
     ///
-    /// - Parameter column: The place of the wheel.
+    /// - Parameter column: The index of the wheel.
     func allows(_ value: Int, column: Int, at date: Date) -> Bool {
         var values = values(of: date)
         guard values.indices.contains(column) else { return false }
@@ -177,7 +177,7 @@ struct DateWheels {
 
     // MARK: Titles
 
-    /// What a row says.
+    /// The title of a row.
     func title(ofValue value: Int, column: DateColumn, _ formatter: DateFormatter) -> String {
         switch column.kind {
         case .period: return value == 0 ? formatter.amSymbol : formatter.pmSymbol
@@ -192,7 +192,7 @@ struct DateWheels {
 
     /// A date that has a value.
     private func sample(_ value: Int, _ kind: DateColumn.Kind) -> Date? {
-        // In a month that has every day, in a year of the calendar's own.
+        // The month has every day, and the year is one of the calendar's own.
         var parts = DateComponents(year: 2001, month: 1, day: 1, hour: 0, minute: 0)
         switch kind {
         case .year: parts = DateComponents(year: value, month: 6, day: 1)

@@ -45,7 +45,7 @@ import Foundation
             let old = wheels.columns
             wheels = DateWheels(settings, around: date)
             prepareFormatter()
-            // What rows say may be other than before though the wheels are the same.
+            // The titles of rows may be other than before though the wheels are the same.
             if old == wheels.columns { picker.reloadShownRows() } else { picker.reloadAllComponents() }
         }
         turnWheels(animated: animated)
@@ -57,7 +57,7 @@ import Foundation
             // A wheel that was never turned begins in its middle, with as much before as after it.
             let isNew = old <= 0 && column.repeats > 1
             let row = column.row(of: value, near: isNew ? -1 : old)
-            // From near an end it jumps back to the middle, which looks the same.
+            // From near an end the wheel jumps back to the middle, which looks the same.
             let isNear = abs(row - old) < column.values.count || column.repeats == 1
             if row != old { picker.selectRow(row, inComponent: index, animated: animated && !isNew && isNear) }
         }
@@ -87,7 +87,7 @@ import Foundation
         return wheels.title(ofValue: column.value(ofRow: row), column: column, formatter)
     }
 
-    /// What cannot be chosen is paler.
+    /// A paler title for a row that cannot be chosen; nil for the others, which have the plain one.
     func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString? {
@@ -98,7 +98,7 @@ import Foundation
         return NSAttributedString(string: title, attributes: [.foregroundColor: UIColor.tertiaryLabel])
     }
 
-    /// A date that cannot be chosen has the wheels go on to the next one that can.
+    /// Chooses the date that the wheels show. From one that cannot be chosen they go on to the next one that can.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
         let values = wheels.columns.enumerated().map { index, column in
             column.value(ofRow: pickerView.selectedRow(inComponent: index))

@@ -5,7 +5,7 @@ import Foundation
     private static let width: CGFloat = 320
     private static let headerHeight: CGFloat = 44
     private static let margin: CGFloat = 8
-    /// Of wheels in place of the month, and of those for a time, in points.
+    /// The height of the wheels for a time, in points.
     private static let timeHeight: CGFloat = 120
 
     private let title = UIButton(configuration: .plain())
@@ -13,7 +13,7 @@ import Foundation
     private let forth = UIButton(configuration: .plain())
     private let grid: MonthGrid
     private let time: DateWheelsView
-    /// In place of the grid while the user chooses a month.
+    /// The wheels in place of the grid while the user chooses a month; nil otherwise.
     private var months: DateWheelsView?
     private let formatter = DateFormatter()
     private var date: Date

@@ -5,12 +5,12 @@ struct MonthDays: Equatable {
     let calendar: Calendar
     /// The first moment of the month.
     let start: Date
-    /// How many cells of the first row belong to the month before.
+    /// The number of cells of the first row that are before the first day.
     let leading: Int
     let count: Int
 
     static let daysOfWeek = 7
-    /// How many rows every month has room in.
+    /// The number of rows, in which every month has room.
     static let weeks = 6
 
     /// - Parameter date: A moment of the month.
@@ -24,7 +24,7 @@ struct MonthDays: Equatable {
 
     /// The cell of a day, counted from 0 along the rows.
     ///
-    /// - Parameter day: Counted from 1.
+    /// - Parameter day: The day of the month, counted from 1.
     func cell(ofDay day: Int) -> Int {
         leading + day - 1
     }
@@ -43,14 +43,14 @@ struct MonthDays: Equatable {
 
     /// The first moment of a day.
     ///
-    /// - Parameter day: Counted from 1.
+    /// - Parameter day: The day of the month, counted from 1.
     func date(ofDay day: Int) -> Date? {
         calendar.date(byAdding: .day, value: day - 1, to: start)
     }
 
-    /// Another month.
+    /// The month that is some months later.
     ///
-    /// - Parameter months: How many months later.
+    /// - Parameter months: The number of months, below 0 for an earlier one.
     func adding(months: Int) -> MonthDays {
         guard let date = calendar.date(byAdding: .month, value: months, to: start) else { return self }
         return MonthDays(containing: date, calendar: calendar)
@@ -59,8 +59,8 @@ struct MonthDays: Equatable {
     /// The same time on a day of the month.
     ///
     /// - Parameters:
-    ///   - day: Counted from 1; at most the last one.
-    ///   - date: Has the time.
+    ///   - day: The day of the month, counted from 1; at most the last one.
+    ///   - date: The date that has the time.
     func date(ofDay day: Int, atTimeOf date: Date) -> Date? {
         var parts = calendar.dateComponents([.era, .year, .month], from: start)
         parts.day = min(max(day, 1), max(count, 1))
@@ -71,7 +71,7 @@ struct MonthDays: Equatable {
 
     /// Names of the days of the week, in the order of the columns.
     ///
-    /// - Parameter symbols: From Sunday on.
+    /// - Parameter symbols: The names from Sunday on.
     func inOrder(_ symbols: [String]) -> [String] {
         guard symbols.count == Self.daysOfWeek else { return symbols }
         let first = (calendar.firstWeekday - 1 + Self.daysOfWeek) % Self.daysOfWeek

@@ -4,11 +4,12 @@ import Foundation
 @MainActor final class MonthGrid: UIControl {
     override final var isAdjustedByArrows: Bool { true }
 
-    /// Of the names of the days of the week, and of a row of days, in points.
+    /// The height of the row with the names of the days of the week, in points.
     static let headerHeight: CGFloat = 20
+    /// The height of a row of days, in points.
     static let rowHeight: CGFloat = 44
     static let height = headerHeight + CGFloat(MonthDays.weeks) * rowHeight
-    /// Of the circle that marks a day, in points.
+    /// The diameter of the circle that marks a day, in points.
     private static let circle: CGFloat = 40
 
     private(set) var month: MonthDays

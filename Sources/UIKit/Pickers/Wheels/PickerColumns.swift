@@ -2,14 +2,14 @@ import CoreGraphics
 
 /// Shares the width of a picker among its wheels.
 struct PickerColumns {
-    /// From the leading edge, in points.
+    /// The place of each wheel as distances from the leading edge, in points.
     let columns: [Range<CGFloat>]
 
-    /// Between two wheels, in points.
+    /// The gap between two wheels, in points.
     static let spacing: CGFloat = 5
 
     /// - Parameters:
-    ///   - width: What there is for all, in points.
+    ///   - width: The width for all wheels together, in points.
     ///   - wanted: The widths that the wheels shall have; those with nil share what is left. Where there is not room for all, each gets less
     ///     in proportion, and what is left over is at both sides.
     init(width: CGFloat, wanted: [CGFloat?]) {

@@ -17,7 +17,7 @@ import Foundation
         nil
     }
 
-    /// A view for a title, that of another row where there is one.
+    /// A view that a title is put into: that of another row where there is one, else a new one.
     static func stand(in old: UIView?) -> PickerTitleView {
         old as? PickerTitleView ?? PickerTitleView(frame: .zero)
     }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// One component of a picker: its rows on a drum that the user turns.
+/// The wheel of one component of a picker: its rows on a drum that the user turns.
 ///
 /// A finger, a touchpad or a mouse wheel turns it, and it comes to rest on a row. A tap on a row chooses that, and so do the arrow keys while
 /// the wheel has the focus.
 @MainActor final class PickerWheel: UIControl, UIScrollViewDelegate {
     override final var isAdjustedByArrows: Bool { true }
 
-    /// How long the wheel waits, in seconds, until it comes to rest on a row after somebody has scrolled it by something that has no end.
+    /// The time, in seconds, after which the wheel comes to rest on a row when somebody has scrolled it by a device that tells no end.
     private static let patience = 0.15
-    /// How far from the middle a row may rest, in points.
+    /// The distance from the middle at which a row may rest, in points.
     private static let tolerance: CGFloat = 0.5
-    /// How many rows the keys for a large step turn.
+    /// The number of rows that the keys for a large step turn.
     private static let largeStep = 5
     private static let mostSpareViews = 8
-    /// Between the edges of the wheel and those of its rows, in points.
+    /// The margin between the edges of the wheel and those of its rows, in points.
     private static let margin: CGFloat = 4
 
     weak var source: (any PickerWheelSource)?
@@ -62,7 +62,7 @@ import Foundation
 
     // MARK: Rows
 
-    /// How many rows there are and how high each is, in points. Asks for all rows anew.
+    /// Sets the number of rows and the height of each, in points, and asks for all rows anew.
     func setRows(_ rows: Int, height rowHeight: CGFloat) {
         geometry = WheelGeometry(height: bounds.height, rowHeight: rowHeight, rows: rows)
         let last = geometry.rows - 1
@@ -95,7 +95,7 @@ import Foundation
 
     // MARK: Choosing
 
-    /// Has a row in the middle. What does not exist is not chosen.
+    /// Turns a row to the middle and chooses it. A row that does not exist is not chosen.
     func select(_ row: Int, animated: Bool) {
         guard row >= 0, row < geometry.rows else { return }
         selectedRow = row
@@ -110,7 +110,7 @@ import Foundation
         isArranging = false
     }
 
-    /// The user has chosen a row by a key.
+    /// Chooses a row for the user, and tells of it.
     private func choose(_ row: Int) {
         let row = min(max(row, 0), geometry.rows - 1)
         guard row != selectedRow, row >= 0 else { return }
@@ -123,22 +123,21 @@ import Foundation
         let y = tap.location(in: self).y - bounds.midY
         guard let row = geometry.row(seenAt: y, offset: scrollView.contentOffset.y) else { return }
         turn(to: row, animated: true)
-        // Without animations it is there at once.
+        // Without animations the wheel is there at once.
         settleSoon()
     }
 
     /// Comes to rest on the row that is nearest, and tells of it where it is another one.
     private func settle() {
         settling = nil
-        guard !isArranging else { return }
-        // What is taken out of its window while it turns was not chosen.
+        // A wheel that is taken out of its window while it turns has chosen nothing.
         guard window != nil else { return select(selectedRow, animated: false) }
         guard scrollView.scrolling.phase == .resting, !scrollView.isTracking,
             let row = geometry.row(at: scrollView.contentOffset.y)
         else { return }
         if abs(scrollView.contentOffset.y - geometry.offset(ofRow: row)) > Self.tolerance {
             turn(to: row, animated: true)
-            // Without animations it is there at once.
+            // Without animations the wheel is there at once.
             guard scrollView.scrolling.phase == .resting else { return }
         }
         guard row != selectedRow else { return }
@@ -224,10 +223,10 @@ import Foundation
     private func rowView(_ row: Int) -> UIView? {
         if let view = rowViews[row] { return view }
         guard let view = source?.view(forRow: row, of: self, reusing: spareViews.popLast()) else { return nil }
-        // One view cannot be two rows.
+        // The same view cannot be two rows.
         for (other, shown) in rowViews where shown === view { rowViews[other] = nil }
         rowViews[row] = view
-        // A tap on it is for the wheel.
+        // A tap on the row's view is for the wheel.
         view.isUserInteractionEnabled = false
         scrollView.insertContentSubview(view)
         return view
@@ -245,7 +244,7 @@ import Foundation
         isEnabled && geometry.rows > 1
     }
 
-    /// The chosen row.
+    /// The shape of the focus: the chosen row, in the wheel's coordinates.
     override package var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
         let height = geometry.rowHeight
         return (CGRect(x: 0, y: bounds.midY - height / 2, width: bounds.width, height: height), 8)

@@ -1,9 +1,11 @@
-/// What a wheel asks for its rows, and tells.
+/// The owner of a wheel, which is asked for the rows and told of the choice.
 @MainActor protocol PickerWheelSource: AnyObject {
-    /// - Parameter view: One that was made for a row before and is seen no longer, to be used again.
+    /// Makes the view for a row.
+    ///
+    /// - Parameter view: A view that was made for a row before and is seen no longer, to be used again.
     func view(forRow row: Int, of wheel: PickerWheel, reusing view: UIView?) -> UIView
 
-    /// What a row says, for those who cannot see it.
+    /// The text of a row for those who cannot see it; nil where it has none.
     func text(ofRow row: Int, of wheel: PickerWheel) -> String?
 
     /// The wheel that a key leads to; nil where there is none.
@@ -11,6 +13,6 @@
     /// - Parameter direction: 1 towards the trailing edge, -1 towards the leading edge.
     func wheel(beside wheel: PickerWheel, _ direction: Int) -> PickerWheel?
 
-    /// The user has chosen another row.
+    /// Tells that the user has chosen another row.
     func wheelDidSelect(_ wheel: PickerWheel)
 }

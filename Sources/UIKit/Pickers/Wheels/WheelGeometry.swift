@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where the rows of a wheel are seen.
+/// The places at which the rows of a wheel are seen.
 ///
 /// The rows lie on a drum that is as high as the wheel and is seen from the front: what lies `d` points away from the middle along the drum
 /// is at the angle `d / radius`, and is lower and paler the farther it is turned away. All lengths are in points.
@@ -10,20 +10,20 @@ struct WheelGeometry: Equatable {
     let rows: Int
 
     /// - Parameters:
-    ///   - height: Of the wheel, at least 1.
-    ///   - rowHeight: At least 1.
-    ///   - rows: How many there are, at least none.
+    ///   - height: The height of the wheel, at least 1.
+    ///   - rowHeight: The height of a row, at least 1.
+    ///   - rows: The number of rows, at least 0.
     init(height: CGFloat, rowHeight: CGFloat, rows: Int) {
         self.height = height.isFinite ? max(height, 1) : 1
         self.rowHeight = rowHeight.isFinite ? max(rowHeight, 1) : 1
         self.rows = max(rows, 0)
     }
 
-    /// How a row is seen.
+    /// The place and the size at which a row is seen.
     struct Place: Equatable {
-        /// Of the row's middle, from the middle of the wheel, downwards.
+        /// The distance of the row's middle from the middle of the wheel, downwards.
         let y: CGFloat
-        /// Its height and width, as parts of what they are in the middle.
+        /// The height of the row, as a part of the height that it has in the middle; `widthScale` is the same for the width.
         let heightScale: CGFloat
         let widthScale: CGFloat
         let alpha: CGFloat
@@ -33,7 +33,7 @@ struct WheelGeometry: Equatable {
         height / 2
     }
 
-    /// What is kept free above the first row and below the last one, so that each can be in the middle.
+    /// The room above the first row and below the last one, so that each can be in the middle.
     var inset: CGFloat {
         (height - rowHeight) / 2
     }
@@ -53,7 +53,7 @@ struct WheelGeometry: Equatable {
 
     /// The row that is seen at a height; nil where there is none.
     ///
-    /// - Parameter y: From the middle of the wheel, downwards.
+    /// - Parameter y: The distance from the middle of the wheel, downwards.
     func row(seenAt y: CGFloat, offset: CGFloat) -> Int? {
         guard rows > 0, abs(y) <= radius else { return nil }
         let way = radius * asin(y / radius)
@@ -62,12 +62,12 @@ struct WheelGeometry: Equatable {
         return Int(clamping: row)
     }
 
-    /// How far a row lies from the middle, along the drum.
+    /// The distance of a row from the middle, along the drum, above 0 downwards.
     private func way(toRow row: Int, at offset: CGFloat) -> CGFloat {
         CGFloat(row) * rowHeight - offset - inset
     }
 
-    /// How a row is seen; nil where it is turned away.
+    /// The place and the size at which a row is seen; nil where it is turned away.
     func place(ofRow row: Int, at offset: CGFloat) -> Place? {
         let way = way(toRow: row, at: offset)
         let angle = way / radius
