@@ -30,7 +30,9 @@ final class SiteFinder: SyntaxVisitor {
     /// Leaves out inlinable functions, since the module that compiles one into itself cannot call an internal function of this one, and
     /// functions that nobody can call.
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        node.attributes.contains { $0.trimmedDescription == "@inlinable" || $0.trimmedDescription.hasPrefix("@available(*, unavailable") }
+        node.attributes.contains {
+            $0.trimmedDescription == "@inlinable" || $0.trimmedDescription.hasPrefix("@available(*, unavailable")
+        }
             ? .skipChildren : .visitChildren
     }
 

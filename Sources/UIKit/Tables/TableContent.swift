@@ -260,7 +260,8 @@
     func height(ofHeader section: Int, _ view: UIView?) -> CGFloat {
         if let delegate = table.rowDelegate, !table.unanswered.contains(.heightForHeader) {
             let height = asking { delegate.tableView(table, heightForHeaderInSection: section) }
-            if !table.unanswered.contains(.heightForHeader), let given = given(height, "the header of section \(section)")
+            if !table.unanswered.contains(.heightForHeader),
+                let given = given(height, "the header of section \(section)")
             {
                 return given
             }
@@ -274,7 +275,8 @@
     func height(ofFooter section: Int, _ view: UIView?) -> CGFloat {
         if let delegate = table.rowDelegate, !table.unanswered.contains(.heightForFooter) {
             let height = asking { delegate.tableView(table, heightForFooterInSection: section) }
-            if !table.unanswered.contains(.heightForFooter), let given = given(height, "the footer of section \(section)")
+            if !table.unanswered.contains(.heightForFooter),
+                let given = given(height, "the footer of section \(section)")
             {
                 return given
             }
