@@ -1,0 +1,7 @@
+/// Which letters are made capitals while the user types.
+public enum UITextAutocapitalizationType: Int, Sendable {
+    case none = 0
+    case words = 1
+    case sentences = 2
+    case allCharacters = 3
+}
