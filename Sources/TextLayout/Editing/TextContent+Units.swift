@@ -59,6 +59,13 @@ extension TextContent {
         return isGraphemeBorder(index) ? index : graphemeBorder(before: index)
     }
 
+    /// `range` with the whole of each grapheme that it has a part of.
+    package func wholeGraphemes(_ range: Range<Int>) -> Range<Int> {
+        let lower = snapped(range.lowerBound)
+        let upper = min(max(range.upperBound, lower), count)
+        return lower..<(isGraphemeBorder(upper) ? upper : graphemeBorder(after: upper))
+    }
+
     /// The position to which deleting backwards from `index` leads: over a grapheme, or over one mark where a script's marks are typed
     /// after their letters.
     package func deletionStart(before index: Int) -> Int {
