@@ -13,6 +13,7 @@ enum Section: String, CaseIterable {
     case containers
     case drawing
     case layout
+    case lists
     case vnc
 
     /// One line for the help.
@@ -31,6 +32,7 @@ enum Section: String, CaseIterable {
         case .containers: "pushes of a plugin's controllers, and columns that change size"
         case .drawing: "frames of a window of 1280 by 800 points"
         case .layout: "the first layout of a thousand views, a resize, and equations beside kiwisolver"
+        case .lists: "steps of scrolling, long lists, and snapshots of ten thousand items"
         case .vnc: "a click's pixels at a viewer, and whole windows"
         }
     }
@@ -50,6 +52,7 @@ enum Section: String, CaseIterable {
         case .containers: try ContainerBenchmark.perform(run)
         case .drawing: DrawingBenchmark.perform(run)
         case .layout: try LayoutBenchmark.perform(run)
+        case .lists: try ListBenchmark.perform(run)
         case .vnc: try VNCBenchmark.perform(run)
         }
     }

@@ -48,7 +48,7 @@
     }
 
     override func draw(_ rect: CGRect) {
-        let (top, height) = lines
+        let height = lines.height
         guard height > 0 else { return }
         // Where titles would lie over each other, some are left out.
         let step = max(1, Int(clamping: (lineHeight / height - 0.01).rounded(.up)))
@@ -56,11 +56,16 @@
         for (index, title) in titles.enumerated() where index.isMultiple(of: step) {
             let text = shown(title)
             let size = text.size(withAttributes: attributes)
-            let middle = top + (CGFloat(index) + 0.5) * height
+            let middle = middle(ofTitle: index)
             text.draw(
-                at: CGPoint(x: (bounds.width - size.width) / 2, y: middle - size.height / 2),
-                withAttributes: attributes)
+                at: CGPoint(x: middle.x - size.width / 2, y: middle.y - size.height / 2), withAttributes: attributes)
         }
+    }
+
+    /// The middle of a title's line, in the view's coordinates.
+    func middle(ofTitle index: Int) -> CGPoint {
+        let (top, height) = lines
+        return CGPoint(x: bounds.width / 2, y: top + (CGFloat(index) + 0.5) * height)
     }
 
     override func tintColorDidChange() {

@@ -52,12 +52,12 @@ extension HostAndPlugin {
             defer { run.end() }
             let table = try run.table
             let index = try run.find(SectionIndexView.self)
-            let letter = try #require(index.subviews.first { ($0 as? UILabel)?.text == "S" })
-            run.tap(on: letter)
+            let letter = try #require(index.titles.firstIndex(of: "S"))
+            run.tap(index.convert(index.middle(ofTitle: letter), to: run.navigation.view))
             #expect(run.texts.contains("Salzburg") && !run.texts.contains("Aarhus"))
             #expect(run.navigation.viewControllers.count == 1)
             let top = table.contentOffset.y + table.adjustedContentInset.top
-            let section = table.rect(forSection: try #require(index.titles.firstIndex(of: "S")))
+            let section = table.rect(forSection: letter)
             #expect(abs(section.minY - top) < 1)
         }
 

@@ -13,6 +13,7 @@ import UIKit
         "laid-out": { LaidOutViewController() },
         "edged": { EdgedViewController() },
         "load-time-work": { LoadTimeWorkViewController() },
+        "long-list": { LongListViewController() },
         "note": { NoteViewController() },
         "cache": { CacheViewController() },
         "presenting": { PresentingViewController() },

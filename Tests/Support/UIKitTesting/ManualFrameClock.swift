@@ -28,11 +28,11 @@ import UIKit
     }
 
     /// Runs `body` with a clock that stands still.
-    package static func use(_ body: (ManualFrameClock) throws -> Void) rethrows {
+    package static func use<Result>(_ body: (ManualFrameClock) throws -> Result) rethrows -> Result {
         let keeper = ManualFrameClock()
         let installation = keeper.install()
         defer { installation.end() }
-        try body(keeper)
+        return try body(keeper)
     }
 
     private func schedule(_ delay: Duration, _ run: @escaping @MainActor () -> Void) -> AnyObject {

@@ -19,6 +19,19 @@ extension UIKitScroll {
             #expect(staging.table.cellForRow(at: [0, 0]) == nil)
         }
 
+        @Test("Rows and headers are told to those who cannot see them from top to bottom")
+        func told() {
+            let staging = TableStaging(.plain, [2, 3]) { ($0.dataSource as? TableLog)?.titles = [0: "One", 1: "Two"] }
+            staging.table.contentOffset.y = 40
+            staging.settle()
+            staging.table.contentOffset.y = 0
+            staging.settle()
+            #expect(
+                staging.table.describedViews.compactMap(\.description.label) == [
+                    "One", "0.0", "0.1", "Two", "1.0", "1.1", "1.2",
+                ])
+        }
+
         @Test("The heights of rows are asked for when they are about to be seen")
         func lazyHeights() {
             let staging = TableStaging(.plain, [100_000]) {

@@ -1,0 +1,92 @@
+import Testing
+
+/// Lists of a plugin, operated by a VNC viewer.
+@MainActor @Suite("A plugin's lists, by a VNC viewer", .serialized)
+struct ListsByViewerTests {
+    /// The labels of the rows of a dump that match, in the order in which they are told.
+    private func rows(_ lines: [String], _ pattern: Regex<(Substring, Substring)>) -> [String] {
+        lines.compactMap { line in line.firstMatch(of: pattern).map { String($0.1) } }
+    }
+
+    private var country: Regex<(Substring, Substring)> { /element "(.*, [A-Z][A-Z])"/ }
+
+    @Test("A viewer scrolls a plugin's table, flings it, chooses a row and goes to a letter by the index")
+    func table() async throws {
+        let page = try ViewedPage("org.mullion.gallery tables")
+        let screen = try await page.view()
+        try await page.wait(for: "TablesViewController.viewDidAppear")
+        let first = try ViewedPage.frame(in: try await page.wait(forLine: "\"Argentina, AR\""))
+        #expect(rows(try await page.dump(), country).prefix(3) == ["Argentina, AR", "Australia, AU", "Austria, AT"])
+
+        // The pointer rests before it lets go, so the table stays where it was drawn to.
+        try await page.drag(from: (150, 500), by: [(150, 400)], screen)
+        let moved = try await page.wait(until: "the scrolled row") { lines -> Double? in
+            guard let line = lines.first(where: { $0.contains("\"Australia, AU\"") }) else { return nil }
+            guard let frame = try? ViewedPage.frame(in: line), frame.minY < first.minY else { return nil }
+            return frame.minY
+        }
+        #expect(moved < first.minY - 30)
+
+        // It is let go of in motion, and goes on by itself.
+        try await screen.perform("move 150 540")
+        try await screen.perform("down")
+        for y in stride(from: 520, through: 260, by: -20) { try await screen.perform("move 150 \(y)") }
+        try await screen.perform("up")
+        try await page.wait(until: "the end of the fling") { lines in
+            lines.contains { $0.contains("\"Argentina, AR\"") } ? nil : true
+        }
+
+        // What a finger stops is not chosen by that, so the place of a row is asked for when all has come to rest.
+        let resting = try await page.wait(until: "a table at rest") { lines -> String? in
+            rows(lines, country).dropFirst(2).first
+        }
+        var place = try await page.middle(of: "\"\(resting)\"")
+        for _ in 0..<20 {
+            let now = try await page.middle(of: "\"\(resting)\"")
+            if now == place { break }
+            place = now
+        }
+        try await screen.perform("click \(place.x) \(place.y)")
+        try await page.wait(until: "the chosen row") { lines in
+            lines.first { $0.contains("\"\(resting)\"") && $0.hasSuffix("selected") }
+        }
+
+        // The index leads to its last letter, and then to the first.
+        let index = try ViewedPage.frame(in: try await page.wait(forLine: "\"Section index\""))
+        try await page.drag(
+            from: (Int(index.midX), Int(index.midY)), by: [(Int(index.midX), Int(index.minY) + 85)], screen)
+        try await page.wait(forLine: "\"Argentina, AR\"")
+        try await page.close(screen)
+    }
+
+    @Test("A viewer swipes a plugin's rows, deletes one and puts another elsewhere")
+    func editing() async throws {
+        let page = try ViewedPage("org.mullion.gallery swipes")
+        let screen = try await page.view()
+        try await page.wait(for: "SwipesViewController.viewDidAppear")
+        let bread = try await page.middle(of: "\"Bake bread\"")
+
+        // Uncovered by a swipe, and carried out.
+        try await page.drag(from: (300, bread.y), by: [(120, bread.y)], screen)
+        try await page.click("button \"Delete\"", screen)
+        try await page.wait(until: "a list without bread") { lines in
+            lines.contains { $0.contains("\"Bake bread\"") } ? nil : true
+        }
+
+        // By the handle of a row, while the list is being edited.
+        try await page.click("button \"Edit\"", screen)
+        try await page.wait(forLine: "button \"Done\"")
+        let letter = try ViewedPage.frame(in: try await page.wait(forLine: "\"Answer the letter\""))
+        let plants = try ViewedPage.frame(in: try await page.wait(forLine: "\"Water the plants\""))
+        let handle = Int(letter.maxX) - 24
+        try await page.drag(
+            from: (handle, Int(letter.midY)), by: [(handle, Int(plants.midY) + 12)], screen)
+        try await page.wait(until: "another order") { lines in
+            let order = ["Answer the letter", "Water the plants"].map { name in
+                lines.firstIndex { $0.contains("\"\(name)\"") } ?? -1
+            }
+            return order[0] > order[1] ? true : nil
+        }
+        try await page.close(screen)
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Glibc
+import MainLoopTesting
+import Testing
+
+/// A page of a plugin in a host with containers, which a VNC viewer looks at and operates. The places of things are those that
+/// `mullion dump` tells, in pixels, which are points here.
+@MainActor struct ViewedPage {
+    private let guest: GuestLoop
+    let host: Demo
+
+    /// Starts a host whose first page is a controller of a plugin.
+    ///
+    /// - Parameter page: The plugin's identifier and the controller's name, with a space between.
+    init(_ page: String) throws {
+        guest = try GuestLoop()
+        host = try Demo(
+            program: "ContainerHost",
+            ["--screen", "vnc", "--vnc-port", "0", "--port", "0", "--size", "420x640", "--appearance", "light"],
+            environment: ["CONTAINER_HOST_PAGE": page, "MULLION_LIFECYCLE": "1", "MULLION_INSPECT": "1"], on: guest)
+    }
+
+    /// Connects the viewer.
+    func view() async throws -> ScreenDriver {
+        try await ScreenDriver.vnc(port: try await host.vncPort(), on: guest)
+    }
+
+    /// Waits until controllers of a class have had so many callbacks in their plugin.
+    func wait(for callback: String, _ count: Int = 1) async throws {
+        try await host.wait(until: "\(callback) for the time \(count)") { host in
+            host.complaints.count { $0.contains(callback) } >= count
+        }
+    }
+
+    /// The lines of `mullion dump`, in which rows of lists stand from top to bottom.
+    func dump() async throws -> [String] {
+        let dump = try Demo(
+            program: "mullion", ["dump", "--elements", "--controllers"], runtimeDirectory: host.runtimeDirectory,
+            on: guest)
+        try await dump.waitForExit()
+        return dump.output
+    }
+
+    /// Waits until a dump is as it should be: what is told of the last event may be under way.
+    @discardableResult func wait<Found>(until what: String, _ find: ([String]) -> Found?) async throws -> Found {
+        var lines: [String] = []
+        for _ in 0..<40 {
+            lines = try await dump()
+            if let found = find(lines) { return found }
+        }
+        return try #require(nil as Found?, "\(what) did not come about: \(lines.joined(separator: "\n"))")
+    }
+
+    /// Waits until a dump has such a line.
+    @discardableResult func wait(forLine part: String) async throws -> String {
+        try await wait(until: part) { lines in lines.first { $0.contains(part) } }
+    }
+
+    /// The place and size of the element that a line of a dump tells of.
+    static func frame(in line: String) throws -> CGRect {
+        let match = try #require(try /\sat ([-\d.]+),([-\d.]+) ([-\d.]+)x([-\d.]+)/.firstMatch(in: line), "\(line)")
+        let numbers = try [match.1, match.2, match.3, match.4].map { try #require(Double($0)) }
+        return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+
+    func middle(of element: String) async throws -> (x: Int, y: Int) {
+        let frame = try Self.frame(in: try await wait(forLine: element))
+        return (Int(frame.midX), Int(frame.midY))
+    }
+
+    func click(_ element: String, _ screen: ScreenDriver) async throws {
+        let (x, y) = try await middle(of: element)
+        try await screen.perform("click \(x) \(y)")
+    }
+
+    /// Moves a pressed pointer by way of some points, as fast as pictures come, and lets go of it at the last one, where it rests first.
+    func drag(from start: (x: Int, y: Int), by way: [(x: Int, y: Int)], _ screen: ScreenDriver) async throws {
+        try await screen.perform("move \(start.x) \(start.y)")
+        try await screen.perform("down")
+        var place = start
+        for end in way {
+            let steps = max(abs(end.x - place.x), abs(end.y - place.y)) / 20 + 1
+            for step in 1...steps {
+                _ = try await screen.capture()
+                let (x, y) = (
+                    place.x + (end.x - place.x) * step / steps, place.y + (end.y - place.y) * step / steps
+                )
+                try await screen.perform("move \(x) \(y)")
+            }
+            place = end
+        }
+        _ = try await screen.capture()
+        try await screen.perform("up")
+    }
+
+    /// Ends host and viewer, and expects that both went well.
+    func close(_ screen: ScreenDriver) async throws {
+        host.signal(SIGTERM)
+        try await host.expectGoodEnd()
+        try await screen.close()
+    }
+}
