@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Lists of a plugin, operated by a VNC viewer.
@@ -36,19 +37,18 @@ struct ListsByViewerTests {
             lines.contains { $0.contains("\"Argentina, AR\"") } ? nil : true
         }
 
-        // What a finger stops is not chosen by that, so the place of a row is asked for when all has come to rest.
-        let resting = try await page.wait(until: "a table at rest") { lines -> String? in
-            rows(lines, country).dropFirst(2).first
+        // A touch on what moves would stop it and choose nothing, so the table has to have come to rest: two dumps tell the same.
+        var before: [String] = []
+        let (row, place) = try await page.wait(until: "a table at rest") { lines -> (String, CGRect)? in
+            defer { before = lines }
+            guard lines == before, let row = rows(lines, country).dropFirst(3).first,
+                let line = lines.first(where: { $0.contains("\"\(row)\"") })
+            else { return nil }
+            return (try? ViewedPage.frame(in: line)).map { (row, $0) }
         }
-        var place = try await page.middle(of: "\"\(resting)\"")
-        for _ in 0..<20 {
-            let now = try await page.middle(of: "\"\(resting)\"")
-            if now == place { break }
-            place = now
-        }
-        try await screen.perform("click \(place.x) \(place.y)")
+        try await screen.perform("click \(Int(place.midX)) \(Int(place.midY))")
         try await page.wait(until: "the chosen row") { lines in
-            lines.first { $0.contains("\"\(resting)\"") && $0.hasSuffix("selected") }
+            lines.first { $0.contains("\"\(row)\"") && $0.hasSuffix("selected") }
         }
 
         // The index leads to its last letter, and then to the first.

@@ -1,5 +1,5 @@
 /// A responder that takes typed text while it is the first responder.
-@preconcurrency @MainActor public protocol UIKeyInput: AnyObject {
+@preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
     var hasText: Bool { get }
     func insertText(_ text: String)
     func deleteBackward()

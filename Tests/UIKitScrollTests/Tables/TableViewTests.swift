@@ -32,6 +32,31 @@ extension UIKitScroll {
                 ])
         }
 
+        @Test("Rows that can be moved have the control for it while the table is edited, unless the cell says otherwise")
+        func reorderControl() throws {
+            final class Source: UITableViewDataSource {
+                func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+                func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+                }
+
+                func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { indexPath.row == 0 }
+            }
+            let staging = TableStaging(.plain, [2])
+            let source = Source()
+            staging.table.dataSource = source
+            staging.table.isEditing = true
+            staging.settle()
+            let first = try #require(staging.table.cellForRow(at: [0, 0]))
+            let second = try #require(staging.table.cellForRow(at: [0, 1]))
+            #expect(first.showsReorderControl && !second.showsReorderControl)
+            #expect(first.controls.reorder != nil && second.controls.reorder == nil)
+            first.showsReorderControl = false
+            second.showsReorderControl = true
+            #expect(first.controls.reorder == nil && second.controls.reorder == nil)
+        }
+
         @Test("The heights of rows are asked for when they are about to be seen")
         func lazyHeights() {
             let staging = TableStaging(.plain, [100_000]) {

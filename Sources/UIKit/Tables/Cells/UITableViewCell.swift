@@ -190,9 +190,16 @@
     final var isEditingNow = false
     /// The control that the table's delegate says the row has while the table is edited.
     open var editingStyle: EditingStyle { setting.editingStyle }
-    open var showsReorderControl = false {
-        didSet { if showsReorderControl != oldValue { controls.update() } }
+    /// Whether the row has the control by which it is moved, while the table is edited and the data source lets it be moved. Unless it is set,
+    /// it is true of the rows that can be moved, as tables of UIKit have it.
+    open var showsReorderControl: Bool {
+        get { chosenReorderControl ?? setting.isMovable }
+        set {
+            chosenReorderControl = newValue
+            controls.update()
+        }
     }
+    private final var chosenReorderControl: Bool?
     /// Whether the button that confirms the deletion of the row is seen.
     open var showingDeleteConfirmation: Bool { isDeletionAsked }
     final var isDeletionAsked = false
