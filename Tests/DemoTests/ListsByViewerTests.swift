@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// Lists of a plugin, operated by a VNC viewer.
@@ -37,15 +36,11 @@ struct ListsByViewerTests {
             lines.contains { $0.contains("\"Argentina, AR\"") } ? nil : true
         }
 
-        // A touch on what moves would stop it and choose nothing, so the table has to have come to rest: two dumps tell the same.
-        var before: [String] = []
-        let (row, place) = try await page.wait(until: "a table at rest") { lines -> (String, CGRect)? in
-            defer { before = lines }
-            guard lines == before, let row = rows(lines, country).dropFirst(3).first,
-                let line = lines.first(where: { $0.contains("\"\(row)\"") })
-            else { return nil }
-            return (try? ViewedPage.frame(in: line)).map { (row, $0) }
-        }
+        // A touch on what moves would stop it and choose nothing.
+        try await page.rest(screen)
+        let lines = try await page.dump()
+        let row = try #require(rows(lines, country).dropFirst(3).first)
+        let place = try ViewedPage.frame(in: try #require(lines.first { $0.contains("\"\(row)\"") }))
         try await screen.perform("click \(Int(place.midX)) \(Int(place.midY))")
         try await page.wait(until: "the chosen row") { lines in
             lines.first { $0.contains("\"\(row)\"") && $0.hasSuffix("selected") }
@@ -76,6 +71,7 @@ struct ListsByViewerTests {
         // By the handle of a row, while the list is being edited.
         try await page.click("button \"Edit\"", screen)
         try await page.wait(forLine: "button \"Done\"")
+        try await page.rest(screen)
         let letter = try ViewedPage.frame(in: try await page.wait(forLine: "\"Answer the letter\""))
         let plants = try ViewedPage.frame(in: try await page.wait(forLine: "\"Water the plants\""))
         let handle = Int(letter.maxX) - 24

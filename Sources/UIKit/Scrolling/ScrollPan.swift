@@ -98,7 +98,8 @@
     }
 
     private func waitALittle() {
-        guard delaysTouchesBegan else { return }
+        // The index of a table follows a finger at once: a drag on it is never one of the rows.
+        guard delaysTouchesBegan, !seenTouches.contains(where: { $0.view is SectionIndexView }) else { return }
         wait = FrameClock.main.schedule(seconds: Self.delay) { [weak self] in self?.stopWaiting() }
     }
 

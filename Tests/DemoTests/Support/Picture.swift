@@ -39,6 +39,11 @@ struct Picture {
         self.colors = colors
     }
 
+    /// Whether two pictures have the same colours everywhere.
+    func looks(like other: Picture) -> Bool {
+        (width, height) == (other.width, other.height) && colors == other.colors
+    }
+
     subscript(x: Int, y: Int) -> Color {
         colors[y * width + x]
     }

@@ -56,6 +56,17 @@ import Testing
         try await wait(until: part) { lines in lines.first { $0.contains(part) } }
     }
 
+    /// Waits until what is seen stands still: a picture is as the one before.
+    func rest(_ screen: ScreenDriver) async throws {
+        var before = try await screen.capture()
+        for _ in 0..<100 {
+            let now = try await screen.capture()
+            if now.looks(like: before) { return }
+            before = now
+        }
+        Issue.record("the picture never stood still")
+    }
+
     /// The place and size of the element that a line of a dump tells of.
     static func frame(in line: String) throws -> CGRect {
         let match = try #require(try /\sat ([-\d.]+),([-\d.]+) ([-\d.]+)x([-\d.]+)/.firstMatch(in: line), "\(line)")

@@ -49,6 +49,7 @@ import UIKitTesting
     var titles: [Int: String] = [:]
     var keepsOld = false
     var isEditable = true
+    var indexTitles: [String]?
 
     init(_ counts: [Int]) {
         names = counts.enumerated().map { section, count in (0..<count).map { "\(section).\($0)" } }
@@ -71,6 +72,8 @@ import UIKitTesting
     }
 
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { titles[section] }
+
+    func sectionIndexTitles(for tableView: UITableView) -> [String]? { indexTitles }
 
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { isEditable }
 

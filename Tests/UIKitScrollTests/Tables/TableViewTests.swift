@@ -57,6 +57,20 @@ extension UIKitScroll {
             #expect(first.controls.reorder == nil && second.controls.reorder == nil)
         }
 
+        @Test("A finger that moves on the index at once chooses letters and does not draw the rows")
+        func quickIndex() throws {
+            let staging = TableStaging(.plain, Array(repeating: 10, count: 10)) { table in
+                (table.dataSource as? TableLog)?.indexTitles = (0..<10).map { "\($0)" }
+            }
+            let index = try #require(staging.table.subviews.lazy.compactMap { $0 as? SectionIndexView }.first)
+            let middles = [8, 2].map { index.convert(index.middle(ofTitle: $0), to: nil) }
+            staging.stage.press(middles[0])
+            staging.stage.drag(to: middles[1])
+            staging.stage.release(middles[1])
+            staging.settle()
+            #expect(staging.table.contentOffset.y == staging.table.rect(forSection: 2).minY)
+        }
+
         @Test("The heights of rows are asked for when they are about to be seen")
         func lazyHeights() {
             let staging = TableStaging(.plain, [100_000]) {
