@@ -98,7 +98,7 @@ import UIKit
         button.tint = item.tintColor?.resolvedColor(with: traits).cgColor
         button.accessibilityLabel = item.accessibilityLabel
         button.accessibilityIdentifier = item.accessibilityIdentifier
-        button.hasAction = item.primaryAction != nil
+        button.hasAction = item.tapAction != nil
         button.width = max(0, item.width)
         button.space = item.space.map { BarButton.Space($0) }
         button.menu = item.menu.map { menu in

@@ -79,6 +79,10 @@ import Diagnostics
         case viewBesideContent
         /// A view was given a content configuration that it cannot show.
         case invalidConfiguration
+        /// An object was sent a selector that it has no method for.
+        case unrecognizedSelector
+        /// A method or property was to have a value of another type than it takes.
+        case unsuitableArgument
         /// A plugin made a window of its own, which its host does not show.
         case windowNotShown
     }

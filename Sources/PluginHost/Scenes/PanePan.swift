@@ -14,7 +14,7 @@ import UIKit
 
     init(of pane: RemoteView) {
         self.pane = pane
-        super.init()
+        super.init(target: nil, action: nil)
         maximumNumberOfTouches = 1
         addAction(UIAction { [unowned self] _ in follow() })
     }

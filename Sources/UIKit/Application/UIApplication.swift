@@ -141,11 +141,28 @@
     }
 
     private weak var target: UIWindow?
+    /// The event that is being sent: controls hand it to their targets.
+    final private(set) var currentEvent: UIEvent?
 
     package func sendEvent(_ event: UIEvent, to window: UIWindow) {
+        let outer = currentEvent
         target = window
-        defer { target = nil }
+        currentEvent = event
+        defer {
+            target = nil
+            currentEvent = outer
+        }
         sendEvent(event)
+    }
+
+    /// Sends an action to `target`, with `sender` and `event` as its arguments. With nil it goes to the first responder in the chain that has the
+    /// method: in the chain of the first responder, or else in the sender's own. An action stays in its process.
+    ///
+    /// - Returns: Whether there was somebody to send it to.
+    @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?)
+        -> Bool
+    {
+        ActionDelivery.send(action, to: target, from: sender, for: event)
     }
 
     /// The delegate, if it is a responder of no other kind (RESP-10).

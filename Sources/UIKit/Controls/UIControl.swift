@@ -100,16 +100,37 @@
         actions.remove(identifier, for: events)
     }
 
-    /// Calls `iterator` with each action and its events, in the order in which they were added, until it sets its last
-    /// argument. The second argument is the place of target and selector, which cannot exist here: always nil.
-    open func enumerateEventHandlers(_ iterator: (UIAction?, Never?, Event, inout Bool) -> Void) {
+    /// Has the control send `action` to `target` whenever one of `events` happens. The method may take the sender, which is the control, and the
+    /// event. The target is not retained; nil stands for the first responder in the chain that has the method.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        actions.add(target, action, for: controlEvents)
+    }
+
+    /// Ends what `addTarget` began. Nil stands for every target, or for every action of the target.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        actions.remove(target, action, for: controlEvents)
+    }
+
+    /// The targets that are alive, with `NSNull` for the responder chain. One that is not `Hashable` stands there by its `ObjectIdentifier`.
+    open var allTargets: Set<AnyHashable> { Set(actions.all.compactMap { $0.handler.target?.hashableTarget }) }
+
+    /// The actions that a target, or with nil the responder chain, is sent for an event, in the order in which they were added; nil where there are none.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let names = actions.handlers(for: controlEvent).compactMap(\.target).filter { $0.isSame(target, $0.action) }
+            .map(\.action.name)
+        return names.isEmpty ? nil : names
+    }
+
+    /// Calls `iterator` with each action, or target and selector, and its events, in the order in which they were added, until it sets its last
+    /// argument.
+    open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
         var stop = false
-        for (action, events) in actions.all where !stop {
-            iterator(action, nil, events, &stop)
+        for (handler, events) in actions.all where !stop {
+            iterator(handler.action, handler.target.map { ($0.target, $0.action) }, events, &stop)
         }
     }
 
-    /// Every event that an action was added for.
+    /// Every event that an action or a target was added for.
     open var allControlEvents: Event {
         actions.all.reduce(into: []) { $0.formUnion($1.events) }
     }
@@ -118,10 +139,23 @@
         action.perform(sender: self)
     }
 
-    /// Runs the actions that were added for any of `events`, in the order in which they were added.
+    /// Sends an action to a target, with the control as the sender; nil stands for the first responder in the chain that has the method. An override
+    /// sees every action of the control that has a target.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
+
+    /// Runs the actions that were added for any of `events` and tells the targets, in the order in which they were added.
     open func sendActions(for events: Event) {
-        for action in actions.actions(for: events) {
-            sendAction(action)
+        for handler in actions.handlers(for: events) {
+            switch handler {
+            case .action(let action):
+                sendAction(action)
+            case .target(let target) where !target.isOver:
+                sendAction(target.action, to: target.target, for: UIApplication.shared.currentEvent)
+            case .target:
+                break
+            }
         }
     }
 

@@ -5,7 +5,7 @@ package final class GestureClaim: UIGestureRecognizer {
 
     package init(_ kind: GestureUse) {
         self.kind = kind
-        super.init()
+        super.init(target: nil, action: nil)
         cancelsTouchesInView = false
         delaysTouchesEnded = false
     }

@@ -1,8 +1,7 @@
 /// Looks at the touches of a view and everything in it, and recognises a gesture in them.
 ///
 /// Of recognisers that look at the same touches the first one that recognises its gesture makes the others fail, unless
-/// their delegates let them go together. Apple's target and selector do not exist on Linux: a recogniser tells its
-/// `UIAction`s instead.
+/// their delegates let them go together. A recogniser tells its targets, and `UIAction`s, which Apple's does not have.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObjectProtocol, Hashable, CustomStringConvertible {
     public enum State: Int, Sendable {
         case possible = 0
@@ -16,7 +15,7 @@
         public static let recognized = State.ended
     }
 
-    private var actions: [UIAction] = []
+    private var handlers: [EventHandler] = []
 
     /// The view whose touches are looked at.
     open package(set) weak var view: UIView?
@@ -57,22 +56,44 @@
         set { change(to: newValue) }
     }
 
-    public init() {}
+    /// - Parameters:
+    ///   - target: The object that is told of the gesture, not retained; nil for nobody.
+    ///   - action: A method without an argument, or with the recogniser as its argument.
+    public init(target: Any?, action: Selector?) {
+        if let target, let action { addTarget(target, action: action) }
+    }
+
+    public convenience init() {
+        self.init(target: nil, action: nil)
+    }
 
     public convenience init(primaryAction: UIAction) {
         self.init()
         addAction(primaryAction)
     }
 
+    /// Has the recogniser send `action` to `target` each time the state becomes `began`, `changed`, `ended` or `cancelled`. The target is not
+    /// retained.
+    open func addTarget(_ target: Any, action: Selector) {
+        handlers.removeAll { $0.target?.isOver == true }
+        guard !handlers.contains(where: { $0.target?.isSame(target, action) == true }) else { return }
+        handlers.append(.target(TargetAction(target, action)))
+    }
+
+    /// Ends what `addTarget` began. Nil stands for every target, or for every action of the target.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        handlers.removeAll { $0.target?.matches(target, action) == true }
+    }
+
     /// Adds an action that runs each time the state becomes `began`, `changed`, `ended` or `cancelled`. Its sender is the
     /// recogniser.
     open func addAction(_ action: UIAction) {
-        actions.removeAll { $0.identifier == action.identifier }
-        actions.append(action)
+        removeAction(action)
+        handlers.append(.action(action))
     }
 
     open func removeAction(_ action: UIAction) {
-        actions.removeAll { $0.identifier == action.identifier }
+        handlers.removeAll { $0.action?.identifier == action.identifier }
     }
 
     /// The touches of the gesture that is going on, in the order in which they began.
@@ -256,8 +277,14 @@
     }
 
     func announce() {
-        for action in actions {
-            action.perform(sender: self)
+        for handler in handlers {
+            switch handler {
+            case .action(let action):
+                action.perform(sender: self)
+            case .target(let target):
+                guard let object = target.target else { continue }
+                UIApplication.shared.sendAction(target.action, to: object, from: self, for: nil)
+            }
         }
     }
 

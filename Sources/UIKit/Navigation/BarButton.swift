@@ -44,7 +44,7 @@
         view.accessibilityIdentifier = item?.accessibilityIdentifier
         view.isEnabled = item?.isEnabled ?? true
         view.tintColor = item?.tintColor
-        self.action = item?.primaryAction ?? action
+        self.action = item?.tapAction ?? action
         view.menuSender = item
         view.showsMenuAsPrimaryAction = item?.menu != nil && self.action == nil
         // Another title is no reason to make what is shown of the menu anew.

@@ -7,8 +7,8 @@
 
     private var start = CGPoint.zero
 
-    override init() {
-        super.init()
+    init() {
+        super.init(target: nil, action: nil)
         maximumNumberOfTouches = 1
     }
 

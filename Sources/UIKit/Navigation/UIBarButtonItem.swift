@@ -23,7 +23,30 @@
         }
     }
 
-    /// The menu from which the user can choose: by a tap, or where there is a primary action by a long press. The
+    /// The object that a tap sends `action` to, not retained. Nil stands for the first responder in the chain that has the method. A
+    /// `primaryAction` comes before it.
+    open weak var target: AnyObject?
+
+    /// The method that a tap calls, which may take the item as its argument.
+    open var action: Selector? {
+        didSet {
+            targetAction = action.map { action in
+                UIAction { [weak self] _ in
+                    guard let self else { return }
+                    UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+                }
+            }
+            if action != oldValue { didChange() }
+        }
+    }
+
+    /// The action that sends `action` to the target.
+    private var targetAction: UIAction?
+
+    /// The action that a tap runs.
+    package final var tapAction: UIAction? { primaryAction ?? targetAction }
+
+    /// The menu from which the user can choose: by a tap, or where a tap does something else by a long press. The
     /// actions have the item as their sender.
     open var menu: UIMenu? {
         didSet { if menu != nil || oldValue != nil { didChange() } }
@@ -82,6 +105,34 @@
         self.primaryAction = primaryAction
     }
 
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.title = title
+        self.style = style
+        setTarget(target, action)
+    }
+
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.image = image
+        self.style = style
+        setTarget(target, action)
+    }
+
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init()
+        show(systemItem)
+        setTarget(target, action)
+    }
+
+    public convenience init(title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu?) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.menu = menu
+        setTarget(target, action)
+    }
+
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
@@ -105,8 +156,8 @@
     ///
     /// - Returns: Whether there was something to do.
     package final func performPrimaryAction() -> Bool {
-        guard isEnabled, let primaryAction else { return false }
-        primaryAction.perform(sender: self)
+        guard isEnabled, let tapAction else { return false }
+        tapAction.perform(sender: self)
         return true
     }
 
@@ -119,6 +170,11 @@
         element.choose(sender: self)
         didChange()
         return true
+    }
+
+    private func setTarget(_ target: Any?, _ action: Selector?) {
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
     }
 
     private func takeAction() {

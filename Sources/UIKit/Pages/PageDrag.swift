@@ -15,7 +15,7 @@
     init(_ book: PageBook) {
         self.book = book
         touchpad = PageTouchpad(book)
-        super.init()
+        super.init(target: nil, action: nil)
         maximumNumberOfTouches = 1
         allowedScrollTypesMask = .continuous
         addAction(UIAction { [unowned self] _ in follow() })

@@ -9,7 +9,7 @@
 
     init(_ book: PageBook) {
         self.book = book
-        super.init()
+        super.init(target: nil, action: nil)
         addAction(
             UIAction { [unowned self] _ in
                 if state == .ended { self.book?.turnByUser(isForward: isAtEnd) }

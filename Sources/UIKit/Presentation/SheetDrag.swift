@@ -12,7 +12,7 @@
 
     init(_ stage: SheetStage) {
         self.stage = stage
-        super.init()
+        super.init(target: nil, action: nil)
         maximumNumberOfTouches = 1
         addAction(UIAction { [unowned self] _ in follow() })
     }

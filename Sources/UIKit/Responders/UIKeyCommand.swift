@@ -1,7 +1,7 @@
 /// A key, with modifiers or without, and what a responder does when it is pressed.
 ///
-/// Apple's names a selector; here it has a `UIAction`, whose sender the key command is while it runs.
-@preconcurrency @MainActor open class UIKeyCommand: UIMenuElement {
+/// It calls a method by its selector, as Apple's does, or runs a `UIAction`; the key command is the sender of both.
+@preconcurrency @MainActor open class UIKeyCommand: UICommand {
     nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
     nonisolated public static let inputDownArrow = "UIKeyInputDownArrow"
     nonisolated public static let inputLeftArrow = "UIKeyInputLeftArrow"
@@ -22,19 +22,44 @@
     /// that has it.
     open var wantsPriorityOverSystemBehavior = false
 
-    private let action: UIAction
+    /// The action of a command without a selector.
+    private let primaryAction: UIAction?
 
     /// An action that is disabled or hidden leaves the key to others.
     public init(input: String, modifierFlags: UIKeyModifierFlags, primaryAction: UIAction) {
         self.input = input
         self.modifierFlags = modifierFlags.intersection(Self.counted)
-        action = primaryAction
-        super.init(title: primaryAction.title, subtitle: primaryAction.subtitle, image: primaryAction.image)
+        self.primaryAction = primaryAction
+        super.init(
+            primaryAction.title, primaryAction.subtitle, primaryAction.image, action: nil,
+            discoverabilityTitle: primaryAction.discoverabilityTitle)
     }
 
-    /// The command's name where commands are listed.
-    open var discoverabilityTitle: String? {
-        action.discoverabilityTitle
+    public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+        self.init(action: action, input: input, modifierFlags: modifierFlags)
+    }
+
+    public convenience init(
+        input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+    ) {
+        self.init(
+            action: action, input: input, modifierFlags: modifierFlags, discoverabilityTitle: discoverabilityTitle)
+    }
+
+    /// - Parameter action: The method that is called in the first responder of the chain that has it. Where nobody has it, the key is left to others.
+    public init(
+        title: String = "", image: UIImage? = nil, action: Selector, input: String,
+        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off
+    ) {
+        self.input = input
+        self.modifierFlags = modifierFlags.intersection(Self.counted)
+        primaryAction = nil
+        super.init(
+            title, nil, image, action: action, propertyList: propertyList, discoverabilityTitle: discoverabilityTitle,
+            attributes: attributes,
+            state: state)
     }
 
     private static let counted: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
@@ -49,20 +74,32 @@
 
     func matches(_ key: UIKey) -> Bool {
         guard let input, !input.isEmpty, key.modifierFlags.intersection(Self.counted) == modifierFlags,
-            action.attributes.isDisjoint(with: [.disabled, .hidden])
+            menuAttributes.isDisjoint(with: [.disabled, .hidden])
         else { return false }
         if let name = Self.namedKeys[key.keyCode] { return input == name }
         return key.charactersIgnoringModifiers.lowercased() == input.lowercased()
     }
 
-    override package var menuAttributes: Attributes { action.attributes }
-    override package var menuState: State { action.state }
+    override package var menuAttributes: Attributes { primaryAction?.attributes ?? super.menuAttributes }
+    override package var menuState: State { primaryAction?.state ?? super.menuState }
 
     override package func choose(sender: AnyObject) {
-        perform()
+        guard let primaryAction else { return super.choose(sender: sender) }
+        primaryAction.perform(sender: self)
     }
 
-    func perform() {
-        action.perform(sender: self)
+    /// Who performs the command, for a key that `responder` was the first to hear of. Nil where nobody has the method.
+    func target(from responder: UIResponder) -> AnyObject? {
+        guard let action else { return self }
+        return responder.performer(of: action, withSender: self)
+    }
+
+    /// - Parameter target: The one that `target(from:)` has found.
+    func perform(by target: AnyObject, for event: UIEvent?) {
+        if let action {
+            UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+        } else {
+            primaryAction?.perform(sender: self)
+        }
     }
 }

@@ -6,11 +6,10 @@ extension UIResponder {
         guard let key = press.key else { return false }
         var responder: UIResponder? = self
         while let current = responder, !(current is any RemoteResponder) {
-            let command = current.keyCommands?.first {
-                $0.matches(key) && (!isSystemKey || $0.wantsPriorityOverSystemBehavior)
-            }
-            if let command {
-                command.perform()
+            for command in current.keyCommands ?? []
+            where command.matches(key) && (!isSystemKey || command.wantsPriorityOverSystemBehavior) {
+                guard let target = command.target(from: self) else { continue }
+                command.perform(by: target, for: UIApplication.shared.currentEvent)
                 return true
             }
             responder = current.next

@@ -13,7 +13,7 @@
 
     init(_ scrollView: UIScrollView) {
         self.scrollView = scrollView
-        super.init()
+        super.init(target: nil, action: nil)
         allowedScrollTypesMask = .all
         delaysTouchesBegan = true
         addAction(UIAction { [unowned self] _ in follow() })

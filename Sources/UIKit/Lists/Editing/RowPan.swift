@@ -17,7 +17,7 @@
 
     init(_ swipe: RowSwipe) {
         self.swipe = swipe
-        super.init()
+        super.init(target: nil, action: nil)
         maximumNumberOfTouches = 1
         allowedScrollTypesMask = .continuous
         addAction(UIAction { [unowned self] _ in follow() })

@@ -11,7 +11,7 @@
 
     init(_ swipe: RowSwipe) {
         self.swipe = swipe
-        super.init()
+        super.init(target: nil, action: nil)
         delaysTouchesBegan = true
         addAction(
             UIAction { [unowned self] _ in

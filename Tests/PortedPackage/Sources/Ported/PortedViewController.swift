@@ -6,16 +6,16 @@ final class PortedViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        button.addTarget(self, action: "press", for: .touchUpInside)  // hint: addAction(UIAction
-        let tap = UITapGestureRecognizer(target: self, action: "press")  // hint: init(primaryAction: UIAction
-        tap.addTarget(self, action: "press")  // hint: addAction(UIAction
+        button.addTarget(self, action: "press", for: .touchUpInside)
+        let tap = UITapGestureRecognizer(target: self, action: "press")
+        tap.addTarget(self, action: "press")
         let alert = UIAlertController(title: "", message: nil, preferredStyle: .alert)
         alert.addTextField()  // hint: UIKeyInput
         alert.addAction(UIAlertAction(title: "", style: .default) { _ in })
         present(alert, animated: true)
         dismiss(animated: true)
-        _ = UIBarButtonItem(title: "", style: .plain, target: self, action: "")  // hint: init(title:primaryAction:
-        _ = UIBarButtonItem(barButtonSystemItem: .add, target: self, action: "")  // hint: init(systemItem:
+        _ = UIBarButtonItem(title: "", style: .plain, target: self, action: "")
+        _ = UIBarButtonItem(barButtonSystemItem: .add, target: self, action: "")
         edgesForExtendedLayout = []
         extendedLayoutIncludesOpaqueBars = true
         navigationController?.navigationBar.isTranslucent = false

@@ -1,0 +1,6 @@
+/// The list of a module's tables.
+///
+/// UIKit asks the class of this name in the module of an object for it, once: `final class ModuleTables: ObjectTables`. The pre-pass writes it.
+@preconcurrency @MainActor public protocol ObjectTables: AnyObject {
+    static var all: [ObjectTable] { get }
+}

@@ -1,0 +1,29 @@
+/// A call of an object's method by its selector.
+@MainActor struct SelectorCall {
+    private let object: AnyObject
+    private let selector: Selector
+    private let arguments: MethodArguments
+
+    /// Nil without a selector.
+    init?(_ object: AnyObject, _ selector: Selector?, _ arguments: MethodArguments) {
+        guard let selector else { return nil }
+        self.object = object
+        self.selector = selector
+        self.arguments = arguments
+    }
+
+    func performReturningObject() -> Unmanaged<AnyObject>? {
+        let registry = ObjectRegistry.shared
+        let value = registry.perform(selector, on: object, arguments)
+        registry.returned = value.flatMap(Self.object)
+        return registry.returned.map(Unmanaged.passUnretained)
+    }
+
+    /// The value, if it is an object. A cast would put any other one into a box.
+    private static func object(_ value: Any) -> AnyObject? {
+        let mirror = Mirror(reflecting: value)
+        let unwrapped: Any? = mirror.displayStyle == .optional ? mirror.children.first?.value : value
+        guard let unwrapped, type(of: unwrapped) is AnyClass else { return nil }
+        return unwrapped as AnyObject
+    }
+}

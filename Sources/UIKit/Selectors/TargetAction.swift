@@ -1,0 +1,32 @@
+/// A target and the method that it is sent. The target is not kept.
+struct TargetAction {
+    private(set) weak var target: AnyObject?
+    /// Whether there was a target at first. Without one the responder chain has it.
+    let hasTarget: Bool
+    let action: Selector
+
+    init(_ target: Any?, _ action: Selector) {
+        self.target = target.map { $0 as AnyObject }
+        hasTarget = target != nil
+        self.action = action
+    }
+
+    /// Whether the target is gone: then there is nobody to tell.
+    var isOver: Bool { hasTarget && target == nil }
+
+    /// The target as a member of a set; `NSNull` stands for the responder chain.
+    var hashableTarget: AnyHashable? {
+        guard hasTarget else { return AnyHashable(NSNull()) }
+        return target.map { $0 as? AnyHashable ?? AnyHashable(ObjectIdentifier($0)) }
+    }
+
+    /// Whether target and action are these.
+    func isSame(_ target: Any?, _ action: Selector) -> Bool {
+        self.action == action && hasTarget == (target != nil) && self.target === target.map { $0 as AnyObject }
+    }
+
+    /// Whether it is one of those that are to be removed: nil stands for every target, and for every action.
+    func matches(_ target: Any?, _ action: Selector?) -> Bool {
+        (target == nil || self.target === target.map { $0 as AnyObject }) && (action == nil || self.action == action)
+    }
+}

@@ -1,0 +1,112 @@
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+extension UIKitBehaviour {
+    @MainActor struct ObjectTables {
+        private class Quieter: ActionLog {
+            override func plain() { lines.append("quiet") }
+        }
+
+        private final class Generic<Value> {
+            var calls = 0
+            func call() { calls += 1 }
+        }
+
+        private let log = ActionLog()
+
+        @Test("A module's tables are found by their name, for subclasses too, and an override is what runs")
+        func found() {
+            #expect(log.responds(to: "plain"))
+            #expect(!log.responds(to: "plain:"))
+            let quieter = Quieter()
+            quieter.perform("plain")
+            #expect(quieter.lines == ["quiet"])
+        }
+
+        @Test("A bare name is the method of that name, or the one with an argument, or the only one that begins so")
+        func bareNames() {
+            log.perform("withSender", with: log)
+            log.perform("withEvent", with: UISwitch())
+            log.perform("greet", with: nil)
+            #expect(log.lines == ["withSender", "withEvent", "greet"])
+            #expect(log.senders.first === log)
+        }
+
+        @Test("A selector that nobody has is reported with the class and its name, and nothing happens")
+        func unknown() {
+            let outer = UsageDiagnostic.observer
+            defer { UsageDiagnostic.observer = outer }
+            var reports: [String] = []
+            UsageDiagnostic.observer = { rule, message in
+                if rule == .unrecognizedSelector { reports.append(message) }
+            }
+            #expect(log.perform("vanish:", with: log) == nil)
+            #expect(reports.count == 1)
+            #expect(reports.first?.hasPrefix("ActionLog has no method for the selector 'vanish:'") == true)
+        }
+
+        @Test("An argument of another type is reported, and the method is not called")
+        func unsuitable() {
+            expectDiagnostics([.unsuitableArgument, .unsuitableArgument]) {
+                log.perform("onlySwitch:", with: UISlider())
+                log.perform("onlySwitch:", with: nil)
+            }
+            log.perform("onlySwitch:", with: UISwitch())
+            #expect(log.lines == ["switch false"])
+        }
+
+        @Test("An object that a method returns is handed on, and lives")
+        func returned() throws {
+            let label = try #require(log.perform("make"))
+            #expect(label.takeUnretainedValue() is UILabel)
+            #expect(log.perform("plain") == nil)
+        }
+
+        @Test("An outlet takes values of its type, a number any number, and observers run")
+        func outlets() throws {
+            let registry = ObjectRegistry.shared
+            let outlet = try #require(registry.outlet("outlet", of: log))
+            let radius = try #require(registry.outlet("radius", of: log))
+            let label = UILabel()
+            #expect(outlet.set(label, on: log))
+            #expect(log.outlet === label)
+            #expect(!outlet.set(UISwitch(), on: log))
+            #expect(log.outlet === label)
+            #expect(radius.set(8, on: log))
+            #expect(radius.set(NSNumber(value: 2.5), on: log))
+            #expect(!radius.set("wide", on: log))
+            #expect(log.lines == ["radius 8.0", "radius 2.5"])
+            #expect(registry.outlet("nothing", of: log) == nil)
+        }
+
+        @Test("A table that no list can name is registered by itself")
+        func registered() {
+            let numbers = Generic<Int>()
+            #expect(ObjectRegistry.shared.method("call", of: numbers) == nil)
+            ObjectTable(Generic<Int>.self, actions: [.init("call") { $0.call() }]).register()
+            ObjectRegistry.shared.perform("call", on: numbers)
+            #expect(numbers.calls == 1)
+            #expect(ObjectRegistry.shared.method("call", of: Generic<String>()) == nil)
+        }
+
+        @Test("UIKit's own methods have selectors, and whoever sends itself to one that takes a number counts as true")
+        func ownMethods() {
+            let stage = Stage()
+            final class Field: UIView {
+                override var canBecomeFirstResponder: Bool { true }
+                override var canResignFirstResponder: Bool { isWilling }
+                var isWilling = false
+            }
+            let field = Field()
+            stage.root.view.addSubview(field)
+            field.perform("becomeFirstResponder")
+            #expect(field.isFirstResponder)
+            stage.root.view.perform("endEditing:", with: false)
+            #expect(field.isFirstResponder)
+            stage.root.view.perform("endEditing:", with: UITapGestureRecognizer())
+            #expect(!field.isFirstResponder)
+        }
+    }
+}

@@ -1,0 +1,166 @@
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+extension UIKitBehaviour {
+    @MainActor struct SelectorCalls {
+        private let log = ActionLog()
+        private let center = NotificationCenter()
+        private let name = Notification.Name("tide")
+
+        // MARK: Notifications
+
+        @Test("ACT-03 an observer hears of notifications by name and sender, on the spot")
+        func notifications() {
+            let sender = NSObject()
+            center.addObserver(log, selector: "heard:", name: name, object: nil)
+            center.addObserver(log, selector: "plain", name: name, object: sender)
+            center.post(name: name, object: nil)
+            #expect(log.lines == ["heard tide"])
+            center.post(name: name, object: sender)
+            // Foundation does not say which of two observers hears first.
+            #expect(log.lines.sorted() == ["heard tide", "heard tide", "plain"])
+            center.post(name: Notification.Name("ebb"), object: sender)
+            #expect(log.lines.count == 3)
+        }
+
+        @Test(
+            "removeObserver ends all, or those of a name and a sender; what a block's observer returned is ended as ever"
+        )
+        func removal() {
+            let sender = NSObject()
+            center.addObserver(log, selector: "heard:", name: name, object: nil)
+            center.addObserver(log, selector: "plain", name: name, object: sender)
+            center.removeObserver(log, name: name, object: sender)
+            center.post(name: name, object: sender)
+            #expect(log.lines == ["heard tide"])
+            NotificationCenter.default.removeObserver(log)
+            center.post(name: name, object: nil)
+            #expect(log.lines.count == 2)
+            center.removeObserver(log)
+            center.post(name: name, object: nil)
+            #expect(log.lines.count == 2)
+
+            let counter = Counter()
+            let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in counter.count += 1 }
+            center.post(name: name, object: nil)
+            center.removeObserver(token)
+            center.post(name: name, object: nil)
+            #expect(counter.count == 1)
+        }
+
+        /// - Note: The block of an observer is told on the thread that posts, which is the test's.
+        private final class Counter: @unchecked Sendable {
+            var count = 0
+        }
+
+        /// Ends its observing as most classes do.
+        private final class Leaving: ActionLog {
+            let center: NotificationCenter
+
+            init(_ center: NotificationCenter) {
+                self.center = center
+                super.init(nibName: nil, bundle: nil)
+                center.addObserver(self, selector: "plain", name: nil, object: nil)
+            }
+
+            required init?(coder: NSCoder) {
+                nil
+            }
+
+            deinit {
+                center.removeObserver(self)
+            }
+        }
+
+        @Test("An observer is not retained, whether it ends its observing or not")
+        func weakObserver() {
+            weak var gone: ActionLog?
+            weak var left: ActionLog?
+            do {
+                let log = ActionLog()
+                gone = log
+                center.addObserver(log, selector: "plain", name: name, object: nil)
+                left = Leaving(center)
+            }
+            #expect(gone == nil)
+            #expect(left == nil)
+            expectDiagnostics([]) { center.post(name: name, object: nil) }
+        }
+
+        @Test("A notification of another thread reaches the observer on the main actor")
+        func otherThread() async {
+            await confirmation { confirm in
+                let told = AsyncStream<Void>.makeStream()
+                let observer = Told { told.continuation.yield() }
+                ObjectTable(Told.self, actions: [.init("tell") { $0.tell() }]).register()
+                center.addObserver(observer, selector: "tell", name: name, object: nil)
+                Thread.detachNewThread { [center, name] in center.post(name: name, object: nil) }
+                for await _ in told.stream {
+                    confirm()
+                    break
+                }
+                // The center does not retain it.
+                withExtendedLifetime(observer) {}
+            }
+        }
+
+        private final class Told {
+            private let body: () -> Void
+
+            init(_ body: @escaping () -> Void) {
+                self.body = body
+            }
+
+            func tell() { body() }
+        }
+
+        // MARK: Timers
+
+        @Test("A timer calls its target with itself, retains it until it is invalidated, and knows its info")
+        func timer() {
+            weak var gone: ActionLog?
+            let timer: Timer
+            do {
+                let log = ActionLog()
+                gone = log
+                timer = Timer(timeInterval: 10, target: log, selector: "fired:", userInfo: 7, repeats: true)
+            }
+            timer.fire()
+            #expect(gone?.lines == ["fired 7"])
+            #expect(timer.timeInterval == 10)
+            let scheduled = Timer.scheduledTimer(
+                timeInterval: 60, target: log, selector: "plain", userInfo: nil, repeats: false)
+            #expect(scheduled.isValid)
+            scheduled.fire()
+            #expect(log.lines == ["plain"])
+            #expect(!scheduled.isValid)
+            timer.invalidate()
+        }
+
+        // MARK: After a while
+
+        @Test("A call that is put off comes when its time is over, and can be dropped before")
+        func afterDelay() {
+            ManualFrameClock.use { clock in
+                log.perform("withSender:", with: log, afterDelay: 1)
+                log.perform("plain", with: nil, afterDelay: 2)
+                log.perform("heard:", with: nil, afterDelay: 2)
+                log.perform("greetWith:", with: 5, afterDelay: 2)
+                log.perform("greetWith:", with: 6, afterDelay: 2)
+                #expect(log.lines == [])
+                clock.advance(by: .seconds(1))
+                #expect(log.lines == ["withSender"])
+                NSObject.cancelPreviousPerformRequests(withTarget: log, selector: "heard:", object: nil)
+                NSObject.cancelPreviousPerformRequests(withTarget: log, selector: "greetWith:", object: 6)
+                clock.advance(by: .seconds(1))
+                #expect(log.lines.sorted() == ["greet", "plain", "withSender"])
+                log.perform("plain", with: nil, afterDelay: .nan)
+                NSObject.cancelPreviousPerformRequests(withTarget: log)
+                clock.advance(by: .seconds(1))
+                #expect(log.lines.count == 3)
+            }
+        }
+    }
+}
