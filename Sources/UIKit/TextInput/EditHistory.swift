@@ -34,6 +34,8 @@ package struct EditHistory: Sendable {
     private var undone: [Group] = []
     /// Whether the last group may go on.
     private var isOpen = false
+    /// How many of the oldest groups are no longer kept.
+    private var forgotten = 0
 
     /// The most bytes that are kept, by an estimate; the oldest groups are forgotten.
     private static let mostBytes = 16 << 20
@@ -46,6 +48,9 @@ package struct EditHistory: Sendable {
 
     /// The number of groups that can be undone. Each new one is one action of an `UndoManager`.
     package var undoCount: Int { done.count }
+
+    /// The number of the last group, counted from 1 on, those included that are forgotten; 0 where there is none.
+    var lastNumber: Int { done.count + forgotten }
 
     /// Has the next change begin a group.
     package mutating func close() {
@@ -120,6 +125,9 @@ package struct EditHistory: Sendable {
 
     private mutating func forgetOldest() {
         var cost = done.reduce(0) { $0 + $1.cost }
-        while cost > Self.mostBytes, done.count > 1 { cost -= done.removeFirst().cost }
+        while cost > Self.mostBytes, done.count > 1 {
+            cost -= done.removeFirst().cost
+            forgotten += 1
+        }
     }
 }

@@ -81,6 +81,7 @@ package struct EditedText: Sendable {
     /// Replaces characters, which can be undone. The caret goes behind them if the selection was touched, else it stays with its characters.
     @discardableResult package mutating func replace(_ range: Range<Int>, with text: String) -> EditingResult {
         markedRange = nil
+        let text = permitted(text)
         let range = content.wholeScalars(range)
         let (old, count) = (selection, text.utf16.count)
         history.close()
@@ -239,7 +240,7 @@ package struct EditedText: Sendable {
     }
 
     /// Without paragraph ends where there can be none.
-    private func permitted(_ text: String) -> String {
+    func permitted(_ text: String) -> String {
         guard !isMultiline, text.unicodeScalars.contains(where: \.endsLine) else { return text }
         return String(
             String.UnicodeScalarView(text.replacing("\r\n", with: " ").unicodeScalars.map { $0.endsLine ? " " : $0 }))

@@ -50,7 +50,7 @@ open class UITextInputStringTokenizer: UITextInputTokenizer, NSObjectProtocol, H
         return surroundings.range(granularity, isForward: isForward(direction, at: position)) != nil
     }
 
-    private func isForward(_ direction: UITextDirection, at position: UITextPosition) -> Bool {
+    func isForward(_ direction: UITextDirection, at position: UITextPosition) -> Bool {
         switch direction {
         case .storage(.forward), .layout(.down): return true
         case .layout(.right), .layout(.left):

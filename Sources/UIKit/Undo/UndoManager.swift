@@ -126,6 +126,18 @@ import QuartzCore
         }
     }
 
+    /// Remembers how a change is taken back that is undone by itself, even where others are made in the same turn of the loop. In a group that
+    /// the app has open it is undone with that.
+    func registerGroup<TargetType: AnyObject>(
+        withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
+    ) {
+        closeEventGroup()
+        let isAlone = openGroups.isEmpty && isUndoRegistrationEnabled
+        if isAlone { open() }
+        registerUndo(withTarget: target, handler: handler)
+        if isAlone { close() }
+    }
+
     private func register(_ target: AnyObject, _ run: @escaping @MainActor (AnyObject) -> Void) {
         guard isUndoRegistrationEnabled else { return }
         let isAlone = openGroups.isEmpty
