@@ -31,6 +31,9 @@ import UIKit
         case .pressed(.secondary):
             window.sendSecondaryClick(at: pointer.position)
             return
+        case .pressed(.middle):
+            window.sendMiddleClick(at: pointer.position)
+            return
         case .released(.primary): phase = .ended
         case .cancelled(.primary): phase = .cancelled
         case .moved where pointer.buttons.isEmpty:
@@ -48,8 +51,10 @@ import UIKit
     }
 
     private func deliver(_ key: KeyEvent, to window: UIWindow) {
-        // UIKit tells of a press once, however long the key repeats.
-        if !key.isRepeat {
+        // UIKit tells of a press once, however long the key repeats; but the key edits again.
+        if key.isRepeat {
+            window.sendKeyRepeat(key.uiKey, timestamp: key.timestamp)
+        } else {
             let phase: UIPress.Phase = key.isDown ? .began : key.isCancelled ? .cancelled : .ended
             window.sendPress(key.uiKey, phase: phase, timestamp: key.timestamp)
         }

@@ -46,10 +46,12 @@
             guard keyWindow !== oldValue else { return }
             if let oldValue {
                 oldValue.resignKey()
+                oldValue.updateTextInteractions(of: oldValue.firstResponder)
                 NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: oldValue)
             }
             if let keyWindow {
                 keyWindow.becomeKey()
+                keyWindow.updateTextInteractions(of: keyWindow.firstResponder)
                 NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: keyWindow)
             }
         }

@@ -28,11 +28,16 @@
         }
     }
 
-    /// Whether the last key was used up by a command, so that it types nothing.
+    /// Whether the key that is down was used up by a command, so that it types nothing.
     private(set) var swallowsText = false
+    /// The key that edited a text when it went down last, which edits again when it repeats.
+    private var editingKey: UIKeyboardHIDUsage?
 
-    /// Whether the key does something where it arrives: it types, moves the focus, or operates a control.
+    /// Whether the key does something where it arrives: it edits, types, moves the focus, or operates a control.
     private func isSystemKey(_ press: UIPress) -> Bool {
+        if let key = press.key, let responder = press.responder, TextKeys.command(for: key, in: responder) != nil {
+            return true
+        }
         guard let key = press.key, key.modifierFlags.isDisjoint(with: [.command, .control]) else { return false }
         if key.keyCode == .keyboardTab { return true }
         if press.responder is any UIKeyInput { return key.keyCode != .keyboardEscape }
@@ -50,6 +55,19 @@
         return true
     }
 
+    /// Has a text make use of the key, or whoever performs a standard action that the key is for.
+    private func edit(by key: UIKey?, in responder: UIResponder?) -> Bool {
+        guard let key, let responder, TextKeys.perform(key, in: responder) else { return false }
+        editingKey = key.keyCode
+        return true
+    }
+
+    /// A key that is held down repeats: if it edited a text it does so again. Nobody hears of a press.
+    func repeatKey(_ key: UIKey) {
+        guard editingKey == key.keyCode, let press = presses[key.keyCode], press.isTaken else { return }
+        swallowsText = window.overlays.keyResponder != nil || edit(by: key, in: press.responder)
+    }
+
     func deliver(_ event: UIPressesEvent) {
         for press in event.allPresses {
             if press.phase == .began || press.responder == nil {
@@ -58,13 +76,19 @@
                     ?? window.lastKeyResponder
             }
             if press.phase == .began {
+                editingKey = nil
                 press.departure = window.focusSystem.departure
                 press.isTaken =
                     leave(by: press)
                     || press.responder?.performKeyCommand(for: press, isSystemKey: isSystemKey(press)) == true
+                    || edit(by: press.key, in: press.responder)
                 swallowsText = press.isTaken || window.overlays.keyResponder != nil
             }
-            guard !press.isTaken else { continue }
+            guard !press.isTaken else {
+                // What comes from now on is another's: an input method tells of no keys.
+                if press.phase == .ended || press.phase == .cancelled { swallowsText = false }
+                continue
+            }
             switch press.phase {
             case .began: press.responder?.pressesBegan([press], with: event)
             case .changed: press.responder?.pressesChanged([press], with: event)

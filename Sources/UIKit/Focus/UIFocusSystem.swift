@@ -56,7 +56,10 @@
     ///
     /// - Returns: Whether the press is dealt with.
     package func move(by press: UIPress) -> Bool {
-        guard press.phase == .began, let key = press.key, key.keyCode == .keyboardTab, key.isPlain else { return false }
+        // With Control it leaves a text that types tabs.
+        guard press.phase == .began, let key = press.key, key.keyCode == .keyboardTab,
+            key.modifierFlags.isDisjoint(with: [.alternate, .command])
+        else { return false }
         // It went down in a view that was left since, and was held back there.
         guard press.departure == departure else { return true }
         return move(key.modifierFlags.contains(.shift) ? .previous : .next, press)
@@ -82,6 +85,7 @@
             focus(nil)
         }
         focus(target, heading: heading, press: press)
+        if let text = target as? any TextEditorOwner, text.isFirstResponder { text.editor.wasFocusedByKey() }
         return true
     }
 

@@ -29,6 +29,18 @@ extension UIWindow {
         return false
     }
 
+    /// The user clicked with the middle button: the platform's way in. The text there gets what is selected somewhere else.
+    package func sendMiddleClick(at location: CGPoint) {
+        guard location.isFinite, presentedMenu == nil else { return }
+        var view = hitTest(location, with: nil)
+        while let current = view {
+            for case let interaction as UITextInteraction in current.attachedInteractions {
+                return interaction.pastePrimarySelection(at: current.convert(location, from: nil))
+            }
+            view = current.superview
+        }
+    }
+
     /// Shows the menu of the view that has the focus, or of one around it, where the key is the one for that.
     func presentMenu(by press: UIPress) -> Bool {
         guard press.phase == .began, let key = press.key, key.modifierFlags.isDisjoint(with: [.control, .command]),
@@ -54,6 +66,8 @@ extension UIView {
     fileprivate func presentMenu(at point: CGPoint, byKey: Bool = false) -> Bool {
         attachedInteractions.contains {
             ($0 as? UIContextMenuInteraction)?.present(at: point, byKey: byKey) == true
+                || ($0 as? UITextInteraction)?.presentMenu(at: point, byKey: byKey) == true
+                || ($0 as? UIEditMenuInteraction)?.present(at: point, byKey: byKey) == true
         }
     }
 }

@@ -3,7 +3,8 @@
 /// A responder is equal to itself only, unless a subclass says otherwise. Unlike Apple's it is no `NSObject`, whose initialiser belongs to no actor; it
 /// conforms to `NSObjectProtocol` so that delegate protocols that ask for it can be adopted.
 @preconcurrency @MainActor
-open class UIResponder: NSObjectProtocol, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
+open class UIResponder: UIResponderStandardEditActions, Hashable, CustomStringConvertible, CustomDebugStringConvertible
+{
     public init() {}
 
     /// The responder that gets what this one leaves unhandled (RESP-02 to RESP-04, RESP-10).
@@ -58,6 +59,28 @@ open class UIResponder: NSObjectProtocol, Hashable, CustomStringConvertible, Cus
     /// down come first.
     open var keyCommands: [UIKeyCommand]? {
         nil
+    }
+
+    // MARK: Editing actions
+
+    // A text that UIKit edits does them, a subclass does by its override, and any other responder does nothing.
+    open func cut(_ sender: Any?) { textEditor?.perform(.cut) }
+    open func copy(_ sender: Any?) { textEditor?.perform(.copy) }
+    open func paste(_ sender: Any?) { textEditor?.perform(.paste) }
+    open func pasteAndMatchStyle(_ sender: Any?) { textEditor?.perform(.paste) }
+    open func select(_ sender: Any?) { textEditor?.selectWord() }
+    open func selectAll(_ sender: Any?) { textEditor?.perform(.selectAll) }
+    open func delete(_ sender: Any?) { textEditor?.deleteSelection() }
+
+    /// Whether the responder performs an action now. Of the standard editing actions a text says what makes sense, and any other responder
+    /// those that its class overrides (UIKit's page of this name).
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        canPerform(action)
+    }
+
+    /// The responder that performs an action: this one, or the first further up that can; nil where none can.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
 
     // MARK: First responder

@@ -43,6 +43,14 @@ package struct EditedText: Sendable {
         selection = TextSelection(range)
     }
 
+    /// Selects from one index, which stays when the selection is extended, to another, where the caret is then.
+    package mutating func select(from anchor: Int, to head: TextPosition) {
+        history.close()
+        markedRange = nil
+        selection = TextSelection(TextPosition(content.snapped(head.index), head.affinity))
+        selection.anchor = content.snapped(anchor)
+    }
+
     /// Puts the caret, or the end of the selection, where a pointer is.
     package mutating func moveCaret(to position: TextPosition, extends: Bool = false) {
         history.close()

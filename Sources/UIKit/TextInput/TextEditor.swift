@@ -138,6 +138,11 @@ import TextLayout
         changeSelection { $0.moveCaret(to: position, extends: extends) }
     }
 
+    /// Selects from one index to another, where the caret is then.
+    func select(from anchor: Int, to head: TextPosition) {
+        changeSelection { $0.select(from: anchor, to: head) }
+    }
+
     private func changeSelection(_ change: (inout EditedText) -> Void) {
         let old = text.selection
         inputDelegate?.selectionWillChange(owner)
@@ -206,13 +211,15 @@ import TextLayout
             if usedUndoManager.canRedo { usedUndoManager.redo() }
         case .insertNewline:
             insert("\n")
+        case .copy:
+            if text.allowsCopying, !selectedRange.isEmpty { UIPasteboard.general.string = text.selectedText }
         default:
             performEdit(command, owner)
         }
     }
 
     private func performEdit(_ command: EditingCommand, _ owner: any TextEditorOwner) {
-        let pasted: String? = nil
+        let pasted = command == .paste ? UIPasteboard.general.string : nil
         if displayed != nil, let range = secretRange(of: command) {
             guard !range.isEmpty, owner.shouldChange(TextChange(range, "")) else { return }
             edit(isByCommand: true) { $0.replace(range, with: "") }
@@ -269,8 +276,10 @@ import TextLayout
         // What the app has forgotten is not to be undone with what follows.
         if !usedUndoManager.canUndo { text.endGroup() }
         if isByCommand { inputDelegate?.textWillChange(owner) }
-        finish(change(&text), isByCommand: isByCommand)
+        let result = change(&text)
+        if let copied = result.copied { UIPasteboard.general.string = copied }
         registerUndo()
+        finish(result, isByCommand: isByCommand)
     }
 
     private func finish(_ result: EditingResult, isByCommand: Bool) {
@@ -304,6 +313,11 @@ import TextLayout
         geometry.replace(
             0..<geometry.count,
             with: styled(NSAttributedString(string: shown.string, attributes: attributes), attributes))
+    }
+
+    /// Has caret and selection be placed anew: the owner calls it when it has been laid out or scrolled. It costs nothing where nothing moves.
+    package func placesDidChange() {
+        onUpdate?()
     }
 
     /// Scrolls to the caret.

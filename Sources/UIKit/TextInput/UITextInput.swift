@@ -81,6 +81,9 @@
 
     // MARK: Others
 
+    /// Returns the menu for a range, made of what is suggested, or nil for a menu of just that; nil where a responder does not say.
+    func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+
     /// The object that is to be told of changes otherwise than by the keyboard. Not owned.
     var inputDelegate: (any UITextInputDelegate)? { get set }
 
@@ -106,6 +109,8 @@ extension UITextInput {
     public func textStyling(
         at position: UITextPosition, in direction: UITextStorageDirection
     ) -> [NSAttributedString.Key: Any]? { nil }
+
+    public func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
 }
 
 extension UITextInput where Self: UIView {

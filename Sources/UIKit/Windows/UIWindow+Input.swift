@@ -30,6 +30,12 @@ extension UIWindow {
             UIPressesEvent(presses: [press], timestamp: timestamp, modifierFlags: key.modifierFlags), to: self)
     }
 
+    /// A key that is held down repeats: the platform's way in. It edits the text that it edited when it went down, and does nothing else. What
+    /// the key types, or deletes, comes after it, as with a press.
+    package func sendKeyRepeat(_ key: UIKey, timestamp: TimeInterval) {
+        keyDelivery.repeatKey(key)
+    }
+
     /// The wheel was turned, or two fingers moved on a touchpad: the platform's way in for scrolling.
     ///
     /// - Parameters:
@@ -55,13 +61,25 @@ extension UIWindow {
             return false
         }
         receiver.insertText(text)
+        updateTextInteractions(of: receiver)
         return true
     }
 
     /// The key that deletes, likewise.
     package func deleteBackward() {
-        guard presentedMenu == nil, !keyDelivery.swallowsText else { return }
-        (firstResponder as? any UIKeyInput)?.deleteBackward()
+        guard presentedMenu == nil, !keyDelivery.swallowsText, let receiver = firstResponder as? any UIKeyInput else {
+            return
+        }
+        receiver.deleteBackward()
+        updateTextInteractions(of: receiver)
+    }
+
+    /// The caret of a text that an app edits by itself follows what was typed.
+    func updateTextInteractions(of responder: AnyObject?) {
+        guard let input = responder as? any UITextInput else { return }
+        for case let interaction as UITextInteraction in input.textInputView.attachedInteractions {
+            interaction.textDidUpdate()
+        }
     }
 
     /// Escape ends what lies over the window's page, where that lets its user.

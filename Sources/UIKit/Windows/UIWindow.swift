@@ -281,7 +281,10 @@
     /// Gets the key events of the window.
     package internal(set) weak var firstResponder: UIResponder? {
         didSet {
-            if firstResponder !== oldValue { focusSystem.firstResponderDidChange(from: oldValue) }
+            guard firstResponder !== oldValue else { return }
+            focusSystem.firstResponderDidChange(from: oldValue)
+            updateTextInteractions(of: oldValue)
+            updateTextInteractions(of: firstResponder)
         }
     }
 

@@ -1,0 +1,14 @@
+/// The actions that menus and keys send to whoever edits or selects something (UIKit's page of this name).
+///
+/// `UIResponder` has all of them as methods that a subclass overrides. They are sent to the first responder in the chain that
+/// `canPerformAction(_:withSender:)` says yes.
+@preconcurrency @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {
+    func cut(_ sender: Any?)
+    func copy(_ sender: Any?)
+    func paste(_ sender: Any?)
+    /// Pastes text with the look of the text around it.
+    func pasteAndMatchStyle(_ sender: Any?)
+    func select(_ sender: Any?)
+    func selectAll(_ sender: Any?)
+    func delete(_ sender: Any?)
+}

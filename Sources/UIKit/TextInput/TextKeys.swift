@@ -1,0 +1,58 @@
+/// What keys do to the text of a first responder, by `EditingKeys`.
+///
+/// - In a text field or a text view they edit its text. Tab types a tab in a text view, which is left by Control and Tab, and leaves a text
+///   field.
+/// - In any other `UITextInput`, of an app, they edit by the questions and changes of that protocol.
+/// - Keys for cutting, copying, pasting and selecting all are the standard actions, of whichever responder performs them.
+@MainActor enum TextKeys {
+    /// Returns the command of a key for a text that is the responder; nil where the key is for somebody else.
+    static func command(for key: UIKey, in responder: UIResponder) -> EditingCommand? {
+        guard let input = responder as? any UITextInput, !(responder is any RemoteResponder) else { return nil }
+        guard let owner = input as? any TextEditorOwner else { return EditingKeys.current.command(for: key) }
+        if owner.isEditable {
+            let isTab = key.keyCode == .keyboardTab && key.isPlain && !key.modifierFlags.contains(.shift)
+            return isTab && owner.editor.isMultiline ? .insertTab : EditingKeys.current.command(for: key)
+        }
+        // The keys that move a caret scroll a text that has none.
+        guard owner.isSelectable, let command = EditingKeys.current.command(for: key) else { return nil }
+        switch command {
+        case .copy, .selectAll: return command
+        default: return command.isExtending && !owner.editor.selectedRange.isEmpty ? command : nil
+        }
+    }
+
+    /// Does what a key is for.
+    ///
+    /// - Returns: Whether the key is used up.
+    static func perform(_ key: UIKey, in responder: UIResponder) -> Bool {
+        guard !(responder is any RemoteResponder) else { return false }
+        let own = command(for: key, in: responder)
+        if let standard = (own ?? EditingKeys.current.command(for: key))?.standardAction {
+            return standard.send(from: responder, sender: nil) || own != nil
+        }
+        guard let own, let input = responder as? any UIResponder & UITextInput else { return false }
+        if let editor = responder.textEditor {
+            editor.perform(own)
+        } else {
+            guard TextInputCommand(input).perform(own) else { return false }
+            responder.responderWindow?.updateTextInteractions(of: input)
+        }
+        return true
+    }
+}
+
+extension EditingCommand {
+    /// The action that a responder overrides for the command.
+    var standardAction: StandardEditAction? {
+        switch self {
+        case .cut: .cut
+        case .copy: .copy
+        case .paste: .paste
+        case .selectAll: .selectAll
+        default: nil
+        }
+    }
+
+    /// Whether it makes the selection longer or shorter.
+    fileprivate var isExtending: Bool { movement(pageHeight: 0)?.extends == true }
+}

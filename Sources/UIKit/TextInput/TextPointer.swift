@@ -1,0 +1,97 @@
+import TextLayout
+
+/// What the pointer selects in a text, from where it went down: characters, words after a double click, paragraphs after a triple one.
+@MainActor struct TextPointer {
+    private let input: any UIResponder & UITextInput
+    private let granularity: UITextGranularity
+    /// The unit where the pointer went down, in a text that an app edits by itself.
+    private var first: UITextRange?
+    /// The same in a text of UIKit's own views.
+    private var firstIndices: Range<Int> = 0..<0
+
+    /// Places the caret, selects a unit, or extends the selection to `point`.
+    ///
+    /// - Parameters:
+    ///   - point: In the coordinates of the text's view.
+    ///   - clicks: How many clicks came in quick succession, this one included.
+    init(_ input: any UIResponder & UITextInput, at point: CGPoint, clicks: Int, extends: Bool) {
+        self.input = input
+        granularity = clicks <= 1 ? .character : clicks == 2 ? .word : .paragraph
+        if let editor = input.textEditor {
+            begin(at: point, extends: extends, editor)
+        } else {
+            begin(at: point, extends: extends)
+        }
+    }
+
+    /// Selects to another point.
+    func select(to point: CGPoint) {
+        if let editor = input.textEditor {
+            select(to: point, editor)
+        } else if let first, let unit = unit(at: point) {
+            let isBefore = input.compare(unit.start, to: first.start) == .orderedAscending
+            input.selectedTextRange = input.textRange(
+                from: isBefore ? unit.start : first.start, to: later(unit.end, first.end))
+        }
+    }
+
+    // MARK: In UIKit's own views
+
+    private mutating func begin(at point: CGPoint, extends: Bool, _ editor: TextEditor) {
+        let place = editor.place(closestTo: point)
+        if extends {
+            let anchor = editor.text.selection.anchor
+            firstIndices = anchor..<anchor
+            editor.moveCaret(to: place, extends: true)
+        } else if granularity == .character {
+            firstIndices = place.index..<place.index
+            editor.moveCaret(to: place)
+        } else {
+            firstIndices = editor.unit(at: place.index, granularity) ?? place.index..<place.index
+            editor.select(from: firstIndices.lowerBound, to: TextPosition(firstIndices.upperBound, .upstream))
+        }
+    }
+
+    private func select(to point: CGPoint, _ editor: TextEditor) {
+        let place = editor.place(closestTo: point)
+        let unit = granularity == .character ? nil : editor.unit(at: place.index, granularity)
+        let (low, high) = (unit?.lowerBound ?? place.index, unit?.upperBound ?? place.index)
+        // The text may have become shorter meanwhile; the editor takes what there is.
+        if low < firstIndices.lowerBound {
+            editor.select(from: firstIndices.upperBound, to: unit == nil ? place : TextPosition(low))
+        } else {
+            let end = max(high, firstIndices.upperBound)
+            editor.select(
+                from: firstIndices.lowerBound, to: end == place.index ? place : TextPosition(end, .upstream))
+        }
+    }
+
+    // MARK: In a text of an app
+
+    private mutating func begin(at point: CGPoint, extends: Bool) {
+        guard let unit = unit(at: point) else { return }
+        if extends, let selection = input.selectedTextRange {
+            first = input.textRange(from: selection.start, to: selection.start)
+            select(to: point)
+        } else {
+            first = unit
+            input.selectedTextRange = unit
+        }
+    }
+
+    private func unit(at point: CGPoint) -> UITextRange? {
+        guard let position = input.closestPosition(to: point) else { return nil }
+        if granularity != .character {
+            for direction in [UITextStorageDirection.forward, .backward] {
+                let range = input.tokenizer.rangeEnclosingPosition(
+                    position, with: granularity, inDirection: .storage(direction))
+                if let range { return range }
+            }
+        }
+        return input.textRange(from: position, to: position)
+    }
+
+    private func later(_ one: UITextPosition, _ other: UITextPosition) -> UITextPosition {
+        input.compare(one, to: other) == .orderedAscending ? other : one
+    }
+}
