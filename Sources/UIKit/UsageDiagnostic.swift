@@ -71,6 +71,10 @@ import Diagnostics
         case invalidSnapshot
         /// An undo manager was asked for what its groups do not allow.
         case invalidUndo
+        /// A pasteboard was to hold what it cannot.
+        case invalidPasteboard
+        /// A plugin read the pasteboard before its host had sent what lies there.
+        case unreadPasteboard
         /// A list cell was to have an accessory of the system twice.
         case invalidAccessory
         /// A page view controller was to show what it cannot, or its data source named a page that cannot be there.

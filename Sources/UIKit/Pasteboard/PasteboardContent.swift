@@ -1,0 +1,19 @@
+/// What lies on a pasteboard from one change to the next.
+package struct PasteboardContent {
+    package var items: [PasteboardItem]
+    /// Whether it stays on this machine, and is not given to viewers over the network.
+    package var isLocal: Bool
+    /// The seconds from its being written to its end; nil: it stays until something else is written.
+    package var lifetime: Double?
+
+    package init(items: [PasteboardItem] = [], isLocal: Bool = false, lifetime: Double? = nil) {
+        self.items = items
+        self.isLocal = isLocal
+        self.lifetime = lifetime
+    }
+
+    /// The first item that is a text, as text.
+    @MainActor package var string: String? {
+        items.lazy.compactMap(\.string).first
+    }
+}
