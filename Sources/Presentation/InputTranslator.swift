@@ -19,7 +19,7 @@ import UIKit
             deliver(key, to: window)
         case .text(let text):
             window.insertText(text)
-        case .resized, .appearance, .exposed, .watched, .focus, .closeRequested:
+        case .resized, .appearance, .exposed, .watched, .focus, .clipboardChanged, .closeRequested:
             break
         }
     }

@@ -28,6 +28,7 @@ import UIKit
         self.uiScreen = uiScreen
         uiScreen.platform = self
         screen.delegate = self
+        SharedPasteboards.ofProgram.attach(self)
     }
 
     /// The window in front.
@@ -190,6 +191,8 @@ extension WindowPresenter: ScreenDelegate {
             for entry in seen { entry.window.layerTree.requestFrame() }
         case .focus(let hasFocus):
             UIApplication.shared.screen(uiScreen, hasFocus: hasFocus)
+        case .clipboardChanged:
+            SharedPasteboards.ofProgram.general.didChange(in: self)
         case .closeRequested:
             onClose?()
         case .pointer, .scroll, .key, .text:

@@ -37,6 +37,21 @@ import LayerRenderer
     /// - Parameter damage: What has changed, in pixels of the surface. Parts that lie outside of it are ignored.
     func show(_ surface: PixelSurface, damage: [PixelRect])
 
+    /// The clipboards that the screen shares with others.
+    var clipboards: Set<ScreenClipboard> { get }
+
+    /// Puts text on a clipboard for others, in place of what is there; empty text empties it as far as others let it.
+    ///
+    /// - Parameter isLocal: Whether the text stays on this machine.
+    func offer(_ text: String, on clipboard: ScreenClipboard, isLocal: Bool)
+
+    /// Whether there is text on a clipboard, whoever has put it there.
+    func hasText(on clipboard: ScreenClipboard) -> Bool
+
+    /// Returns the text on a clipboard, whoever has put it there; nil where there is none. It may wait for the program that has it, a second at
+    /// most.
+    func text(on clipboard: ScreenClipboard) -> String?
+
     /// Takes the window away and leaves nothing behind: no window, socket, thread or descriptor. A second call does
     /// nothing. A closed screen cannot be opened again.
     func close()
@@ -48,6 +63,15 @@ extension Screen {
 
     /// Does nothing: a screen that has a viewer of its own, or none, is as far in front as it comes.
     package func raise() {}
+
+    /// None: what is shown is all that the screen shares.
+    package var clipboards: Set<ScreenClipboard> { [] }
+
+    package func offer(_ text: String, on clipboard: ScreenClipboard, isLocal: Bool) {}
+
+    package func hasText(on clipboard: ScreenClipboard) -> Bool { false }
+
+    package func text(on clipboard: ScreenClipboard) -> String? { nil }
 
     /// Does nothing: a screen that no user can resize has the size that its owner gave it.
     package func limitSize(to limits: SizeLimits) {}

@@ -23,6 +23,8 @@ package enum ScreenEvent: Sendable, Hashable {
     case watched
     /// The window became, or is no longer, the one that receives keys.
     case focus(Bool)
+    /// Somebody else has put something on the clipboard of copy and paste, or emptied it: `Screen.text(on:)` says what.
+    case clipboardChanged
     /// The user asked to close the window. It stays until the owner closes the screen.
     case closeRequested
 }

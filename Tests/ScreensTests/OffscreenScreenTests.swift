@@ -35,6 +35,19 @@ import Testing
         #expect(throws: ScreenError.self) { try screen.open() }
     }
 
+    @Test("Its clipboards have what was offered, or what a test puts there")
+    func clipboards() throws {
+        screen.offer("early", on: .general, isLocal: false)
+        #expect(!screen.hasText(on: .general))
+        try screen.open()
+        screen.offer("copied", on: .general, isLocal: true)
+        #expect(screen.text(on: .general) == "copied" && screen.text(on: .primarySelection) == nil)
+        screen.offer("", on: .general, isLocal: false)
+        #expect(screen.clipboardTexts.isEmpty)
+        screen.clipboardTexts[.primarySelection] = "selected"
+        #expect(screen.hasText(on: .primarySelection))
+    }
+
     @Test("An injected resize changes the size before the delegate hears of it")
     func resizeChangesSize() throws {
         try screen.open()

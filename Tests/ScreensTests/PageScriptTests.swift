@@ -24,23 +24,41 @@ import Testing
                 constructor(target, socket) { this.listeners = {}; browser.rfb = this; }
                 addEventListener(name, listener) { this.listeners[name] = listener; }
                 focus() {}
+                sendKey(keysym, code) { console.log("key", keysym.toString(16), code); }
             }
             """,
             "run.js": """
             const box = { width: 640, height: 400.4 };
             const queries = {};
             globalThis.browser = {
+                listeners: {},
+                /// A key goes down; whether noVNC does not hear of it.
+                press(key, code, modifiers) {
+                    let isKept = false;
+                    const event = { key, code, ...modifiers, stopImmediatePropagation() { isKept = true; } };
+                    this.listeners.keydown(event);
+                    console.log(isKept ? "kept" : "passed", key);
+                },
+                paste(text) { this.listeners.paste({ clipboardData: { getData: () => text } }); },
                 resize(width, height) { [box.width, box.height] = [width, height]; this.observe(); },
                 change(query, matches) { queries[query].matches = matches; queries[query].listener(); },
                 timers: [],
                 /// Lets all timers end, in their order.
                 pass() { for (const timer of this.timers.splice(0)) { timer(); } },
             };
+            globalThis.addEventListener = (name, listener) => { browser.listeners[name] = listener; };
+            Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true, writable: true });
             globalThis.setTimeout = (handler) => browser.timers.push(handler);
             globalThis.location = new URL(process.argv[2]);
             globalThis.devicePixelRatio = 1;
             globalThis.document = {
                 body: { dataset: { vncPort: process.argv[3] } },
+                addEventListener(name, listener) { browser.listeners[name] = listener; },
+                removeEventListener(name) { delete browser.listeners[name]; },
+                execCommand(name) {
+                    const clipboardData = { setData: (type, text) => console.log(name, type, JSON.stringify(text)) };
+                    browser.listeners[name]({ clipboardData, preventDefault() {} });
+                },
                 getElementById: () => ({ getBoundingClientRect: () => box }),
             };
             globalThis.matchMedia = (query) => {
@@ -120,6 +138,60 @@ import Testing
             lines.split(separator: "\n") == [
                 "ws://localhost:5901", "4d01012c00c80400", "4d0102bc01f40400", "4d0202bc01f40400", "4d0206d604e20a00",
                 "4d020af007d01000", "4d02200000010400", "lost",
+            ])
+    }
+
+    @Test(
+        "What the user pastes reaches the host ahead of the key, which goes alone where the browser has nothing to say")
+    func pasting() throws {
+        guard Self.hasNode else {
+            #expect(BrowserPageContent.javaScript.contains("line.send(message)"))
+            return
+        }
+        let lines = try printed(
+            at: "http://localhost:6080/?resize=scale", port: 5901,
+            """
+            browser.press("v", "KeyV", { ctrlKey: true });
+            browser.rfb.listeners.connect();
+            browser.press("v", "KeyV", {});
+            browser.press("v", "KeyV", { ctrlKey: true, altKey: true });
+            browser.paste("unasked");
+            browser.press("v", "KeyV", { ctrlKey: true });
+            browser.press("v", "KeyV", { ctrlKey: true, repeat: true });
+            browser.paste("é\\n");
+            browser.pass();
+            browser.press("м", "KeyV", { ctrlKey: true, shiftKey: true });
+            browser.pass();
+            browser.press("Insert", "Insert", { shiftKey: true });
+            browser.paste("x".repeat(1100000));
+            browser.rfb.listeners.disconnect();
+            browser.press("v", "KeyV", { ctrlKey: true });
+            """)
+        #expect(
+            lines.split(separator: "\n") == [
+                "ws://localhost:5901", "passed v", "passed v", "passed v", "kept v", "kept v",
+                "06000000ffffffec100000017801000900f6ff00000005c3a90d0a00", "key 76 KeyV", "kept м", "key 56 KeyV",
+                "kept Insert", "key ff63 Insert", "passed v",
+            ])
+    }
+
+    @Test("What is copied in the window is the browser's, whether or not the page has the modern way")
+    func copying() throws {
+        guard Self.hasNode else {
+            #expect(BrowserPageContent.javaScript.contains("navigator.clipboard.writeText(text)"))
+            return
+        }
+        let lines = try printed(
+            at: "http://localhost:6080/?resize=scale", port: 5901,
+            """
+            browser.rfb.listeners.connect();
+            browser.rfb.listeners.clipboard({ detail: { text: "a\\r\\nb\\r\\nc" } });
+            navigator.clipboard = { writeText(text) { console.log("wrote", text); return Promise.reject(); } };
+            browser.rfb.listeners.clipboard({ detail: { text: "€" } });
+            """)
+        #expect(
+            lines.split(separator: "\n") == [
+                "ws://localhost:5901", #"copy text/plain "a\nb\nc""#, "wrote €",
             ])
     }
 

@@ -84,7 +84,9 @@ enum BrowserPageContent {
 
         """
 
-    static let javaScript = """
+    static let javaScript = script + clipboardScript
+
+    private static let script = """
         import RFB from "./core/rfb.js";
 
         const body = document.body;
@@ -106,6 +108,8 @@ enum BrowserPageContent {
         const dark = matchMedia("(prefers-color-scheme: dark)");
         let connected = null;
         let waiting = null;
+        let line = null;
+        let viewer = null;
 
         // The host's own message of RFB, see docs/decisions/0035-the-window-follows-its-page.md. The host takes a scale
         // from 1 to 4 and sides of up to 8192 pixels.
@@ -164,6 +168,7 @@ enum BrowserPageContent {
                 attempts = 0;
                 refused = false;
                 login.hidden = true;
+                [line, viewer] = [socket, rfb];
                 if (leads) {
                     connected = socket;
                     tell();
@@ -171,6 +176,7 @@ enum BrowserPageContent {
                 show("connected", `Connected${elsewhere}`);
                 rfb.focus();
             });
+            rfb.addEventListener("clipboard", (event) => { keep(event.detail.text); });
             rfb.addEventListener("desktopname", (event) => {
                 if (event.detail.name === "") { return; }
                 title.textContent = event.detail.name;
@@ -190,6 +196,7 @@ enum BrowserPageContent {
             rfb.addEventListener("securityfailure", () => { refused = true; });
             rfb.addEventListener("disconnect", () => {
                 connected = null;
+                [line, viewer] = [null, null];
                 login.hidden = true;
                 show("lost", refused ? "Wrong password" : "Connection lost");
                 attempts += 1;
@@ -200,4 +207,89 @@ enum BrowserPageContent {
         connect();
 
         """
+
+    /// The clipboard of the browser and that of the window. What is copied in the window goes to the browser as soon as the host tells. What is in
+    /// the browser goes to the host when the user pastes, ahead of the key, by the extended clipboard of RFB: noVNC has no way for text beyond
+    /// Latin-1 without being asked.
+    private static let clipboardScript = #"""
+        function keep(received) {
+            const text = received.replaceAll("\r\n", "\n");
+            // A page that was loaded over the network without TLS has not got this.
+            if (navigator.clipboard) {
+                navigator.clipboard.writeText(text).catch(() => {});
+                return;
+            }
+            const fill = (event) => {
+                event.clipboardData.setData("text/plain", text);
+                event.preventDefault();
+            };
+            document.addEventListener("copy", fill);
+            document.execCommand("copy");
+            document.removeEventListener("copy", fill);
+        }
+
+        // The host takes a mebibyte, in a stream of zlib without an end whose blocks hold bytes as they are (RFC 1951, 3.2.4).
+        function clipboardMessage(text) {
+            const bytes = new TextEncoder().encode(text.replace(/\r\n|\r|\n/g, "\r\n") + "\0");
+            if (bytes.length > 1000000) { return null; }
+            const plain = new Uint8Array(4 + bytes.length);
+            new DataView(plain.buffer).setUint32(0, bytes.length);
+            plain.set(bytes, 4);
+            const most = 65535;
+            const message = new Uint8Array(14 + Math.ceil(plain.length / most) * 5 + plain.length);
+            const view = new DataView(message.buffer);
+            view.setUint8(0, 6);
+            view.setInt32(4, 8 - message.length);
+            view.setUint32(8, 0x10000001);
+            view.setUint16(12, 0x7801);
+            let place = 14;
+            for (let start = 0; start < plain.length; start += most) {
+                const block = plain.subarray(start, start + most);
+                view.setUint16(place + 1, block.length, true);
+                view.setUint16(place + 3, ~block.length & 0xffff, true);
+                message.set(block, place + 5);
+                place += 5 + block.length;
+            }
+            return message;
+        }
+
+        // The key that waits for the browser to say what there is to paste.
+        let pasting = null;
+
+        // A letter is where the user's layout has it; one of another script stands for the key of an American keyboard.
+        function pastingKey(event) {
+            if (event.altKey) { return null; }
+            if (event.code === "Insert" && event.shiftKey && !event.ctrlKey) { return { keysym: 0xff63, code: "Insert" }; }
+            if (!event.ctrlKey && !event.metaKey) { return null; }
+            const letter = /^[a-z]$/i.test(event.key) ? event.key.toLowerCase() : event.code === "KeyV" ? "v" : "";
+            return letter === "v" ? { keysym: event.shiftKey ? 0x56 : 0x76, code: "KeyV" } : null;
+        }
+
+        function finishPasting() {
+            if (pasting === null) { return; }
+            const key = pasting;
+            pasting = null;
+            viewer?.sendKey(key.keysym, key.code);
+        }
+
+        // Before noVNC, which would keep the browser from pasting.
+        addEventListener("keydown", (event) => {
+            const key = line === null || !login.hidden ? null : pastingKey(event);
+            if (key === null) { return; }
+            event.stopImmediatePropagation();
+            if (event.repeat) { return; }
+            pasting = key;
+            // Some browsers have nothing to say where no text is edited.
+            setTimeout(finishPasting, 100);
+        }, true);
+
+        addEventListener("paste", (event) => {
+            if (pasting === null) { return; }
+            const text = event.clipboardData.getData("text/plain");
+            const message = text === "" ? null : clipboardMessage(text);
+            if (message !== null && line.readyState === 1) { line.send(message); }
+            finishPasting();
+        });
+
+        """#
 }

@@ -21,6 +21,9 @@ import LayerRenderer
     /// The frames that were shown since `forgetFrames()`, oldest first; of very many only the last `mostFrames`.
     package private(set) var frames: [Frame] = []
 
+    /// The text on its clipboards: what was offered last, or what a test has put there, which injects `.clipboardChanged` then.
+    package var clipboardTexts: [ScreenClipboard: String] = [:]
+
     private var wasClosed = false
 
     package init(size: ScreenSize, title: String = "") {
@@ -40,6 +43,16 @@ import LayerRenderer
         if frames.count == Self.mostFrames { frames.removeFirst() }
         frames.append(Frame(width: surface.width, height: surface.height, damage: damage))
     }
+
+    package var clipboards: Set<ScreenClipboard> { Set(ScreenClipboard.allCases) }
+
+    package func offer(_ text: String, on clipboard: ScreenClipboard, isLocal: Bool) {
+        if isOpen { clipboardTexts[clipboard] = text.isEmpty ? nil : text }
+    }
+
+    package func hasText(on clipboard: ScreenClipboard) -> Bool { clipboardTexts[clipboard] != nil }
+
+    package func text(on clipboard: ScreenClipboard) -> String? { clipboardTexts[clipboard] }
 
     package func close() {
         isOpen = false

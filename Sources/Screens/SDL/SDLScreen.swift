@@ -108,6 +108,23 @@ import MainLoop
         if !rects.isEmpty { SDL_UpdateWindowSurfaceRects(window, rects, CInt(rects.count)) }
     }
 
+    package var clipboards: Set<ScreenClipboard> { Set(ScreenClipboard.allCases) }
+
+    /// SDL's, as long as the window is there.
+    private var clipboard: SDLClipboard? { window == nil ? nil : SDLVideo.current?.clipboard }
+
+    package func offer(_ text: String, on clipboard: ScreenClipboard, isLocal: Bool) {
+        self.clipboard?.offer(text, on: clipboard)
+    }
+
+    package func hasText(on clipboard: ScreenClipboard) -> Bool {
+        self.clipboard?.hasText(on: clipboard) ?? false
+    }
+
+    package func text(on clipboard: ScreenClipboard) -> String? {
+        self.clipboard?.text(on: clipboard)
+    }
+
     package func close() {
         wasOpened = true
         guard let window else { return }

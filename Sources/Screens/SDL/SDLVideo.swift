@@ -12,6 +12,7 @@ import MainLoop
 @MainActor final class SDLVideo {
     private(set) static var current: SDLVideo?
 
+    let clipboard = SDLClipboard()
     private let loop: MainLoop
     private var screens: [UInt32: WeakScreen] = [:]
     private let foreignEvents: SDLForeignEvents
@@ -134,6 +135,9 @@ import MainLoop
     private func deliver(_ event: SDL_Event) {
         if SDL_EventType(event.type) == SDL_QUIT {
             for entry in Array(screens.values) { entry.screen?.send(.closeRequested) }
+        } else if SDL_EventType(event.type) == SDL_CLIPBOARDUPDATE {
+            // It is one for all windows, so one of them tells.
+            if clipboard.didUpdate() { screens.min { $0.key < $1.key }?.value.screen?.send(.clipboardChanged) }
         } else if let id = SDLEventReader.window(of: event), let screen = screens[id]?.screen {
             screen.receive(event)
         }

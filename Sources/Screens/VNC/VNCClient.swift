@@ -23,6 +23,8 @@ final class VNCClient: @unchecked Sendable {
     private var isSending = false
     /// Whether its thread must not begin to read pixels. Under the update mutex.
     private var isPaused: Bool
+    /// The text for the viewer's clipboard that was not sent yet. Under the update mutex.
+    private var cutText: CutText?
 
     init(id: UInt64, record: rfbClientPtr, admission: Duration, isPaused: Bool) {
         self.id = id
@@ -132,16 +134,56 @@ final class VNCClient: @unchecked Sendable {
 
     // MARK: Sending
 
-    /// Waits until there is something to send and it may be sent.
+    enum Work {
+        /// There are pixels to send, and they may be sent.
+        case pixels
+        case text(CutText)
+    }
+
+    /// Waits until there is something to send.
     ///
-    /// - Returns: False when the viewer leaves.
-    func waitForUpdate() -> Bool {
+    /// - Returns: Nil when the viewer leaves.
+    func waitForWork() -> Work? {
         withUpdateMutex {
             while !isOver {
-                if !isPaused, isUpdatePending { return true }
+                if let text = cutText {
+                    cutText = nil
+                    return .text(text)
+                }
+                if !isPaused, isUpdatePending { return .pixels }
                 pthread_cond_wait(updateCondition, updateMutex)
             }
-            return false
+            return nil
+        }
+    }
+
+    /// Has a text sent to the viewer's clipboard, in place of one that waits.
+    func offer(_ text: CutText) {
+        withUpdateMutex {
+            cutText = text
+            pthread_cond_signal(updateCondition)
+        }
+    }
+
+    /// In bytes: for a browser libvncserver makes a frame of each piece, in a buffer of 30000.
+    private static let piece = 16 << 10
+
+    /// Sends a text, on the thread that sends. A viewer that reads nothing for long is given up by libvncserver.
+    func send(_ text: CutText) {
+        let message = record.pointee.enableExtendedClipboard != 0 ? text.extended : text.plain
+        pthread_mutex_lock(sendMutex)
+        defer { pthread_mutex_unlock(sendMutex) }
+        var start = 0
+        while start < message.count {
+            let end = min(start + Self.piece, message.count)
+            let isSent = message[start..<end].withUnsafeBytes { bytes in
+                rfbWriteExact(record, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), CInt(bytes.count)) > 0
+            }
+            guard isSent else {
+                rfbCloseClient(record)
+                return
+            }
+            start = end
         }
     }
 

@@ -13,6 +13,8 @@ final class VNCInputQueue: Sendable {
             case desktopSize(width: Int, height: Int)
             /// The host's page tells what it is shown on.
             case page(PageWish)
+            /// The viewer has put a text on its clipboard: `takeCutText()` has the latest.
+            case cutText
             /// The viewer is through with the handshake and gets what is shown.
             case came
             case left
@@ -28,6 +30,8 @@ final class VNCInputQueue: Sendable {
     let event: OwnedDescriptor
     private let entries = Mutex<[Entry]>([])
     private let capacity = 4096
+    /// The latest text that a viewer has put on its clipboard. It is not among the entries, of which there may be many.
+    private let cutText = Mutex<String?>(nil)
     private let clock = MonotonicClock()
 
     init() throws(SystemCallError) {
@@ -53,6 +57,24 @@ final class VNCInputQueue: Sendable {
         return isAccepted
     }
 
+    /// Called on viewers' threads.
+    ///
+    /// - Returns: As that of `append(_:from:)`.
+    func append(cutText text: String, from client: UInt64) -> Bool {
+        cutText.withLock { $0 = text }
+        return append(.cutText, from: client)
+    }
+
+    /// Called on the main actor, for each entry that says that there is one.
+    ///
+    /// - Returns: Nil where it was taken for an earlier entry.
+    func takeCutText() -> String? {
+        cutText.withLock { text in
+            defer { text = nil }
+            return text
+        }
+    }
+
     /// Called on the main actor. Empties the queue.
     func takeAll() -> [Entry] {
         event.clearEvent()
@@ -71,7 +93,7 @@ final class VNCInputQueue: Sendable {
         case (.pointer, .pointer):
             // The first one with these buttons is where one was pressed or released, and stays.
             return entries.count > 1 && areAlike(old, new) && areAlike(entries[entries.count - 2], old)
-        case (.desktopSize, .desktopSize), (.page, .page): return true
+        case (.desktopSize, .desktopSize), (.page, .page), (.cutText, .cutText): return true
         default: return false
         }
     }

@@ -42,6 +42,9 @@ import MainLoop
     private var wasOpened = false
     private var limits: SizeLimits?
 
+    /// The text that was put on the clipboard last, here or by a viewer; nil where that was no text, or one that stays on this machine.
+    private var clipboardText: String?
+
     private static var openScreens: (protected: Int, unprotected: Int) = (0, 0)
 
     /// - Parameter size: What viewers see until the first surface is shown, which is black.
@@ -119,6 +122,41 @@ import MainLoop
         count(-1)
     }
 
+    // MARK: Clipboard
+
+    /// Viewers have one. It holds text.
+    package var clipboards: Set<ScreenClipboard> { [.general] }
+
+    package func offer(_ text: String, on clipboard: ScreenClipboard, isLocal: Bool) {
+        guard clipboard == .general, let server else { return }
+        clipboardText = text.isEmpty || isLocal ? nil : text
+        guard let text = clipboardText else { return }
+        guard let message = CutText(text) else {
+            Log.screens.warning(
+                "Viewers are not given a text of \(text.utf8.count) bytes for their clipboards: \(CutText.mostBytes) are the most."
+            )
+            return
+        }
+        server.offer(message)
+    }
+
+    package func hasText(on clipboard: ScreenClipboard) -> Bool {
+        text(on: clipboard) != nil
+    }
+
+    package func text(on clipboard: ScreenClipboard) -> String? {
+        clipboard == .general ? clipboardText : nil
+    }
+
+    /// A viewer has put a text on its clipboard. Viewers also send back what they were given.
+    ///
+    /// - Returns: Whether it is another than was there.
+    private func takeCutText() -> Bool {
+        guard let text = server?.inputs.takeCutText(), !text.isEmpty, text != clipboardText else { return false }
+        clipboardText = text
+        return true
+    }
+
     // MARK: Input
 
     private func deliverInputs() {
@@ -188,6 +226,8 @@ import MainLoop
         case .page(let wish):
             consider(wish)
             return []
+        case .cutText:
+            return takeCutText() ? [.clipboardChanged] : []
         case .came:
             watchers.insert(entry.client)
             return watchers.count == 1 ? [.watched] : []

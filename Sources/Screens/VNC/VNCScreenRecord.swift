@@ -99,6 +99,17 @@ final class VNCScreenRecord: @unchecked Sendable {
             guard let record else { return }
             VNCServer.received(.pointer(mask: UInt8(truncatingIfNeeded: mask), x: Int(x), y: Int(y)), from: record)
         }
+        pointer.pointee.setXCutText = { text, length, record in
+            guard let record, let text else { return }
+            let bytes = UnsafeRawBufferPointer(start: text, count: max(Int(length), 0))
+            VNCServer.received(cutText: CutText.text(latin: bytes), from: record)
+        }
+        // That there is this one has libvncserver offer the extended clipboard.
+        pointer.pointee.setXCutTextUTF8 = { text, length, record in
+            guard let record, let text else { return }
+            let bytes = UnsafeRawBufferPointer(start: text, count: max(Int(length), 0))
+            VNCServer.received(cutText: CutText.text(utf8: bytes), from: record)
+        }
         pointer.pointee.setDesktopSizeHook = { width, height, _, _, record in
             guard let record, let server = VNCServer.of(record) else { return rfbExtDesktopSize_InvalidScreenLayout }
             return server.receivedWish(width: Int(width), height: Int(height), from: record)

@@ -69,7 +69,11 @@ extension VNCServer {
     // MARK: Sending
 
     private func sendUpdates(to client: VNCClient) {
-        while client.waitForUpdate() {
+        while let work = client.waitForWork() {
+            if case .text(let text) = work {
+                client.send(text)
+                continue
+            }
             // More may come along in a moment, and go with it.
             usleep(UInt32(record.pointer.pointee.deferUpdateTime) * 1000)
             guard client.sendUpdate() else { continue }
@@ -93,6 +97,13 @@ extension VNCServer {
     static func received(_ kind: VNCInputQueue.Entry.Kind, from record: rfbClientPtr) {
         guard let server = of(record), let client = client(record) else { return }
         if !server.inputs.append(kind, from: client.id) { server.state.withLock { _ in client.disconnect() } }
+    }
+
+    static func received(cutText text: String, from record: rfbClientPtr) {
+        guard let server = of(record), let client = client(record) else { return }
+        if !server.inputs.append(cutText: text, from: client.id) {
+            server.state.withLock { _ in client.disconnect() }
+        }
     }
 
     /// A viewer wishes for another size.

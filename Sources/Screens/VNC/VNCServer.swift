@@ -123,6 +123,13 @@ final class VNCServer: @unchecked Sendable {
         }
     }
 
+    /// Has a text sent to the clipboards of all viewers that are there now.
+    @MainActor func offer(_ text: CutText) {
+        state.withLock { state in
+            for client in state.clients.values where client.isConnected && !client.isLeaving { client.offer(text) }
+        }
+    }
+
     /// Gives viewers the framebuffer of another size that waits, if there is one and no thread reads the old one.
     ///
     /// - Returns: False if it has to wait on.

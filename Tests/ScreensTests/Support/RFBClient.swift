@@ -155,6 +155,49 @@ final class RFBClient {
         try send([251, 0] + size + [1, 0] + [0, 0, 0, 1, 0, 0, 0, 0] + size + [0, 0, 0, 0])
     }
 
+    static let extendedClipboard = Int32(bitPattern: 0xC0A1_E5CE)
+
+    /// Puts a text on the viewer's clipboard, after RFB's manner.
+    func cutText(latin bytes: [UInt8]) throws {
+        try send([6, 0, 0, 0] + Self.bytes(UInt32(bytes.count)) + bytes)
+    }
+
+    /// The same after that of the extended clipboard. The text is short.
+    func cutText(utf8 text: String) throws {
+        let text = Array(text.utf8) + [0]
+        let plain = Self.bytes(UInt32(text.count)) + text
+        let count = UInt8(plain.count)
+        let content = [0x10, 0, 0, 1, 0x78, 1, 0, count, 0, ~count, 0xFF] + plain
+        try send([6, 0, 0, 0] + Self.bytes(UInt32(bitPattern: -Int32(content.count))) + content)
+    }
+
+    /// The next text for the viewer's clipboard; what the server can do with extended ones is left out.
+    func readCutText() throws -> (text: [UInt8], isExtended: Bool) {
+        while true {
+            guard try receive(4)[0] == 3 else { throw Failure(description: "not a text for the clipboard") }
+            let length = Int32(bitPattern: try receiveUInt32())
+            guard length < 0 else { return (try receive(Int(length)), false) }
+            let content = try receive(Int(-length))
+            // Provide, and text.
+            guard content.prefix(4) == [0x10, 0, 0, 1] else { continue }
+            return (Self.stored(content[4...]), true)
+        }
+    }
+
+    /// The content of a stream of zlib whose blocks hold bytes as they are, without the length at its beginning.
+    private static func stored(_ stream: ArraySlice<UInt8>) -> [UInt8] {
+        var rest = stream.dropFirst(2)
+        var bytes: [UInt8] = []
+        while rest.count >= 5 {
+            let head = Array(rest.prefix(5))
+            let count = Int(head[1]) | Int(head[2]) << 8
+            rest = rest.dropFirst(5)
+            bytes += rest.prefix(count)
+            rest = rest.dropFirst(count)
+        }
+        return Array(bytes.dropFirst(4))
+    }
+
     /// What the host's page says (`PageWish`), after RFB's manner: 77 and seven bytes.
     static func pageMessage(appearance: UInt8, width: Int, height: Int, scale: Int) -> [UInt8] {
         [77, appearance] + bytes(UInt16(width)) + bytes(UInt16(height)) + bytes(UInt16(scale))

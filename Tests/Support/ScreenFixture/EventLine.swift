@@ -16,6 +16,7 @@ enum EventLine {
         case .exposed(let rects): "exposed \(rects.count)"
         case .watched: "watched"
         case .focus(let hasFocus): "focus \(hasFocus)"
+        case .clipboardChanged: "clipboardChanged"
         case .closeRequested: "closeRequested"
         }
     }
