@@ -44,6 +44,7 @@
     open package(set) weak var keyWindow: UIWindow? {
         didSet {
             guard keyWindow !== oldValue else { return }
+            for window in [oldValue, keyWindow] { window?.textInput.keyWindowDidChange() }
             if let oldValue {
                 oldValue.resignKey()
                 oldValue.updateTextInteractions(of: oldValue.firstResponder)

@@ -57,11 +57,13 @@ extension UIWindow {
     ///
     /// - Returns: Whether somebody took it. A view that stands for others elsewhere takes all text, and they may not.
     @discardableResult package func insertText(_ text: String) -> Bool {
-        guard presentedMenu == nil, !keyDelivery.swallowsText, let receiver = firstResponder as? any UIKeyInput else {
-            return false
-        }
+        // What an input method commits was typed by no key.
+        guard presentedMenu == nil, textInput.isComposing || !keyDelivery.swallowsText,
+            let receiver = firstResponder as? any UIKeyInput
+        else { return false }
         receiver.insertText(text)
         updateTextInteractions(of: receiver)
+        textInput.didCommit()
         return true
     }
 

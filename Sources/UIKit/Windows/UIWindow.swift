@@ -285,8 +285,12 @@
             focusSystem.firstResponderDidChange(from: oldValue)
             updateTextInteractions(of: oldValue)
             updateTextInteractions(of: firstResponder)
+            textInput.firstResponderDidChange()
         }
     }
+
+    /// The text that is typed into, which the platform is told of.
+    package private(set) lazy var textInput = TextInputStateReporter(window: self)
 
     /// Who has the focus in the window.
     package private(set) lazy var focusSystem = UIFocusSystem(window: self)

@@ -185,6 +185,7 @@ import Diagnostics
             window.focusSystem.updateRing()
             window.pointerHover.updateVeil()
             for decoration in window.decorations { decoration.place(in: window) }
+            window.textInput.update()
         }
         appearing.removeAll { $0.controller?.appearanceState.isAppearing != true }
     }

@@ -16,6 +16,13 @@
 
     /// The user may make the platform's screen no smaller and no larger than this, in points.
     func limitSize(minimum: CGSize, maximum: CGSize)
+
+    /// Another responder of the window takes text, or what `window.textInput` says of it is new, or the window became the key window, or is
+    /// that no more. Where nothing of it changes it is not called.
+    func textInputDidChange(in window: UIWindow)
+
+    /// The text is gone into which an input method was putting something, or has lost it: the input method is to forget it.
+    func endComposition(in window: UIWindow)
 }
 
 extension WindowPlatform {
@@ -26,4 +33,10 @@ extension WindowPlatform {
 
     /// Where no user can change the size there is nothing to limit.
     package func limitSize(minimum: CGSize, maximum: CGSize) {}
+
+    /// Where there is neither a keyboard nor an input method nobody needs to know.
+    package func textInputDidChange(in window: UIWindow) {}
+
+    /// Where there is no input method it has nothing to forget.
+    package func endComposition(in window: UIWindow) {}
 }

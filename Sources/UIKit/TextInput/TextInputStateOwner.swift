@@ -1,0 +1,18 @@
+/// A responder that stands for a text elsewhere: a pane, whose plugin has the text.
+///
+/// It takes what an input method does as it comes, because there are no positions of the text here.
+@MainActor package protocol TextInputStateOwner: UIResponder, UIKeyInput {
+    /// The state of the text as far as it is known, with the caret in the coordinates of the responder's window.
+    var textInputState: TextInputState { get }
+
+    /// Replaces what an input method has put in, or else the selection.
+    ///
+    /// - Parameter selectedRange: What is selected of `text`, in UTF-16 code units from its start.
+    func setMarkedText(_ text: String, selectedRange: Range<Int>)
+
+    /// Leaves what an input method has put in as text.
+    func unmarkText()
+
+    /// Deletes text on either side of the selection, in UTF-16 code units.
+    func deleteSurroundingText(before: Int, after: Int)
+}

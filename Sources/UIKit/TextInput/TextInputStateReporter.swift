@@ -1,0 +1,137 @@
+/// Tells the platform of a window of the text that is typed into, and keeps what an input method has under way with the text that it began in.
+@MainActor package final class TextInputStateReporter {
+    private unowned let window: UIWindow
+
+    /// What an input method has put in and not committed.
+    private struct Composition {
+        weak var responder: (any UIResponder & UIKeyInput)?
+        let text: String
+        /// Whether the text shows it as marked. Where a responder marks nothing it cannot be seen that it has lost it.
+        let isMarked: Bool
+    }
+
+    private var composition: Composition?
+
+    private struct Told: Equatable {
+        let state: TextInputState?
+        let isKeyWindow: Bool
+    }
+
+    /// Nil where the platform was told of another responder than the first one, or of nothing yet.
+    private var told: Told?
+
+    init(window: UIWindow) {
+        self.window = window
+    }
+
+    /// Whether there is a first responder that takes text.
+    package var takesText: Bool {
+        responder != nil
+    }
+
+    /// The state as of the end of the last turn; nil where nobody takes text, and from when another responder does to the end of that turn.
+    package private(set) var state: TextInputState?
+
+    /// What an input method has put in and not committed; nil where there is nothing.
+    package var composedText: String? {
+        composition?.text
+    }
+
+    var isComposing: Bool {
+        composition != nil
+    }
+
+    private var responder: (any UIResponder & UIKeyInput)? {
+        window.firstResponder as? any UIResponder & UIKeyInput
+    }
+
+    // MARK: Telling
+
+    /// Somebody else has the keyboard. A platform hears of one that takes text at once, because the next key may be on its way, and of
+    /// none at the end of the turn: a responder resigns before the next one takes its place.
+    func firstResponderDidChange() {
+        if let composition, composition.responder !== responder { end(composition) }
+        guard told != nil || takesText else { return }
+        state = nil
+        told = nil
+        if takesText { tellPlatform() }
+        UpdateCycle.main.setNeedsUpdate()
+    }
+
+    /// The window became the key window, or is that no more.
+    func keyWindowDidChange() {
+        if takesText { UpdateCycle.main.setNeedsUpdate() }
+    }
+
+    /// Looks at the text at the end of a turn, when all is laid out, and tells what is new.
+    func update() {
+        if let composition, hasLost(composition) { end(composition) }
+        state = responder.map { TextInputState(of: $0) }
+        let new = Told(state: state, isKeyWindow: window.isKeyWindow)
+        guard new != told else { return }
+        told = new
+        tellPlatform()
+    }
+
+    private func tellPlatform() {
+        window.screen.platform?.textInputDidChange(in: window)
+    }
+
+    // MARK: Composition
+
+    /// Shows what an input method has put in so far; an empty text takes it away again.
+    func setMarkedText(_ text: String, selectedRange: Range<Int>) {
+        guard let responder, !text.isEmpty || composition != nil else { return }
+        let length = text.utf16.count
+        let selected = selectedRange.clamped(to: 0..<length)
+        var isMarked = false
+        if let owner = responder as? any TextInputStateOwner {
+            owner.setMarkedText(text, selectedRange: selected)
+        } else if let input = responder as? any UITextInput, !text.isEmpty || input.markedTextRange != nil {
+            input.setMarkedText(text, selectedRange: NSRange(location: selected.lowerBound, length: selected.count))
+            isMarked = input.markedTextRange != nil
+        }
+        composition = text.isEmpty ? nil : Composition(responder: responder, text: text, isMarked: isMarked)
+        UpdateCycle.main.setNeedsUpdate()
+    }
+
+    /// Leaves what an input method has put in as text.
+    func unmarkText() {
+        guard let composition else { return }
+        self.composition = nil
+        leave(composition)
+        UpdateCycle.main.setNeedsUpdate()
+    }
+
+    /// What was put in has been replaced by what is committed.
+    func didCommit() {
+        composition = nil
+    }
+
+    /// The text that the responder stands for has lost what was put in there.
+    package func compositionDidEnd(in responder: UIResponder) {
+        guard let composition, composition.responder === responder else { return }
+        self.composition = nil
+        window.screen.platform?.endComposition(in: window)
+    }
+
+    private func hasLost(_ composition: Composition) -> Bool {
+        guard let responder = composition.responder else { return true }
+        guard composition.isMarked, let input = responder as? any UITextInput else { return false }
+        return input.markedTextRange == nil
+    }
+
+    private func end(_ composition: Composition) {
+        self.composition = nil
+        leave(composition)
+        window.screen.platform?.endComposition(in: window)
+    }
+
+    private func leave(_ composition: Composition) {
+        if let owner = composition.responder as? any TextInputStateOwner {
+            owner.unmarkText()
+        } else if let input = composition.responder as? any UITextInput, input.markedTextRange != nil {
+            input.unmarkText()
+        }
+    }
+}
