@@ -19,6 +19,14 @@ extension AlertContent {
         return actions.count == 1 && actions[0].isEnabled ? .action(0) : nil
     }
 
+    /// The answer of the Return key in the last text field: the preferred action, or else the first that neither cancels nor destroys; nil
+    /// where that one cannot be chosen now.
+    package var answerToReturnInField: AlertAnswer? {
+        if actions.contains(where: \.isPreferred) { return answerToReturn }
+        guard let first = actions.firstIndex(where: { $0.style == .default }) else { return answerToReturnWithoutFocus }
+        return actions[first].isEnabled ? .action(first) : nil
+    }
+
     /// The answer of the Escape key: the action that cancels; in an alert the only action, unless it is destructive; an action sheet ends.
     /// An alert in which nothing can be chosen ends too, so that nobody is held by it. Nil where the alert has to be answered.
     package var answerToEscape: AlertAnswer? {

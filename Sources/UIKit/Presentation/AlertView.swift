@@ -12,6 +12,7 @@
     private let separateCard = AlertCard()
     private let textArea = AlertScrollArea()
     private let header = AlertHeader()
+    private let fields = AlertFields()
     private let buttonArea = AlertScrollArea()
     private let line = UIView()
 
@@ -28,7 +29,7 @@
         super.init(frame: frame)
         traitOverrides.userInterfaceLevel = .elevated
         line.backgroundColor = .separator
-        textArea.addSubview(header)
+        for view in [header, fields] { textArea.addSubview(view) }
         for view in [textArea, buttonArea, line] { card.content.addSubview(view) }
         for view in [card, separateCard] { body.addSubview(view) }
         addSubview(body)
@@ -40,7 +41,8 @@
 
     // MARK: Content
 
-    func show(_ content: AlertContent, origin: String?) {
+    func show(_ content: AlertContent, origin: String?, fields: [UITextField]) {
+        self.fields.show(fields)
         self.content = content
         self.origin = origin
         while buttons.count > content.actions.count { buttons.removeLast().removeFromSuperview() }
@@ -115,8 +117,15 @@
 
     private func layout(_ arrangement: AlertArrangement, _ width: CGFloat, most: CGFloat) -> AlertLayout {
         AlertLayout(
-            texts: header.height(at: width), buttons: height(of: arrangement, width),
+            texts: heightOfTexts(at: width), buttons: height(of: arrangement, width),
             separate: arrangement.separate.map { buttons[$0].height(at: width) } ?? 0, line: hairline, most: most)
+    }
+
+    /// The height of the texts and the fields below them, in points. Fields alone have the room above them that texts have.
+    private func heightOfTexts(at width: CGFloat) -> CGFloat {
+        let texts = header.height(at: width)
+        guard fields.height > 0 else { return texts }
+        return (texts > 0 ? texts : AlertFields.inset) + fields.height
     }
 
     /// The height of all buttons on the surface, in points.
@@ -136,8 +145,11 @@
         card.isHidden = layout.surface == 0
         card.frame = CGRect(x: 0, y: 0, width: width, height: layout.surface)
         textArea.frame = CGRect(x: 0, y: 0, width: width, height: layout.texts)
-        textArea.contentHeight = header.height(at: width)
-        header.frame = CGRect(x: 0, y: 0, width: width, height: textArea.contentHeight)
+        textArea.contentHeight = heightOfTexts(at: width)
+        let heightOfFields = fields.height
+        let top = textArea.contentHeight - heightOfFields
+        header.frame = CGRect(x: 0, y: 0, width: width, height: top)
+        fields.frame = CGRect(x: 0, y: top, width: width, height: heightOfFields)
         line.frame = CGRect(x: 0, y: layout.texts, width: width, height: layout.line)
         buttonArea.frame = CGRect(x: 0, y: layout.texts + layout.line, width: width, height: layout.buttons)
         buttonArea.contentHeight = height(of: arrangement, width)

@@ -70,6 +70,53 @@
         contentDidChange()
     }
 
+    /// The text fields in the order in which they were added; nil without any.
+    open var textFields: [UITextField]? {
+        fields.isEmpty ? nil : fields
+    }
+
+    private var fields: [UITextField] = []
+
+    /// Adds a text field below the message. The first one gets the keys when the alert is there; Return goes on to the next one, and from the
+    /// last one gives the answer of the preferred action, or of the first that is a default one. An action sheet cannot have any: one is refused
+    /// with a report, where UIKit throws an exception.
+    ///
+    /// An alert of a plugin with text fields is shown in its own pane, where its delegates and actions hear of what is typed; the host draws
+    /// those without.
+    ///
+    /// - Parameter configurationHandler: Called with the field, to give it a placeholder and the like.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        guard preferredStyle == .alert else {
+            UsageDiagnostic.report(
+                .invalidAlert, "\(self) is an action sheet, which has no text fields; make it with the style alert")
+            return
+        }
+        let field = UITextField(frame: .zero)
+        field.borderStyle = .roundedRect
+        field.font = .preferredFont(forTextStyle: .subheadline, compatibleWith: traitCollection)
+        field.adjustsFontForContentSizeCategory = true
+        field.onReturn = { [weak self, weak field] in
+            if let field { self?.didPressReturn(in: field) }
+        }
+        fields.append(field)
+        configurationHandler?(field)
+        contentDidChange()
+    }
+
+    private func didPressReturn(in field: UITextField) {
+        guard let index = fields.firstIndex(where: { $0 === field }) else { return }
+        if let next = fields[(index + 1)...].first(where: \.isEnabled) {
+            next.becomeFirstResponder()
+        } else {
+            give(content.answerToReturnInField)
+        }
+    }
+
+    /// The field that the user edits.
+    private var editedField: UITextField? {
+        fields.first(where: \.isFirstResponder)
+    }
+
     /// The action of an alert that the Return key chooses, and whose title is heavier; nil for none. It has to be one of `actions`: another
     /// one is refused with a report, where UIKit throws an exception. Action sheets make no use of it.
     open var preferredAction: UIAlertAction? {
@@ -116,9 +163,14 @@
         contentDidChange()
     }
 
+    override open func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        if editedField == nil { fields.first(where: \.isEnabled)?.becomeFirstResponder() }
+    }
+
     private func contentDidChange() {
         guard let surface else { return }
-        surface.show(content, origin: origin)
+        surface.show(content, origin: origin, fields: fields)
         sizeDidChange()
     }
 
@@ -204,7 +256,8 @@
             command(UIKeyCommand.inputRightArrow) { $0.moveFocus(isMirrored ? -1 : 1) },
             command(UIKeyCommand.inputLeftArrow) { $0.moveFocus(isMirrored ? 1 : -1) },
         ]
-        if let answer = content.answerToReturnWithoutFocus {
+        // A text field that is edited has Return for itself.
+        if editedField == nil, let answer = content.answerToReturnWithoutFocus {
             let key = command("\r") { $0.give(answer) }
             // The preferred action is the answer whichever button has the focus.
             key.wantsPriorityOverSystemBehavior = content.answerToReturn != nil

@@ -58,7 +58,9 @@ extension UIViewController {
             return
         }
         let presenter = route.presenter
-        if route.isOutermost, let elsewhere = presenter.windowOfPresentation?.presentsElsewhere,
+        // What is typed into an alert is for the code that has presented it: it stays where that is.
+        let isTypedInto = (controller as? UIAlertController)?.textFields != nil
+        if route.isOutermost, !isTypedInto, let elsewhere = presenter.windowOfPresentation?.presentsElsewhere,
             elsewhere(controller, animated, completion)
         {
             return
