@@ -173,7 +173,8 @@ import UIKit
                 ("staticText", UILabel()), ("image", UIImageView(image: UIImage())),
                 ("button", UIButton(type: .system)), ("switch", UISwitch()), ("slider", UISlider()),
                 ("stepper", UIStepper()), ("segmentedControl", segments), ("pageIndicator", pages),
-                ("progressIndicator", UIProgressView()), ("activityIndicator", spinner), ("other", UIView()),
+                ("progressIndicator", UIProgressView()), ("activityIndicator", spinner), ("textField", UITextField()),
+                ("other", UIView()),
             ]
             for (index, (name, element)) in views.enumerated() {
                 element.frame = CGRect(x: 0, y: 25 * CGFloat(index), width: 100, height: 20)
@@ -189,6 +190,7 @@ import UIKit
             (.pageIndicator, host.pageIndicator("pageIndicator"), host.pageIndicators),
             (.progressIndicator, host.progressIndicator("progressIndicator"), host.progressIndicators),
             (.activityIndicator, host.activityIndicator("activityIndicator"), host.activityIndicators),
+            (.textField, host.textField("textField"), host.textFields),
         ]
         for (kind, element, list) in finders {
             #expect(try await element.kind == kind)

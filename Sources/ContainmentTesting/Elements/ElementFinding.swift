@@ -18,6 +18,7 @@ extension ElementFinding {
     public func button(_ text: String) -> Element { elements(.button, text).only }
     public func staticText(_ text: String) -> Element { elements(.staticText, text).only }
     public func image(_ text: String) -> Element { elements(.image, text).only }
+    public func textField(_ text: String) -> Element { elements(.textField, text).only }
     public func slider(_ text: String) -> Element { elements(.slider, text).only }
     public func stepper(_ text: String) -> Element { elements(.stepper, text).only }
     public func segmentedControl(_ text: String) -> Element { elements(.segmentedControl, text).only }
@@ -45,6 +46,7 @@ extension ElementFinding {
     public var staticTexts: ElementList { elements(.staticText) }
     public var images: ElementList { elements(.image) }
     public var switches: ElementList { elements(.switch) }
+    public var textFields: ElementList { elements(.textField) }
     public var sliders: ElementList { elements(.slider) }
     public var steppers: ElementList { elements(.stepper) }
     public var segmentedControls: ElementList { elements(.segmentedControl) }

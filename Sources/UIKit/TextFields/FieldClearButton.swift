@@ -2,12 +2,12 @@
 @MainActor final class FieldClearButton: UIControl {
     private let action: () -> Void
 
-    /// Around the button, in points: a finger hits it there too.
-    private static let reach: CGFloat = 6
+    /// The distance from what is seen to the edges of the button, in points, so that a finger hits it.
+    static let reach: CGFloat = 5
 
     init(action: @escaping () -> Void) {
         self.action = action
-        super.init(frame: CGRect(origin: .zero, size: FieldLayout.clearButtonSize))
+        super.init(frame: .zero)
     }
 
     required init?(coder: NSCoder) {
@@ -16,7 +16,7 @@
 
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        let disc = bounds.shrunk(dx: 1.5, dy: 1.5)
+        let disc = bounds.shrunk(dx: Self.reach + 1.5, dy: Self.reach + 1.5)
         let color = isHighlighted ? ControlColors.text : ControlColors.mark
         context.fillRoundedRect(disc, radius: min(disc.width, disc.height) / 2, color.cgColor)
         let cross = disc.shrunk(dx: disc.width * 0.32, dy: disc.height * 0.32)
@@ -25,10 +25,6 @@
             from: CGPoint(x: cross.minX, y: cross.minY), to: CGPoint(x: cross.maxX, y: cross.maxY), width: 1.5, ground)
         context.strokeLine(
             from: CGPoint(x: cross.minX, y: cross.maxY), to: CGPoint(x: cross.maxX, y: cross.minY), width: 1.5, ground)
-    }
-
-    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
     }
 
     override package func didTapInside() {

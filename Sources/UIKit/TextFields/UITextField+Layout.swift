@@ -75,12 +75,13 @@ extension UITextField {
     }
 
     func placeAccessories() {
+        let reach = FieldClearButton.reach
         let places = [
             (leftView, leftViewRect(forBounds: bounds)), (rightView, rightViewRect(forBounds: bounds)),
-            (clearButton, clearButtonRect(forBounds: bounds)),
+            (clearButton, clearButtonRect(forBounds: bounds).insetBy(dx: -reach, dy: -reach)),
         ]
         for (view, rect) in places {
-            guard let view, view.superview === self, view.frame != rect else { continue }
+            guard let view, view.superview === self, rect.isFinite, view.frame != rect else { continue }
             view.frame = rect
         }
     }

@@ -375,7 +375,8 @@ import TextLayout
     override package var reportedText: String? { placeholder }
 
     override var standardAccessibility: StandardAccessibility {
-        .element(.textField, label: placeholder, value: isSecureTextEntry ? nil : storage.string)
+        .element(
+            .textField, label: placeholder, value: isSecureTextEntry || storage.length == 0 ? nil : storage.string)
     }
 
     override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

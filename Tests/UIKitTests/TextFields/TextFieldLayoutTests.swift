@@ -74,7 +74,8 @@ extension UIKitBehaviour {
             #expect(field.clearButton?.superview == nil)
             field.becomeFirstResponder()
             stage.update()
-            #expect(field.clearButton?.frame == CGRect(x: 176, y: 7, width: 19, height: 19))
+            #expect(field.clearButtonRect(forBounds: field.bounds) == CGRect(x: 176, y: 7, width: 19, height: 19))
+            #expect(field.clearButton?.frame == CGRect(x: 171, y: 2, width: 29, height: 29))
             #expect(field.editingRect(forBounds: field.bounds).maxX == 172)
             #expect(field.textRect(forBounds: field.bounds).maxX == 193)
             field.text = ""
@@ -87,7 +88,7 @@ extension UIKitBehaviour {
             field.rightViewMode = .never
             field.semanticContentAttribute = .forceRightToLeft
             stage.update()
-            #expect(field.clearButton?.frame == CGRect(x: 5, y: 7, width: 19, height: 19))
+            #expect(field.clearButton?.frame == CGRect(x: 0, y: 2, width: 29, height: 29))
         }
 
         @Test("A view that is replaced, or not to be shown, leaves the field")
