@@ -8,4 +8,10 @@ package struct TextPart: Hashable, Sendable {
     package let frame: CGRect
     /// The range of its characters in UTF-16 code units of the whole text.
     package let range: Range<Int>
+
+    package init(text: StyledText, frame: CGRect, range: Range<Int>) {
+        self.text = text
+        self.frame = frame
+        self.range = range
+    }
 }

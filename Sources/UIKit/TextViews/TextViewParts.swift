@@ -1,0 +1,18 @@
+/// The text of a text view and what lays it out: those that an app has put together, as far as it has.
+struct TextViewParts {
+    let container: NSTextContainer
+    let manager: NSLayoutManager
+    let storage: NSTextStorage
+
+    init(_ given: NSTextContainer?) {
+        let container = given ?? NSTextContainer(size: .zero)
+        if given == nil { container.widthTracksTextView = true }
+        let manager = container.layoutManager ?? NSLayoutManager()
+        if container.layoutManager == nil { manager.addTextContainer(container) }
+        let storage = manager.textStorage ?? NSTextStorage()
+        if manager.textStorage == nil { storage.addLayoutManager(manager) }
+        self.container = container
+        self.manager = manager
+        self.storage = storage
+    }
+}
