@@ -121,6 +121,21 @@ import TextLayout
         onUpdate?()
     }
 
+    /// Repeats a change of characters that code has made in what the owner keeps. Nobody is asked or told but of another selection, which stays
+    /// with its characters. In a text that can be edited the change can be undone, so that those before it can.
+    package func follow(_ range: Range<Int>, _ attributed: NSAttributedString) {
+        let old = text.selection
+        inputDelegate?.textWillChange(owner)
+        if displayed == nil { geometry.replace(range, with: styled(attributed, attributes(range))) }
+        _ = text.replace(range, with: attributed.string)
+        if displayed != nil { updateBullets() }
+        // What nobody can undo is not registered.
+        if owner?.isEditable == true { registerUndo() } else { registered = text.history.lastNumber }
+        inputDelegate?.textDidChange(owner)
+        if text.selection.range != old.range { owner?.didChangeSelection() }
+        onUpdate?()
+    }
+
     private func forgetUndo() {
         registered = 0
         usedUndoManager.removeAllActions(withTarget: self)
