@@ -17,6 +17,8 @@ import TextLayout
     private let canvas = UIView()
     private var shown: [(part: TextPart, view: TextBlockView)] = []
     private var anchor: Anchor?
+    /// The bounds for which caret and selection were placed.
+    private var placedBounds = CGRect.null
 
     init(_ view: UITextView) {
         self.view = view
@@ -64,6 +66,10 @@ import TextLayout
             size: CGSize(width: geometry.width ?? geometry.widestLine, height: geometry.height))
         show(view.limitedPart(geometry).map { [$0] } ?? geometry.parts(in: area(of: view)), geometry)
         remember(geometry)
+        // Caret and selection are cut to what is seen.
+        guard view.bounds != placedBounds else { return }
+        placedBounds = view.bounds
+        view.editor.onUpdate?()
     }
 
     /// Lays out the lines of some characters and what is seen with them, until their place is exact, and returns that in points from the top

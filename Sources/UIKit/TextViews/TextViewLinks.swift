@@ -4,7 +4,7 @@ import TextLayout
 @MainActor final class TextViewLinks {
     private weak var view: UITextView?
     /// Recognises taps on links; nil while the text can be edited, where a tap puts the caret.
-    private var tap: UITapGestureRecognizer?
+    private var tap: LinkTap?
 
     init(_ view: UITextView) {
         self.view = view
@@ -15,19 +15,14 @@ import TextLayout
         guard let view else { return }
         let isNeeded = !view.isEditable && view.isSelectable
         if isNeeded, tap == nil {
-            let tap = UITapGestureRecognizer(primaryAction: UIAction { [weak self] _ in self?.follow() })
+            let tap = LinkTap(
+                isItem: { [weak self] in self?.item(at: $0) != nil }, action: { [weak self] in self?.follow(at: $0) })
             view.addGestureRecognizer(tap)
             self.tap = tap
         } else if !isNeeded, let tap {
             view.removeGestureRecognizer(tap)
             self.tap = nil
         }
-    }
-
-    /// Whether a recogniser of the view may begin; nil for those of others.
-    func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool? {
-        guard let tap, recognizer === tap, let view else { return nil }
-        return item(at: tap.location(in: view)) != nil
     }
 
     /// The colour of links may be another.
@@ -69,8 +64,8 @@ import TextLayout
         value as? URL ?? (value as? String).flatMap { URL(string: $0) }
     }
 
-    private func follow() {
-        guard let view, let tap, let item = item(at: tap.location(in: view)) else { return }
+    private func follow(at point: CGPoint) {
+        guard let view, let item = item(at: point) else { return }
         let standard = UIAction { [weak view] _ in
             guard let view else { return }
             switch item.content {

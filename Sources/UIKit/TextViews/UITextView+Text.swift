@@ -14,6 +14,7 @@ extension UITextView {
         }
         session.direction = effectiveUserInterfaceLayoutDirection
         _ = blocks
+        addInteraction(UITextInteraction(of: self, for: .editable))
         if textStorage.length > 0 { setUpText() }
     }
 

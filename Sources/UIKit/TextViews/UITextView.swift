@@ -193,10 +193,6 @@ import TextLayout
 
     override open var undoManager: UndoManager? { editor.undoManager }
 
-    override open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        links.mayBegin(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
-    }
-
     // MARK: Traits of the keyboard
 
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -307,6 +303,12 @@ import TextLayout
         at position: UITextPosition, in direction: UITextStorageDirection
     ) -> [NSAttributedString.Key: Any]? {
         styling(at: position, in: direction)
+    }
+
+    /// Returns the menu for a selection: that of the delegate, or else the usual one.
+    open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+        guard let range = (textRange as? IndexedTextRange)?.indices else { return nil }
+        return delegate?.textView(self, editMenuForTextIn: NSRange(range), suggestedActions: suggestedActions)
     }
 
     open var inputDelegate: (any UITextInputDelegate)? {

@@ -22,6 +22,11 @@
     /// Called after the selection has changed, also by a change of the text, before `textViewDidChange(_:)`.
     func textViewDidChangeSelection(_ textView: UITextView)
 
+    /// Returns the menu for a selection; nil, the default, is one of the suggested actions.
+    func textView(
+        _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
+
     // MARK: Links and images
 
     /// Asked when the user taps a link of a text that cannot be edited. Who shows the link returns false.
@@ -49,6 +54,9 @@ extension UITextViewDelegate {
     ) -> Bool { true }
     public func textViewDidChange(_ textView: UITextView) {}
     public func textViewDidChangeSelection(_ textView: UITextView) {}
+    public func textView(
+        _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { nil }
     public func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
