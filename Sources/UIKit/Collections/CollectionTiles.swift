@@ -188,7 +188,14 @@
         layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
     }
 
+    /// The insets that the layout was made for last.
+    private var knownInset: UIEdgeInsets?
+
     func insetDidChange() {
+        // A bar that gives way to content that is scrolled changes no place in the content.
+        let inset = view.insets.whole
+        guard inset != knownInset else { return }
+        knownInset = inset
         layout.invalidateLayout()
     }
 

@@ -20,6 +20,10 @@ import Foundation
     private let label = UILabel()
     private let largeTitle = UILabel()
     private let prompt = UILabel()
+    /// Cuts off what is left of the search bar where it gives way to content.
+    private let searchArea = UIView()
+    /// What is not seen while the search bar stands alone.
+    private var faded: [UIView] = []
     private var rows = NavigationBarRows()
     private var look = UINavigationBarAppearance()
     private var itemViews = BarItemViews()
@@ -32,6 +36,9 @@ import Foundation
     private static let gap: CGFloat = 16
     private static let promptMargin: CGFloat = 8
     private static let largeTitleMargin: CGFloat = 8
+    /// Of a search bar beside the buttons, and of one that has a button itself.
+    private static let search: CGFloat = 260
+    private static let wideSearch: CGFloat = 360
     private static let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
     private static let largeFont = UIFont.systemFont(ofSize: 34, weight: .bold)
     private static let shortBackTitle = "Back"
@@ -48,6 +55,7 @@ import Foundation
         largeTitle.accessibilityTraits = .header
         prompt.font = .systemFont(ofSize: 13)
         prompt.textAlignment = .center
+        searchArea.clipsToBounds = true
         update()
     }
 
@@ -83,22 +91,51 @@ import Foundation
         back = previous.flatMap { item.allowsBackButton ? showBack(to: $0) : nil }
         title =
             item.titleView
-            ?? (rows.hasLargeTitle ? nil : showTitle(in: label, font: Self.font, look.titleTextAttributes))
+            ?? (rows.showsLargeTitle ? nil : showTitle(in: label, font: Self.font, look.titleTextAttributes))
         let large =
-            rows.hasLargeTitle
+            rows.showsLargeTitle
             ? showTitle(in: largeTitle, font: Self.largeFont, look.largeTitleTextAttributes) : nil
-        let others = [large, rows.hasPrompt ? showPrompt() : nil]
+        let others = [large, rows.hasPrompt ? showPrompt() : nil, showSearch()]
         let views = ([back?.view, title] + (leading + trailing).map { itemViews[$0] } + others).compactMap(\.self)
         for view in subviews where !views.contains(view) { view.removeFromSuperview() }
         for view in views where view.superview !== self { addSubview(view) }
         setNeedsLayout()
     }
 
+    /// The same views are to lie elsewhere, because what is below the bar was scrolled.
+    func follow(_ rows: NavigationBarRows) {
+        self.rows = rows
+        setNeedsLayout()
+    }
+
+    private func showSearch() -> UIView? {
+        guard let bar = item.searchController?.searchBar else { return nil }
+        if bar.superview !== searchArea {
+            for view in searchArea.subviews { view.removeFromSuperview() }
+            searchArea.addSubview(bar)
+        }
+        return searchArea
+    }
+
+    /// Has what stands above the search bar seen or not. What is the app's own is seen again when it leaves.
+    private func fade() {
+        let stays = superview != nil && rows.isSearching
+        let views = stays ? subviews.filter { $0 !== searchArea && $0 !== largeTitle } : []
+        for view in faded where !views.contains(view) { view.alpha = 1 }
+        for view in views where !faded.contains(view) { view.alpha = 0 }
+        faded = views
+    }
+
+    override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        fade()
+    }
+
     /// Moves what tells where the user is, which goes along with the pages. The buttons stay in their places and fade, as in UIKit.
     ///
     /// - Parameter distance: In points, to the right.
     func moveTitles(by distance: CGFloat) {
-        for view in [title, largeTitle, prompt, back?.view] { view?.center.x += distance }
+        for view in [title, largeTitle, prompt, back?.view, searchArea] { view?.center.x += distance }
     }
 
     private func showBack(to previous: UINavigationItem) -> BarButton {
@@ -142,8 +179,9 @@ import Foundation
     override func layoutSubviews() {
         if needsUpdate { update() }
         super.layoutSubviews()
+        fade()
         let margins = directionalLayoutMargins
-        let row = rows.top..<(rows.top + UINavigationBar.height)
+        let row = rows.buttons
         var start = margins.leading
         var end = bounds.width - margins.trailing
         for (index, item) in trailing.enumerated() {
@@ -151,6 +189,7 @@ import Foundation
             itemViews[item]?.placeInBar(from: end - width, width: width, row: row)
             end = max(start, end - width - gap(after: index, in: trailing))
         }
+        if rows.hasInlineSearch { end = layOutInlineSearch(from: start, to: end) }
         let wanted = title.map { $0.sizeThatFits(bounds.size).width } ?? 0
         if let back {
             let width = chooseBackTitle(of: back, beside: wanted, in: end - start)
@@ -176,11 +215,43 @@ import Foundation
             prompt.placeInBar(from: margins.leading, width: width, row: Self.promptMargin..<rows.top)
         }
         if largeTitle.superview === self {
-            let top = rows.top + UINavigationBar.height
+            // It goes up below the buttons, and has faded before it reaches them.
+            let top = rows.top + UINavigationBar.height + rows.largeTitle - NavigationBarRows.largeTitleHeight
             largeTitle.placeInBar(
                 from: margins.leading, width: width,
                 row: top..<(top + NavigationBarRows.largeTitleHeight - Self.largeTitleMargin))
+            largeTitle.alpha = rows.largeTitleAlpha
         }
+        layOutSearch(beside: margins)
+    }
+
+    /// The search bar stands beside the buttons at the trailing side.
+    ///
+    /// - Returns: Where the room ends that is left, in points from the leading edge.
+    private func layOutInlineSearch(from start: CGFloat, to end: CGFloat) -> CGFloat {
+        guard let bar = searchArea.subviews.first as? UISearchBar else { return end }
+        let most = bar.showsCancelButton ? Self.wideSearch : Self.search
+        let width = max(0, min(most, (end - start) / 2))
+        searchArea.alpha = 1
+        searchArea.frame = mirroredIfNeeded(
+            CGRect(x: end - width, y: rows.buttons.lowerBound, width: width, height: UINavigationBar.height))
+        bar.sideMargins = .zero
+        let field = bar.rows.field
+        bar.frame = CGRect(
+            x: 0, y: ((UINavigationBar.height - field.lowerBound - field.upperBound) / 2).rounded(), width: width,
+            height: bar.rows.height)
+        return max(start, end - width - Self.gap)
+    }
+
+    /// The search bar stands at the lower edge, and keeps its own height.
+    private func layOutSearch(beside margins: NSDirectionalEdgeInsets) {
+        guard !rows.hasInlineSearch, searchArea.superview === self, let bar = searchArea.subviews.first as? UISearchBar
+        else { return }
+        let height = rows.searchHeight
+        searchArea.frame = CGRect(x: 0, y: rows.height - height, width: bounds.width, height: height)
+        searchArea.alpha = rows.search > 0 ? height / rows.search : 0
+        bar.sideMargins = margins
+        bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: rows.search)
     }
 
     /// The longest that leaves the item's own title its room.

@@ -275,6 +275,12 @@
         content.addSubview(controller.view)
     }
 
+    /// The scroll view in which the page shows its content whose item the bar shows.
+    var contentBelowBar: UIScrollView? {
+        guard let item = navigation?.navigationBar.topItem else { return nil }
+        return controllers.last { $0.navigationItem === item }?.contentScrollView(for: .top)
+    }
+
     /// Ends what moves, at once.
     func finishTransition() {
         if let transition, transition.hasBegun { transition.finish() }

@@ -8,6 +8,10 @@
     var isToolbarHidden: () -> Bool = { true }
     /// Whether it is not to be seen, hidden or not.
     var isToolbarAway: () -> Bool = { true }
+    /// The scroll view that the page on top shows its content in.
+    var contentScrollView: () -> UIScrollView? = { nil }
+    /// The one to whose content the bar gives way.
+    private weak var followed: UIScrollView?
     /// Called before what is shown gets another size, but for room that bars around give or take: that may go along with what slides.
     var sizeWillChange: () -> Void = {}
     /// Whether bars around have given or taken room since the last layout.
@@ -23,6 +27,7 @@
         content.measure = { [weak self] in self?.measure() }
         addSubview(content)
         addSubview(bar)
+        bar.scrolledDistance = { [weak self] in self?.followContent() ?? 0 }
         bar.rowsDidChange = { [weak self] animated in self?.rowsDidChange(animated: animated) }
     }
 
@@ -34,6 +39,7 @@
         super.layoutSubviews()
         if content.frame.size != bounds.size, !followsBars { sizeWillChange() }
         followsBars = false
+        contentDidScroll()
         let height = bar.rows.height
         let top = isBarHidden() ? -height : safeAreaInsets.top
         bar.overhang = safeAreaInsets.top
@@ -46,7 +52,7 @@
     private func measure() -> BarRoom {
         var room = BarRoom(around: viewController, covered: safeAreaInsets)
         if !isBarHidden() {
-            room.covered.top += bar.rows.height
+            room.covered.top += bar.rows.wholeHeight
             room.add(at: .top, isTranslucent: bar.isTranslucent)
         }
         if !isToolbarAway() {
@@ -65,6 +71,33 @@
         ) {
             self.layoutIfNeeded()
         }
+    }
+
+    // MARK: The content below the bar
+
+    /// Finds the content that is seen below the bar now.
+    ///
+    /// - Returns: How far it is scrolled from its beginning, in points.
+    private func followContent() -> CGFloat {
+        let content = isBarHidden() ? nil : contentScrollView()
+        if followed !== content {
+            if followed?.barAbove === self { followed?.barAbove = nil }
+            followed = content
+            content?.barAbove = self
+        }
+        guard let content, content.insets.isBelowBar else { return 0 }
+        return content.scrolledDistance
+    }
+
+    /// The bar gives way to content that was scrolled, or comes back.
+    func contentDidScroll() {
+        bar.updateRows(animated: false)
+        followed?.insets.vacated = bar.rows.collapse
+    }
+
+    /// How much of the bar may have given way where the content comes to rest, in points; nil where nothing of it gives way.
+    var collapseStops: [CGFloat]? {
+        bar.rows.collapsible > 0 ? bar.rows.collapseStops : nil
     }
 
     private func layOutToolbar() {

@@ -9,6 +9,8 @@
     private(set) final var rows = NavigationBarRows()
     /// Called when the bar needs another height.
     final var rowsDidChange: (_ animated: Bool) -> Void = { _ in }
+    /// Says how far the content below the bar is scrolled from its beginning, in points.
+    final var scrolledDistance: () -> CGFloat = { 0 }
 
     /// What the button that leads back does. A bar by itself takes its top item off.
     final var goBack: () -> Void = {}
@@ -121,8 +123,9 @@
 
     // MARK: Showing
 
-    final func itemDidChange() {
-        updateRows(animated: false)
+    /// - Parameter animated: Whether rows that come or go do so in the time of a push.
+    final func itemDidChange(animated: Bool = false) {
+        updateRows(animated: animated)
         lookDidChange()
     }
 
@@ -137,12 +140,15 @@
         line.backgroundColor = appearance.shadowColor
     }
 
-    private func updateRows(animated: Bool) {
+    /// Brings the rows up to date with the items, and with the content below the bar.
+    final func updateRows(animated: Bool) {
         let hasRoom = traitCollection.verticalSizeClass != .compact
-        let next = NavigationBarRows(of: stack, prefersLargeTitles: prefersLargeTitles && hasRoom)
+        let next = NavigationBarRows(
+            of: stack, prefersLargeTitles: prefersLargeTitles && hasRoom, scrolled: scrolledDistance())
         guard next != rows else { return }
+        let isSameViews = next.hasSameViews(as: rows)
         rows = next
-        if isUpToDate { content?.setNeedsUpdate() }
+        if isUpToDate { isSameViews ? content?.follow(next) : content?.setNeedsUpdate() }
         invalidateIntrinsicContentSize()
         rowsDidChange(animated)
     }
@@ -259,7 +265,10 @@
 
     override open func traitCollectionDidChange(_ previous: UITraitCollection?) {
         super.traitCollectionDidChange(previous)
-        guard previous?.verticalSizeClass != traitCollection.verticalSizeClass else { return }
+        guard
+            previous?.verticalSizeClass != traitCollection.verticalSizeClass
+                || previous?.horizontalSizeClass != traitCollection.horizontalSizeClass
+        else { return }
         updateRows(animated: false)
         lookDidChange()
     }

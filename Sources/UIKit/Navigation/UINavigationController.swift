@@ -189,6 +189,7 @@
         view.isBarHidden = { [stack] in stack.isBarHidden }
         view.isToolbarHidden = { [stack] in stack.toolbar.wish.isHidden }
         view.isToolbarAway = { [stack] in stack.toolbar.isAway }
+        view.contentScrollView = { [stack] in stack.contentBelowBar }
         view.sizeWillChange = { [stack] in stack.finishTransition() }
         view.addGestureRecognizer(swipe)
         self.view = view

@@ -67,6 +67,48 @@
         set { appearances.compactScrollEdge = newValue?.duplicate() }
     }
 
+    // MARK: Search
+
+    /// Manages a search in what the item's controller shows; its search bar stands at the lower edge of the navigation bar.
+    open var searchController: UISearchController? {
+        didSet { if searchController !== oldValue { searchControllerDidChange(from: oldValue) } }
+    }
+
+    /// Whether the search bar gives way to content that is scrolled, and comes back at its beginning.
+    open var hidesSearchBarWhenScrolling = true {
+        didSet { if hidesSearchBarWhenScrolling != oldValue { didChange() } }
+    }
+
+    /// The place that the search bar is to have, as far as there is room.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+        didSet { if preferredSearchBarPlacement != oldValue { didChange() } }
+    }
+
+    /// The place that the search bar has: beside the buttons where the bar that shows the item is wide, that was asked for and there are no
+    /// scopes; else in a row of its own.
+    open var searchBarPlacement: SearchBarPlacement {
+        let isWide = bar?.traitCollection.horizontalSizeClass == .regular
+        let hasScopes = (searchController?.searchBar.scopeButtonTitles?.count ?? 0) > 1
+        return preferredSearchBarPlacement == .inline && isWide && !hasScopes ? .inline : .stacked
+    }
+
+    private func searchControllerDidChange(from old: UISearchController?) {
+        if old?.session.item === self { old?.session.item = nil }
+        searchController?.session.item = self
+        didChange()
+    }
+
+    /// The search bar has another height, or the search begins or ends.
+    ///
+    /// - Parameter animated: Whether the navigation bar follows in the time of a push.
+    final func searchDidChange(animated: Bool) {
+        bar?.itemDidChange(animated: animated)
+        onChange?()
+    }
+
+    /// The controller that the item belongs to.
+    final weak var controller: UIViewController?
+
     /// Whether no button leads back from this item.
     open var hidesBackButton = false {
         didSet { if hidesBackButton != oldValue { didChange() } }

@@ -4,6 +4,7 @@ extension UIViewController {
         if let ownNavigationItem { return ownNavigationItem }
         let item = UINavigationItem()
         item.title = title
+        item.controller = self
         ownNavigationItem = item
         onFactsChange?()
         return item

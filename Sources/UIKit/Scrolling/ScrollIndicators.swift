@@ -93,7 +93,10 @@
 
     private func insets(_ own: UIEdgeInsets) -> UIEdgeInsets {
         var sum = own
-        if scrollView.automaticallyAdjustsScrollIndicatorInsets { sum.add(scrollView.safeAreaInsets) }
+        if scrollView.automaticallyAdjustsScrollIndicatorInsets {
+            sum.add(scrollView.safeAreaInsets)
+            sum.top -= scrollView.insets.freed
+        }
         return sum
     }
 

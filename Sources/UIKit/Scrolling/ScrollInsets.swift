@@ -10,14 +10,45 @@
 
     /// What an indicator of a refresh holds free while it goes on, in points at the upper edge.
     var held: CGFloat = 0 {
-        didSet { if held != oldValue { didChange(from: adjusted(held: oldValue)) } }
+        didSet { if held != oldValue { didChange(from: whole(held: oldValue)) } }
     }
 
+    /// How far a bar above the content has become shorter because the content was scrolled, in points. The safe area is that of the whole bar
+    /// meanwhile, so that no page is laid out anew with each offset.
+    var vacated: CGFloat = 0 {
+        didSet { if vacated != oldValue { vacatedDidChange() } }
+    }
+
+    /// What is kept free around the content as the bars are now.
     var adjusted: UIEdgeInsets {
-        adjusted(held: held)
+        var sum = whole
+        sum.top -= freed
+        return sum
     }
 
-    private func adjusted(held: CGFloat) -> UIEdgeInsets {
+    /// What is kept free around content that is shown from its beginning, where bars are as high as they get. The ends of scrolling follow
+    /// from it.
+    var whole: UIEdgeInsets {
+        whole(held: held)
+    }
+
+    /// How much of what bars cover at the upper edge is free just now, in points.
+    var freed: CGFloat {
+        min(vacated, covered.top)
+    }
+
+    /// Whether a bar covers the upper edge, and the content begins below it.
+    var isBelowBar: Bool {
+        covered.top > 0
+    }
+
+    private func vacatedDidChange() {
+        scrollView.adjustedContentInsetDidChange()
+        scrollView.delegate?.scrollViewDidChangeAdjustedContentInset(scrollView)
+        scrollView.setNeedsLayout()
+    }
+
+    private func whole(held: CGFloat) -> UIEdgeInsets {
         var sum = scrollView.contentInset
         sum.add(covered)
         sum.top += held
@@ -40,15 +71,16 @@
     func update() {
         let new = wantedCover
         guard new != covered else { return }
-        let old = adjusted
+        let old = whole
         covered = new
         didChange(from: old)
+        scrollView.navigationViewAround?.setNeedsLayout()
     }
 
     /// Content that is shown from its beginning stays there.
     private func didChange(from old: UIEdgeInsets) {
         let offset = scrollView.contentOffset
-        let new = adjusted
+        let new = whole
         tell()
         // Content that is drawn stays under the finger, and content that code moves goes to where that leads it.
         guard scrollView.scrolling.phase != .dragging, scrollView.scrolling.phase != .gliding else { return }

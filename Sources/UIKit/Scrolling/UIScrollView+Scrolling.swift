@@ -3,6 +3,7 @@ extension UIScrollView {
     func offsetDidChange(from old: CGPoint) {
         lastMove = CGVector(dx: bounds.minX - old.x, dy: bounds.minY - old.y)
         indicators.offsetDidChange()
+        barAbove?.contentDidScroll()
         if containsAutoLayout { followOffsetInLayout() }
         tellRefreshControl()
         delegate?.scrollViewDidScroll(self)
@@ -57,7 +58,7 @@ extension UIScrollView {
 
     /// What a host has to know to scroll the view though its plugin is busy.
     func updateScrollArea() {
-        let inset = insets.adjusted
+        let inset = insets.whole
         let area = CGRect(origin: .zero, size: contentSize).inset(
             by: UIEdgeInsets(top: -inset.top, left: -inset.left, bottom: -inset.bottom, right: -inset.right))
         layer.scrollArea = isScrollEnabled ? area : nil
@@ -152,7 +153,7 @@ extension UIScrollView {
 
 extension UIScrollView: ScrollTarget {
     package final var scrollGeometry: ScrollGeometry {
-        let inset = adjustedContentInset
+        let inset = insets.whole
         return ScrollGeometry(
             horizontal: ScrollAxis(
                 visible: bounds.width, content: contentSize.width, leading: inset.left, trailing: inset.right,
@@ -194,6 +195,6 @@ extension UIScrollView: ScrollTarget {
         withUnsafeMutablePointer(to: &wanted) { pointer in
             delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: pointer)
         }
-        return refreshTarget(wanted)
+        return barTarget(refreshTarget(wanted))
     }
 }

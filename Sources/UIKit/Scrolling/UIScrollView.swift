@@ -209,6 +209,8 @@
     final lazy var touchpad = TouchpadDrag(scrolling, of: self)
     /// Whether the view is what a controller shows, though it is not the controller's root view.
     final var isControllerContent = false
+    /// The view of the navigation controller whose bar becomes shorter while this content is scrolled.
+    final weak var barAbove: NavigationView?
     /// Along which axes constraints say how large the content is.
     final var constrainedAxes: Set<NSLayoutConstraint.Axis> = []
     /// The constraints between something in the content and something outside of the view, which scrolling changes.

@@ -508,6 +508,24 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         didSet { if extendedLayoutIncludesOpaqueBars != oldValue { extendedLayoutDidChange() } }
     }
 
+    /// Names the scroll view that bars at these edges follow (UIKit's page of this name). Without one it is the controller's view, or the first
+    /// subview that is one.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        contentScrollViews.set(scrollView, for: edge)
+        viewIfLoaded?.setNeedsLayout()
+        (viewIfLoaded?.superview as? PageArea)?.superview?.setNeedsLayout()
+    }
+
+    /// Names it for all edges.
+    open func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
+
+    /// Returns the scroll view that a bar at this edge follows; nil where there is none. The view is not loaded for it.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        contentScrollViews.scrollView(for: edge) ?? ContentScrollViews.usual(in: viewIfLoaded)
+    }
+
+    private var contentScrollViews = ContentScrollViews()
+
     // MARK: Safe area and margins
 
     /// Added to the safe area of the view, for what a container shows above it.

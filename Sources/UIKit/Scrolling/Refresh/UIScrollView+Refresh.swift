@@ -15,7 +15,7 @@ extension UIScrollView {
 
     /// How far the content lies below where it rests without a refresh, in points.
     private var pulledDistance: CGFloat {
-        -(contentOffset.y + adjustedContentInset.top - insets.held)
+        -(contentOffset.y + insets.whole.top - insets.held)
     }
 
     /// Tells the refresh control of an offset, or of a size.
@@ -29,10 +29,10 @@ extension UIScrollView {
     /// - Returns: Where it comes to rest instead, where a refresh that has begun holds its place free.
     func refreshTarget(_ proposed: CGPoint) -> CGPoint {
         guard let refreshControl else { return proposed }
-        let rest = -adjustedContentInset.top
+        let rest = -insets.whole.top
         refreshControl.scrollViewDidEndDragging()
         guard proposed.y <= rest else { return proposed }
-        return CGPoint(x: proposed.x, y: -adjustedContentInset.top)
+        return CGPoint(x: proposed.x, y: -insets.whole.top)
     }
 
     /// Keeps a length free at the upper edge, beside the other insets. Content that is shown from its beginning, or that would lie beyond its
@@ -41,7 +41,7 @@ extension UIScrollView {
     /// - Parameter length: In points.
     func holdForRefresh(_ length: CGFloat) {
         guard length != insets.held else { return }
-        let top = adjustedContentInset.top
+        let top = insets.whole.top
         let newTop = top + length - insets.held
         if !isDragging, contentOffset.y <= -top || contentOffset.y < -newTop {
             setContentOffset(CGPoint(x: contentOffset.x, y: -newTop), animated: true)

@@ -1,0 +1,282 @@
+import Foundation
+
+/// The views in a search bar, and what happens in them.
+@MainActor final class SearchBarParts {
+    private unowned let bar: UISearchBar
+    let field = UISearchTextField()
+    private let ground = UIView()
+    private let prompt = UILabel()
+    private let cancel = UIButton(configuration: .plain())
+    /// Made with the first scopes, since most bars have none.
+    private var scopes: UISegmentedControl?
+    /// Leads to bookmarks, or to earlier results. Made when a bar first has one.
+    private var accessory: UIButton?
+    private lazy var listener = SearchFieldListener(of: bar)
+
+    private(set) var rows = SearchBarRows()
+    private(set) var showsCancel = false
+    private(set) var showsScopes = false
+    private(set) var images: [UISearchBar.Icon: StateValues<UIImage>] = [:]
+
+    /// In seconds, for what comes and goes beside the field.
+    private static let duration = 0.25
+    /// To the edges, of a bar that is by itself, in points.
+    private static let margin: CGFloat = 8
+    private static let promptFont = UIFont.systemFont(ofSize: 13)
+    /// Of the button in the field, in points.
+    private static let accessorySize = CGSize(width: 28, height: 28)
+
+    init(of bar: UISearchBar) {
+        self.bar = bar
+    }
+
+    func install() {
+        ground.isUserInteractionEnabled = false
+        prompt.font = Self.promptFont
+        prompt.textAlignment = .center
+        var look = UIButton.Configuration.plain()
+        look.title = "Cancel"
+        look.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 0)
+        look.titleLineBreakMode = .byTruncatingTail
+        cancel.configuration = look
+        cancel.alpha = 0
+        cancel.addAction(UIAction { [unowned self] _ in didCancel() }, for: .primaryActionTriggered)
+        for view in [ground, field, cancel] { bar.addSubview(view) }
+        field.delegate = listener
+        field.addAction(UIAction { [unowned self] _ in textDidChange() }, for: .editingChanged)
+        field.searchKeys = { [unowned self] in keys }
+        groundDidChange()
+        rowsDidChange()
+    }
+
+    // MARK: Rows
+
+    /// The bar stands in a navigation bar, or does not any more.
+    func setInNavigationBar(_ isInNavigationBar: Bool) {
+        guard rows.isInNavigationBar != isInNavigationBar else { return }
+        rows.isInNavigationBar = isInNavigationBar
+        if !isInNavigationBar { bar.sideMargins = nil }
+        groundDidChange()
+        bar.invalidateIntrinsicContentSize()
+        bar.setNeedsLayout()
+    }
+
+    func rowsDidChange(animated: Bool = false) {
+        var next = rows
+        next.hasPrompt = bar.prompt?.isEmpty == false
+        next.hasScopes = showsScopes && (bar.scopeButtonTitles?.count ?? 0) > 1
+        next.fieldHeight = field.height
+        showPrompt(next.hasPrompt)
+        scopes?.alpha = next.hasScopes ? 1 : 0
+        guard next != rows else { return }
+        rows = next
+        bar.invalidateIntrinsicContentSize()
+        bar.setNeedsLayout()
+        bar.session?.barHeightDidChange(animated: animated)
+    }
+
+    private func showPrompt(_ isShown: Bool) {
+        prompt.text = bar.prompt
+        if isShown, prompt.superview == nil { bar.addSubview(prompt) }
+        if !isShown { prompt.removeFromSuperview() }
+    }
+
+    // MARK: Text
+
+    func setText(_ text: String?) {
+        let old = field.text
+        field.text = text
+        accessoryDidChange()
+        if (field.text ?? "") != (old ?? "") { bar.session?.textWasSet() }
+    }
+
+    /// The user has changed it.
+    private func textDidChange() {
+        accessoryDidChange()
+        bar.delegate?.searchBar(bar, textDidChange: bar.text ?? "")
+        bar.session?.textDidChange()
+    }
+
+    /// Erases the text because the search ends, which the delegate hears of.
+    func erase() {
+        guard field.hasText else { return }
+        field.text = ""
+        accessoryDidChange()
+        bar.delegate?.searchBar(bar, textDidChange: "")
+    }
+
+    // MARK: Ending the search
+
+    func setShowsCancel(_ isShown: Bool, animated: Bool) {
+        guard isShown != showsCancel else { return }
+        showsCancel = isShown
+        change(animated: animated)
+    }
+
+    private func didCancel() {
+        bar.delegate?.searchBarCancelButtonClicked(bar)
+        bar.session?.end()
+    }
+
+    /// Escape ends the search, or else erases, or else leaves the field; Down goes into what was found.
+    private var keys: [UIKeyCommand] {
+        let escape = UIKeyCommand(
+            input: UIKeyCommand.inputEscape, modifierFlags: [],
+            primaryAction: UIAction { [unowned self] _ in didPressEscape() })
+        escape.wantsPriorityOverSystemBehavior = true
+        guard bar.session?.canEnterResults == true else { return [escape] }
+        let down = UIKeyCommand(
+            input: UIKeyCommand.inputDownArrow, modifierFlags: [],
+            primaryAction: UIAction { [unowned self] _ in bar.session?.enterResults() })
+        down.wantsPriorityOverSystemBehavior = true
+        return [escape, down]
+    }
+
+    private func didPressEscape() {
+        if showsCancel || bar.session?.isActive == true {
+            didCancel()
+        } else if field.hasText {
+            field.userDidClear()
+        } else {
+            field.resignFirstResponder()
+        }
+    }
+
+    // MARK: Scopes
+
+    func setShowsScopes(_ isShown: Bool, animated: Bool) {
+        guard isShown != showsScopes else { return }
+        showsScopes = isShown
+        rowsDidChange(animated: animated)
+        change(animated: animated)
+    }
+
+    func scopesDidChange() {
+        let titles = bar.scopeButtonTitles ?? []
+        if scopes == nil, !titles.isEmpty { makeScopes() }
+        guard let scopes else { return }
+        scopes.removeAllSegments()
+        for (index, title) in titles.enumerated() { scopes.insertSegment(withTitle: title, at: index, animated: false) }
+        selectionDidChange()
+        rowsDidChange()
+    }
+
+    private func makeScopes() {
+        let control = UISegmentedControl()
+        control.isEnabled = bar.isEnabled
+        control.addAction(
+            UIAction { [unowned self, unowned control] _ in
+                bar.selectedScopeButtonIndex = control.selectedSegmentIndex
+                bar.delegate?.searchBar(bar, selectedScopeButtonIndexDidChange: bar.selectedScopeButtonIndex)
+                bar.session?.textDidChange()
+            }, for: .valueChanged)
+        bar.addSubview(control)
+        scopes = control
+    }
+
+    func selectionDidChange() {
+        guard let scopes, scopes.selectedSegmentIndex != bar.selectedScopeButtonIndex else { return }
+        scopes.selectedSegmentIndex = bar.selectedScopeButtonIndex
+    }
+
+    // MARK: The button in the field
+
+    /// The one that is shown; nil for none.
+    private var shownAccessory: UISearchBar.Icon? {
+        guard !field.hasText else { return nil }
+        return bar.showsBookmarkButton ? .bookmark : bar.showsSearchResultsButton ? .resultsList : nil
+    }
+
+    func accessoryDidChange() {
+        guard let icon = shownAccessory else {
+            accessory?.isHidden = true
+            return
+        }
+        let button = accessory ?? makeAccessory()
+        button.isHidden = false
+        button.isSelected = icon == .resultsList && bar.isSearchResultsButtonSelected
+        let usual = UIImage(systemName: icon == .bookmark ? "book" : "list.bullet")
+        for state in [UIControl.State.normal, .disabled, .selected] {
+            button.setImage(images[icon]?[state] ?? (state == .normal ? usual : nil), for: state)
+        }
+        button.accessibilityLabel = icon == .bookmark ? "Bookmarks" : "Results"
+        bar.setNeedsLayout()
+    }
+
+    private func makeAccessory() -> UIButton {
+        let button = UIButton(type: .system)
+        button.isEnabled = bar.isEnabled
+        button.addAction(UIAction { [unowned self] _ in didTapAccessory() }, for: .primaryActionTriggered)
+        bar.addSubview(button)
+        accessory = button
+        return button
+    }
+
+    private func didTapAccessory() {
+        switch shownAccessory {
+        case .bookmark: bar.delegate?.searchBarBookmarkButtonClicked(bar)
+        case .resultsList: bar.delegate?.searchBarResultsListButtonClicked(bar)
+        case .search, nil: break
+        }
+    }
+
+    // MARK: Look
+
+    func setImage(_ image: UIImage?, for icon: UISearchBar.Icon, _ state: UIControl.State) {
+        images[icon, default: StateValues()][state] = image
+        icon == .search ? iconDidChange() : accessoryDidChange()
+    }
+
+    private func iconDidChange() {
+        let own = images[.search]?.shown(in: bar.isEnabled ? .normal : .disabled)
+        field.setIcon(own ?? UIImage(systemName: "magnifyingglass"))
+    }
+
+    func groundDidChange() {
+        guard bar.searchBarStyle != .minimal, !rows.isInNavigationBar else {
+            ground.backgroundColor = nil
+            return
+        }
+        let appearance = UIBarAppearance()
+        if let color = bar.barTintColor { appearance.backgroundColor = color }
+        ground.backgroundColor = appearance.ground(isTranslucent: bar.isTranslucent)
+    }
+
+    func enablingDidChange() {
+        for control in [field, cancel, scopes, accessory].compactMap(\.self) { control.isEnabled = bar.isEnabled }
+        if images[.search] != nil { iconDidChange() }
+    }
+
+    // MARK: Layout
+
+    /// Has the parts go to their new places.
+    private func change(animated: Bool) {
+        bar.setNeedsLayout()
+        guard animated, UIView.areAnimationsEnabled, bar.window != nil else { return }
+        UIView.animate(
+            withDuration: Self.duration, delay: 0, options: [.curveEaseInOut, .beginFromCurrentState]
+        ) {
+            self.bar.layoutIfNeeded()
+        }
+    }
+
+    func layOut() {
+        ground.frame = bar.bounds
+        let margins = bar.sideMargins.map { ($0.leading, $0.trailing) } ?? (Self.margin, Self.margin)
+        // A bar that is given less room than it wants, as in place of a title, has its field in the middle of it.
+        let shift = rows.hasScopes ? 0 : min(0, ((bar.bounds.height - rows.height) / 2).rounded())
+        let layout = SearchBarLayout(
+            rows: rows, width: bar.bounds.width, margins: margins,
+            cancelWidth: cancel.sizeThatFits(.zero).width.rounded(.up), showsCancel: showsCancel)
+        prompt.frame = bar.mirroredIfNeeded(layout.prompt)
+        field.frame = bar.mirroredIfNeeded(layout.field.offsetBy(dx: 0, dy: shift))
+        cancel.frame = bar.mirroredIfNeeded(layout.cancel.offsetBy(dx: 0, dy: shift))
+        cancel.alpha = showsCancel ? 1 : 0
+        scopes?.frame = bar.mirroredIfNeeded(layout.scopes)
+        let size = Self.accessorySize
+        accessory?.frame = bar.mirroredIfNeeded(
+            CGRect(
+                origin: CGPoint(x: layout.field.maxX - size.width - 4, y: layout.field.midY + shift - size.height / 2),
+                size: size))
+    }
+}

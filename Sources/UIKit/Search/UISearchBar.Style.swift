@@ -1,0 +1,10 @@
+extension UISearchBar {
+    public enum Style: UInt, Sendable {
+        /// As `prominent`.
+        case `default` = 0
+        /// The bar has a ground of its own.
+        case prominent = 1
+        /// The bar has no ground.
+        case minimal = 2
+    }
+}
