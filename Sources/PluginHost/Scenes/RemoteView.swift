@@ -283,6 +283,9 @@ final class RemoteView: UIView, ScrollEventReceiver, HoverReceiver, SecondaryCli
         controller?.forward(input, onAnswer: onAnswer)
     }
 
+    /// Nobody can tell what has the keys in the plugin.
+    var wantsScreenKeyboard: Bool { false }
+
     func wayOut(by key: UIKey) -> UIFocusHeading? {
         RemoteViewController.exitKey?.heading(of: key)
     }

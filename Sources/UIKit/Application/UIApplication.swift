@@ -33,6 +33,11 @@
     /// Held strongly while the application runs, as UIKit does with the delegate that it made itself.
     open var delegate: (any UIApplicationDelegate)?
 
+    /// The keyboard on the screen, for devices without another; nil, as it is at first, shows none.
+    public final weak var screenKeyboard: (any ScreenKeyboard)? {
+        didSet { for window in UIWindow.live { window.inputViews.setNeedsUpdate() } }
+    }
+
     open private(set) var applicationState: State = .background
 
     /// Every window that is shown.

@@ -144,6 +144,14 @@ extension LayoutEngine {
                 (([Term(entry.height), Term(outer.height, -1)], 0), .equal),
             ]
         }
+        if area == .keyboard {
+            return [
+                (([Term(entry.x)], 0), .equal),
+                (([Term(entry.width), Term(outer.width, -1)], 0), .equal),
+                (([Term(entry.y), Term(entry.height), Term(outer.height, -1)], 0), .equal),
+                (([Term(entry.height)], -owner.keyboardLayoutGuide.height.forEquations), .equal),
+            ]
+        }
         let insets = area.insets(in: owner)
         let (left, right) = (Double(insets.left), Double(insets.right))
         let vertical: [(Equation, Relation)] = [

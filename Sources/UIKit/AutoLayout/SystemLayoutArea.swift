@@ -7,6 +7,8 @@ enum SystemLayoutArea {
     case scrollContent
     /// What a scroll view shows now.
     case scrollFrame
+    /// What the keyboard covers.
+    case keyboard
 
     /// Wider text is hard to read: about eighty letters of the body font.
     static let readableWidth: CGFloat = 672
@@ -18,6 +20,7 @@ enum SystemLayoutArea {
         case .readableContent: "UIViewReadableContentGuide"
         case .scrollContent: "UIScrollView-contentLayoutGuide"
         case .scrollFrame: "UIScrollView-frameLayoutGuide"
+        case .keyboard: "UIViewKeyboardLayoutGuide"
         }
     }
 
@@ -27,6 +30,7 @@ enum SystemLayoutArea {
         case .safeArea: view.safeAreaInsets
         case .margins, .readableContent: view.layoutMargins
         case .scrollContent, .scrollFrame: .zero
+        case .keyboard: UIEdgeInsets(top: view.bounds.height - view.keyboardLayoutGuide.height, left: 0, bottom: 0, right: 0)
         }
     }
 

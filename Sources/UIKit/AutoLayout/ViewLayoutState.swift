@@ -60,6 +60,14 @@
         return guide
     }
 
+    func systemGuide(_ area: SystemLayoutArea) -> UILayoutGuide? {
+        systemGuides[area]
+    }
+
+    func add(_ guide: UILayoutGuide, for area: SystemLayoutArea) {
+        systemGuides[area] = guide
+    }
+
     func hasSystemGuide(_ area: SystemLayoutArea) -> Bool {
         systemGuides[area] != nil
     }

@@ -12,6 +12,8 @@
 
     private static func collect(_ view: UIView, into views: inout [UIView]) {
         guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return }
+        // The keys of a keyboard on the screen are there for fingers: a key that moves the focus is on a real one.
+        guard (view as? InputViewSlot)?.isKeyboard != true else { return }
         views.append(view)
         for subview in lines(of: view.subviews, isMirrored: view.isMirrored) {
             collect(subview, into: &views)

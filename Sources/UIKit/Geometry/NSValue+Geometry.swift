@@ -27,7 +27,8 @@ extension NSValue {
         holds(NSSize.self) ? sizeValue : .zero
     }
 
-    private func holds<Value>(_ type: Value.Type) -> Bool {
+    /// Whether a value of that type is in the box.
+    func holds<Value>(_ type: Value.Type) -> Bool {
         let sample: NSValue? =
             switch type {
             case is NSRect.Type: NSValue(rect: .zero)

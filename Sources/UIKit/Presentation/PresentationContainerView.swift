@@ -28,7 +28,7 @@
     func cover(_ window: UIWindow) {
         frame = window.bounds
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        window.addSubview(self)
+        window.inputViews.addBelow(self)
     }
 
     /// Leaves its place for good.

@@ -83,6 +83,20 @@ open class UIResponder: UIResponderStandardEditActions, Hashable, CustomStringCo
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
 
+    // MARK: Input views
+
+    /// The view that stands at the window's lower edge while this responder, or one that leads to it, is the first responder: in place of
+    /// a keyboard. Nil leaves that to the next responder. As tall as its frame, or as what is in it wants it (`UIInputView`).
+    open var inputView: UIView? { nil }
+    /// The view that stands above the keyboard, or at the window's lower edge where there is none. Nil leaves that to the next responder.
+    open var inputAccessoryView: UIView? { nil }
+    /// The controller whose view is the input view; it comes before `inputView`.
+    open var inputViewController: UIInputViewController? { nil }
+    /// The controller whose view is the accessory; it comes before `inputAccessoryView`.
+    open var inputAccessoryViewController: UIInputViewController? { nil }
+    /// Has the input views asked for anew with the next update. Only while the responder is the first one, or leads to it, others may come.
+    open func reloadInputViews() { responderWindow?.inputViews.setNeedsUpdate() }
+
     // MARK: First responder
 
     open var canBecomeFirstResponder: Bool {

@@ -79,6 +79,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     override open func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         tableView?.flashScrollIndicators()
+        keyboardInset.begin(in: tableView)
+    }
+
+    private final let keyboardInset = TableKeyboardInset()
+
+    override open func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        keyboardInset.end()
     }
 
     /// Deselects the rows; those of a way back that is given up are selected again.

@@ -424,6 +424,8 @@ import Foundation
     open var layoutMarginsGuide: UILayoutGuide { layoutState.systemGuide(.margins, of: self) }
     /// The middle of the margins, not wider than lines of text that are good to read.
     open var readableContentGuide: UILayoutGuide { layoutState.systemGuide(.readableContent, of: self) }
+    /// The part of the view that the keyboard covers, at its lower edge.
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { layoutState.keyboardGuide(of: self) }
 
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
     open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }

@@ -121,11 +121,15 @@
     override func boundsSizeDidChange(from oldSize: CGSize) {
         // A host says itself what follows from its window's size.
         if hostTraits == nil { setNeedsSurroundings() }
+        inputViews.surroundingsDidChange()
     }
 
     /// What the system covers of the window, in its coordinates.
     package var systemSafeAreaInsets = UIEdgeInsets.zero {
-        didSet { updateSafeArea() }
+        didSet {
+            updateSafeArea()
+            inputViews.surroundingsDidChange()
+        }
     }
 
     override var inheritedSafeAreaInsets: UIEdgeInsets {
@@ -263,7 +267,7 @@
 
     /// Whether something is left to bring up to date before a commit.
     var hasPendingWork: Bool {
-        hasPendingLayout || needsTraitUpdate || (!viewsThatNeedDisplay.isEmpty && takesChanges)
+        hasPendingLayout || needsTraitUpdate || inputViews.needsUpdate || (!viewsThatNeedDisplay.isEmpty && takesChanges)
     }
 
     /// Whether what is drawn now is shown next.
@@ -286,11 +290,15 @@
             updateTextInteractions(of: oldValue)
             updateTextInteractions(of: firstResponder)
             textInput.firstResponderDidChange()
+            inputViews.firstResponderDidChange(from: oldValue)
         }
     }
 
     /// The text that is typed into, which the platform is told of.
     package private(set) lazy var textInput = TextInputStateReporter(window: self)
+
+    /// What stands at the window's lower edge while somebody types.
+    package private(set) lazy var inputViews = InputViewStage(of: self)
 
     /// Who has the focus in the window.
     package private(set) lazy var focusSystem = UIFocusSystem(window: self)

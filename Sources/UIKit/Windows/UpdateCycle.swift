@@ -173,11 +173,13 @@ import Diagnostics
             if window.orientation.isUpdateDue { window.followDevice() }
             window.updateTraits()
             deliverIsAppearing(in: window)
+            window.inputViews.update()
             var settling = LayoutSettling(of: window)
             while settling.beginsRound() {
                 window.updateTraits()
                 window.prepareLayout()
                 window.layoutPass()
+                KeyboardFollowers.placesMayHaveChanged(in: window)
                 deliverIsAppearing(in: window)
             }
             if settling.hasLaidOut, UsageDiagnostic.reportsAmbiguity { window.layoutEngine?.reportAmbiguity() }

@@ -1,0 +1,21 @@
+/// Those who go along with the input views of windows. Nobody is kept alive by it.
+@MainActor enum KeyboardFollowers {
+    private struct Entry {
+        weak var follower: (any KeyboardFollower)?
+    }
+
+    private static var entries: [Entry] = []
+
+    static func add(_ follower: any KeyboardFollower) {
+        entries.removeAll { $0.follower == nil || $0.follower === follower }
+        entries.append(Entry(follower: follower))
+    }
+
+    static func keyboardDidMove(in window: UIWindow) {
+        for entry in entries { entry.follower?.keyboardDidMove(in: window) }
+    }
+
+    static func placesMayHaveChanged(in window: UIWindow) {
+        for entry in entries { entry.follower?.placesMayHaveChanged(in: window) }
+    }
+}
