@@ -69,6 +69,8 @@ import Diagnostics
         case invalidCollection
         /// A snapshot was to have an identifier twice, or one that it has not got.
         case invalidSnapshot
+        /// An app changes a text again and again while it hears of its changes.
+        case endlessEditing
         /// An undo manager was asked for what its groups do not allow.
         case invalidUndo
         /// A pasteboard was to hold what it cannot.

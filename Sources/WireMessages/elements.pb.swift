@@ -49,6 +49,9 @@ package nonisolated enum Mullion_V1_ElementRole: SwiftProtobuf.Enum, Swift.CaseI
 
   /// The button of an item of a tab bar.
   case tab // = 16
+
+  /// A line of text that the user edits.
+  case textField // = 17
   case UNRECOGNIZED(Int)
 
   package init() {
@@ -74,6 +77,7 @@ package nonisolated enum Mullion_V1_ElementRole: SwiftProtobuf.Enum, Swift.CaseI
     case 14: self = .backButton
     case 15: self = .barButton
     case 16: self = .tab
+    case 17: self = .textField
     default: self = .UNRECOGNIZED(rawValue)
     }
   }
@@ -97,6 +101,7 @@ package nonisolated enum Mullion_V1_ElementRole: SwiftProtobuf.Enum, Swift.CaseI
     case .backButton: return 14
     case .barButton: return 15
     case .tab: return 16
+    case .textField: return 17
     case .UNRECOGNIZED(let i): return i
     }
   }
@@ -120,6 +125,7 @@ package nonisolated enum Mullion_V1_ElementRole: SwiftProtobuf.Enum, Swift.CaseI
     .backButton,
     .barButton,
     .tab,
+    .textField,
   ]
 
 }
@@ -208,7 +214,7 @@ package nonisolated struct Mullion_V1_SceneElement: Sendable {
 fileprivate nonisolated let _protobuf_package = "mullion.v1"
 
 nonisolated extension Mullion_V1_ElementRole: SwiftProtobuf._ProtoNameProviding {
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0ELEMENT_ROLE_UNSPECIFIED\0\u{1}ELEMENT_ROLE_STATIC_TEXT\0\u{1}ELEMENT_ROLE_IMAGE\0\u{1}ELEMENT_ROLE_BUTTON\0\u{1}ELEMENT_ROLE_SWITCH\0\u{1}ELEMENT_ROLE_SLIDER\0\u{1}ELEMENT_ROLE_STEPPER\0\u{1}ELEMENT_ROLE_SEGMENTED_CONTROL\0\u{1}ELEMENT_ROLE_PAGE_INDICATOR\0\u{1}ELEMENT_ROLE_PROGRESS_INDICATOR\0\u{1}ELEMENT_ROLE_ACTIVITY_INDICATOR\0\u{1}ELEMENT_ROLE_NAVIGATION_BAR\0\u{1}ELEMENT_ROLE_TAB_BAR\0\u{1}ELEMENT_ROLE_TOOLBAR\0\u{1}ELEMENT_ROLE_BACK_BUTTON\0\u{1}ELEMENT_ROLE_BAR_BUTTON\0\u{1}ELEMENT_ROLE_TAB\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0ELEMENT_ROLE_UNSPECIFIED\0\u{1}ELEMENT_ROLE_STATIC_TEXT\0\u{1}ELEMENT_ROLE_IMAGE\0\u{1}ELEMENT_ROLE_BUTTON\0\u{1}ELEMENT_ROLE_SWITCH\0\u{1}ELEMENT_ROLE_SLIDER\0\u{1}ELEMENT_ROLE_STEPPER\0\u{1}ELEMENT_ROLE_SEGMENTED_CONTROL\0\u{1}ELEMENT_ROLE_PAGE_INDICATOR\0\u{1}ELEMENT_ROLE_PROGRESS_INDICATOR\0\u{1}ELEMENT_ROLE_ACTIVITY_INDICATOR\0\u{1}ELEMENT_ROLE_NAVIGATION_BAR\0\u{1}ELEMENT_ROLE_TAB_BAR\0\u{1}ELEMENT_ROLE_TOOLBAR\0\u{1}ELEMENT_ROLE_BACK_BUTTON\0\u{1}ELEMENT_ROLE_BAR_BUTTON\0\u{1}ELEMENT_ROLE_TAB\0\u{1}ELEMENT_ROLE_TEXT_FIELD\0")
 }
 
 nonisolated extension Mullion_V1_SceneElement: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {

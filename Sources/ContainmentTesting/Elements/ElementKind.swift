@@ -26,6 +26,8 @@ public enum ElementKind: String, CaseIterable, Sendable {
     case barButton
     /// The button of a tab bar item. It is found among the buttons too.
     case tab
+    /// A line of text that the user edits. Its value is the text, unless that is secret.
+    case textField
 
     init(_ role: ElementRole) {
         self = Self.allCases.first { $0.role == role } ?? .other
@@ -50,6 +52,7 @@ public enum ElementKind: String, CaseIterable, Sendable {
         case .backButton: .backButton
         case .barButton: .barButton
         case .tab: .tab
+        case .textField: .textField
         }
     }
 

@@ -21,6 +21,7 @@ extension ElementRole {
         case .backButton: "back button"
         case .barButton: "bar button"
         case .tab: "tab"
+        case .textField: "text field"
         }
     }
 }

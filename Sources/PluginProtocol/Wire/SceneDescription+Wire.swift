@@ -108,6 +108,7 @@ extension ElementRole {
             case .backButton: .backButton
             case .barButton: .barButton
             case .tab: .tab
+            case .textField: .textField
             // What a newer plugin has more of is an element all the same.
             case .UNRECOGNIZED: .other
             }
@@ -132,6 +133,7 @@ extension ElementRole {
         case .backButton: .backButton
         case .barButton: .barButton
         case .tab: .tab
+        case .textField: .textField
         }
     }
 }

@@ -23,6 +23,8 @@ package enum ElementRole: String, CaseIterable, Hashable, Sendable {
     case barButton
     /// The button of an item of a tab bar.
     case tab
+    /// A line of text that the user edits.
+    case textField
 
     /// Whether it is a bar: a part of the interface that is named so that what is in it can be told from what is elsewhere.
     package var isBar: Bool {

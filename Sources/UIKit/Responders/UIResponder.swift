@@ -121,7 +121,11 @@ open class UIResponder: UIResponderStandardEditActions, Hashable, CustomStringCo
         guard let window = responderWindow else { return false }
         if window.firstResponder === self { return true }
         guard canBecomeFirstResponder else { return false }
-        if let current = window.firstResponder, !current.resignFirstResponder() { return false }
+        if let current = window.firstResponder {
+            guard current.resignFirstResponder() else { return false }
+            // Whoever heard of that may have made another one the first responder: the later wish counts.
+            if let other = window.firstResponder, other !== current { return other === self }
+        }
         window.firstResponder = self
         return true
     }
@@ -133,6 +137,9 @@ open class UIResponder: UIResponderStandardEditActions, Hashable, CustomStringCo
         responderWindow?.firstResponder = nil
         return true
     }
+
+    /// The responder was the first one and is so no longer: it has resigned, or was not asked.
+    package func didStopBeingFirstResponder() {}
 
     // MARK: Identity
 

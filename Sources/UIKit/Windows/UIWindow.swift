@@ -291,6 +291,7 @@
             updateTextInteractions(of: firstResponder)
             textInput.firstResponderDidChange()
             inputViews.firstResponderDidChange(from: oldValue)
+            oldValue?.didStopBeingFirstResponder()
         }
     }
 
