@@ -7,20 +7,6 @@ extension UIViewController {
     public func performSegue(withIdentifier identifier: String, sender: Any?) {}
 }
 
-extension UIAlertController {
-    @available(
-        *, unavailable,
-        message: "Not in Mullion yet. What is typed goes to a first responder that conforms to UIKeyInput."
-    )
-    public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {}
-
-    @available(
-        *, unavailable,
-        message: "Not in Mullion yet. What is typed goes to a first responder that conforms to UIKeyInput."
-    )
-    public var textFields: [UITextField]? { nil }
-}
-
 extension UIView {
     @available(
         *, unavailable,

@@ -7,26 +7,6 @@
 import Foundation
 
 @available(
-    *, unavailable, message: "Not in Mullion yet. What is typed goes to a first responder that conforms to UIKeyInput."
-)
-@preconcurrency @MainActor open class UITextField: UIControl {}
-@available(
-    *, unavailable, message: "Not in Mullion yet. What is typed goes to a first responder that conforms to UIKeyInput."
-)
-@preconcurrency @MainActor open class UITextView: UIView {}
-@available(
-    *, unavailable, message: "Not in Mullion yet. What is typed goes to a first responder that conforms to UIKeyInput."
-)
-@preconcurrency @MainActor open class UISearchBar: UIView {}
-@available(
-    *, unavailable, message: "Not in Mullion yet. What is typed goes to a first responder that conforms to UIKeyInput."
-)
-@preconcurrency @MainActor open class UISearchController: UIViewController {
-    public init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-@available(
     *, unavailable,
     message: "Not in Mullion yet. A UIAlertController with the style actionSheet lets the user choose what to do."
 )
@@ -74,12 +54,3 @@ open class UINib {
 }
 @available(*, unavailable, message: "There is no Interface Builder: make views in loadView() or viewDidLoad().")
 open class UIStoryboardSegue {}
-
-@available(
-    *, unavailable, message: "Not in Mullion yet. What is typed goes to a first responder that conforms to UIKeyInput."
-)
-public protocol UITextFieldDelegate: NSObjectProtocol {}
-@available(
-    *, unavailable, message: "Not in Mullion yet. What is typed goes to a first responder that conforms to UIKeyInput."
-)
-public protocol UITextViewDelegate: NSObjectProtocol {}
