@@ -56,13 +56,17 @@
     ///
     /// - Returns: Whether the press is dealt with.
     package func move(by press: UIPress) -> Bool {
-        // With Control it leaves a text that types tabs.
-        guard press.phase == .began, let key = press.key, key.keyCode == .keyboardTab,
-            key.modifierFlags.isDisjoint(with: [.alternate, .command])
+        guard press.phase == .began, let key = press.key, key.keyCode == .keyboardTab, key.isPlain || leavesText(key)
         else { return false }
         // It went down in a view that was left since, and was held back there.
         guard press.departure == departure else { return true }
         return move(key.modifierFlags.contains(.shift) ? .previous : .next, press)
+    }
+
+    /// Whether a key leaves a text that types tabs, here or in another process.
+    private func leavesText(_ key: UIKey) -> Bool {
+        let isInText = window.firstResponder is any TextEditorOwner || window.firstResponder is any RemoteResponder
+        return isInText && key.modifierFlags.intersection([.control, .alternate, .command]) == .control
     }
 
     private func move(_ heading: UIFocusHeading, _ press: UIPress) -> Bool {

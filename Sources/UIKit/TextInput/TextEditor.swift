@@ -110,14 +110,14 @@ import TextLayout
 
     /// Replaces the whole text. Nobody is asked, what was done before cannot be undone, and the caret goes to the end.
     package func setText(_ attributed: NSAttributedString) {
-        let old = text.selection
+        let old = selectedRange
         inputDelegate?.textWillChange(owner)
         text.reset(to: attributed.string)
         displayed = isSecure ? DisplayedText(text.content) : nil
         ownGeometry = makeGeometry(attributed, width: ownGeometry?.width)
         forgetUndo()
         inputDelegate?.textDidChange(owner)
-        if text.selection.range != old.range { owner?.didChangeSelection() }
+        if selectedRange != old { owner?.didChangeSelection() }
         onUpdate?()
     }
 
@@ -159,11 +159,11 @@ import TextLayout
     }
 
     private func changeSelection(_ change: (inout EditedText) -> Void) {
-        let old = text.selection
+        let old = selectedRange
         inputDelegate?.selectionWillChange(owner)
         change(&text)
         inputDelegate?.selectionDidChange(owner)
-        if text.selection != old { owner?.didChangeSelection() }
+        if selectedRange != old { owner?.didChangeSelection() }
         onUpdate?()
     }
 
@@ -181,8 +181,12 @@ import TextLayout
         edit { $0.insert(string) }
     }
 
+    /// Deletes what is selected, or the grapheme before the caret, as a keyboard does that has no keys.
     package func deleteBackward() {
-        perform(.deleteBackward)
+        guard let owner, owner.isEditable else { return }
+        let geometry = geometry
+        guard let change = text.change(for: .deleteBackward, with: geometry), owner.shouldChange(change) else { return }
+        edit { $0.perform(.deleteBackward, with: geometry) }
     }
 
     /// Replaces characters, and asks the owner before.
@@ -237,7 +241,7 @@ import TextLayout
         let pasted = command == .paste ? UIPasteboard.general.string : nil
         if displayed != nil, let range = secretRange(of: command) {
             guard !range.isEmpty, owner.shouldChange(TextChange(range, "")) else { return }
-            edit(isByCommand: true) { $0.replace(range, with: "") }
+            edit(command) { $0.replace(range, with: "") }
         } else if let displayed, let movement = command.movement(pageHeight: pageHeight) {
             // Words of a secret text would be told by where the caret stops.
             let start = text.selection.isEmpty || movement.extends ? text.selection.head : nil
@@ -246,6 +250,7 @@ import TextLayout
                 start == nil && movement.way.isStep
                 ? head : geometry.position(from: head, by: movement.way.withoutWords)
             moveCaret(to: TextPosition(displayed.index(after: goal.index), goal.affinity), extends: movement.extends)
+            revealCaret()
         } else {
             let geometry = geometry
             if command.isChange {
@@ -255,9 +260,8 @@ import TextLayout
                 }
             }
             let height = pageHeight
-            edit(isByCommand: true) { $0.perform(command, with: geometry, pageHeight: height, pasted: pasted) }
+            edit(command) { $0.perform(command, with: geometry, pageHeight: height, pasted: pasted) }
         }
-        revealCaret()
     }
 
     /// The edge of a selection from which a movement of a secret text's caret starts.
@@ -287,27 +291,39 @@ import TextLayout
 
     // MARK: Changes
 
-    private func edit(isByCommand: Bool = false, _ change: (inout EditedText) -> EditingResult) {
+    /// - Parameter command: The command that makes the change; nil of a keyboard's text, of which an input method knows.
+    private func edit(_ command: EditingCommand? = nil, _ change: (inout EditedText) -> EditingResult) {
+        // The places are made of the text as it was, and follow each change.
+        _ = geometry
         // What the app has forgotten is not to be undone with what follows.
         if !usedUndoManager.canUndo { text.endGroup() }
-        if isByCommand { inputDelegate?.textWillChange(owner) }
+        tellInputDelegate(of: command, isOver: false)
+        let old = selectedRange
         let result = change(&text)
         if let copied = result.copied { UIPasteboard.general.string = copied }
         registerUndo()
-        finish(result, isByCommand: isByCommand)
+        finish(result, from: old, command)
     }
 
-    private func finish(_ result: EditingResult, isByCommand: Bool) {
+    /// - Parameter old: What was selected before.
+    private func finish(_ result: EditingResult, from old: Range<Int>, _ command: EditingCommand?) {
         for change in result.changes { update(change) }
         if isSecure, !result.changes.isEmpty { updateBullets() }
-        if isByCommand {
-            inputDelegate?.textDidChange(owner)
-            if result.changes.isEmpty, result.didSelectionChange { inputDelegate?.selectionDidChange(owner) }
-        }
-        if result.didSelectionChange { owner?.didChangeSelection() }
+        tellInputDelegate(of: command, isOver: true)
+        if selectedRange != old { owner?.didChangeSelection() }
         if !result.changes.isEmpty { owner?.didChangeText(result.changes, isByUser: true) }
         onUpdate?()
         revealCaret()
+    }
+
+    private func tellInputDelegate(of command: EditingCommand?, isOver: Bool) {
+        guard let command, let inputDelegate else { return }
+        switch (command.isChange, isOver) {
+        case (true, false): inputDelegate.textWillChange(owner)
+        case (true, true): inputDelegate.textDidChange(owner)
+        case (false, false): inputDelegate.selectionWillChange(owner)
+        case (false, true): inputDelegate.selectionDidChange(owner)
+        }
     }
 
     private func update(_ change: TextChange) {
@@ -359,11 +375,12 @@ import TextLayout
         let isUndo = command == .undo
         // A composition that came to nothing is no group any more.
         guard isUndo ? text.history.lastNumber >= number : text.history.canRedo else { return }
-        inputDelegate?.textWillChange(owner)
+        tellInputDelegate(of: command, isOver: false)
+        let old = selectedRange
         let result = text.perform(command, with: geometry)
         registered = isUndo ? number - 1 : number
         usedUndoManager.registerUndo(withTarget: self) { $0.repeatHistory(isUndo ? .redo : .undo, number) }
-        finish(result, isByCommand: true)
+        finish(result, from: old, command)
     }
 
     // MARK: Bullets

@@ -13,7 +13,7 @@
     }
 
     var selectionRects: [UITextSelectionRect] = [] {
-        didSet { show() }
+        didSet { if selectionRects.map(\.rect) != oldValue.map(\.rect) { show() } }
     }
 
     /// The rectangles of marked text, along whose lower edge a line is drawn.

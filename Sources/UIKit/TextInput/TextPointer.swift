@@ -13,12 +13,17 @@ import TextLayout
     ///
     /// - Parameters:
     ///   - point: In the coordinates of the text's view.
+    ///   - place: The position that was there when the pointer went down; nil for the one that is there now. A text that has become the first
+    ///     responder since may have scrolled.
     ///   - clicks: How many clicks came in quick succession, this one included.
-    init(_ input: any UIResponder & UITextInput, at point: CGPoint, clicks: Int, extends: Bool) {
+    init(
+        _ input: any UIResponder & UITextInput, at point: CGPoint, place: TextPosition? = nil, clicks: Int,
+        extends: Bool
+    ) {
         self.input = input
         granularity = clicks <= 1 ? .character : clicks == 2 ? .word : .paragraph
         if let editor = input.textEditor {
-            begin(at: point, extends: extends, editor)
+            begin(at: place ?? editor.place(closestTo: point), extends: extends, editor)
         } else {
             begin(at: point, extends: extends)
         }
@@ -37,8 +42,7 @@ import TextLayout
 
     // MARK: In UIKit's own views
 
-    private mutating func begin(at point: CGPoint, extends: Bool, _ editor: TextEditor) {
-        let place = editor.place(closestTo: point)
+    private mutating func begin(at place: TextPosition, extends: Bool, _ editor: TextEditor) {
         if extends {
             let anchor = editor.text.selection.anchor
             firstIndices = anchor..<anchor

@@ -9,7 +9,7 @@
     /// The time after which a press asks for the menu, in seconds.
     private static let pressDuration = 0.5
 
-    private unowned let interaction: UITextInteraction
+    private weak var interaction: UITextInteraction?
     /// Where the pointer went down, in the window's coordinates.
     private var start = CGPoint.zero
     private var clicks = 1
@@ -30,9 +30,11 @@
     override var gestureUse: GestureUse { [.taps, .pans, .horizontalPans] }
 
     override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-        otherGestureRecognizer is UIPanGestureRecognizer && !isAtEdge(otherGestureRecognizer)
+        // The pan of a scroll view says of no use: its layer says that it scrolls.
+        let isDrag =
+            otherGestureRecognizer is UIPanGestureRecognizer
             || !otherGestureRecognizer.gestureUse.isDisjoint(with: [.pans, .horizontalPans])
-                && !isAtEdge(otherGestureRecognizer)
+        return isDrag && !isAtEdge(otherGestureRecognizer)
     }
 
     override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -50,7 +52,7 @@
         }
         start = touch.location(in: nil)
         clicks = touch.tapCount
-        guard interaction.mayBegin(at: touch.location(in: view)) else {
+        guard interaction?.mayBegin(at: touch.location(in: view)) == true else {
             state = .failed
             return
         }
@@ -97,7 +99,7 @@
     }
 
     private func follow() {
-        guard let view else { return }
+        guard let view, let interaction else { return }
         if !hasBegun, state != .cancelled {
             hasBegun = true
             let point = view.convert(start, from: nil)

@@ -120,9 +120,11 @@
     }
 
     func beginPointing(at point: CGPoint, clicks: Int, extends: Bool) {
-        guard focus(), let textInput else { return }
+        guard let textInput else { return }
+        let place = textInput.textEditor?.place(closestTo: inText(point))
+        guard focus() else { return }
         delegate?.interactionWillBegin(self)
-        pointer = TextPointer(textInput, at: inText(point), clicks: clicks, extends: extends)
+        pointer = TextPointer(textInput, at: inText(point), place: place, clicks: clicks, extends: extends)
         textDidUpdate()
     }
 

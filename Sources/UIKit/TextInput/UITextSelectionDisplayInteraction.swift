@@ -27,7 +27,7 @@ import TextLayout
         didSet { replace(oldValue, highlightView) }
     }
 
-    private let trigger = LayoutTrigger()
+    private let trigger = SelectionLayout()
 
     public init(textInput: any UITextInput, delegate: any UITextSelectionDisplayInteractionDelegate) {
         self.textInput = textInput
@@ -105,24 +105,5 @@ import TextLayout
             cursorView.resetBlinkAnimation()
         }
         cursorView.isBlinking = isSeen && view?.window?.isKeyWindow == true
-    }
-}
-
-/// Has the selection be placed when the view that it is in is laid out.
-private final class LayoutTrigger: UIView {
-    weak var interaction: UITextSelectionDisplayInteraction?
-
-    init() {
-        super.init(frame: .zero)
-        isUserInteractionEnabled = false
-    }
-
-    required init?(coder: NSCoder) {
-        nil
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        interaction?.layoutManagedSubviews()
     }
 }
