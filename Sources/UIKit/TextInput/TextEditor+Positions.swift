@@ -25,8 +25,9 @@ extension TextEditor {
         indices(range).map(text.content.string)
     }
 
+    /// Replaces characters. As in UIKit whoever calls it has asked `shouldChangeText` before, if the user is to be heard.
     package func replace(_ range: UITextRange, withText string: String) {
-        if let range = indices(range) { replace(range, with: string) }
+        if let range = indices(range) { replace(range, with: string, asksOwner: false) }
     }
 
     package func shouldChangeText(in range: UITextRange, replacementText string: String) -> Bool {
@@ -231,8 +232,15 @@ extension TextEditor {
         guard low < high else { return [] }
         return geometry.selectionParts(of: low..<high).compactMap { part in
             var part = part
-            part.rect = part.rect.offsetBy(dx: origin.x, dy: origin.y).intersection(visible)
+            part.rect = part.rect.offsetBy(dx: origin.x, dy: origin.y).clipped(to: visible)
             return part.rect.isNull || part.rect.isEmpty ? nil : LaidOutSelectionRect(part)
         }
+    }
+}
+
+extension CGRect {
+    /// The part of the rectangle that lies in another; the rectangle itself, to the last bit, where all of it does.
+    func clipped(to other: CGRect) -> CGRect {
+        other.contains(self) ? self : intersection(other)
     }
 }

@@ -189,11 +189,11 @@ import TextLayout
         edit { $0.perform(.deleteBackward, with: geometry) }
     }
 
-    /// Replaces characters, and asks the owner before.
-    package func replace(_ range: Range<Int>, with string: String) {
+    /// Replaces characters, and asks the owner before if that is wanted.
+    package func replace(_ range: Range<Int>, with string: String, asksOwner: Bool = true) {
         guard let owner, owner.isEditable else { return }
         let range = text.content.wholeScalars(range)
-        guard owner.shouldChange(TextChange(range, text.permitted(string))) else { return }
+        guard !asksOwner || owner.shouldChange(TextChange(range, text.permitted(string))) else { return }
         edit { $0.replace(range, with: string) }
     }
 

@@ -28,6 +28,8 @@ import TextLayout
     }
 
     private let trigger = SelectionLayout()
+    /// The place that the caret was given last, which is not exactly what a view's frame says.
+    private var caret = CGRect.null
 
     public init(textInput: any UITextInput, delegate: any UITextSelectionDisplayInteractionDelegate) {
         self.textInput = textInput
@@ -47,11 +49,13 @@ import TextLayout
     private func replace(_ old: UIView, _ new: UIView) {
         guard old !== new else { return }
         old.removeFromSuperview()
+        caret = .null
         setNeedsSelectionUpdate()
     }
 
     private func hide() {
         cursorView.isBlinking = false
+        caret = .null
         for view in [cursorView, highlightView, trigger] as [UIView] { view.removeFromSuperview() }
     }
 
@@ -95,12 +99,12 @@ import TextLayout
         var rect = textInput?.caretRect(for: selection.start) ?? .zero
         var isSeen = selection.isEmpty && rect.isFinite
         if let owner {
-            rect = owner.editor.caretRect(at: owner.editor.text.selection.head)
-                .intersection(owner.visibleTextRect)
+            rect = owner.editor.caretRect(at: owner.editor.text.selection.head).clipped(to: owner.visibleTextRect)
             isSeen = isSeen && owner.isEditable && !rect.isNull
         }
         cursorView.isHidden = !isSeen
-        if isSeen, cursorView.frame != rect {
+        if isSeen, caret != rect {
+            caret = rect
             cursorView.frame = rect
             cursorView.resetBlinkAnimation()
         }

@@ -42,6 +42,17 @@ extension UIKitBehaviour {
             #expect(view.told.filter { $0.hasPrefix("text") } == ["text a"])
         }
 
+        @Test("What code replaces is told of, and not asked for")
+        func replacing() {
+            let view = OwnedTextView("one two")
+            view.forgetTold()
+            view.replace(IndexedTextRange(0..<3), withText: "three")
+            #expect(view.told == ["selection 9..<9", "text three two"])
+            view.forgetTold()
+            #expect(view.shouldChangeText(in: IndexedTextRange(0..<1), replacementText: "x"))
+            #expect(view.told == ["should 0..<1 x"])
+        }
+
         @Test("A text that cannot be edited stays as it is, and can be selected")
         func readOnly() {
             let view = OwnedTextView("ab")

@@ -95,6 +95,7 @@ extension UIKitBehaviour {
             stage.drag(to: CGPoint(x: start.x, y: start.y - 40), at: 0.1)
             #expect(scroll.contentOffset.y > 0)
             #expect(!view.isFirstResponder)
+            stage.release(CGPoint(x: start.x, y: start.y - 40), at: 0.2)
         }
 
         @Test("Beyond its edge a drag goes on selecting until the button comes up")
@@ -145,6 +146,13 @@ extension UIKitBehaviour {
             view.subviews.lazy.compactMap { $0 as? TextCaretView }.first
         }
 
+        /// A view's frame is made of its centre, so it may differ in the last bit.
+        private func isSame(_ frame: CGRect?, _ rect: CGRect) -> Bool {
+            guard let frame else { return false }
+            return rect.insetBy(dx: -0.01, dy: -0.01).contains(frame)
+                && frame.insetBy(dx: -0.01, dy: -0.01).contains(rect)
+        }
+
         private func highlight(_ view: UIView) -> TextHighlightView? {
             view.subviews.lazy.compactMap { $0 as? TextHighlightView }.first
         }
@@ -159,7 +167,7 @@ extension UIKitBehaviour {
                 view.becomeFirstResponder()
                 stage.update()
                 let shown = try #require(caret(view))
-                #expect(shown.frame == view.editor.caretRect(at: view.editor.text.selection.head))
+                #expect(isSame(shown.frame, view.editor.caretRect(at: view.editor.text.selection.head)))
                 #expect(!shown.isHidden && shown.alpha == 1)
                 clock.advance(by: .milliseconds(600))
                 #expect(shown.alpha == 0)
@@ -204,7 +212,9 @@ extension UIKitBehaviour {
             view.editor.select(0..<3)
             stage.update()
             let tinted = try #require(highlight(view))
-            #expect(tinted.subviews.map(\.frame) == view.selectionRects(for: IndexedTextRange(0..<3)).map(\.rect))
+            let rect = try #require(view.selectionRects(for: IndexedTextRange(0..<3)).first?.rect)
+            #expect(tinted.subviews.count == 1)
+            #expect(isSame(tinted.subviews.first?.frame, rect))
             #expect(caret(view)?.isHidden == true)
             view.editor.select(2..<2)
             stage.update()
@@ -222,7 +232,8 @@ extension UIKitBehaviour {
             #expect(view.editor.geometry.progress.laidOut - before < 100)
             let tinted = try #require(highlight(view))
             #expect(tinted.subviews.count > 2)
-            #expect(tinted.subviews.allSatisfy { view.bounds.contains($0.frame) })
+            let seen = view.bounds.insetBy(dx: -0.01, dy: -0.01)
+            #expect(tinted.subviews.allSatisfy { seen.contains($0.frame) })
         }
 
         @Test("What an input method has put in is underlined")

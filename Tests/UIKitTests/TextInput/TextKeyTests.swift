@@ -117,11 +117,12 @@ extension UIKitBehaviour {
             let command = UIKeyCommand(
                 input: "a", modifierFlags: .control, primaryAction: UIAction { _ in runs += 1 })
             view.commands = [command]
-            stage.pressKey(.keyboardA, .control)
-            #expect(runs == 0 && view.editor.selectedRange == 0..<3)
-            command.wantsPriorityOverSystemBehavior = true
             let typed = UIKey(
                 keyCode: .keyboardA, characters: "a", charactersIgnoringModifiers: "a", modifierFlags: .control)
+            stage.window.sendPress(typed, phase: .began, timestamp: 0)
+            #expect(runs == 0 && view.editor.selectedRange == 0..<3)
+            stage.window.sendPress(typed, phase: .ended, timestamp: 0)
+            command.wantsPriorityOverSystemBehavior = true
             stage.window.sendPress(typed, phase: .began, timestamp: 0)
             #expect(runs == 1)
         }
