@@ -110,14 +110,14 @@ import TextLayout
 
     /// Replaces the whole text. Nobody is asked, what was done before cannot be undone, and the caret goes to the end.
     package func setText(_ attributed: NSAttributedString) {
-        let old = selectedRange
+        let old = text.selection
         inputDelegate?.textWillChange(owner)
         text.reset(to: attributed.string)
         displayed = isSecure ? DisplayedText(text.content) : nil
         ownGeometry = makeGeometry(attributed, width: ownGeometry?.width)
         forgetUndo()
         inputDelegate?.textDidChange(owner)
-        if selectedRange != old { owner?.didChangeSelection() }
+        if text.selection.range != old.range { owner?.didChangeSelection() }
         onUpdate?()
     }
 
