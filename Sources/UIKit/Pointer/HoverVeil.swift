@@ -4,9 +4,11 @@
 
     private let layer = CALayer()
 
-    /// Puts the veil over a control; nil, or one that would do nothing or is pressed already, takes it away.
+    /// Puts the veil over a control; nil, or one that would do nothing, is pressed already or is a text to be read, takes it away.
     func place(over control: UIControl?) {
-        guard let control, control.isEnabled, !control.isHighlighted, control.window != nil, control.isSeen else {
+        guard let control, control.isEnabled, !control.isHighlighted, control.window != nil, control.isSeen,
+            !(control is any TextEditorOwner)
+        else {
             layer.removeFromSuperlayer()
             return
         }

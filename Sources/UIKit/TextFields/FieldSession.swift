@@ -11,6 +11,8 @@ struct FieldSession {
     /// Whether the next change replaces the whole text, because its characters cannot be seen.
     var replacesSecret = false
 
+    /// Whether the delegate has answered that editing may not begin, when it was asked last.
+    var isRefused = false
     /// Whether the delegate is just being asked whether editing may begin or end.
     var isDeciding = false
     /// Whether changes are made without asking the delegate, which has agreed already.

@@ -18,6 +18,7 @@ extension UITextField {
         session.isDeciding = true
         let mayBegin = delegate?.textFieldShouldBeginEditing(self) ?? true
         session.isDeciding = false
+        session.isRefused = !mayBegin
         guard mayBegin, become(), isFirstResponder else { return false }
         didBeginEditing()
         return isFirstResponder

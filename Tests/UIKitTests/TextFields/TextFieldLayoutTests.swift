@@ -249,6 +249,14 @@ extension UIKitBehaviour {
             #expect(abs(baselines.firstFromTop + baselines.lastFromBottom - 34) < 0.01)
         }
 
+        @Test("No shade lies over a field that is below the pointer")
+        func hover() {
+            let layers = field.layer.children.count
+            stage.window.pointerHover.move(to: CGPoint(x: 60, y: 25))
+            stage.update()
+            #expect(field.layer.children.count == layers)
+        }
+
         @Test("The Tab key goes to the field and begins to edit it")
         func focus() {
             stage.pressKey(.keyboardTab)
