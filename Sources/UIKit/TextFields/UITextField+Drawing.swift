@@ -1,3 +1,4 @@
+import Foundation
 import TextLayout
 
 /// What the field draws: its frame, its text, and the placeholder in place of that.
@@ -44,7 +45,9 @@ extension UITextField {
             for index in text.paragraphs.indices { text.paragraphs[index].alignment = nil }
             let place = part.frame.offsetBy(dx: origin.x + shift.x, dy: origin.y + shift.y)
             // Rounding is not to cut off the last letter.
-            context.draw(text, in: CGRect(x: place.minX, y: place.minY, width: place.width + 1, height: place.height))
+            let area = CGRect(x: place.minX, y: place.minY, width: place.width + 1, height: place.height)
+            context.draw(text, in: area)
+            drawImages(of: part.range, text, in: area, into: context)
         }
         context.restoreGState()
     }
@@ -55,14 +58,29 @@ extension UITextField {
         let size = style.font.pointSize
         let isShrunk = adjustsFontSizeToFitWidth && minimumFontSize > 0 && minimumFontSize < size
         let fitting = TextFitting(minimumScale: isShrunk ? minimumFontSize / size : 1)
-        context.draw(fitting.fitted(whole.visible(in: rect.size), in: rect.size).text, in: rect)
+        let text = fitting.fitted(whole.visible(in: rect.size), in: rect.size).text
+        context.draw(text, in: rect)
+        drawImages(of: 0..<storage.length, text, in: rect, into: context)
+    }
+
+    /// Draws the images of the attachments in a part of the text, which is drawn as `text`; a secret text has none to be seen.
+    private func drawImages(of range: Range<Int>, _ text: StyledText, in rect: CGRect, into context: CGContext) {
+        guard !isSecureTextEntry, text.runs.contains(where: { $0.ornaments?.attachment != nil }),
+            range.upperBound <= storage.length
+        else { return }
+        let part = storage.attributedSubstring(from: NSRange(range))
+        AttachedImages(of: part, in: text)
+            .draw(text, in: rect, scale: max(traitCollection.displayScale, 1), into: context)
     }
 
     func drawOwnPlaceholder(in rect: CGRect) {
         guard rect.isFinite, rect.width > 0, rect.height > 0, let context = UIGraphicsGetCurrentContext(),
-            let text = styledPlaceholder(.current)
+            let text = styledPlaceholder(.current)?.visible(in: rect.size)
         else { return }
-        context.draw(text.visible(in: rect.size), in: rect)
+        context.draw(text, in: rect)
+        guard case .attributed(let placeholder)? = placeholderText else { return }
+        AttachedImages(of: placeholder.onOneLine, in: text)
+            .draw(text, in: rect, scale: max(traitCollection.displayScale, 1), into: context)
     }
 
     /// Returns a text as one line that ends in an ellipsis, where the field's alignments put it.

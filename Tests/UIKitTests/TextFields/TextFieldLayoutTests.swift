@@ -242,6 +242,34 @@ extension UIKitBehaviour {
             #expect(DrawnPixels(of: field)[199, 33] == [255, 0, 0, 255])
         }
 
+        @Test(
+            "The ground of a field with round corners is that of the system, and that of surfaces while it is disabled")
+        func ground() {
+            let pixels = DrawnPixels(of: field)
+            #expect(pixels[100, 17] == [255, 255, 255, 255] && pixels[0, 0] != [255, 255, 255, 255])
+            field.isEnabled = false
+            #expect(DrawnPixels(of: field)[100, 17] == [0xE4, 0xE4, 0xE9, 255])
+        }
+
+        @Test("Images in the text and in the placeholder are drawn, in a field that is edited too")
+        func attachments() {
+            let image = NSTextAttachment(image: .plain(.red, 12, 12))
+            field.attributedPlaceholder = NSAttributedString(attachment: image)
+            func reds() -> Int {
+                let pixels = DrawnPixels(of: field)
+                return (0..<200).count { pixels[$0, 17] == [255, 0, 0, 255] }
+            }
+            #expect(reds() > 8)
+            field.placeholder = nil
+            #expect(reds() == 0)
+            field.attributedText = NSAttributedString(attachment: image)
+            #expect(reds() > 8)
+            field.becomeFirstResponder()
+            #expect(reds() > 8)
+            field.isSecureTextEntry = true
+            #expect(reds() == 0)
+        }
+
         @Test("Constraints find the baseline of the text")
         func baseline() throws {
             let baselines = try #require(field.baselines(in: CGSize(width: 200, height: 34)))
