@@ -1,7 +1,6 @@
 import UIKit
 
 final class PortedViewController: UIViewController {
-    let field = UITextField()  // hint: UIKeyInput
     let button = UIButton(type: .system)
 
     override func viewDidLoad() {
@@ -10,7 +9,6 @@ final class PortedViewController: UIViewController {
         let tap = UITapGestureRecognizer(target: self, action: "press")
         tap.addTarget(self, action: "press")
         let alert = UIAlertController(title: "", message: nil, preferredStyle: .alert)
-        alert.addTextField()  // hint: UIKeyInput
         alert.addAction(UIAlertAction(title: "", style: .default) { _ in })
         present(alert, animated: true)
         dismiss(animated: true)
@@ -27,8 +25,6 @@ final class PortedViewController: UIViewController {
         performSegue(withIdentifier: "next", sender: self)  // hint: There is no Interface Builder
     }
 }
-
-extension PortedViewController: UITextFieldDelegate {}  // hint: UIKeyInput
 
 // What an app declares of several missing classes stays apart: the only errors here are the hints.
 protocol Reusable { static var reuseIdentifier: String { get } }
