@@ -23,6 +23,10 @@ import UIKit
     /// The actions in the order in which they were added, with their titles and styles. Those of a plugin's alert are the host's own.
     public var actions: [UIAlertAction] { get async throws { try await alert.actions } }
 
+    /// The text fields in the order in which they were added; none in an alert that the host draws for a plugin, whose alerts with fields are
+    /// in its own pane.
+    public var textFields: [UITextField] { get async throws { try await alert.textFields ?? [] } }
+
     /// Touches an action's button, and returns when the alert is gone and whoever asked has heard the answer.
     ///
     /// - Parameter title: The title of the action.

@@ -26,7 +26,7 @@ struct FieldLayout {
     var addedHeight: CGFloat {
         switch style {
         case .none: 0
-        case .line: 4
+        case .line: 6
         case .bezel: 8
         case .roundedRect: 12
         }

@@ -273,6 +273,55 @@ extension UIKitBehaviour {
             #expect(journal.lines.count < 1000)
         }
 
+        @Test("A delegate makes the menu for characters, or leaves it to the system")
+        func editMenu() throws {
+            final class Chef: NSObject, UITextFieldDelegate {
+                func textField(
+                    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+                ) -> UIMenu? {
+                    range.length == 0 ? nil : UIMenu(title: "\(range.location) \(range.length)", children: [])
+                }
+            }
+            let chef = Chef()
+            field.delegate = chef
+            field.text = "abc"
+            let end = field.endOfDocument
+            let start = try #require(field.position(from: end, offset: -2))
+            let range = try #require(field.textRange(from: start, to: end))
+            #expect(field.editMenu(for: range, suggestedActions: [])?.title == "1 2")
+            let caret = try #require(field.textRange(from: end, to: end))
+            #expect(field.editMenu(for: caret, suggestedActions: []) == nil)
+        }
+
+        @Test("A position has the look of the character that it is at")
+        func styling() {
+            field.attributedText = NSAttributedString(string: "ab", attributes: [.foregroundColor: UIColor.red])
+            let end = field.endOfDocument
+            #expect(field.textStyling(at: end, in: .backward)?[.foregroundColor] as? UIColor == .red)
+            #expect(field.textStyling(at: field.beginningOfDocument, in: .forward)?[.font] as? UIFont == field.font)
+        }
+
+        @Test("A composition is asked for and told as what is typed, and what it comes to replaces it")
+        func composition() {
+            begin("")
+            field.setMarkedText("k", selectedRange: NSRange(location: 1, length: 0))
+            #expect(field.markedTextRange != nil && field.text == "k")
+            #expect(journal.taken() == ["a shouldChange 0 0 “k”", "a selection", "a event change", "told change"])
+            field.insertText("か")
+            #expect(field.markedTextRange == nil && field.text == "か")
+            #expect(journal.taken() == ["a shouldChange 0 1 “か”", "a event change", "told change"])
+        }
+
+        @Test("What an input method begins in a field that clears on insertion replaces the text")
+        func composedInsertion() {
+            begin("old")
+            field.clearsOnInsertion = true
+            field.setMarkedText("k", selectedRange: NSRange(location: 1, length: 0))
+            #expect(field.text == "k" && field.markedTextRange != nil && !field.clearsOnInsertion)
+            field.insertText("か")
+            #expect(field.text == "か")
+        }
+
         @Test("Pasted and set line ends become spaces")
         func oneLine() {
             field.text = "a\nb\r\nc"
