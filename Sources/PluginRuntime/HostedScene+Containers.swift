@@ -10,6 +10,7 @@ extension HostedScene {
     func changeContainers(_ numbers: [ControllerNumber], _ isFirstParent: Bool) {
         container.move(into: connection.containers.standIns(of: numbers), isFirstParent: isFirstParent)
         facts.isInNavigation = container.navigation != nil
+        search.isInNavigation = facts.isInNavigation
     }
 
     func beginAppearance(_ appearing: Bool, _ animated: Bool, _ transition: SceneTransition?) {

@@ -38,6 +38,8 @@ import UIKit
         report(.content(.sceneDidDescribe(description)), inReplyTo: request)
     }
 
+    private(set) lazy var search = SceneSearch(in: container, of: controller)
+
     /// What is said by the controller's contract, if it has one.
     private let contract: ContractLink
     /// What reaches the delegate that its parent in the host is. The controller knows it weakly.
@@ -118,6 +120,7 @@ import UIKit
     /// Ends the scene: the controller leaves its window as if its container had gone.
     func close() {
         facts.stop()
+        search.end()
         describer.stop()
         hosted?.end()
         hosted?.appearanceDidEnd()
@@ -181,7 +184,7 @@ import UIKit
         case .resizeScene(let geometry, let animation):
             resize(to: geometry, animation)
         case .changeSafeArea(let insets):
-            container.view.setSafeAreaInsetsOfSubviews(UIEdgeInsets(insets))
+            search.cover(UIEdgeInsets(insets))
         case .willChangeTraits(let traits, let transition):
             controller.announce(UITraitCollection(traits), with: coordinator(of: transition))
         case .changeTraits(let traits, let animation):
@@ -242,7 +245,7 @@ import UIKit
         guard !attached else { return stage.addSubview(container.view) }
         container.view.removeFromSuperview()
         // Where it comes back to, other things may be covered; the host tells it anew.
-        container.view.setSafeAreaInsetsOfSubviews(.zero)
+        search.cover(.zero)
     }
 
     private func moveToParent(_ hasParent: Bool) {
@@ -262,6 +265,7 @@ import UIKit
         }
         placeView()
         container.view.addSubview(controller.view)
+        search.layOut()
     }
 
     /// Gives a view that was loaded anew the size that its container gave to the one before: to the container in the
@@ -279,6 +283,7 @@ import UIKit
         window.frame = CGRect(origin: .zero, size: geometry.size)
         stage.frame = window.bounds
         container.view.frame = window.bounds
+        search.layOut()
         UIView.animate(animation) { controller.viewIfLoaded?.frame = container.view.bounds }
     }
 

@@ -11,6 +11,8 @@
     final weak var bar: UINavigationBar?
     /// Called when something changed that a bar shows, beside the bar.
     package final var onChange: (() -> Void)?
+    /// Called when the search controller is another one, or its search bar needs another height, beside the bar.
+    package final var onSearchChange: (() -> Void)?
 
     /// In the middle of the bar.
     open var title: String? {
@@ -96,6 +98,7 @@
         if old?.session.item === self { old?.session.item = nil }
         searchController?.session.item = self
         didChange()
+        onSearchChange?()
     }
 
     /// The search bar has another height, or the search begins or ends.
@@ -103,7 +106,7 @@
     /// - Parameter animated: Whether the navigation bar follows in the time of a push.
     final func searchDidChange(animated: Bool) {
         bar?.itemDidChange(animated: animated)
-        onChange?()
+        onSearchChange?()
     }
 
     /// The controller that the item belongs to.
