@@ -38,7 +38,7 @@ extension HostAndPlugin {
         private func show(in place: Place) throws -> Page {
             let page = Page()
             navigation.viewControllers = [place == .host ? page : host.makePane()]
-            host.stage.embed(navigation)
+            host.stage.embed(navigation, frame: CGRect(x: 0, y: 0, width: 400, height: 300))
             host.settle()
             return place == .host ? page : try host.controller()
         }

@@ -278,7 +278,9 @@
     /// The scroll view in which the page shows its content whose item the bar shows.
     var contentBelowBar: UIScrollView? {
         guard let item = navigation?.navigationBar.topItem else { return nil }
-        return controllers.last { $0.navigationItem === item }?.contentScrollView(for: .top)
+        // One that a finger draws away is not on the stack any more, and its bar waits.
+        let page = item.controller ?? controllers.last { $0.navigationItem === item }
+        return page?.contentScrollView(for: .top)
     }
 
     /// Ends what moves, at once.

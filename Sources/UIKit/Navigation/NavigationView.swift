@@ -82,6 +82,7 @@
         let content = isBarHidden() ? nil : contentScrollView()
         if followed !== content {
             if followed?.barAbove === self { followed?.barAbove = nil }
+            if isBarHidden() { followed?.insets.vacated = 0 }
             followed = content
             content?.barAbove = self
         }

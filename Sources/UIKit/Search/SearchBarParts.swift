@@ -159,6 +159,8 @@ import Foundation
         for (index, title) in titles.enumerated() { scopes.insertSegment(withTitle: title, at: index, animated: false) }
         selectionDidChange()
         rowsDidChange()
+        // A bar with scopes has another place in a navigation bar.
+        bar.session?.barHeightDidChange(animated: false)
     }
 
     private func makeScopes() {

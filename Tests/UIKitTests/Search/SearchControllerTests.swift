@@ -201,6 +201,7 @@ extension UIKitBehaviour {
                 staging.pass(time)
                 staging.pass(time)
                 #expect(!staging.page.search.isActive && staging.page.search.view.window == nil)
+                withExtendedLifetime(delegate) {}
             }
         }
 

@@ -89,11 +89,11 @@ extension UIKitBehaviour {
             func target(_ distance: CGFloat) -> CGFloat {
                 scrollView.scrollTarget(speed: .zero, proposed: CGPoint(x: 0, y: distance - whole)).y + whole
             }
-            #expect(target(0.3 * row) == 0 && target(0.7 * row) == row)
+            #expect(target(0.25 * row) == 0 && target(0.75 * row) == row)
             #expect(target(row) == row && target(row + 10) == row + 10 && target(-20) == -20)
             // Where there is not enough content to choose, it rests where it can.
             scrollView.contentSize.height = 600 - whole + 0.5 * row
-            #expect(target(0.3 * row) == 0.3 * row)
+            #expect(target(0.25 * row) == 0.25 * row)
         }
 
         @Test("The user searches with the search bar alone, and everything comes back afterwards")
