@@ -23,7 +23,7 @@ import Foundation
     /// To the edges, of a bar that is by itself, in points.
     private static let margin: CGFloat = 8
     private static let promptFont = UIFont.systemFont(ofSize: 13)
-    /// Of the button in the field, in points.
+    /// The size of the button in the field, in points.
     private static let accessorySize = CGSize(width: 28, height: 28)
 
     init(of bar: UISearchBar) {
@@ -40,11 +40,12 @@ import Foundation
         look.titleLineBreakMode = .byTruncatingTail
         cancel.configuration = look
         cancel.alpha = 0
-        cancel.addAction(UIAction { [unowned self] _ in didCancel() }, for: .primaryActionTriggered)
+        cancel.addAction(UIAction { [weak self] _ in self?.didCancel() }, for: .primaryActionTriggered)
         for view in [ground, field, cancel] { bar.addSubview(view) }
         field.delegate = listener
-        field.addAction(UIAction { [unowned self] _ in textDidChange() }, for: .editingChanged)
-        field.searchKeys = { [unowned self] in keys }
+        field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
+        field.searchKeys = { [weak self] in self?.keys ?? [] }
+        field.fontDidChange = { [weak self] in self?.rowsDidChange() }
         groundDidChange()
         rowsDidChange()
     }
@@ -122,12 +123,12 @@ import Foundation
     private var keys: [UIKeyCommand] {
         let escape = UIKeyCommand(
             input: UIKeyCommand.inputEscape, modifierFlags: [],
-            primaryAction: UIAction { [unowned self] _ in didPressEscape() })
+            primaryAction: UIAction { [weak self] _ in self?.didPressEscape() })
         escape.wantsPriorityOverSystemBehavior = true
         guard bar.session?.canEnterResults == true else { return [escape] }
         let down = UIKeyCommand(
             input: UIKeyCommand.inputDownArrow, modifierFlags: [],
-            primaryAction: UIAction { [unowned self] _ in bar.session?.enterResults() })
+            primaryAction: UIAction { [weak self] _ in self?.bar.session?.enterResults() })
         down.wantsPriorityOverSystemBehavior = true
         return [escape, down]
     }
@@ -167,13 +168,17 @@ import Foundation
         let control = UISegmentedControl()
         control.isEnabled = bar.isEnabled
         control.addAction(
-            UIAction { [unowned self, unowned control] _ in
-                bar.selectedScopeButtonIndex = control.selectedSegmentIndex
-                bar.delegate?.searchBar(bar, selectedScopeButtonIndexDidChange: bar.selectedScopeButtonIndex)
-                bar.session?.textDidChange()
+            UIAction { [weak self, weak control] _ in
+                if let control { self?.didChoose(control.selectedSegmentIndex) }
             }, for: .valueChanged)
         bar.addSubview(control)
         scopes = control
+    }
+
+    private func didChoose(_ scope: Int) {
+        bar.selectedScopeButtonIndex = scope
+        bar.delegate?.searchBar(bar, selectedScopeButtonIndexDidChange: scope)
+        bar.session?.textDidChange()
     }
 
     func selectionDidChange() {
@@ -208,7 +213,7 @@ import Foundation
     private func makeAccessory() -> UIButton {
         let button = UIButton(type: .system)
         button.isEnabled = bar.isEnabled
-        button.addAction(UIAction { [unowned self] _ in didTapAccessory() }, for: .primaryActionTriggered)
+        button.addAction(UIAction { [weak self] _ in self?.didTapAccessory() }, for: .primaryActionTriggered)
         bar.addSubview(button)
         accessory = button
         return button

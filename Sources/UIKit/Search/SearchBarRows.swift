@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// What a search bar consists of, from the top: a line that says what is searched, the field, and a choice of scopes. All lengths are in points.
+/// The rows of a search bar, from the top: a line that says what is searched, the field, and a choice of scopes. All lengths are in points.
 struct SearchBarRows: Equatable {
     var hasPrompt = false
     var hasScopes = false
     /// Whether the bar stands in a navigation bar, which has room of its own above it.
     var isInNavigationBar = false
-    /// The field's own.
+    /// The height that the field has by its font.
     var fieldHeight: CGFloat = 36
 
     static let promptHeight: CGFloat = 26
@@ -14,12 +14,12 @@ struct SearchBarRows: Equatable {
     /// Between the field and the scopes.
     static let gap: CGFloat = 10
 
-    /// Above the field.
+    /// The room above the field.
     private var margin: CGFloat {
         isInNavigationBar ? 1 : 10
     }
 
-    /// Below the field, or the scopes.
+    /// The room below the field, or the scopes.
     private var lowerMargin: CGFloat {
         isInNavigationBar ? 15 : 10
     }

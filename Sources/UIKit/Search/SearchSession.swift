@@ -1,4 +1,4 @@
-/// What a search controller does from the beginning of a search until its end, in UIKit's order.
+/// A search controller's work from the beginning of a search until its end, in UIKit's order.
 ///
 /// - The user touches the field: the bar's delegate is asked, the controller is presented, the field becomes first responder, and the updater
 ///   hears of it.

@@ -2,10 +2,11 @@ import CoreGraphics
 
 /// The view of a search controller: what was found, or else a shade over what is searched; and the search bar where it stands nowhere else.
 @MainActor final class SearchView: UIView {
-    private let session: SearchSession
+    /// The controller owns it, and has the view.
+    private weak var session: SearchSession?
     private let shade = UIView()
 
-    /// What is dark already needs more of it.
+    /// The shade is stronger over what is dark already.
     private static let shadeColor = UIColor {
         UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.45 : 0.2)
     }
@@ -35,8 +36,8 @@ import CoreGraphics
 
     /// Shows what is to be seen now.
     func update() {
-        results?.isHidden = !session.showsResults
-        shade.isHidden = !session.isObscuring
+        results?.isHidden = session?.showsResults != true
+        shade.isHidden = session?.isObscuring != true
         setNeedsLayout()
     }
 

@@ -1,7 +1,7 @@
 extension UINavigationItem {
     /// The place of a search bar in a navigation bar.
     public enum SearchBarPlacement: Int, Sendable {
-        /// As `stacked`.
+        /// The system's choice, which is `stacked`.
         case automatic = 0
         /// Beside the buttons, at the trailing side.
         case inline = 1

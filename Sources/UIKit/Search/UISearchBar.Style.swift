@@ -1,6 +1,6 @@
 extension UISearchBar {
     public enum Style: UInt, Sendable {
-        /// As `prominent`.
+        /// The system's choice, which is `prominent`.
         case `default` = 0
         /// The bar has a ground of its own.
         case prominent = 1

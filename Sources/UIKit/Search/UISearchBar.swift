@@ -14,11 +14,11 @@ import Foundation
         parts.install()
     }
 
-    /// Not owned.
+    /// Hears of what the user does; the bar does not own it.
     open weak var delegate: (any UISearchBarDelegate)?
 
     final lazy var parts = SearchBarParts(of: self)
-    /// Of the search controller that manages the bar.
+    /// The session of the search controller that manages the bar; nil for a bar by itself.
     final weak var session: SearchSession?
 
     // MARK: Content
@@ -126,10 +126,10 @@ import Foundation
 
     // MARK: Size and layout
 
-    /// What the bar consists of.
+    /// The rows that the bar consists of.
     final var rows: SearchBarRows { parts.rows }
 
-    /// What the parts keep from the edges, in points; nil for a bar that is by itself.
+    /// The distance that the parts keep from the edges, in points; nil for a bar that is by itself.
     final var sideMargins: NSDirectionalEdgeInsets? {
         didSet { if sideMargins != oldValue { setNeedsLayout() } }
     }
@@ -150,7 +150,6 @@ import Foundation
     override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if previousTraitCollection?.layoutDirection != traitCollection.layoutDirection { setNeedsLayout() }
-        parts.rowsDidChange()
     }
 
     // MARK: First responder

@@ -8,7 +8,7 @@
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
     /// - Parameter range: Counts UTF-16 units.
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    /// Return was pressed.
+    /// Called when Return was pressed in a field with text.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)

@@ -36,9 +36,9 @@
     /// A subclass that has a search bar of its own class gives the same one each time.
     open var searchBar: UISearchBar { ownSearchBar }
 
-    /// Not owned.
+    /// Finds what is asked for; the search controller does not own it.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// Not owned.
+    /// Hears of the search's beginning and end; the search controller does not own it.
     open weak var delegate: (any UISearchControllerDelegate)?
 
     /// Whether the search goes on. Setting it begins or ends the search, where the search bar is in a window; the field is not made the first

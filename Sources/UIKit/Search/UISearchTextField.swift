@@ -13,7 +13,7 @@ import CoreGraphics
         setUpSearch()
     }
 
-    /// In points.
+    // All of these are in points.
     private static let leastHeight: CGFloat = 36
     private static let cornerRadius: CGFloat = 10
     /// Above and below a line of text, together.
@@ -93,6 +93,19 @@ import CoreGraphics
 
     override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+    /// Called when the font is another one, and the height with it.
+    final var fontDidChange: () -> Void = {}
+
+    override open var font: UIFont? {
+        didSet { fontDidChange() }
+    }
+
+    override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        fontDidChange()
+    }
+
+    /// The height that it wants, in points.
     final var height: CGFloat {
         let line = font?.lineHeight ?? 0
         return max(Self.leastHeight, (line + Self.padding).rounded(.up))

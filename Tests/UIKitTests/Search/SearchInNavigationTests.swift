@@ -44,6 +44,16 @@ extension UIKitBehaviour {
             #expect(staging.bar.frame.height == whole)
         }
 
+        @Test("A larger font makes the field higher, and the bars with it")
+        func font() {
+            let staging = SearchStaging(SearchPage())
+            let row = staging.row
+            staging.searchBar.searchTextField.font = .systemFont(ofSize: 40)
+            staging.stage.update()
+            #expect(staging.row > row + 10 && staging.bar.frame.height == 44 + staging.row)
+            #expect(staging.page.view.safeAreaInsets.top == 44 + staging.row)
+        }
+
         @Test("A bar that is to stay does")
         func stays() {
             let staging = SearchStaging(SearchPage())
