@@ -28,6 +28,8 @@ import UIKit
     private var scenes: [SceneID: HostedScene] = [:]
     private(set) lazy var containers = ContainerStandIns(of: self)
     let askers = ContainerAskers()
+    /// Nil where the host keeps its pasteboard to itself: the plugin's own stays in the plugin.
+    private(set) var pasteboard: HostPasteboard?
     private var lastRequest: ContainerRequestNumber?
     private var offers = OfferLedger()
     let limits: Limits
@@ -70,7 +72,13 @@ import UIKit
         screen.platform = self
         UIApplication.shared.connectScene(on: screen)
         screen.scene?.becomeActive()
-        channel.onReceive = { [weak self] envelope in self?.receive(envelope) }
+        if granted.contains(.pasteboard) {
+            pasteboard = HostPasteboard(limit: limits.pasteboardBytes) { [weak self] in self?.report($0) ?? false }
+        }
+        channel.onReceive = { [weak self] envelope in
+            guard let shared = self?.pasteboard?.shared else { return self?.receive(envelope) ?? () }
+            shared.perform { self?.receive(envelope) }
+        }
         channel.onClose = { [weak self] end in self?.end(.hostIsGone(end.message)) }
     }
 
@@ -104,6 +112,20 @@ import UIKit
     /// The process is about to end in good order: what the scenes keep is told now.
     func tellStates() {
         for scene in scenes.values { scene.state.tell() }
+    }
+
+    /// Reports something in the name of the scene in which the user has done something last.
+    ///
+    /// - Returns: Whether there is one.
+    private func report(_ report: SceneReport) -> Bool {
+        guard let scene = askers.asker(among: Array(scenes.values)) else { return false }
+        send(.scene(report), scene: scene.id)
+        return true
+    }
+
+    /// Has the program use the host's pasteboard, as long as what is returned is held; nil where the host keeps it to itself.
+    package func installPasteboard() -> Override? {
+        pasteboard.map { SharedPasteboards.install($0.shared) }
     }
 
     func send(_ body: PluginToHost, scene: SceneID?, inReplyTo request: SequenceNumber? = nil) {
@@ -269,6 +291,9 @@ import UIKit
             scenes[id]?.acknowledge(serial)
         case .contract(let message):
             scenes[id]?.receive(message)
+        case .updatePasteboard(let update):
+            // Also for a scene that is gone: it may be an answer.
+            pasteboard?.take(update)
         case .describeScene(let ifChanged):
             scenes[id]?.describe(sequence, ifChanged: ifChanged)
         case .answerAlert(let offer, let action):
@@ -313,6 +338,7 @@ import UIKit
         let open = scenes.values
         scenes = [:]
         for scene in open { scene.close() }
+        pasteboard?.end()
         UIApplication.shared.disconnectScene(on: screen)
         onEnd?(reason)
     }

@@ -8,7 +8,10 @@ extension HostedScene {
     /// - Parameter isTooLate: Whether somebody in the host has got it instead, so that nobody here may act on it.
     func receive(_ input: InputRequest, _ sequence: SequenceNumber, isTooLate: Bool) {
         state.noteActivity()
-        if input.isOfUser { connection.askers.isUsed(self) }
+        if input.isOfUser {
+            connection.askers.isUsed(self)
+            connection.pasteboard?.noteInput()
+        }
         switch input {
         case .deliverTouches(let delivery): deliver(delivery, request: sequence, isTooLate)
         case .deliverPresses(let delivery): deliver(delivery, request: sequence, isTooLate)

@@ -34,7 +34,10 @@ import UIKit
     private var search: (any HostFinder)?
     private var handshakeTimer: Registration?
     private var endpoint: PluginEndpoint?
-    private var connection: ConnectionToHost?
+    private var connection: ConnectionToHost? {
+        didSet { pasteboard = connection?.installPasteboard() }
+    }
+    private var pasteboard: Override?
 
     package init(makeViewController: @escaping ConnectionToHost.Factory) {
         self.makeViewController = makeViewController

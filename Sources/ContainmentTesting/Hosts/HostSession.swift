@@ -51,13 +51,15 @@ import UIKit
         recorder = try recording.map { try SessionRecorder($0.path) } ?? .shared
         plugins = PluginRegistry(
             catalog: try Self.catalog(of: wanted), launcher: lines, loop: loop, recordsTrace: true, recorder: recorder)
+        // What one host's plugins have copied, the next host's have not.
+        let pasteboards = SharedPasteboards.install(SharedPasteboards())
         screen = OffscreenScreen(size: Self.pixels(size, scale))
         try screen.open()
         let uiScreen = UIScreen(size: size, scale: scale, userInterfaceStyle: style)
         UIScreen.main = uiScreen
         presenter = WindowPresenter(screen: screen, uiScreen: uiScreen)
         installations = [
-            PluginRegistry.install(plugins),
+            pasteboards, PluginRegistry.install(plugins),
             UpdateCycle.main.install { loop.requestEndOfTurn() },
             FrameClock.main.install(now: { manual.map { $0.now / .seconds(1) } ?? CACurrentMediaTime() }) {
                 loop.schedule(after: $0, handler: $1)

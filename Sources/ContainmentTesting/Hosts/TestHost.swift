@@ -61,6 +61,12 @@ import UIKit
         session.window
     }
 
+    /// The host's pasteboard, which is empty at first and no other host's. A test puts things there as if the user had copied them elsewhere, and
+    /// finds what was copied in the window.
+    public var pasteboard: UIPasteboard {
+        .general
+    }
+
     /// Ends the host now, and returns when none of its processes is left.
     public func close() async throws {
         feeds = [:]

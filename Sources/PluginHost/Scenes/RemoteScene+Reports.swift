@@ -30,6 +30,10 @@ extension RemoteScene {
         case .sceneDidRequestDismissal(let ofPresented, let animated):
             try open?.connection.check(.presentation, of: "SceneDidRequestDismissal")
             controller?.dismiss(presented: ofPresented, animated: animated)
+        case .sceneDidWritePasteboard(let write):
+            try receive(write)
+        case .sceneDidRequestPasteboard(let request):
+            try receive(request)
         case .contract(let message):
             if let open, !open.connection.grants(.contracts) {
                 throw Misbehaviour(.outOfTurn, "`contracts` was not granted", at: ["ContractMessage"])

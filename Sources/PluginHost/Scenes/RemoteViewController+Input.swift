@@ -25,6 +25,11 @@ extension RemoteViewController {
         renderer.redirectScroll(of: layer, to: offset)
     }
 
+    /// Whether the pane has the keyboard in its window.
+    var hasFocus: Bool {
+        viewIfLoaded?.isFirstResponder == true
+    }
+
     /// Scrolls what is shown at a place, and tells the plugin.
     func scroll(at point: CGPoint, by delta: CGVector, isPrecise: Bool, timestamp: Double) -> ScrollResult {
         let result = renderer.scroll(at: point, by: delta, isPrecise: isPrecise, timestamp: timestamp)
@@ -33,6 +38,7 @@ extension RemoteViewController {
     }
 
     func focus(_ isFocused: Bool) {
+        if isFocused { scene?.scene.tellPasteboard() }
         forward(.focusScene(isFocused))
     }
 }

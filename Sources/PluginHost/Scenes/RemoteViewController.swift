@@ -115,6 +115,7 @@ import UIKit
         controller = ""
         self.plugins = plugins
         source = PaneSource(offered)
+        pasteboardPolicy = offered.offeringController?.pasteboardPolicy ?? .afterInput
         state = source.state
         renderer = LayerPaneRenderer(source.allowance, loop: plugins.loop)
         super.init(nibName: nil, bundle: nil)
@@ -165,6 +166,10 @@ import UIKit
     /// Whether the plugin may have something presented over the window that the pane is in. What it presents in a context of its own stays
     /// in the pane, and nobody is asked.
     public var presentationPolicy = PresentationPolicy.always
+
+    /// Whether the plugin may put things on the host's pasteboard from the pane, and read what lies there. What the plugin presents and shows beside
+    /// the pane has the same.
+    public var pasteboardPolicy = PasteboardPolicy.afterInput
 
     /// The alerts that the host shows for the plugin's controller.
     var alerts: [PluginAlert] = []

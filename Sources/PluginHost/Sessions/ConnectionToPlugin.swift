@@ -39,6 +39,8 @@ import UIKit
     private var lastOffer: OfferID?
     private var containers = ToldContainers()
     private var haveContainersChanged = false
+    /// Nil where the plugin has nothing to do with the pasteboard.
+    private(set) var pasteboard: PluginPasteboard?
     /// The scene with the latest step that has its place among those of others.
     private weak var lastOrdered: RemoteScene?
 
@@ -60,6 +62,7 @@ import UIKit
         liveness = LivenessMonitor(
             loop: loop, ping: { [weak self] in self?.send(.session(.ping)) },
             onVerdict: { [weak self] verdict in self?.onVerdict?(verdict) })
+        if granted.contains(.pasteboard) { pasteboard = makePasteboard(loop) }
         channel.onReceive = { [weak self] envelope in log.onAccount { self?.receive(envelope) } }
         channel.onMisbehaviour = { [weak self] misbehaviour, lane in
             log.onAccount { self?.refuse(misbehaviour, on: lane) }
@@ -67,6 +70,14 @@ import UIKit
         channel.onClose = { [weak self] end in
             guard let self, phase != .ended else { return }
             onClose?(end)
+        }
+    }
+
+    private func makePasteboard(_ loop: MainLoop) -> PluginPasteboard {
+        PluginPasteboard(limit: limits.pasteboardBytes, loop: loop, log: log) { [weak self] update, scene in
+            self?.send(.updatePasteboard(update), to: scene)
+        } focusedScenes: { [weak self] in
+            self?.scenes.sorted { $0.key < $1.key }.map(\.value).filter { $0.controller?.hasFocus == true } ?? []
         }
     }
 
@@ -242,6 +253,7 @@ import UIKit
         phase = .ended
         liveness?.stop()
         liveness = nil
+        pasteboard = nil
         channel.close()
         ledger.close()
         endContracts()
@@ -314,6 +326,12 @@ import UIKit
         case .sceneDidRequestStack(let request): offers = try take(request).sorted()
         case .sceneDidRequestTab(let request): try take(request.number, of: report.name)
         case .sceneDidRequestColumn(let request): try take(request.number, of: report.name)
+        case .sceneDidWritePasteboard(let write):
+            try check(.pasteboard, of: report.name)
+            try pasteboard?.refuse(write.request, ofEnded: scene)
+        case .sceneDidRequestPasteboard(let request):
+            try check(.pasteboard, of: report.name)
+            try pasteboard?.refuse(request, ofEnded: scene)
         case .sceneDidOpen, .sceneDidFail, .sceneDidClose, .sceneDidChangeState, .sceneDidRequestDismissal, .contract:
             break
         }

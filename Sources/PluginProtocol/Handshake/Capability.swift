@@ -15,6 +15,8 @@ package struct Capability: RawRepresentable, Hashable, Comparable, Sendable, Cus
     package static let contracts = Capability(rawValue: "contracts")
     /// Is told which containers of the host its controllers are in, and asks things of them.
     package static let containers = Capability(rawValue: "containers")
+    /// Shares the host's pasteboard.
+    package static let pasteboard = Capability(rawValue: "pasteboard")
     /// Has its host present controllers and alerts, and is told how far that has come.
     package static let presentation = Capability(rawValue: "presentation")
     /// Reports what its controllers do when the host asks for it.
@@ -22,7 +24,7 @@ package struct Capability: RawRepresentable, Hashable, Comparable, Sendable, Cus
 
     /// What this code grants to a plugin that offers it.
     package static let known: Set<Capability> = [
-        .accessibility, .containers, .contracts, .presentation, .textInput, .trace,
+        .accessibility, .containers, .contracts, .pasteboard, .presentation, .textInput, .trace,
     ]
 
     package var description: String {

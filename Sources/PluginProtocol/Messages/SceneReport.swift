@@ -19,6 +19,10 @@ package enum SceneReport: Hashable, Sendable {
     case sceneDidRequestDismissal(ofPresented: Bool, animated: Bool)
     /// What the scene wants to find again in a later process; empty: nothing any more.
     case sceneDidChangeState(Data)
+    /// The plugin puts something on the host's pasteboard.
+    case sceneDidWritePasteboard(PasteboardWrite)
+    /// It wants to read what lies there.
+    case sceneDidRequestPasteboard(PasteboardRequestNumber)
     /// What the controller says to its parent by their contract.
     case contract(ContractMessage)
 }
@@ -28,7 +32,8 @@ extension SceneReport: MessageFamily {
         switch self {
         case .sceneDidOpen, .sceneDidFail, .sceneDidClose: .required
         case .sceneDidOffer, .sceneDidRequestStack, .sceneDidRequestTab, .sceneDidRequestColumn, .sceneDidPresent,
-            .sceneDidRequestDismissal, .sceneDidChangeState, .contract:
+            .sceneDidRequestDismissal, .sceneDidChangeState, .sceneDidWritePasteboard, .sceneDidRequestPasteboard,
+            .contract:
             .optional
         }
     }
@@ -45,6 +50,8 @@ extension SceneReport: MessageFamily {
         case .sceneDidPresent: "SceneDidPresent"
         case .sceneDidRequestDismissal: "SceneDidRequestDismissal"
         case .sceneDidChangeState: "SceneDidChangeState"
+        case .sceneDidWritePasteboard: "SceneDidWritePasteboard"
+        case .sceneDidRequestPasteboard: "SceneDidRequestPasteboard"
         case .contract: "ContractMessage"
         }
     }
@@ -60,6 +67,8 @@ extension SceneReport: MessageFamily {
         case .sceneDidRequestDismissal(let ofPresented, let animated):
             [ofPresented ? "what it presents" : "itself"] + (animated ? ["animated"] : [])
         case .sceneDidChangeState(let state): ["\(state.count) bytes"]
+        case .sceneDidWritePasteboard(let write): [write.description]
+        case .sceneDidRequestPasteboard(let request): ["request: \(request)"]
         case .contract(let message): [message.description]
         case .sceneDidOpen, .sceneDidClose: []
         }

@@ -16,6 +16,8 @@ package enum SceneRequest: Hashable, Sendable {
     case answerAlert(OfferID, action: Int?)
     /// What the parent says to its child by their contract.
     case contract(ContractMessage)
+    /// What lies on the host's pasteboard.
+    case updatePasteboard(PasteboardUpdate)
     /// Say what the scene shows; with `ifChanged` not before it is something else than was said last.
     case describeScene(ifChanged: Bool)
 }
@@ -25,7 +27,9 @@ extension SceneRequest: MessageFamily {
         switch self {
         // What the scene may commit then is made at the end of the turn.
         case .acknowledgeCommit: false
-        case .openScene, .updateScene, .closeScene, .declineOffer, .answerAlert, .contract, .describeScene: true
+        case .openScene, .updateScene, .closeScene, .declineOffer, .answerAlert, .contract, .updatePasteboard,
+            .describeScene:
+            true
         }
     }
 
@@ -34,6 +38,7 @@ extension SceneRequest: MessageFamily {
         case .contract: .contracts
         case .describeScene: .accessibility
         case .answerAlert: .presentation
+        case .updatePasteboard: .pasteboard
         case .openScene, .updateScene, .closeScene, .acknowledgeCommit, .declineOffer: nil
         }
     }
@@ -47,6 +52,7 @@ extension SceneRequest: MessageFamily {
         case .declineOffer: "DeclineOffer"
         case .answerAlert: "AnswerAlert"
         case .contract: "ContractMessage"
+        case .updatePasteboard: "UpdatePasteboard"
         case .describeScene: "DescribeScene"
         }
     }
@@ -60,6 +66,7 @@ extension SceneRequest: MessageFamily {
         case .declineOffer(let offer, let reason): ["offer: \(offer)", TraceText.quoted(reason)]
         case .answerAlert(let offer, let action): ["offer: \(offer)"] + (action.map { ["action: \($0)"] } ?? [])
         case .contract(let message): [message.description]
+        case .updatePasteboard(let update): [update.description]
         case .describeScene(let ifChanged): ifChanged ? ["if changed"] : []
         case .closeScene: []
         }

@@ -90,6 +90,11 @@ package struct Limits: Hashable, Sendable {
     /// No coordinate or length on the wire is larger: far beyond any screen, and small enough to compute with.
     package static let coordinate = 1e9
 
+    /// Of what lies on a pasteboard, as host and plugin tell each other: it is a message, and leaves room for the names of types.
+    package var pasteboardBytes: Int {
+        controlMessageBytes / 4 * 3
+    }
+
     package func messageBytes(on lane: Lane) -> Int {
         switch lane {
         case .control: controlMessageBytes

@@ -85,6 +85,9 @@ extension HostToPlugin {
                     action: wire.hasAction ? Int(wire.action) : nil))
         case .contractMessage(let wire):
             self = .scene(.contract(try within("ContractMessage", try ContractMessage(wire: wire))))
+        case .updatePasteboard(let wire):
+            self = .scene(
+                .updatePasteboard(try within("UpdatePasteboard", try PasteboardUpdate(wire: wire, limits: limits))))
         case .describeScene(let wire): self = .scene(.describeScene(ifChanged: wire.ifChanged))
         case .deliverTouches(let wire):
             self = .input(.deliverTouches(try within("DeliverTouches", try TouchBatch(wire: wire))))
@@ -191,6 +194,7 @@ extension HostToPlugin {
                     if let action { $0.action = UInt32(clamping: action) }
                 })
         case .scene(.contract(let message)): .contractMessage(message.wire)
+        case .scene(.updatePasteboard(let update)): .updatePasteboard(update.wire)
         case .scene(.describeScene(let ifChanged)): .describeScene(.with { $0.ifChanged = ifChanged })
         case .input(.deliverTouches(let delivery)): .deliverTouches(delivery.wire)
         case .input(.deliverScroll(let delivery)): .deliverScroll(delivery.wire)
@@ -230,6 +234,7 @@ extension MessageShape {
             30: Field(limit: 1, shape: fewParts),
             32: Field(limit: 1, shape: fewParts),
             37: Field(limit: 1, shape: MessageShape([1: Field(limit: limits.layers, shape: MessageShape())])),
+            60: Field(limit: 1, shape: MessageShape([2: .pasteboardItems])),
         ])
     }
 }

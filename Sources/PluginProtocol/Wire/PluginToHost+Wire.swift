@@ -27,8 +27,9 @@ extension PluginToHost {
 
     /// In bytes: a commit as large as this is decoded in a millisecond or so.
     private static let quickly = 16 << 10
-    /// `ImageChunk.bytes`, by the field numbers of `plugin_to_host.proto`, and what calls and answers hold, by those of `calls.proto`.
-    private static let copied: [[UInt64]] = [[50, 6], [24, 1, 3], [24, 2, 2]]
+    /// `ImageChunk.bytes`, by the field numbers of `plugin_to_host.proto`, what calls and answers hold, by those of `calls.proto`, and what lies on a
+    /// pasteboard, by those of `pasteboard.proto`.
+    private static let copied: [[UInt64]] = [[50, 6], [24, 1, 3], [24, 2, 2], [60, 2, 1, 2]]
 
     package static func isLongToDecode(_ bytes: [UInt8]) -> Bool {
         // The bytes of a picture or of a call are only copied. What else the message holds beside them counts, because it may hold
@@ -85,6 +86,14 @@ extension PluginToHost {
                 "SceneDidChangeState",
                 try WireNumber.count(wire.state.count, upTo: limits.restorableStateBytes, "state"))
             self = .scene(.sceneDidChangeState(wire.state))
+        case .sceneDidWritePasteboard(let wire):
+            self = .scene(
+                .sceneDidWritePasteboard(
+                    try within("SceneDidWritePasteboard", try PasteboardWrite(wire: wire, limits: limits))))
+        case .sceneDidRequestPasteboard(let wire):
+            self = .scene(
+                .sceneDidRequestPasteboard(
+                    try within("SceneDidRequestPasteboard", try WireNumber.serial(wire.request, "request"))))
         case .contractMessage(let wire):
             self = .scene(.contract(try within("ContractMessage", try ContractMessage(wire: wire))))
         case .imageChunk(let wire):
@@ -130,6 +139,9 @@ extension PluginToHost {
                     $0.animated = animated
                 })
         case .scene(.sceneDidChangeState(let state)): .sceneDidChangeState(.with { $0.state = state })
+        case .scene(.sceneDidWritePasteboard(let write)): .sceneDidWritePasteboard(write.wire)
+        case .scene(.sceneDidRequestPasteboard(let request)):
+            .sceneDidRequestPasteboard(.with { $0.request = request.rawValue })
         case .scene(.contract(let message)): .contractMessage(message.wire)
         case .content(.imageChunk(let chunk)): .imageChunk(chunk.wire)
         case .content(.sceneDidCommit(let commit)): .sceneDidCommit(commit.wire)
@@ -224,7 +236,7 @@ extension MessageShape {
         ])
         return MessageShape([
             13: Field(limit: 1, bytes: Limits.traceBytes, shape: trace), 25: one(stack), 51: one(commit),
-            52: one(MessageShape([1: one(facts)])), 53: one(description),
+            52: one(MessageShape([1: one(facts)])), 53: one(description), 60: one(MessageShape([2: .pasteboardItems])),
         ])
     }
 }

@@ -5,6 +5,8 @@ package struct PasteboardContent {
     package var isLocal: Bool
     /// The seconds from its being written to its end; nil: it stays until something else is written.
     package var lifetime: Double?
+    /// Whether nothing lies there because the lifetime of what did is over.
+    package var isEndOfAnother = false
 
     package init(items: [PasteboardItem] = [], isLocal: Bool = false, lifetime: Double? = nil) {
         self.items = items

@@ -10,7 +10,7 @@ import QuartzCore
     private var own = PasteboardContent()
     private var deadline: Double?
     private var timer: AnyObject?
-    /// Where somebody else has written later.
+    /// Where somebody else has written later, or before the program has written anything.
     private weak var source: (any PasteboardPlatform)?
     private var platforms: [WeakPlatform] = []
     private var observers: [(number: Int, body: () -> Void)] = []
@@ -39,9 +39,6 @@ import QuartzCore
         guard let selection, let source else { return own }
         return source.content(of: selection) ?? PasteboardContent()
     }
-
-    /// Whether somebody beyond the program has written last.
-    package var isForeign: Bool { source != nil }
 
     /// Replaces everything, and offers it to others.
     ///
@@ -97,8 +94,10 @@ import QuartzCore
         deadline = FrameClock.main.now() + (lifetime > 0 ? lifetime : 0)
         timer = FrameClock.main.schedule(seconds: lifetime) { [weak self, weak pasteboard] in
             guard let self, let pasteboard else { return }
-            // The clock may count as whole what another rounds.
-            if deadline != nil { write(PasteboardContent(), by: pasteboard) }
+            guard deadline != nil else { return }
+            var end = PasteboardContent()
+            end.isEndOfAnother = true
+            write(end, by: pasteboard)
         }
     }
 
@@ -114,6 +113,7 @@ import QuartzCore
     package func attach(_ platform: any PasteboardPlatform) {
         platforms.removeAll { $0.platform == nil || $0.platform === platform }
         platforms.append(WeakPlatform(platform: platform))
+        if changeCount == 0, source == nil { source = platform }
     }
 
     /// Somebody beyond the program has written.

@@ -72,7 +72,7 @@ package enum Samples {
         .session(.stop(grace: .milliseconds(1500))),
         .scene(.openScene(.named("main"), state: Data([1, 2, 3]))), .scene(.updateScene(steps)),
         .scene(.closeScene), .scene(.declineOffer(.first, reason: "No room.")), .scene(.describeScene(ifChanged: true)),
-        .scene(.answerAlert(.first.next, action: 1)),
+        .scene(.answerAlert(.first.next, action: 1)), .scene(.updatePasteboard(pasteboard)),
         .scene(.acknowledgeCommit(.first.next)),
         .input(.deliverTouches(touches)), .input(.deliverScroll(scroll)), .input(.deliverPresses(presses)),
         .input(.insertText("é🕰")),
@@ -294,6 +294,7 @@ package enum Samples {
         .content(
             .sceneDidChangeFacts(
                 SceneFacts(title: .init("Clock"), preferredContentSize: CGSize(width: 100, height: 50)))),
+        .scene(.sceneDidWritePasteboard(written)), .scene(.sceneDidRequestPasteboard(.first.next)),
         .scene(.sceneDidChangeState(Data([4, 5, 6]))), .scene(.sceneDidOffer(.first.next, .showDetail)),
         .scene(.sceneDidRequestStack(stackRequest)), .scene(.sceneDidRequestTab(tabRequest)),
         .scene(.sceneDidRequestColumn(columnRequest)),

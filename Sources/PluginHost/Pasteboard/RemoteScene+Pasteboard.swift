@@ -1,0 +1,35 @@
+import PluginProtocol
+import UIKit
+
+/// The host's pasteboard, as far as the scene has to do with it.
+extension RemoteScene {
+    /// What the host lets its plugin do. A scene without a pane does nothing.
+    var pasteboardPolicy: PasteboardPolicy {
+        controller?.pasteboardPolicy ?? .never
+    }
+
+    /// Tells the plugin which types lie there: the scene has got the keyboard.
+    func tellPasteboard() {
+        open?.connection.pasteboard?.tell(self)
+    }
+
+    /// Tells the plugin what lies there, ahead of keys by which the user pastes.
+    func tellPasteboard(before presses: Set<UIPress>) {
+        let isPasting = presses.contains { press in
+            press.key.flatMap { EditingKeys.current.command(for: $0) } == .paste
+        }
+        if isPasting { open?.connection.pasteboard?.tellAll(self) }
+    }
+
+    func receive(_ write: PasteboardWrite) throws(Misbehaviour) {
+        guard let connection = open?.connection else { return }
+        try connection.check(.pasteboard, of: "SceneDidWritePasteboard")
+        try connection.pasteboard?.take(write, of: self)
+    }
+
+    func receive(_ request: PasteboardRequestNumber) throws(Misbehaviour) {
+        guard let connection = open?.connection else { return }
+        try connection.check(.pasteboard, of: "SceneDidRequestPasteboard")
+        try connection.pasteboard?.answer(request, of: self)
+    }
+}

@@ -1,0 +1,32 @@
+/// What a host tells a plugin of its pasteboard.
+package struct PasteboardUpdate: Hashable, Sendable {
+    /// Grows with each change.
+    package var changeCount: UInt64
+    package var content: PasteboardDescription
+    /// What it answers; nil: the plugin has not asked.
+    package var answer: Answer?
+
+    package struct Answer: Hashable, Sendable {
+        package var request: PasteboardRequestNumber
+        /// Whether the plugin may do what it asked for.
+        package var isGranted: Bool
+
+        package init(request: PasteboardRequestNumber, isGranted: Bool) {
+            self.request = request
+            self.isGranted = isGranted
+        }
+    }
+
+    package init(changeCount: UInt64, content: PasteboardDescription, answer: Answer? = nil) {
+        self.changeCount = changeCount
+        self.content = content
+        self.answer = answer
+    }
+}
+
+extension PasteboardUpdate: CustomStringConvertible {
+    package var description: String {
+        let answered = answer.map { ", request: \($0.request)\($0.isGranted ? "" : " refused")" } ?? ""
+        return "change: \(changeCount), \(content)\(answered)"
+    }
+}

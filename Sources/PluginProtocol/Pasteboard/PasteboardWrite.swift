@@ -1,0 +1,26 @@
+/// What a plugin puts on the host's pasteboard.
+package struct PasteboardWrite: Hashable, Sendable {
+    package var request: PasteboardRequestNumber
+    /// With all its bytes.
+    package var content: PasteboardDescription
+    /// Whether it stays on the host's machine.
+    package var isLocal: Bool
+    /// How long it stays; nil: until something else is written.
+    package var lifetime: Duration?
+
+    package init(
+        request: PasteboardRequestNumber, content: PasteboardDescription, isLocal: Bool = false,
+        lifetime: Duration? = nil
+    ) {
+        self.request = request
+        self.content = content
+        self.isLocal = isLocal
+        self.lifetime = lifetime
+    }
+}
+
+extension PasteboardWrite: CustomStringConvertible {
+    package var description: String {
+        "request: \(request), \(content)\(isLocal ? ", local" : "")\(lifetime == nil ? "" : ", with an end")"
+    }
+}
