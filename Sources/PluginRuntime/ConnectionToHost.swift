@@ -363,6 +363,10 @@ extension ConnectionToHost: WindowPlatform {
         scene(in: window)?.mayCommit ?? true
     }
 
+    package func textInputDidChange(in window: UIWindow) {
+        scene(in: window)?.textInputDidChange()
+    }
+
     private func scene(in window: UIWindow) -> HostedScene? {
         scenes.values.first { $0.shows(window) }
     }

@@ -22,6 +22,15 @@ import UIKit
         didSet { if isInNavigation != oldValue { didChange() } }
     }
 
+    /// The text that the user types into, which is read at the end of each turn that changes it.
+    var textInput = SceneTextInput() {
+        didSet { if isAnythingNew { schedule() } }
+    }
+
+    private var isAnythingNew: Bool {
+        isStale || textInput != told.textInput
+    }
+
     /// - Parameter isCommitComing: Whether there are changes of layers to which the host will give its leave.
     init(
         of controller: UIViewController, isCommitComing: @escaping () -> Bool, tellAlone: @escaping (SceneFacts) -> Void
@@ -51,10 +60,14 @@ import UIKit
 
     /// What a commit that is made now takes along.
     func take() -> SceneFacts {
-        guard isStale, let controller else { return .unchanged }
-        let facts = read(controller)
-        pictures.forgetUnused()
-        isStale = false
+        guard isAnythingNew, let controller else { return .unchanged }
+        var facts = told
+        if isStale {
+            facts = read(controller)
+            pictures.forgetUnused()
+            isStale = false
+        }
+        facts.textInput = textInput
         defer { told = facts }
         return facts.changes(since: told)
     }
@@ -79,7 +92,7 @@ import UIKit
 
     /// Tells what is new at the end of the turn. To be called too when a commit that was coming may not come after all.
     func schedule() {
-        guard !isScheduled, isStale else { return }
+        guard !isScheduled, isAnythingNew else { return }
         isScheduled = true
         UpdateCycle.main.afterUpdate { [weak self] in self?.tellWhatIsLeft() }
     }

@@ -25,6 +25,9 @@ extension HostedScene {
         case .insertText(let text):
             if !window.insertText(text) { connection.reportUnusedText() }
         case .deleteBackward: window.deleteBackward()
+        case .setMarkedText(let marked, let number): compose(marked, number)
+        case .unmarkText: window.unmarkText()
+        case .deleteSurroundingText(let before, let after): window.deleteSurroundingText(before: before, after: after)
         case .focusScene(let isFocused): focus(isFocused)
         case .deliverHover(let position): window.pointerHover.move(to: position)
         case .tapBarButton(let button, let element): answer(sequence, isHandled: tap(button, element))
@@ -93,12 +96,31 @@ extension HostedScene {
                 isAnyLeftOut = true
                 continue
             }
-            window.sendPress(key, phase: phase, timestamp: delivery.timestamp)
+            if phase == .changed {
+                window.sendKeyRepeat(key, timestamp: delivery.timestamp)
+            } else {
+                window.sendPress(key, phase: phase, timestamp: delivery.timestamp)
+            }
         }
         answer(request, isHandled: !isAnyLeftOut && !container.didReceiveUnhandledEvent)
     }
 
+    private func compose(_ marked: MarkedText, _ number: CompositionNumber) {
+        composition = number
+        window.setMarkedText(marked.text, selectedRange: marked.selection)
+        textInputDidChange()
+    }
+
+    /// Tells the host of the text that is typed into, as long as the scene has the keyboard.
+    func textInputDidChange() {
+        guard connection.grants(.textComposition) else { return }
+        let state = hasFocus ? window.textInput.state : nil
+        facts.textInput = SceneTextInput(state.map { SceneTextInput.Field($0, composition: composition) })
+    }
+
     private func focus(_ isFocused: Bool) {
+        hasFocus = isFocused
+        defer { textInputDidChange() }
         guard !isFocused else {
             window.makeKey()
             return

@@ -23,6 +23,10 @@ import UIKit
     /// Touches, and keys by their number.
     var touches = InputSequences<UInt64>()
     var keys = InputSequences<Int>()
+    /// Whether the host has given it the keyboard.
+    var hasFocus = false
+    /// That of the last text that an input method has put in.
+    var composition: CompositionNumber?
 
     private(set) lazy var facts = FactReporter(of: controller) { [unowned self] in
         isCommitComing

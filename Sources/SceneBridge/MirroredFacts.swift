@@ -19,13 +19,13 @@ import UIKit
         all = [title, barButtons, toolbar, tabItem, MirroredPreferredSize()]
     }
 
-    /// Makes what changed known to the containers of `controller`, but for its preferences, which it has to say itself.
+    /// Makes what changed known to the containers of `controller`, but for its preferences and its text, which it has to say itself.
     package func apply(_ facts: SceneFacts, to controller: UIViewController) {
         if !isAnythingTold {
             isAnythingTold = true
             for mirror in all { mirror.remember(controller) }
         }
-        let (title, preferredContentSize, navigationItem, tabItem, toolbar, _) = facts.parts
+        let (title, preferredContentSize, navigationItem, tabItem, toolbar, _, _) = facts.parts
         if let title { controller.title = title.text }
         if title != nil || navigationItem != nil { barButtons.apply(navigationItem, to: controller) }
         if title != nil || tabItem != nil { self.tabItem.apply(tabItem, to: controller) }

@@ -270,6 +270,30 @@ package nonisolated struct Mullion_V1_HostToPluginEnvelope: Sendable {
     set {body = .deliverSecondaryClick(newValue)}
   }
 
+  package var setMarkedText: Mullion_V1_SetMarkedText {
+    get {
+      if case .setMarkedText(let v)? = body {return v}
+      return Mullion_V1_SetMarkedText()
+    }
+    set {body = .setMarkedText(newValue)}
+  }
+
+  package var unmarkText: Mullion_V1_UnmarkText {
+    get {
+      if case .unmarkText(let v)? = body {return v}
+      return Mullion_V1_UnmarkText()
+    }
+    set {body = .unmarkText(newValue)}
+  }
+
+  package var deleteSurroundingText: Mullion_V1_DeleteSurroundingText {
+    get {
+      if case .deleteSurroundingText(let v)? = body {return v}
+      return Mullion_V1_DeleteSurroundingText()
+    }
+    set {body = .deleteSurroundingText(newValue)}
+  }
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package nonisolated enum OneOf_Body: Equatable, Sendable {
@@ -298,6 +322,9 @@ package nonisolated struct Mullion_V1_HostToPluginEnvelope: Sendable {
     case scrollLayers(Mullion_V1_ScrollLayers)
     case tapBarButton(Mullion_V1_TapBarButton)
     case deliverSecondaryClick(Mullion_V1_DeliverSecondaryClick)
+    case setMarkedText(Mullion_V1_SetMarkedText)
+    case unmarkText(Mullion_V1_UnmarkText)
+    case deleteSurroundingText(Mullion_V1_DeleteSurroundingText)
 
   }
 
@@ -1099,7 +1126,7 @@ fileprivate nonisolated let _protobuf_package = "mullion.v1"
 
 nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".HostToPluginEnvelope"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}welcome\0\u{1}refused\0\u{1}ping\0\u{1}stop\0\u{3}perform_debug_command\0\u{3}update_container\0\u{4}\u{5}open_scene\0\u{3}update_scene\0\u{3}close_scene\0\u{3}acknowledge_commit\0\u{3}decline_offer\0\u{3}contract_message\0\u{3}describe_scene\0\u{3}answer_alert\0\u{4}\u{3}deliver_touches\0\u{3}deliver_scroll\0\u{3}deliver_presses\0\u{3}insert_text\0\u{3}delete_backward\0\u{3}focus_scene\0\u{3}deliver_hover\0\u{3}scroll_layers\0\u{3}tap_bar_button\0\u{3}deliver_secondary_click\0\u{4}\u{15}update_pasteboard\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}epoch\0\u{1}sequence\0\u{3}in_reply_to\0\u{3}deadline_milliseconds\0\u{1}scene\0\u{2}\u{5}welcome\0\u{1}refused\0\u{1}ping\0\u{1}stop\0\u{3}perform_debug_command\0\u{3}update_container\0\u{4}\u{5}open_scene\0\u{3}update_scene\0\u{3}close_scene\0\u{3}acknowledge_commit\0\u{3}decline_offer\0\u{3}contract_message\0\u{3}describe_scene\0\u{3}answer_alert\0\u{4}\u{3}deliver_touches\0\u{3}deliver_scroll\0\u{3}deliver_presses\0\u{3}insert_text\0\u{3}delete_backward\0\u{3}focus_scene\0\u{3}deliver_hover\0\u{3}scroll_layers\0\u{3}tap_bar_button\0\u{3}deliver_secondary_click\0\u{4}\u{6}set_marked_text\0\u{3}unmark_text\0\u{3}delete_surrounding_text\0\u{4}\u{d}update_pasteboard\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1424,6 +1451,45 @@ nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, Sw
           self.body = .deliverSecondaryClick(v)
         }
       }()
+      case 45: try {
+        var v: Mullion_V1_SetMarkedText?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .setMarkedText(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .setMarkedText(v)
+        }
+      }()
+      case 46: try {
+        var v: Mullion_V1_UnmarkText?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .unmarkText(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .unmarkText(v)
+        }
+      }()
+      case 47: try {
+        var v: Mullion_V1_DeleteSurroundingText?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .deleteSurroundingText(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .deleteSurroundingText(v)
+        }
+      }()
       case 60: try {
         var v: Mullion_V1_UpdatePasteboard?
         var hadOneofValue = false
@@ -1558,6 +1624,18 @@ nonisolated extension Mullion_V1_HostToPluginEnvelope: SwiftProtobuf.Message, Sw
     case .deliverSecondaryClick?: try {
       guard case .deliverSecondaryClick(let v)? = self.body else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 39)
+    }()
+    case .setMarkedText?: try {
+      guard case .setMarkedText(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 45)
+    }()
+    case .unmarkText?: try {
+      guard case .unmarkText(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 46)
+    }()
+    case .deleteSurroundingText?: try {
+      guard case .deleteSurroundingText(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 47)
     }()
     case .updatePasteboard?: try {
       guard case .updatePasteboard(let v)? = self.body else { preconditionFailure() }

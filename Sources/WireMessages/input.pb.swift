@@ -132,7 +132,7 @@ package nonisolated enum Mullion_V1_PressPhase: SwiftProtobuf.Enum, Swift.CaseIt
   case unspecified // = 0
   case began // = 1
 
-  /// The key repeats.
+  /// The key repeats: only for a plugin that was granted `text-composition`. It edits the text that it edited when it went down.
   case changed // = 2
   case stationary // = 3
   case ended // = 4
@@ -420,6 +420,129 @@ package nonisolated struct Mullion_V1_DeleteBackward: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+}
+
+/// What an input method has put in so far, and may change until it commits it by InsertText. It replaces what is marked, or else the
+/// selection. Only for a plugin that was granted `text-composition`, and sent to the scene that has the focus.
+package nonisolated struct Mullion_V1_SetMarkedText: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// At most 4096 bytes. Empty: what is marked is taken away.
+  package var text: String = String()
+
+  /// What is selected of it, in UTF-16 code units from its start.
+  package var selectedStart: UInt32 = 0
+
+  package var selectedEnd: UInt32 = 0
+
+  /// Counts the compositions of the scene, from 1: another one begins when one was committed, left or taken away. TextInputState names it.
+  /// Required.
+  package var composition: UInt64 = 0
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+}
+
+/// What an input method has put in stays as text. Only for a plugin that was granted `text-composition`.
+package nonisolated struct Mullion_V1_UnmarkText: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+}
+
+/// Removes text on either side of what is marked, or else of the selection, and leaves that as it is. Only for a plugin that was granted
+/// `text-composition`, and sent to the scene that has the focus.
+package nonisolated struct Mullion_V1_DeleteSurroundingText: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// In UTF-16 code units, each at most 256, and one of them above 0. Where there are fewer, all are removed.
+  package var before: UInt32 = 0
+
+  package var after: UInt32 = 0
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+}
+
+/// The text in the scene that is typed into, for input methods and keyboards of the host. Only while the scene has the focus.
+package nonisolated struct Mullion_V1_TextInputState: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// In points of the scene. Absent: there is no caret that can be seen.
+  package var caret: Mullion_V1_Rect {
+    get {_caret ?? Mullion_V1_Rect()}
+    set {_caret = newValue}
+  }
+  /// Returns true if `caret` has been explicitly set.
+  package var hasCaret: Bool {self._caret != nil}
+  /// Clears the value of `caret`. Subsequent reads from it will return its default value.
+  package mutating func clearCaret() {self._caret = nil}
+
+  /// Absent where it is secret, and where more is selected than is told.
+  package var surroundings: Mullion_V1_TextSurroundings {
+    get {_surroundings ?? Mullion_V1_TextSurroundings()}
+    set {_surroundings = newValue}
+  }
+  /// Returns true if `surroundings` has been explicitly set.
+  package var hasSurroundings: Bool {self._surroundings != nil}
+  /// Clears the value of `surroundings`. Subsequent reads from it will return its default value.
+  package mutating func clearSurroundings() {self._surroundings = nil}
+
+  /// As UIKeyboardType and UIReturnKeyType number them, which are at most 255. A receiver has those that it does not know be the usual one.
+  package var keyboard: UInt32 = 0
+
+  package var returnKey: UInt32 = 0
+
+  /// As UITextContentType names them; at most 64 bytes. Empty: none.
+  package var contentType: String = String()
+
+  /// The characters are hidden. Then there are no surroundings.
+  package var isSecure: Bool = false
+
+  /// That of the last SetMarkedText that the scene came to. Absent: it came to none.
+  package var composition: UInt64 = 0
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _caret: Mullion_V1_Rect? = nil
+  fileprivate var _surroundings: Mullion_V1_TextSurroundings? = nil
+}
+
+/// The text around a selection. Ranges are in UTF-16 code units from its start, and within it.
+package nonisolated struct Mullion_V1_TextSurroundings: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// At most 256 UTF-16 code units before the selection, as many of it, and as many behind it.
+  package var text: String = String()
+
+  package var selectedStart: UInt32 = 0
+
+  package var selectedEnd: UInt32 = 0
+
+  /// What is marked of it. Equal: nothing is.
+  package var markedStart: UInt32 = 0
+
+  package var markedEnd: UInt32 = 0
 
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -886,6 +1009,219 @@ nonisolated extension Mullion_V1_DeleteBackward: SwiftProtobuf.Message, SwiftPro
   }
 
   package static func ==(lhs: Mullion_V1_DeleteBackward, rhs: Mullion_V1_DeleteBackward) -> Bool {
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_SetMarkedText: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".SetMarkedText"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}text\0\u{3}selected_start\0\u{3}selected_end\0\u{1}composition\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.text) }()
+      case 2: try { try decoder.decodeSingularUInt32Field(value: &self.selectedStart) }()
+      case 3: try { try decoder.decodeSingularUInt32Field(value: &self.selectedEnd) }()
+      case 4: try { try decoder.decodeSingularUInt64Field(value: &self.composition) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.text.isEmpty {
+      try visitor.visitSingularStringField(value: self.text, fieldNumber: 1)
+    }
+    if self.selectedStart != 0 {
+      try visitor.visitSingularUInt32Field(value: self.selectedStart, fieldNumber: 2)
+    }
+    if self.selectedEnd != 0 {
+      try visitor.visitSingularUInt32Field(value: self.selectedEnd, fieldNumber: 3)
+    }
+    if self.composition != 0 {
+      try visitor.visitSingularUInt64Field(value: self.composition, fieldNumber: 4)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_SetMarkedText, rhs: Mullion_V1_SetMarkedText) -> Bool {
+    if lhs.text != rhs.text {return false}
+    if lhs.selectedStart != rhs.selectedStart {return false}
+    if lhs.selectedEnd != rhs.selectedEnd {return false}
+    if lhs.composition != rhs.composition {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_UnmarkText: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".UnmarkText"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap()
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    // Load everything into unknown fields
+    while try decoder.nextFieldNumber() != nil {}
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_UnmarkText, rhs: Mullion_V1_UnmarkText) -> Bool {
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_DeleteSurroundingText: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".DeleteSurroundingText"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}before\0\u{1}after\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularUInt32Field(value: &self.before) }()
+      case 2: try { try decoder.decodeSingularUInt32Field(value: &self.after) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.before != 0 {
+      try visitor.visitSingularUInt32Field(value: self.before, fieldNumber: 1)
+    }
+    if self.after != 0 {
+      try visitor.visitSingularUInt32Field(value: self.after, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_DeleteSurroundingText, rhs: Mullion_V1_DeleteSurroundingText) -> Bool {
+    if lhs.before != rhs.before {return false}
+    if lhs.after != rhs.after {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_TextInputState: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".TextInputState"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}caret\0\u{1}surroundings\0\u{1}keyboard\0\u{3}return_key\0\u{3}content_type\0\u{3}is_secure\0\u{1}composition\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._caret) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._surroundings) }()
+      case 3: try { try decoder.decodeSingularUInt32Field(value: &self.keyboard) }()
+      case 4: try { try decoder.decodeSingularUInt32Field(value: &self.returnKey) }()
+      case 5: try { try decoder.decodeSingularStringField(value: &self.contentType) }()
+      case 6: try { try decoder.decodeSingularBoolField(value: &self.isSecure) }()
+      case 7: try { try decoder.decodeSingularUInt64Field(value: &self.composition) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._caret {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    try { if let v = self._surroundings {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
+    if self.keyboard != 0 {
+      try visitor.visitSingularUInt32Field(value: self.keyboard, fieldNumber: 3)
+    }
+    if self.returnKey != 0 {
+      try visitor.visitSingularUInt32Field(value: self.returnKey, fieldNumber: 4)
+    }
+    if !self.contentType.isEmpty {
+      try visitor.visitSingularStringField(value: self.contentType, fieldNumber: 5)
+    }
+    if self.isSecure != false {
+      try visitor.visitSingularBoolField(value: self.isSecure, fieldNumber: 6)
+    }
+    if self.composition != 0 {
+      try visitor.visitSingularUInt64Field(value: self.composition, fieldNumber: 7)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_TextInputState, rhs: Mullion_V1_TextInputState) -> Bool {
+    if lhs._caret != rhs._caret {return false}
+    if lhs._surroundings != rhs._surroundings {return false}
+    if lhs.keyboard != rhs.keyboard {return false}
+    if lhs.returnKey != rhs.returnKey {return false}
+    if lhs.contentType != rhs.contentType {return false}
+    if lhs.isSecure != rhs.isSecure {return false}
+    if lhs.composition != rhs.composition {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_TextSurroundings: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".TextSurroundings"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}text\0\u{3}selected_start\0\u{3}selected_end\0\u{3}marked_start\0\u{3}marked_end\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.text) }()
+      case 2: try { try decoder.decodeSingularUInt32Field(value: &self.selectedStart) }()
+      case 3: try { try decoder.decodeSingularUInt32Field(value: &self.selectedEnd) }()
+      case 4: try { try decoder.decodeSingularUInt32Field(value: &self.markedStart) }()
+      case 5: try { try decoder.decodeSingularUInt32Field(value: &self.markedEnd) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.text.isEmpty {
+      try visitor.visitSingularStringField(value: self.text, fieldNumber: 1)
+    }
+    if self.selectedStart != 0 {
+      try visitor.visitSingularUInt32Field(value: self.selectedStart, fieldNumber: 2)
+    }
+    if self.selectedEnd != 0 {
+      try visitor.visitSingularUInt32Field(value: self.selectedEnd, fieldNumber: 3)
+    }
+    if self.markedStart != 0 {
+      try visitor.visitSingularUInt32Field(value: self.markedStart, fieldNumber: 4)
+    }
+    if self.markedEnd != 0 {
+      try visitor.visitSingularUInt32Field(value: self.markedEnd, fieldNumber: 5)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_TextSurroundings, rhs: Mullion_V1_TextSurroundings) -> Bool {
+    if lhs.text != rhs.text {return false}
+    if lhs.selectedStart != rhs.selectedStart {return false}
+    if lhs.selectedEnd != rhs.selectedEnd {return false}
+    if lhs.markedStart != rhs.markedStart {return false}
+    if lhs.markedEnd != rhs.markedEnd {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

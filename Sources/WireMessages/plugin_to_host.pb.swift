@@ -671,11 +671,44 @@ package nonisolated struct Mullion_V1_SceneFacts: @unchecked Sendable {
   /// Clears the value of `preferences`. Subsequent reads from it will return its default value.
   package mutating func clearPreferences() {_uniqueStorage()._preferences = nil}
 
+  /// Only from a plugin that was granted `text-composition`; else it is passed over.
+  package var textInput: Mullion_V1_SceneTextInput {
+    get {_storage._textInput ?? Mullion_V1_SceneTextInput()}
+    set {_uniqueStorage()._textInput = newValue}
+  }
+  /// Returns true if `textInput` has been explicitly set.
+  package var hasTextInput: Bool {_storage._textInput != nil}
+  /// Clears the value of `textInput`. Subsequent reads from it will return its default value.
+  package mutating func clearTextInput() {_uniqueStorage()._textInput = nil}
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
 
   fileprivate var _storage = _StorageClass.defaultInstance
+}
+
+/// The text that the user types into in the scene.
+package nonisolated struct Mullion_V1_SceneTextInput: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// Absent: nobody takes text there, or the scene does not have the focus.
+  package var state: Mullion_V1_TextInputState {
+    get {_state ?? Mullion_V1_TextInputState()}
+    set {_state = newValue}
+  }
+  /// Returns true if `state` has been explicitly set.
+  package var hasState: Bool {self._state != nil}
+  /// Clears the value of `state`. Subsequent reads from it will return its default value.
+  package mutating func clearState() {self._state = nil}
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
+
+  fileprivate var _state: Mullion_V1_TextInputState? = nil
 }
 
 /// Answers DescribeScene: what the scene shows after the last commit before this message, or would show if it were not hidden.
@@ -1533,7 +1566,7 @@ nonisolated extension Mullion_V1_SceneDidChangeFacts: SwiftProtobuf.Message, Swi
 
 nonisolated extension Mullion_V1_SceneFacts: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".SceneFacts"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}title\0\u{3}preferred_content_size\0\u{3}navigation_item\0\u{3}tab_item\0\u{1}toolbar\0\u{1}preferences\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}title\0\u{3}preferred_content_size\0\u{3}navigation_item\0\u{3}tab_item\0\u{1}toolbar\0\u{1}preferences\0\u{3}text_input\0")
 
   fileprivate class _StorageClass {
     var _title: Mullion_V1_ControllerTitle? = nil
@@ -1542,6 +1575,7 @@ nonisolated extension Mullion_V1_SceneFacts: SwiftProtobuf.Message, SwiftProtobu
     var _tabItem: Mullion_V1_TabItem? = nil
     var _toolbar: Mullion_V1_Toolbar? = nil
     var _preferences: Mullion_V1_ControllerPreferences? = nil
+    var _textInput: Mullion_V1_SceneTextInput? = nil
 
       // This property is used as the initial default value for new instances of the type.
       // The type itself is protecting the reference to its storage via CoW semantics.
@@ -1558,6 +1592,7 @@ nonisolated extension Mullion_V1_SceneFacts: SwiftProtobuf.Message, SwiftProtobu
       _tabItem = source._tabItem
       _toolbar = source._toolbar
       _preferences = source._preferences
+      _textInput = source._textInput
     }
   }
 
@@ -1582,6 +1617,7 @@ nonisolated extension Mullion_V1_SceneFacts: SwiftProtobuf.Message, SwiftProtobu
         case 4: try { try decoder.decodeSingularMessageField(value: &_storage._tabItem) }()
         case 5: try { try decoder.decodeSingularMessageField(value: &_storage._toolbar) }()
         case 6: try { try decoder.decodeSingularMessageField(value: &_storage._preferences) }()
+        case 7: try { try decoder.decodeSingularMessageField(value: &_storage._textInput) }()
         default: break
         }
       }
@@ -1612,6 +1648,9 @@ nonisolated extension Mullion_V1_SceneFacts: SwiftProtobuf.Message, SwiftProtobu
       try { if let v = _storage._preferences {
         try visitor.visitSingularMessageField(value: v, fieldNumber: 6)
       } }()
+      try { if let v = _storage._textInput {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 7)
+      } }()
     }
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -1627,10 +1666,45 @@ nonisolated extension Mullion_V1_SceneFacts: SwiftProtobuf.Message, SwiftProtobu
         if _storage._tabItem != rhs_storage._tabItem {return false}
         if _storage._toolbar != rhs_storage._toolbar {return false}
         if _storage._preferences != rhs_storage._preferences {return false}
+        if _storage._textInput != rhs_storage._textInput {return false}
         return true
       }
       if !storagesAreEqual {return false}
     }
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_SceneTextInput: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".SceneTextInput"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}state\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._state) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._state {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_SceneTextInput, rhs: Mullion_V1_SceneTextInput) -> Bool {
+    if lhs._state != rhs._state {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

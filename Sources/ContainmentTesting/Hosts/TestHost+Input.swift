@@ -51,6 +51,35 @@ extension TestHost {
         throw ContainmentTestError(.notHandled, "Nobody took the text that was typed: \(words).")
     }
 
+    // MARK: Input methods
+
+    /// Has an input method put in a text that it may still change: whoever has the keyboard shows it as marked. An empty one takes it away
+    /// again.
+    ///
+    /// - Parameter selected: What is selected of it, in UTF-16 code units; nil: nothing, and the caret is at its end.
+    /// - Throws: `ContainmentTestError` where nobody takes text in the host. Whether somebody in a plugin does shows by what is shown.
+    public func compose(_ text: String, selected: Range<Int>? = nil) async throws {
+        try await settle()
+        guard window.textInput.takesText else {
+            let words = unusedTextWords(isTaken: false) ?? "there is no first responder"
+            throw ContainmentTestError(.notHandled, "Nobody took the text that was composed: \(words).")
+        }
+        window.setMarkedText(text, selectedRange: selected ?? text.utf16.count..<text.utf16.count)
+        try await settle()
+    }
+
+    /// Has the input method commit what it has put in.
+    ///
+    /// - Parameter text: What it commits in its place, a conversion for instance; nil: the same.
+    /// - Throws: `ContainmentTestError` where nothing is put in, or where nobody takes text any more.
+    public func commitComposition(as text: String? = nil) async throws {
+        try await settle()
+        guard let composed = window.textInput.composedText else {
+            throw ContainmentTestError(.notHandled, "Nothing was composed, or its text has lost it.")
+        }
+        try await type(text ?? composed)
+    }
+
     // MARK: Fingers
 
     /// Fingers go down and come up after a while.

@@ -28,8 +28,10 @@ extension InputRequest {
         switch self {
         case .deliverTouches(let batch): batch.touches.contains { $0.phase != .cancelled }
         case .deliverPresses(let delivery): delivery.presses.contains { $0.phase != .cancelled }
-        case .insertText, .deleteBackward, .tapBarButton, .deliverSecondaryClick: true
-        case .deliverScroll, .scrollLayers, .focusScene, .deliverHover: false
+        case .insertText, .deleteBackward, .setMarkedText, .deleteSurroundingText, .tapBarButton,
+            .deliverSecondaryClick:
+            true
+        case .deliverScroll, .scrollLayers, .focusScene, .deliverHover, .unmarkText: false
         }
     }
 }

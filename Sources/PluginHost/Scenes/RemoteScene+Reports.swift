@@ -70,6 +70,9 @@ extension RemoteScene {
         if told.preferredContentSize != nil, !takesWish(of: controller) { told.preferredContentSize = nil }
         mirrored.apply(told, to: controller)
         if let preferences = told.preferences { controller.preferences = preferences }
+        if let textInput = told.textInput, open?.connection.grants(.textComposition) == true {
+            controller.textInput = textInput
+        }
     }
 
     private func takesWish(of controller: RemoteViewController) -> Bool {
@@ -89,6 +92,7 @@ extension RemoteScene {
         guard let controller else { return }
         mirrored.sourceDidEnd(controller, name: controller.pluginName)
         controller.preferences = ControllerPreferences()
+        controller.textInput = SceneTextInput()
     }
 
     /// In bytes: what the plugin's description of the scene takes in the host.

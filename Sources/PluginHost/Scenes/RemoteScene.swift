@@ -277,15 +277,19 @@ import UIKit
         open.credit.hurry()
     }
 
-    /// - Parameter onAnswer: Called once if the input went out, with what the plugin answers or, if it does not in time, as if
-    ///   nobody handled the input; nil for input that is not answered.
+    /// - Parameters:
+    ///   - isTyping: Whether it types into a text of the plugin, so that nobody else gets it.
+    ///   - onAnswer: Called once if the input went out, with what the plugin answers or, if it does not in time, as if
+    ///     nobody handled the input; nil for input that is not answered.
     /// - Returns: Whether the input went out.
-    func forward(_ input: InputRequest, onAnswer: ((InputAnswer) -> Void)?) -> Bool {
+    func forward(_ input: InputRequest, isTyping: Bool = false, onAnswer: ((InputAnswer) -> Void)?) -> Bool {
         exchange.begin()
         // Input comes after whatever was done to the scene before it.
         flush()
         open?.offsets.flush()
-        guard let open, open.connection.send(input, to: self, onAnswer: onAnswer) != nil else { return false }
+        guard let open, open.connection.send(input, to: self, isTyping: isTyping, onAnswer: onAnswer) != nil else {
+            return false
+        }
         supervisor.noteActivation(by: input)
         open.credit.hurry()
         return true

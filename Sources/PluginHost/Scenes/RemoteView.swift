@@ -6,8 +6,8 @@ import UIKit
 /// The pane of a remote controller: shows what the plugin draws, or a placeholder while there are none, and passes on what
 /// the user does in it.
 @MainActor
-final class RemoteView: UIView, ScrollEventReceiver, HoverReceiver, SecondaryClickReceiver, UIKeyInput,
-    RemoteResponder
+final class RemoteView: UIView, ScrollEventReceiver, HoverReceiver, SecondaryClickReceiver,
+    TextInputStateOwner, RemoteResponder
 {
     weak var controller: RemoteViewController?
 
@@ -278,9 +278,11 @@ final class RemoteView: UIView, ScrollEventReceiver, HoverReceiver, SecondaryCli
     }
 
     /// In the order in which it happened.
-    private func forward(_ input: InputRequest, onAnswer: ((InputAnswer) -> Void)? = nil) {
+    private func forward(
+        _ input: InputRequest, isTyping: Bool = false, onAnswer: ((InputAnswer) -> Void)? = nil
+    ) {
         moves.flush()
-        controller?.forward(input, onAnswer: onAnswer)
+        controller?.forward(input, isTyping: isTyping, onAnswer: onAnswer)
     }
 
     /// Nobody can tell what has the keys in the plugin.
@@ -319,7 +321,10 @@ final class RemoteView: UIView, ScrollEventReceiver, HoverReceiver, SecondaryCli
         let delivered = presses.compactMap { Press($0, phase: phase) }
         guard let timestamp = presses.first?.timestamp, !delivered.isEmpty else { return }
         let goOn = UIPress.asTheyAre(presses, goOn)
-        forward(.deliverPresses(PressDelivery(presses: delivered, timestamp: timestamp))) { answer in
+        // What is typed into a text is never too late, and nobody else's.
+        let isTyping = controller.textInput.field != nil && presses.allSatisfy { $0.key?.isTyping == true }
+        forward(.deliverPresses(PressDelivery(presses: delivered, timestamp: timestamp)), isTyping: isTyping) {
+            answer in
             if !answer.isHandled { goOn() }
         }
     }
@@ -350,12 +355,53 @@ final class RemoteView: UIView, ScrollEventReceiver, HoverReceiver, SecondaryCli
         }
     }
 
+    // MARK: Text
+
+    private var composition = PaneComposition()
+
+    var textInputState: TextInputState {
+        var state = controller?.textInput.field.map { TextInputState($0) } ?? TextInputState()
+        state.caretRect = state.caretRect.map { convert($0.clamped(to: bounds), to: nil) }
+        return state
+    }
+
+    /// The plugin says something new of its text.
+    func textInputDidChange() {
+        guard isFirstResponder else { return }
+        if composition.loses(by: controller?.textInput.field) { window?.textInput.compositionDidEnd(in: self) }
+        UpdateCycle.main.setNeedsUpdate()
+    }
+
+    func setMarkedText(_ text: String, selectedRange: Range<Int>) {
+        let number = composition.goOn()
+        if text.isEmpty { composition.end() }
+        forward(.setMarkedText(MarkedText(text, selection: selectedRange), number))
+    }
+
+    func unmarkText() {
+        composition.end()
+        forward(.unmarkText)
+    }
+
+    func deleteSurroundingText(before: Int, after: Int) {
+        if before > 0 || after > 0 { forward(.deleteSurroundingText(before: before, after: after)) }
+    }
+
+    func repeatKey(_ key: UIKey, timestamp: TimeInterval) {
+        guard let press = Press(UIPress(phase: .changed, timestamp: timestamp, key: key), phase: .changed) else {
+            return
+        }
+        let isTyping = controller?.textInput.field != nil && key.isTyping
+        forward(.deliverPresses(PressDelivery(presses: [press], timestamp: timestamp)), isTyping: isTyping) { _ in }
+    }
+
     // What the plugin's text holds is the plugin's business.
     var hasText: Bool {
         true
     }
 
     func insertText(_ text: String) {
+        composition.end()
         forward(.insertText(text))
     }
 

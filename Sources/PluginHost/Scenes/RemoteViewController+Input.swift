@@ -4,9 +4,11 @@ import UIKit
 
 /// What the pane's view does with input.
 extension RemoteViewController {
-    /// - Parameter onAnswer: Called once, also where there is nobody who could handle it; nil for input that is not answered.
-    func forward(_ input: InputRequest, onAnswer: ((InputAnswer) -> Void)? = nil) {
-        if scene?.scene.forward(input, onAnswer: onAnswer) != true { onAnswer?(.unhandled) }
+    /// - Parameters:
+    ///   - isTyping: Whether it types into a text of the plugin, so that nobody else gets it.
+    ///   - onAnswer: Called once, also where there is nobody who could handle it; nil for input that is not answered.
+    func forward(_ input: InputRequest, isTyping: Bool = false, onAnswer: ((InputAnswer) -> Void)? = nil) {
+        if scene?.scene.forward(input, isTyping: isTyping, onAnswer: onAnswer) != true { onAnswer?(.unhandled) }
     }
 
     /// The gestures that what is hit makes use of itself, by what the plugin showed last; nil where only the plugin can tell.

@@ -314,6 +314,11 @@ import UIKit
         didSet { if preferences != oldValue { preferencesDidChange() } }
     }
 
+    /// The text in the plugin that the user types into. It counts while the pane has the keyboard.
+    var textInput = SceneTextInput() {
+        didSet { if textInput != oldValue { remoteView?.textInputDidChange() } }
+    }
+
     override open var preferredStatusBarStyle: UIStatusBarStyle {
         preferences.statusBarStyle.map(UIStatusBarStyle.init) ?? super.preferredStatusBarStyle
     }

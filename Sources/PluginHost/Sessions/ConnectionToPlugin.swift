@@ -222,18 +222,20 @@ import UIKit
         return true
     }
 
-    /// - Parameter onAnswer: Called once, with what the plugin answers or, if it does not in time, as if nobody handled the
-    ///   input; nil for input that is not answered.
+    /// - Parameters:
+    ///   - isTyping: Whether it types into a text of the plugin. Like text it is never too late then, and nobody else gets it.
+    ///   - onAnswer: Called once, with what the plugin answers or, if it does not in time, as if nobody handled the
+    ///     input; nil for input that is not answered.
     /// - Returns: The number of the message; nil where it did not go out.
     func send(
-        _ input: InputRequest, to scene: RemoteScene, onAnswer: ((InputAnswer) -> Void)?
+        _ input: InputRequest, to scene: RemoteScene, isTyping: Bool = false, onAnswer: ((InputAnswer) -> Void)?
     ) -> SequenceNumber? {
         guard let onAnswer else { return send(.input(input), scene: scene.id) }
-        let due = clock.now + input.patience
-        guard let sequence = ask(.input(input), scene: scene.id, deadline: input.expires ? due : nil) else {
-            return nil
-        }
-        ledger.expectAnswer(to: sequence, by: due, onAnswer: onAnswer)
+        let due = clock.now + (isTyping ? LivenessMonitor.badgeAfter : input.patience)
+        let deadline = input.expires && !isTyping ? due : nil
+        guard let sequence = ask(.input(input), scene: scene.id, deadline: deadline) else { return nil }
+        ledger.expectAnswer(
+            to: sequence, by: due, otherwise: InputAnswer(isHandled: isTyping), onAnswer: onAnswer)
         return sequence
     }
 

@@ -2,7 +2,7 @@ import MainLoop
 import PluginProtocol
 
 /// Remembers input that a plugin has yet to answer for, so that what it leaves unhandled can go on to whoever is above the
-/// pane. An answer that does not come in time counts as unhandled; one that comes later is ignored.
+/// pane. An answer that does not come in time counts as unhandled, but for what nobody else would get; one that comes later is ignored.
 @MainActor final class InputLedger {
     /// For what others would get.
     static let patience = Duration.milliseconds(250)
@@ -10,6 +10,7 @@ import PluginProtocol
     private struct Entry {
         let sequence: SequenceNumber
         let due: Duration
+        let substitute: InputAnswer
         let onAnswer: (InputAnswer) -> Void
     }
 
@@ -21,12 +22,17 @@ import PluginProtocol
         self.loop = loop
     }
 
-    /// - Parameter due: By when, on the loop's clock; nil: in the usual time.
+    /// - Parameters:
+    ///   - due: By when, on the loop's clock; nil: in the usual time.
+    ///   - substitute: What counts where no answer comes.
     func expectAnswer(
-        to sequence: SequenceNumber, by due: Duration? = nil, onAnswer: @escaping (InputAnswer) -> Void
+        to sequence: SequenceNumber, by due: Duration? = nil, otherwise substitute: InputAnswer = .unhandled,
+        onAnswer: @escaping (InputAnswer) -> Void
     ) {
         entries.append(
-            Entry(sequence: sequence, due: due ?? loop.clock.now + Self.patience, onAnswer: onAnswer))
+            Entry(
+                sequence: sequence, due: due ?? loop.clock.now + Self.patience, substitute: substitute,
+                onAnswer: onAnswer))
         schedule()
     }
 
@@ -44,7 +50,7 @@ import PluginProtocol
         entries = []
         schedule()
         guard !open.isEmpty else { return }
-        loop.post { for entry in open { entry.onAnswer(.unhandled) } }
+        loop.post { for entry in open { entry.onAnswer(entry.substitute) } }
     }
 
     private func schedule() {
@@ -56,6 +62,6 @@ import PluginProtocol
         let late = entries.filter { $0.due <= now }
         entries.removeAll { $0.due <= now }
         schedule()
-        for entry in late { entry.onAnswer(.unhandled) }
+        for entry in late { entry.onAnswer(entry.substitute) }
     }
 }

@@ -8,8 +8,8 @@ extension InputRequest {
     @MainActor var patience: Duration {
         switch self {
         case .tapBarButton: LivenessMonitor.badgeAfter
-        case .deliverTouches, .deliverScroll, .scrollLayers, .deliverPresses, .insertText, .deleteBackward, .focusScene,
-            .deliverHover, .deliverSecondaryClick:
+        case .deliverTouches, .deliverScroll, .scrollLayers, .deliverPresses, .insertText, .deleteBackward,
+            .setMarkedText, .unmarkText, .deleteSurroundingText, .focusScene, .deliverHover, .deliverSecondaryClick:
             InputLedger.patience
         }
     }
@@ -21,7 +21,9 @@ extension InputRequest {
     var expires: Bool {
         switch self {
         case .deliverTouches, .deliverScroll, .deliverPresses, .tapBarButton, .deliverSecondaryClick: true
-        case .scrollLayers, .insertText, .deleteBackward, .focusScene, .deliverHover: false
+        case .scrollLayers, .insertText, .deleteBackward, .setMarkedText, .unmarkText, .deleteSurroundingText,
+            .focusScene, .deliverHover:
+            false
         }
     }
 }

@@ -11,6 +11,8 @@ package struct Capability: RawRepresentable, Hashable, Comparable, Sendable, Cus
     package static let accessibility = Capability(rawValue: "accessibility")
     /// Takes typed and composed text, and deletions, beside key presses.
     package static let textInput = Capability(rawValue: "text-input")
+    /// Takes what input methods put in before they commit it, and keys that repeat, and tells of the text that is typed into.
+    package static let textComposition = Capability(rawValue: "text-composition")
     /// Talks to its parents by contracts.
     package static let contracts = Capability(rawValue: "contracts")
     /// Is told which containers of the host its controllers are in, and asks things of them.
@@ -24,7 +26,7 @@ package struct Capability: RawRepresentable, Hashable, Comparable, Sendable, Cus
 
     /// What this code grants to a plugin that offers it.
     package static let known: Set<Capability> = [
-        .accessibility, .containers, .contracts, .pasteboard, .presentation, .textInput, .trace,
+        .accessibility, .containers, .contracts, .pasteboard, .presentation, .textComposition, .textInput, .trace,
     ]
 
     package var description: String {

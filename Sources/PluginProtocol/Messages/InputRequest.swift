@@ -9,6 +9,12 @@ package enum InputRequest: Hashable, Sendable {
     case deliverPresses(PressDelivery)
     case insertText(String)
     case deleteBackward
+    /// What an input method has put in so far.
+    case setMarkedText(MarkedText, CompositionNumber)
+    /// What an input method has put in stays as text.
+    case unmarkText
+    /// On either side of what is marked, or else of the selection, in UTF-16 code units.
+    case deleteSurroundingText(before: Int, after: Int)
     case focusScene(Bool)
     /// The pointer moved with no button down; nil: it is above the scene no longer.
     case deliverHover(CGPoint?)
@@ -22,6 +28,8 @@ extension InputRequest: MessageFamily {
     package var capability: Capability? {
         switch self {
         case .insertText, .deleteBackward: .textInput
+        case .setMarkedText, .unmarkText, .deleteSurroundingText: .textComposition
+        case .deliverPresses(let delivery) where delivery.isRepeat: .textComposition
         case .deliverTouches, .deliverScroll, .scrollLayers, .deliverPresses, .focusScene, .deliverHover, .tapBarButton,
             .deliverSecondaryClick:
             nil
@@ -36,6 +44,9 @@ extension InputRequest: MessageFamily {
         case .deliverPresses: "DeliverPresses"
         case .insertText: "InsertText"
         case .deleteBackward: "DeleteBackward"
+        case .setMarkedText: "SetMarkedText"
+        case .unmarkText: "UnmarkText"
+        case .deleteSurroundingText: "DeleteSurroundingText"
         case .focusScene: "FocusScene"
         case .deliverHover: "DeliverHover"
         case .tapBarButton: "TapBarButton"
@@ -57,11 +68,13 @@ extension InputRequest: MessageFamily {
             layers.map { "\($0.layer.rawValue)\($0.turn.traceWord): \(TraceText.point($0.offset))" }
         case .deliverPresses(let delivery): delivery.presses.map(\.phase.rawValue)
         case .insertText(let text): ["\(text.count) characters"]
+        case .setMarkedText(let marked, let number): ["composition: \(number)", "\(marked.text.count) characters"]
+        case .deleteSurroundingText(let before, let after): ["before: \(before)", "after: \(after)"]
         case .focusScene(let focused): ["\(focused)"]
         case .deliverHover(let position): [position.map { "position: \(TraceText.point($0))" } ?? "left"]
         case .tapBarButton(let button, let element): ["button: \(button)"] + (element.map { ["element: \($0)"] } ?? [])
         case .deliverSecondaryClick(let position): ["position: \(TraceText.point(position))"]
-        case .deleteBackward: []
+        case .deleteBackward, .unmarkText: []
         }
     }
 }

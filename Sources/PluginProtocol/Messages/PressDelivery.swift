@@ -9,4 +9,9 @@ package struct PressDelivery: Hashable, Sendable {
         self.presses = presses
         self.timestamp = timestamp
     }
+
+    /// Whether a key repeats.
+    package var isRepeat: Bool {
+        presses.contains { $0.phase == .changed }
+    }
 }

@@ -103,6 +103,20 @@ extension HostToPlugin {
                 return .input(.insertText(try WireNumber.text(wire.text, upTo: limits.textBytes, "text")))
             }
         case .deleteBackward: self = .input(.deleteBackward)
+        case .setMarkedText(let wire):
+            self = try within("SetMarkedText") { () throws(Misbehaviour) -> HostToPlugin in
+                .input(
+                    .setMarkedText(
+                        try MarkedText(wire: wire), try WireNumber.serial(wire.composition, "composition")))
+            }
+        case .unmarkText: self = .input(.unmarkText)
+        case .deleteSurroundingText(let wire):
+            self = try within("DeleteSurroundingText") { () throws(Misbehaviour) -> HostToPlugin in
+                try WireNumber.require(wire.before > 0 || wire.after > 0, "before")
+                try WireNumber.count(Int(wire.before), upTo: SceneTextInput.reach, "before")
+                try WireNumber.count(Int(wire.after), upTo: SceneTextInput.reach, "after")
+                return .input(.deleteSurroundingText(before: Int(wire.before), after: Int(wire.after)))
+            }
         case .focusScene(let wire): self = .input(.focusScene(wire.focused))
         case .deliverHover(let wire):
             self = try within("DeliverHover") { () throws(Misbehaviour) -> HostToPlugin in
@@ -202,6 +216,14 @@ extension HostToPlugin {
         case .input(.deliverPresses(let delivery)): .deliverPresses(delivery.wire)
         case .input(.insertText(let text)): .insertText(.with { $0.text = text })
         case .input(.deleteBackward): .deleteBackward(.init())
+        case .input(.setMarkedText(let marked, let composition)): .setMarkedText(marked.wire(composition))
+        case .input(.unmarkText): .unmarkText(.init())
+        case .input(.deleteSurroundingText(let before, let after)):
+            .deleteSurroundingText(
+                .with {
+                    $0.before = UInt32(clamping: before)
+                    $0.after = UInt32(clamping: after)
+                })
         case .input(.focusScene(let focused)): .focusScene(.with { $0.focused = focused })
         case .input(.deliverHover(let position)):
             .deliverHover(.with { if let position { $0.position = position.wire } })

@@ -226,6 +226,7 @@ extension MessageShape {
             5: Field(
                 limit: 1, bytes: Toolbar.mostBytes,
                 shape: MessageShape([1: Field(limit: Toolbar.mostItems, shape: button)])),
+            7: Field(limit: 1, bytes: SceneTextInput.mostBytes),
         ])
         let commit = MessageShape([6: Field(limit: limits.changes, shape: update), 8: one(facts)])
         let stack = MessageShape([4: Field(limit: StackRequest.mostAbove)])

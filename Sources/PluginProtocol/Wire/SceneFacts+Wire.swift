@@ -12,11 +12,12 @@ extension SceneFacts {
             tabItem: wire.hasTabItem ? try within("tab_item", try TabItem(wire: wire.tabItem)) : nil,
             toolbar: wire.hasToolbar ? try within("toolbar", try Toolbar(wire: wire.toolbar)) : nil,
             preferences: wire.hasPreferences
-                ? try within("preferences", try ControllerPreferences(wire: wire.preferences)) : nil)
+                ? try within("preferences", try ControllerPreferences(wire: wire.preferences)) : nil,
+            textInput: wire.hasTextInput ? try within("text_input", try SceneTextInput(wire: wire.textInput)) : nil)
     }
 
     var wire: Mullion_V1_SceneFacts {
-        let (title, size, item, tab, toolbar, preferences) = parts
+        let (title, size, item, tab, toolbar, preferences, textInput) = parts
         return .with {
             if let title { $0.title = title.wire }
             if let size { $0.preferredContentSize = size.wire }
@@ -24,6 +25,7 @@ extension SceneFacts {
             if let tab { $0.tabItem = tab.wire }
             if let toolbar { $0.toolbar = toolbar.wire }
             if let preferences { $0.preferences = preferences.wire }
+            if let textInput { $0.textInput = textInput.wire }
         }
     }
 }

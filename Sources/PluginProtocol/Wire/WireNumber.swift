@@ -51,6 +51,20 @@ package enum WireNumber {
         guard isPresent else { throw Misbehaviour(.missingField, "it must be there", at: [field]) }
     }
 
+    /// A range of UTF-16 code units in a text that has `count` of them; the fields are called by what the range is of, and `_start` or `_end`.
+    static func range(
+        _ start: UInt32, _ end: UInt32, within count: Int, _ field: String
+    ) throws(Misbehaviour) -> Range<Int> {
+        guard start <= end else {
+            throw Misbehaviour(.outOfRange, "\(start) is behind \(field)_end, which is \(end)", at: ["\(field)_start"])
+        }
+        guard end <= count else {
+            throw Misbehaviour(
+                .outOfRange, "\(end) is behind the end of the text, which is \(count)", at: ["\(field)_end"])
+        }
+        return Int(start)..<Int(end)
+    }
+
     static func text(_ value: String, upTo limit: Int, _ field: String) throws(Misbehaviour) -> String {
         guard value.utf8.count <= limit else {
             throw Misbehaviour(

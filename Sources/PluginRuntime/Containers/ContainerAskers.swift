@@ -41,10 +41,9 @@ extension InputRequest {
     var isOfUser: Bool {
         switch self {
         case .deliverTouches, .deliverScroll, .scrollLayers, .deliverPresses, .insertText, .deleteBackward,
-            .tapBarButton,
-            .deliverSecondaryClick:
+            .setMarkedText, .deleteSurroundingText, .tapBarButton, .deliverSecondaryClick:
             true
-        case .focusScene, .deliverHover: false
+        case .focusScene, .deliverHover, .unmarkText: false
         }
     }
 }

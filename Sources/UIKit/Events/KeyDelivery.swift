@@ -98,4 +98,9 @@
             }
         }
     }
+
+    /// The responder that hears of a key that is down; nil where it was used up by a command.
+    func receiver(of key: UIKeyboardHIDUsage) -> UIResponder? {
+        presses[key].flatMap { $0.isTaken ? nil : $0.responder }
+    }
 }

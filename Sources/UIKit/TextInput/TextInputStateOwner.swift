@@ -13,6 +13,9 @@
     /// Leaves what an input method has put in as text.
     func unmarkText()
 
-    /// Deletes text on either side of the selection, in UTF-16 code units.
+    /// Deletes text on either side of what is marked, or else of the selection, in UTF-16 code units.
     func deleteSurroundingText(before: Int, after: Int)
+
+    /// A key that went down here, and is held down, repeats.
+    func repeatKey(_ key: UIKey, timestamp: TimeInterval)
 }

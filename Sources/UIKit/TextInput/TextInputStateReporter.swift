@@ -60,6 +60,7 @@
 
     /// The window became the key window, or is that no more.
     func keyWindowDidChange() {
+        if let composition, !window.isKeyWindow { end(composition) }
         if takesText { UpdateCycle.main.setNeedsUpdate() }
     }
 

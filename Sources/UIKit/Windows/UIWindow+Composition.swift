@@ -32,6 +32,17 @@ extension UIWindow {
             input.deleteSurroundingText(before: before, after: after)
         }
     }
+
+    /// A key that is held down repeats, and went to a responder whose text is elsewhere: that is told of it.
+    ///
+    /// - Returns: Whether there is such a responder. Otherwise the key is for `sendKeyRepeat(_:timestamp:)`.
+    package func passKeyRepeat(_ key: UIKey, timestamp: TimeInterval) -> Bool {
+        guard presentedMenu == nil, let owner = firstResponder as? any TextInputStateOwner,
+            keyDelivery.receiver(of: key.keyCode) === owner
+        else { return false }
+        owner.repeatKey(key, timestamp: timestamp)
+        return true
+    }
 }
 
 extension UITextInput {
