@@ -19,6 +19,8 @@ import UIKit
             deliver(key, to: window)
         case .text(let text):
             window.insertText(text)
+        case .marked(let marked):
+            window.setMarkedText(marked.text, selectedRange: marked.selection)
         case .resized, .appearance, .exposed, .watched, .focus, .clipboardChanged, .closeRequested:
             break
         }

@@ -20,10 +20,15 @@ import UIKit
             scroll.position = target.inWindow(scroll.position)
             translator.deliver(.scroll(scroll), to: target.window)
         default:
-            if let window = (windows.last { $0.window.isKeyWindow } ?? keyWindow(of: windows))?.window {
-                translator.deliver(event, to: window)
-            }
+            if let window = receiverOfKeys(in: windows)?.window { translator.deliver(event, to: window) }
         }
+    }
+
+    /// The window that keys are for.
+    ///
+    /// - Parameter windows: From behind to the front.
+    func receiverOfKeys(in windows: [ShownWindow]) -> ShownWindow? {
+        windows.last { $0.window.isKeyWindow } ?? keyWindow(of: windows)
     }
 
     /// The key window of the scene, which gets the keys although another scene has the application's key window.

@@ -61,6 +61,35 @@ import UIKit
         stack = seen.count < 2 ? nil : SurfaceStack(width: screen.size.width, height: screen.size.height)
         isStackBlank = stack != nil
         showTitle()
+        showTextInput()
+    }
+
+    private enum ShownTextInput: Equatable {
+        case nothing
+        case told(ScreenTextInput?)
+    }
+
+    /// What the screen was told last of the text that is typed into.
+    private var shownTextInput = ShownTextInput.nothing
+
+    /// Tells the screen of the text that is typed into, if that is new.
+    private func showTextInput() {
+        var new: ScreenTextInput?
+        if let entry = input.receiverOfKeys(in: shown), entry.window.textInput.takesText {
+            new = ScreenTextInput(caret: entry.window.textInput.state?.caretRect.flatMap { caret(at: $0, in: entry) })
+        }
+        guard shownTextInput != .told(new) else { return }
+        shownTextInput = .told(new)
+        screen.showTextInput(new)
+    }
+
+    /// The caret on the screen; where it is scrolled away, the nearest edge.
+    private func caret(at rect: CGRect, in entry: ShownWindow) -> CGRect? {
+        guard rect.isFinite else { return nil }
+        let (origin, size) = (entry.window.frame.origin, uiScreen.bounds.size)
+        let x = [rect.minX, rect.maxX].map { min(max($0 + origin.x, 0), size.width) }
+        let y = [rect.minY, rect.maxY].map { min(max($0 + origin.y, 0), size.height) }
+        return CGRect(x: x[0], y: y[0], width: x[1] - x[0], height: y[1] - y[0])
     }
 
     private func showTitle() {
@@ -176,6 +205,14 @@ extension WindowPresenter {
     package func limitSize(minimum: CGSize, maximum: CGSize) {
         screen.limitSize(to: SizeLimits(minimum: minimum, maximum: maximum))
     }
+
+    package func textInputDidChange(in window: UIWindow) {
+        showTextInput()
+    }
+
+    package func endComposition(in window: UIWindow) {
+        screen.endComposition()
+    }
 }
 
 extension WindowPresenter: ScreenDelegate {
@@ -195,7 +232,7 @@ extension WindowPresenter: ScreenDelegate {
             SharedPasteboards.ofProgram.general.didChange(in: self)
         case .closeRequested:
             onClose?()
-        case .pointer, .scroll, .key, .text:
+        case .pointer, .scroll, .key, .text, .marked:
             input.deliver(event, to: shown)
         }
     }

@@ -28,6 +28,13 @@ import LayerRenderer
     /// `.resized`.
     func limitSize(to limits: SizeLimits)
 
+    /// Says where text is typed into the window, for the screen's input method; nil: nowhere, so that keys are keys alone. Before it is said
+    /// the first time text is typed.
+    func showTextInput(_ input: ScreenTextInput?)
+
+    /// Has the screen's input method forget what it has put in and not committed, because the text is gone or has lost it.
+    func endComposition()
+
     /// Shows pixels that have changed.
     ///
     /// The surface may be a new one of another size, as it is after a resize; then all of it is shown. Before `open()`
@@ -72,6 +79,12 @@ extension Screen {
     package func hasText(on clipboard: ScreenClipboard) -> Bool { false }
 
     package func text(on clipboard: ScreenClipboard) -> String? { nil }
+
+    /// Does nothing: a screen without an input method has text with every key.
+    package func showTextInput(_ input: ScreenTextInput?) {}
+
+    /// Does nothing: there is no input method.
+    package func endComposition() {}
 
     /// Does nothing: a screen that no user can resize has the size that its owner gave it.
     package func limitSize(to limits: SizeLimits) {}

@@ -12,6 +12,9 @@ package enum ScreenEvent: Sendable, Hashable {
     /// Text was typed. It follows the `.key` of the key that typed it, where there is one; a key that is held down
     /// together with control, alternate or command types none.
     case text(String)
+    /// An input method has put this in so far, and may change it until it commits it by `.text`: it is shown as marked. An empty one takes
+    /// away what is marked.
+    case marked(MarkedText)
     /// The user or the system changed the size or the scale. The window has that size already where there is a window;
     /// a viewer over the network has asked for it, and gets it with the next surface.
     case resized(ScreenSize)

@@ -12,6 +12,13 @@ enum USKeyboardLayout {
         keys[character]
     }
 
+    /// The character that a key types with shift; nil where it does not type `character` without.
+    static func shifted(_ character: Character, at usage: KeyUsage) -> Character? {
+        let index = usage.rawValue - 0x04
+        guard unshifted.indices.contains(index), unshifted[index] == character, character != " " else { return nil }
+        return shifted[index]
+    }
+
     // In the order of their usages, from 0x04 on; the gap holds return, escape, backspace, tab and the space bar.
     private static let unshifted = Array("abcdefghijklmnopqrstuvwxyz1234567890     -=[]\\\u{0};'`,./")
     private static let shifted = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ!@#$%^&*()     _+{}|\u{0}:\"~<>?")

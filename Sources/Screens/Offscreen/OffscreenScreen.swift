@@ -24,6 +24,11 @@ import LayerRenderer
     /// The text on its clipboards: what was offered last, or what a test has put there, which injects `.clipboardChanged` then.
     package var clipboardTexts: [ScreenClipboard: String] = [:]
 
+    /// What was said last of the text that is typed into; nil also before it was said.
+    package private(set) var textInput: ScreenTextInput?
+    /// How often what an input method had put in was to be forgotten.
+    package private(set) var endedCompositions = 0
+
     private var wasClosed = false
 
     package init(size: ScreenSize, title: String = "") {
@@ -53,6 +58,14 @@ import LayerRenderer
     package func hasText(on clipboard: ScreenClipboard) -> Bool { clipboardTexts[clipboard] != nil }
 
     package func text(on clipboard: ScreenClipboard) -> String? { clipboardTexts[clipboard] }
+
+    package func showTextInput(_ input: ScreenTextInput?) {
+        textInput = input
+    }
+
+    package func endComposition() {
+        endedCompositions += 1
+    }
 
     package func close() {
         isOpen = false

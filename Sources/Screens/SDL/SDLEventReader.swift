@@ -11,8 +11,16 @@ import MainLoop
     /// The characters that the keys that are down have typed, so that their release can say the same.
     private var charactersDown: [KeyUsage: String] = [:]
 
+    /// How many of the keys that come next went down while SDL's input of text was off: no text follows them.
+    private var keysWithoutText = 0
+
     init(scale: CGFloat) {
         self.scale = scale
+    }
+
+    /// So many keys come next without their text. The one that is being read now is none of them.
+    mutating func expectKeysWithoutText(_ count: Int) {
+        keysWithoutText = count
     }
 
     /// The window that an event is for; nil for events that are for none.
@@ -24,6 +32,8 @@ import MainLoop
         case SDL_MOUSEWHEEL: event.wheel.windowID
         case SDL_KEYDOWN, SDL_KEYUP: event.key.windowID
         case SDL_TEXTINPUT: event.text.windowID
+        case SDL_TEXTEDITING: event.edit.windowID
+        case SDL_TEXTEDITING_EXT: event.editExt.windowID
         default: nil
         }
     }
@@ -34,8 +44,11 @@ import MainLoop
             [pointer(x: event.motion.x, y: event.motion.y, phase: .moved, buttons: event.motion.state)]
         case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: button(event.button)
         case SDL_MOUSEWHEEL: [scroll(event.wheel)]
+        case SDL_KEYDOWN where keysWithoutText > 0: keyWithoutText(event.key)
         case SDL_KEYDOWN, SDL_KEYUP: [.key(key(event.key))]
         case SDL_TEXTINPUT: text(event.text)
+        case SDL_TEXTEDITING: marked(Self.string(event.edit), event.edit.start, event.edit.length)
+        case SDL_TEXTEDITING_EXT: marked(Self.string(event.editExt), event.editExt.start, event.editExt.length)
         default: []
         }
     }
@@ -98,12 +111,57 @@ import MainLoop
         let usage = Self.usage(of: event.keysym)
         let unmodified = Self.characters(of: event.keysym)
         let characters =
-            isDown ? Self.textThatFollows ?? unmodified : charactersDown.removeValue(forKey: usage) ?? unmodified
+            isDown
+            ? Self.textThatFollows
+                ?? (SDLTextInput.isOn && keysWithoutText == 0 ? unmodified : Self.guess(event.keysym))
+            : charactersDown.removeValue(forKey: usage) ?? unmodified
         if isDown { charactersDown[usage] = characters }
         return KeyEvent(
             usage: usage, isDown: isDown, isRepeat: event.repeat != 0, characters: characters,
             charactersIgnoringModifiers: unmodified, modifiers: Self.modifiers(UInt32(event.keysym.mod)),
             timestamp: now)
+    }
+
+    /// The key went down before SDL was to tell what keys type, and what it types is not to be lost.
+    private mutating func keyWithoutText(_ event: SDL_KeyboardEvent) -> [ScreenEvent] {
+        // Those that waited were for another window.
+        guard Self.textThatFollows == nil else {
+            keysWithoutText = 0
+            return [.key(key(event))]
+        }
+        let key = key(event)
+        keysWithoutText -= 1
+        let isText = key.characters.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+        guard isText, !key.characters.isEmpty, key.modifiers.isDisjoint(with: .suppressingText) else {
+            return [.key(key)]
+        }
+        return [.key(key), .text(key.characters)]
+    }
+
+    /// The characters that a key types with shift and caps lock, where SDL does not tell: those of letters, and of other keys as on the US
+    /// layout, if the key types the same as there without.
+    private static func guess(_ keysym: SDL_Keysym) -> String {
+        let plain = characters(of: keysym)
+        guard let character = plain.first else { return plain }
+        let modifiers = modifiers(UInt32(keysym.mod))
+        if character.isLetter {
+            return modifiers.contains(.shift) != modifiers.contains(.capsLock) ? plain.uppercased() : plain
+        }
+        guard modifiers.contains(.shift) else { return plain }
+        return USKeyboardLayout.shifted(character, at: usage(of: keysym)).map { String($0) } ?? plain
+    }
+
+    private func marked(_ text: String, _ start: Int32, _ length: Int32) -> [ScreenEvent] {
+        [.marked(MarkedText(text, scalarsFrom: Int(start), count: Int(length)))]
+    }
+
+    private static func string(_ event: SDL_TextEditingEvent) -> String {
+        withUnsafeBytes(of: event.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    }
+
+    /// Whoever took the event from the queue frees its text.
+    private static func string(_ event: SDL_TextEditingExtEvent) -> String {
+        event.text.map { String(cString: $0) } ?? ""
     }
 
     private func text(_ event: SDL_TextInputEvent) -> [ScreenEvent] {

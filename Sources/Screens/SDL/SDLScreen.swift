@@ -20,6 +20,9 @@ import MainLoop
     private var image: SDLImage?
     private var wasOpened = false
     private var limits: SizeLimits?
+    private var textInput = SDLTextInput()
+    /// While an input method has something put in: what it does is said on a connection of SDL's that does not wake the loop.
+    private var wakeTimer: Registration?
 
     /// - Parameter size: Of the window's contents, in pixels; on a display with scaled windows, in its units.
     package init(size: ScreenSize, title: String = "", loop: MainLoop = .main) {
@@ -65,7 +68,7 @@ import MainLoop
         wasOpened = true
         SDLWindowIcon.set(on: window)
         if let limits { apply(limits) }
-        SDL_StartTextInput()
+        SDLTextInput.start()
         readSize()
     }
 
@@ -86,6 +89,26 @@ import MainLoop
         SDL_SetWindowMinimumSize(window, 1, 1)
         SDL_SetWindowMaximumSize(window, CInt(clamping: most.width), CInt(clamping: most.height))
         SDL_SetWindowMinimumSize(window, CInt(clamping: least.width), CInt(clamping: least.height))
+    }
+
+    package func showTextInput(_ input: ScreenTextInput?) {
+        textInput.show(input)
+        applyTextInput()
+    }
+
+    package func endComposition() {
+        wakeTimer = nil
+        if hasKeyboard { SDLTextInput.restart() }
+    }
+
+    private var hasKeyboard: Bool {
+        window != nil && SDL_GetKeyboardFocus() == window
+    }
+
+    private func applyTextInput() {
+        guard hasKeyboard else { return }
+        let waiting = textInput.apply(scale: size.scale)
+        if waiting > 0 { reader.expectKeysWithoutText(waiting) }
     }
 
     package func show(_ surface: PixelSurface, damage: [PixelRect]) {
@@ -129,6 +152,7 @@ import MainLoop
         wasOpened = true
         guard let window else { return }
         self.window = nil
+        wakeTimer = nil
         image = nil
         SDLVideo.current?.remove(window)
         SDL_DestroyWindow(window)
@@ -156,7 +180,21 @@ import MainLoop
 
     func send(_ event: ScreenEvent) {
         guard window != nil else { return }
+        follow(event)
         delegate?.screen(self, didReceive: event)
+    }
+
+    private static let compositionInterval = Duration.milliseconds(30)
+
+    /// Wakes the loop as long as something is put in, so that SDL looks at what the input method says.
+    private func follow(_ event: ScreenEvent) {
+        switch event {
+        case .marked(let marked) where !marked.text.isEmpty:
+            let interval = Self.compositionInterval
+            wakeTimer = wakeTimer ?? loop.schedule(after: interval, repeating: interval) {}
+        case .marked, .text, .focus(false): wakeTimer = nil
+        default: break
+        }
     }
 
     private func receive(_ event: SDL_WindowEvent) {
@@ -168,7 +206,10 @@ import MainLoop
         case SDL_WINDOWEVENT_EXPOSED:
             send(.exposed([PixelRect(x: 0, y: 0, width: size.width, height: size.height)]))
         case SDL_WINDOWEVENT_LEAVE: send(reader.pointerLeft)
-        case SDL_WINDOWEVENT_FOCUS_GAINED: send(.focus(true))
+        case SDL_WINDOWEVENT_FOCUS_GAINED:
+            textInput.forgetPlace()
+            applyTextInput()
+            send(.focus(true))
         case SDL_WINDOWEVENT_FOCUS_LOST: send(.focus(false))
         case SDL_WINDOWEVENT_CLOSE: send(.closeRequested)
         default: break

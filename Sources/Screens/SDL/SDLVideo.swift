@@ -141,6 +141,7 @@ import MainLoop
         } else if let id = SDLEventReader.window(of: event), let screen = screens[id]?.screen {
             screen.receive(event)
         }
+        if SDL_EventType(event.type) == SDL_TEXTEDITING_EXT { SDL_free(event.editExt.text) }
     }
 
     static var lastError: String { String(cString: SDL_GetError()) }
@@ -152,6 +153,8 @@ import MainLoop
         (SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "0"),
         // The click that activates a window counts as a click, as it does for other programs.
         (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
+        // What an input method has put in comes as a whole, however long it is.
+        (SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1"),
         // It is a window among others, not a game: desktop effects stay on and the machine may go to sleep.
         (SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0"), (SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"),
     ]

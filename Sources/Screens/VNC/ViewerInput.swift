@@ -11,6 +11,7 @@ struct ViewerInput {
 
     private var keysDown: [Keysym: KeyEvent] = [:]
     private var capsLock = false
+    private var sequence = ComposeSequence()
     private var buttonMask: UInt8 = 0
     private var position = CGPoint.zero
     private var hasPointed = false
@@ -27,6 +28,10 @@ struct ViewerInput {
 
     private mutating func keyDown(_ keysym: Keysym, at timestamp: Double) -> [ScreenEvent] {
         var event = Self.event(of: keysym, at: timestamp)
+        // It takes back what waits, and nothing else.
+        if event.usage == .escape || event.usage == .deleteOrBackspace, sequence.cancel() {
+            return [.marked(MarkedText(""))]
+        }
         if let sibling = heldKeysym(like: keysym, usage: event.usage) {
             event.isRepeat = true
             keysDown[sibling] = nil
@@ -35,11 +40,31 @@ struct ViewerInput {
         if event.usage == .capsLock, !event.isRepeat { capsLock.toggle() }
         keysDown[keysym] = event
         event.modifiers = modifiers
-        var events: [ScreenEvent] = [.key(event)]
-        if let character = keysym.character, modifiers.isDisjoint(with: .suppressingText) {
-            events.append(.text(String(character)))
+        return type(keysym, event)
+    }
+
+    /// What a key that went down types, by itself or with those before it.
+    private mutating func type(_ keysym: Keysym, _ event: KeyEvent) -> [ScreenEvent] {
+        let typesText = modifiers.isDisjoint(with: .suppressingText)
+        var event = event
+        // A key that is held down goes on with nothing.
+        let outcome: ComposeSequence.Outcome =
+            event.isRepeat && keysym.character == nil ? .nothing : sequence.take(keysym, typesText: typesText)
+        switch outcome {
+        case .nothing:
+            guard typesText, let character = keysym.character else { return [.key(event)] }
+            return [.key(event), .text(String(character))]
+        case .waits(let marked):
+            event.characters = ""
+            keysDown[keysym]?.characters = ""
+            return [.key(event), .marked(marked)]
+        case .types(let text):
+            event.characters = text
+            keysDown[keysym]?.characters = text
+            return [.key(event), .text(text)]
+        case .ends(let text):
+            return [text.isEmpty ? .marked(MarkedText("")) : .text(text), .key(event)]
         }
-        return events
     }
 
     private mutating func keyUp(_ keysym: Keysym, at timestamp: Double) -> [ScreenEvent] {
@@ -135,7 +160,7 @@ struct ViewerInput {
 
     /// The events that cancel whatever the viewer holds down, for one that has gone.
     mutating func cancelEverything(at timestamp: Double) -> [ScreenEvent] {
-        var events: [ScreenEvent] = []
+        var events: [ScreenEvent] = sequence.cancel() ? [.marked(MarkedText(""))] : []
         for (bit, button) in Self.buttons where buttonMask & bit != 0 {
             buttonMask &= ~bit
             events.append(pointerEvent(.cancelled(button), at: timestamp))

@@ -91,6 +91,7 @@
         } else if let input = responder as? any UITextInput, !text.isEmpty || input.markedTextRange != nil {
             input.setMarkedText(text, selectedRange: NSRange(location: selected.lowerBound, length: selected.count))
             isMarked = input.markedTextRange != nil
+            window.updateTextInteractions(of: input)
         }
         composition = text.isEmpty ? nil : Composition(responder: responder, text: text, isMarked: isMarked)
         UpdateCycle.main.setNeedsUpdate()
@@ -133,6 +134,7 @@
             owner.unmarkText()
         } else if let input = composition.responder as? any UITextInput, input.markedTextRange != nil {
             input.unmarkText()
+            window.updateTextInteractions(of: input)
         }
     }
 }

@@ -30,13 +30,14 @@ extension UIWindow {
             owner.deleteSurroundingText(before: before, after: after)
         } else if let input = firstResponder as? any UITextInput {
             input.deleteSurroundingText(before: before, after: after)
+            updateTextInteractions(of: input)
         }
     }
 
     /// A key that is held down repeats, and went to a responder whose text is elsewhere: that is told of it.
     ///
-    /// - Returns: Whether there is such a responder. Otherwise the key is for `sendKeyRepeat(_:timestamp:)`.
-    package func passKeyRepeat(_ key: UIKey, timestamp: TimeInterval) -> Bool {
+    /// - Returns: Whether there is such a responder.
+    func passKeyRepeat(_ key: UIKey, timestamp: TimeInterval) -> Bool {
         guard presentedMenu == nil, let owner = firstResponder as? any TextInputStateOwner,
             keyDelivery.receiver(of: key.keyCode) === owner
         else { return false }

@@ -33,7 +33,7 @@ extension UIWindow {
     /// A key that is held down repeats: the platform's way in. It edits the text that it edited when it went down, and does nothing else. What
     /// the key types, or deletes, comes after it, as with a press.
     package func sendKeyRepeat(_ key: UIKey, timestamp: TimeInterval) {
-        keyDelivery.repeatKey(key)
+        if !passKeyRepeat(key, timestamp: timestamp) { keyDelivery.repeatKey(key) }
     }
 
     /// The wheel was turned, or two fingers moved on a touchpad: the platform's way in for scrolling.

@@ -11,6 +11,7 @@ enum EventLine {
             "scroll \(place(event.position)) delta=\(number(event.delta.dx)),\(number(event.delta.dy))"
         case .key(let event): key(event)
         case .text(let text): "text \(text)"
+        case .marked(let marked): "marked \(marked.text) \(marked.selection)"
         case .resized(let size): "resized \(size)"
         case .appearance(let appearance): "appearance \(appearance)"
         case .exposed(let rects): "exposed \(rects.count)"
