@@ -1,0 +1,52 @@
+internal import SwiftSyntax
+
+/// What stands in the parentheses of `#selector`.
+struct SelectorExpression {
+    /// The words before the method's name, without the last dot: a type, `self`; nil where there are none.
+    let owner: String?
+    let base: String
+    /// Nil where the source leaves them out.
+    let labels: [String]?
+    /// "getter" or "setter" for a property.
+    let accessor: String?
+    let member: DeclReferenceExprSyntax
+
+    /// Nil for what is no name.
+    init?(_ node: MacroExpansionExprSyntax) {
+        guard let argument = node.arguments.first, node.arguments.count == 1 else { return nil }
+        accessor = argument.label?.text
+        guard let name = Self.name(argument.expression) else { return nil }
+        if let access = name.as(MemberAccessExprSyntax.self) {
+            owner = access.base.map(\.trimmedDescription)
+            member = access.declName
+        } else if let reference = name.as(DeclReferenceExprSyntax.self) {
+            owner = nil
+            member = reference
+        } else {
+            return nil
+        }
+        base = member.baseName.text.filter { $0 != "`" }
+        labels = member.argumentNames.map { $0.arguments.map(\.name.text) }
+    }
+
+    /// Without parentheses, and without `as` and its type.
+    private static func name(_ expression: ExprSyntax) -> ExprSyntax? {
+        if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+            return tuple.elements.first.flatMap { name($0.expression) }
+        }
+        if let sequence = expression.as(SequenceExprSyntax.self) { return sequence.elements.first.flatMap(name) }
+        if let cast = expression.as(AsExprSyntax.self) { return name(cast.expression) }
+        return expression
+    }
+
+    /// Whether the words before the name are those of the type around it.
+    var isOfOwnType: Bool { owner == nil || owner == "self" || owner == "Self" }
+
+    /// The type that the words before the name say; nil where they say no type.
+    var ownerType: String? {
+        guard let owner, !isOfOwnType, owner.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }),
+            owner.split(separator: ".").last?.first?.isUppercase == true
+        else { return nil }
+        return owner
+    }
+}
