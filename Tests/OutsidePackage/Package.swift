@@ -8,6 +8,10 @@ let package = Package(
         .package(name: "mullion", path: "../..")
     ],
     targets: [
+        // Its sources are in the folder Xcode; the plugin compiles them.
+        .target(
+            name: "Connected", dependencies: [.product(name: "UIKit", package: "mullion")], exclude: ["Xcode"],
+            swiftSettings: [.swiftLanguageMode(.v5)], plugins: [.plugin(name: "AppleSources", package: "mullion")]),
         .target(name: "Greeting", dependencies: [.product(name: "UIKit", package: "mullion")]),
         .executableTarget(
             name: "GreetingHost",
@@ -26,6 +30,7 @@ let package = Package(
         .testTarget(
             name: "GreetingTests",
             dependencies: [
+                "Connected",
                 "Greeting",
                 .product(name: "UIKit", package: "mullion"),
                 // To be started, not imported.
