@@ -6,6 +6,7 @@ import PrePass
 ///     mullion-prepass rewrite FILE OUTPUT      rewrites a source; fails with the compiler's kind of messages where it cannot
 ///     mullion-prepass list OUTPUT FILE...      writes the list of the tables that are in the rewritten files
 ///     mullion-prepass check FILE...            prints what it would say of the sources, and writes nothing
+///     mullion-prepass survey FILE...           prints a line of JSON for each source: a `SourceSurvey`
 @main enum PrePassProgram {
     static func main() {
         var words = CommandLine.arguments.dropFirst()
@@ -20,15 +21,25 @@ import PrePass
                 for path in words {
                     report(SourceRewriter.rewrite(try source(path), path: path), path, to: .standardOutput)
                 }
+            case "survey":
+                for path in words { print(try survey(path)) }
             default:
                 FileHandle.standardError.write(
-                    Data("usage: mullion-prepass rewrite FILE OUTPUT | list OUTPUT FILE... | check FILE...\n".utf8))
+                    Data(
+                        "usage: mullion-prepass rewrite FILE OUTPUT | list OUTPUT FILE... | check FILE... | survey FILE...\n"
+                            .utf8))
                 exit(2)
             }
         } catch {
             FileHandle.standardError.write(Data("error: \(error.localizedDescription)\n".utf8))
             exit(1)
         }
+    }
+
+    private static func survey(_ path: String) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(SourceSurvey(of: try source(path), path: path)), as: UTF8.self)
     }
 
     private static func rewrite(_ path: String, to output: String) throws {

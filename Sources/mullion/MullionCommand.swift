@@ -11,6 +11,6 @@ import ArgumentParser
             """,
         subcommands: [
             NewCommand.self, RunCommand.self, DebugCommand.self, GenerateCommand.self, ListCommand.self,
-            CheckCommand.self, DumpCommand.self, TraceCommand.self, KeysCommand.self,
+            CheckCommand.self, PortCommand.self, DumpCommand.self, TraceCommand.self, KeysCommand.self,
         ])
 }
