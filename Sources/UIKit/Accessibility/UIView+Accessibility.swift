@@ -30,7 +30,9 @@ extension UIView {
             parent = views.count - 1
         }
         let modal = subviews.last { $0.accessibilityViewIsModal && !$0.isHidden }
-        for subview in modal.map({ [$0] }) ?? subviewsAsRead { subview.collect(into: &views, in: parent) }
+        for subview in subviewsAsRead where modal == nil || subview === modal || subview is InputViewsContainer {
+            subview.collect(into: &views, in: parent)
+        }
     }
 
     /// The views in this one as they are told one after the other. Lists make the views of their rows as these come into sight, and use

@@ -34,7 +34,7 @@
     open var delegate: (any UIApplicationDelegate)?
 
     /// The keyboard on the screen, for devices without another; nil, as it is at first, shows none.
-    public final weak var screenKeyboard: (any ScreenKeyboard)? {
+    public final var screenKeyboard: (any ScreenKeyboard)? {
         didSet { for window in UIWindow.live { window.inputViews.setNeedsUpdate() } }
     }
 

@@ -3,6 +3,8 @@
     /// One of the views, and the responder that has it.
     @MainActor struct Member {
         let view: UIView
+        /// Whose view it is; nil for a view without a controller of its own.
+        var controller: UIInputViewController? { view.viewController as? UIInputViewController }
         weak var owner: UIResponder?
 
         /// Whether the responder is still in the window.
@@ -46,6 +48,10 @@
 
     var isAny: Bool {
         input != nil || accessory != nil
+    }
+
+    var controllers: [UIInputViewController] {
+        [accessory?.controller, input?.controller].compactMap(\.self)
     }
 
     func hasSameViews(as other: InputViewSet) -> Bool {

@@ -1,14 +1,17 @@
 /// The place of an input view or an accessory. What is in it hands on what it leaves to the responder that has the view, so that the chain of
 /// a text field in an accessory leads to whoever has that.
-@MainActor final class InputViewSlot: UIView {
+@MainActor final class InputViewSlot: UIView, ControllerViewHost {
     /// Whether it is the place of the input view.
     let isKeyboard: Bool
     weak var owner: UIResponder?
     private(set) var content: UIView?
+    /// What holds a view here whose constraints say how tall it is.
     private var edges: [NSLayoutConstraint] = []
-    /// The height that the app gave to the view.
+    /// Whether the view followed its frame before it came here, and follows `edges` while it is here.
+    private var isHeldInstead = false
+    /// The height that the app gave to a view that follows its frame.
     private var ownHeight: CGFloat = 0
-    /// The height that the view was given here last.
+    /// The height that such a view was given here last.
     private var placedHeight: CGFloat?
 
     init(isKeyboard: Bool) {
@@ -30,30 +33,58 @@
 
     func show(_ view: UIView?) {
         guard view !== content || view?.superview !== self else { return }
-        if let content, content.superview === self { content.removeFromSuperview() }
-        NSLayoutConstraint.deactivate(edges)
-        edges = []
+        release()
         content = view
-        placedHeight = nil
         guard let view else { return }
         ownHeight = view.frame.height
+        placedHeight = nil
         addSubview(view)
-        guard !view.translatesAutoresizingMaskIntoConstraints else { return }
+        if isSizedByContent(view) { hold(view) }
+    }
+
+    /// The view is sized in another way than before.
+    func sizingDidChange() {
+        let view = content
+        show(nil)
+        show(view)
+    }
+
+    private func release() {
+        NSLayoutConstraint.deactivate(edges)
+        edges = []
+        if isHeldInstead { content?.translatesAutoresizingMaskIntoConstraints = true }
+        isHeldInstead = false
+        if let content, content.superview === self { content.removeFromSuperview() }
+    }
+
+    private func hold(_ view: UIView) {
+        isHeldInstead = view.translatesAutoresizingMaskIntoConstraints
+        view.translatesAutoresizingMaskIntoConstraints = false
         edges = [
             view.leftAnchor.constraint(equalTo: leftAnchor), view.rightAnchor.constraint(equalTo: rightAnchor),
             view.topAnchor.constraint(equalTo: topAnchor), view.bottomAnchor.constraint(equalTo: bottomAnchor),
         ]
-        // The view is as tall as it wants to be; where there is less room than that, the slot has the last word.
+        // Until it has been measured anew the view may need another height than the slot has.
         edges[3].priority = .required - 1
         NSLayoutConstraint.activate(edges)
     }
 
+    private func isSizedByContent(_ view: UIView) -> Bool {
+        if !view.translatesAutoresizingMaskIntoConstraints { return true }
+        if let view = view as? UIInputView { return view.allowsSelfSizing }
+        return view.autoresizingMask.contains(.flexibleHeight) && view.intrinsicContentSize.height >= 0
+    }
+
+    // MARK: Height
+
     /// The height that the view wants, in points: not negative, and finite.
     func height(forWidth width: CGFloat) -> CGFloat {
         guard let content else { return 0 }
-        if let placedHeight, content.frame.height != placedHeight { ownHeight = content.frame.height }
-        var height = ownHeight
-        if isSizedByContent(content) {
+        var height: CGFloat
+        if edges.isEmpty {
+            if let placedHeight, content.frame.height != placedHeight { ownHeight = content.frame.height }
+            height = ownHeight
+        } else {
             height =
                 content.systemLayoutSizeFitting(
                     CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
@@ -64,10 +95,12 @@
         return height.isFinite ? max(0, height) : 0
     }
 
-    private func isSizedByContent(_ view: UIView) -> Bool {
-        if !view.translatesAutoresizingMaskIntoConstraints { return true }
-        if let view = view as? UIInputView { return view.allowsSelfSizing }
-        return view.autoresizingMask.contains(.flexibleHeight) && view.intrinsicContentSize.height >= 0
+    /// Gives the slot its frame in the container, and the view its own with it.
+    func place(in rect: CGRect) {
+        if frame != rect { frame = rect }
+        guard let content, content.superview === self, edges.isEmpty, content.frame != bounds else { return }
+        content.frame = bounds
+        placedHeight = bounds.height
     }
 
     override func contentSizeDidChange(of subview: UIView) {
@@ -77,9 +110,8 @@
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        guard let content, content.superview === self, content.translatesAutoresizingMaskIntoConstraints else { return }
-        content.frame = bounds
-        placedHeight = bounds.height
+        guard let content, !edges.isEmpty, content.frame.height != bounds.height else { return }
+        window?.inputViews.setNeedsUpdate()
     }
 }
 

@@ -7,18 +7,24 @@
     private lazy var container = InputViewsContainer()
     /// Whether the container is in the window, or was there when somebody took it out.
     private var isInWindow = false
-    private var set = InputViewSet()
+    private var current = InputViewSet()
     /// Whether the chain is to be asked.
     private(set) var needsUpdate = false
     /// Whether what comes next follows the window, and does not move by itself.
     private var followsWindow = false
+    private var appearances = InputControllerAppearances()
     private weak var lastResponder: UIResponder?
+    /// How far a finger has drawn the views down, in points.
+    private var dragged: CGFloat = 0
     /// Counts the moves: one that another has overtaken has no end.
     private var lastMove = 0
 
     /// What the input views cover, from the upper edge of the accessory to the window's lower edge, in the window's coordinates; nil where
     /// nothing stands there. While they move it is where they go.
     package private(set) var frame: CGRect?
+
+    /// How much of the window's lower edge a keyboard covers that is not the window's own, in points: that of a host over a plugin's pane.
+    package private(set) var hostKeyboardHeight: CGFloat = 0
 
     init(of window: UIWindow) {
         self.window = window
@@ -38,9 +44,19 @@
 
     /// The window has another size, or the system covers another part of it.
     func surroundingsDidChange() {
-        guard set.isAny || frame != nil else { return }
+        guard current.isAny || frame != nil else { return }
         followsWindow = true
         setNeedsUpdate()
+    }
+
+    /// The window is shown no more: the input views come back with it, if somebody types then.
+    func windowDidHide() {
+        guard isInWindow || frame != nil else { return }
+        current = InputViewSet()
+        appearances.begin([])
+        followsWindow = true
+        move(isReplaced: true)
+        needsUpdate = true
     }
 
     /// Has the chain of the first responder asked anew with the next update.
@@ -55,15 +71,16 @@
     /// Brings the views up to date, once before the layout of each update.
     func update() {
         // Nobody says when a first responder is gone, nor when one leaves the window whose accessory holds the first responder.
-        guard needsUpdate || (set.isAny && (window.firstResponder == nil || !set.isUpToDate(in: window))) else {
+        guard needsUpdate || (current.isAny && (window.firstResponder == nil || !current.isUpToDate(in: window))) else {
             return
         }
         returnToOwner()
         needsUpdate = false
         let new = InputViewSet(for: window.firstResponder, in: window)
-        let isReplaced = !new.hasSameViews(as: set)
-        set = new
+        let isReplaced = !new.hasSameViews(as: current)
+        current = new
         if isReplaced { resignIfGone() }
+        if isReplaced { appearances.begin(new.controllers) }
         // Views that go are seen until they are gone.
         if new.isAny { container.show(new) }
         move(isReplaced: isReplaced)
@@ -72,7 +89,7 @@
     /// A field in a page's accessory that is done leaves the keys to the page, so that its accessory stays.
     private func returnToOwner() {
         guard window.firstResponder == nil, isInWindow, let lastResponder, lastResponder.isInside(container),
-            let owner = set.accessory?.owner, !owner.isInside(container), owner.responderWindow === window
+            let owner = current.accessory?.owner, !owner.isInside(container), owner.responderWindow === window
         else { return }
         owner.becomeFirstResponder()
     }
@@ -80,10 +97,10 @@
     /// A first responder in a view that goes gives up the keys with it.
     private func resignIfGone() {
         guard isInWindow, let responder = window.firstResponder, responder.isInside(container) else { return }
-        let views = [set.accessory?.view, set.input?.view].compactMap(\.self)
+        let views = [current.accessory?.view, current.input?.view].compactMap(\.self)
         guard !views.contains(where: responder.isInside) else { return }
         if !responder.resignFirstResponder() { window.firstResponder = nil }
-        set = InputViewSet(for: window.firstResponder, in: window)
+        current = InputViewSet(for: window.firstResponder, in: window)
     }
 
     // MARK: Moving
@@ -92,11 +109,15 @@
         safeAreaInsets ?? window.safeAreaInsets
     }
 
-    /// The heights of what the views need, and of what is covered below them, in points.
-    private func measure() -> (views: CGFloat, below: CGFloat) {
-        let below = max(0, safeArea.bottom)
+    /// Measures the views.
+    ///
+    /// - Returns: What they cover with all that is covered below them; nil where there is nothing to be seen of them.
+    private func measure() -> CGRect? {
+        guard current.isAny else { return nil }
+        let below = max(0, safeArea.bottom, hostKeyboardHeight)
         let room = max(0, window.bounds.height - below)
-        return (set.isAny ? container.measure(forWidth: window.bounds.width, room: room) : 0, below)
+        let height = container.measure(forWidth: window.bounds.width, room: room)
+        return height > 0 ? strip(ofHeight: height + below) : nil
     }
 
     private func strip(ofHeight height: CGFloat) -> CGRect {
@@ -106,32 +127,52 @@
     private func move(isReplaced: Bool) {
         let animated = !followsWindow
         followsWindow = false
-        let heights = measure()
+        let views = measure()
         let old = frame
-        let new = heights.views > 0 ? strip(ofHeight: heights.views + heights.below) : nil
-        guard old != new || (isReplaced && new != nil), let shown = new ?? old else { return }
-        let outside = strip(ofHeight: 0).with(height: shown.height)
+        let new = views ?? (hostKeyboardHeight > 0 ? strip(ofHeight: hostKeyboardHeight) : nil)
+        guard old != new || dragged > 0 || (isReplaced && new != nil), let shown = new ?? old else {
+            return settle()
+        }
+        let outside = CGRect(x: 0, y: window.bounds.height, width: window.bounds.width, height: shown.height)
+        let begin = (old ?? outside).offsetBy(dx: 0, dy: dragged)
+        dragged = 0
         let move = KeyboardMove(
-            from: old ?? outside, to: new ?? outside, isHiding: new == nil, isLocal: true, animated: animated,
-            on: window.screen)
+            from: begin, to: new ?? outside, isHiding: new == nil, isLocal: views != nil || hostKeyboardHeight == 0,
+            animated: animated, on: window.screen)
         lastMove += 1
         let number = lastMove
         UIView.performWithoutAnimation {
-            if heights.views > 0 { placeContainer(at: (old ?? outside).minY, height: shown.height) }
+            if let views { placeContainer(at: begin.minY, height: views.height) }
             // What waits for layout for other reasons takes no part in the animation.
             window.layoutIfNeeded()
         }
         frame = new
-        move.run { [self] in
-            placeContainer(at: move.end.minY, height: shown.height)
-            KeyboardFollowers.keyboardDidMove(in: window)
-            for presentation in window.overlays.presentations { presentation.container.setNeedsLayout() }
-            window.layoutIfNeeded()
+        move.run {
+            if let views {
+                placeContainer(at: views.minY, height: views.height)
+            } else if isInWindow {
+                container.frame.origin.y = window.bounds.height
+            }
+            followersMove()
         } completion: { [weak self] in
             guard let self, lastMove == number else { return }
+            appearances.end()
             move.postEnd()
-            if frame == nil { leave() }
+            if views == nil { leave() }
         }
+    }
+
+    /// Nothing moves.
+    private func settle() {
+        appearances.end()
+        // Views without a height were never seen, and are not kept.
+        if !current.isAny, !isInWindow, frame == nil { container.showNothing() }
+    }
+
+    private func followersMove() {
+        KeyboardFollowers.keyboardDidMove(in: window)
+        for presentation in window.overlays.presentations { presentation.container.setNeedsLayout() }
+        window.layoutIfNeeded()
     }
 
     private func placeContainer(at top: CGFloat, height: CGFloat) {
@@ -140,9 +181,55 @@
     }
 
     private func leave() {
+        guard isInWindow else { return }
         isInWindow = false
         container.showNothing()
         container.removeFromSuperview()
+    }
+
+    // MARK: What somebody else covers
+
+    /// - Parameter animated: Whether that keyboard moves there.
+    package func setHostKeyboardHeight(_ height: CGFloat, animated: Bool) {
+        guard height != hostKeyboardHeight else { return }
+        hostKeyboardHeight = height
+        if !animated { followsWindow = true }
+        setNeedsUpdate()
+    }
+
+    // MARK: Dragging
+
+    /// Whether somebody types, and does not only have an accessory.
+    private var isTyping: Bool {
+        current.input != nil || window.firstResponder is any UIKeyInput
+    }
+
+    /// The user draws the content of a scroll view that ends typing by that.
+    ///
+    /// - Parameter withAccessory: Whether an accessory goes that stands there without anybody typing.
+    func endTyping(withAccessory: Bool) {
+        if isTyping || withAccessory { window.firstResponder?.resignFirstResponder() }
+    }
+
+    /// A finger that draws the content of such a scroll view is so far below the window's upper edge. Where it has come to the views these
+    /// go along.
+    func drag(to place: CGFloat, withAccessory: Bool) {
+        guard let frame, isInWindow, isTyping || withAccessory, place.isFinite else { return }
+        let way = min(max(0, place - frame.minY), frame.height)
+        guard way != dragged else { return }
+        dragged = way
+        UIView.performWithoutAnimation { container.frame.origin.y = frame.minY + way }
+        KeyboardFollowers.placesMayHaveChanged(in: window)
+    }
+
+    /// The finger lets go: the views go on where it was going.
+    ///
+    /// - Parameter velocity: Of the finger, in points a second downwards.
+    func endDrag(velocity: CGFloat) {
+        guard dragged > 0, let frame else { return }
+        let goes = velocity == 0 ? dragged > frame.height / 2 : velocity > 0
+        if goes { window.firstResponder?.resignFirstResponder() }
+        setNeedsUpdate()
     }
 
     // MARK: Place among others
@@ -168,16 +255,10 @@
     // MARK: What is covered
 
     /// How much of a view the input views cover at its lower edge, in the view's own points; 0 where it is not in the window.
-    func coveredHeight(of view: UIView) -> CGFloat {
+    package func coveredHeight(of view: UIView) -> CGFloat {
         guard let frame, view.window === window else { return 0 }
-        let top = view.convert(frame.origin, from: window).y
+        let top = view.convert(CGPoint(x: frame.minX, y: frame.minY + dragged), from: window).y
         let height = view.bounds.maxY - top
         return height.isFinite ? min(max(0, height), view.bounds.height) : 0
-    }
-}
-
-extension CGRect {
-    fileprivate func with(height: CGFloat) -> CGRect {
-        CGRect(x: minX, y: minY, width: width, height: height)
     }
 }

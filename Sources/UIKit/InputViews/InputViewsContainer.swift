@@ -37,17 +37,19 @@
     func measure(forWidth width: CGFloat, room: CGFloat) -> CGFloat {
         let upper = min(accessory.height(forWidth: width), room)
         let lower = min(input.height(forWidth: width), max(0, room - upper))
-        if heights != (upper, lower) {
-            heights = (upper, lower)
-            setNeedsLayout()
-        }
+        heights = (upper, lower)
+        place(inWidth: width)
         return upper + lower
+    }
+
+    private func place(inWidth width: CGFloat) {
+        accessory.place(in: CGRect(x: 0, y: 0, width: width, height: heights.accessory))
+        input.place(in: CGRect(x: 0, y: heights.accessory, width: width, height: heights.input))
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        accessory.frame = CGRect(x: 0, y: 0, width: bounds.width, height: heights.accessory)
-        input.frame = CGRect(x: 0, y: heights.accessory, width: bounds.width, height: heights.input)
+        place(inWidth: bounds.width)
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

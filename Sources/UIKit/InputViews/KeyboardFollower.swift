@@ -1,5 +1,5 @@
 /// Something that goes along with the input views of a window.
-@MainActor protocol KeyboardFollower: AnyObject {
+@MainActor package protocol KeyboardFollower: AnyObject {
     /// The input views of `window` go to another place. Called within their animation.
     func keyboardDidMove(in window: UIWindow)
 
@@ -8,5 +8,5 @@
 }
 
 extension KeyboardFollower {
-    func placesMayHaveChanged(in window: UIWindow) {}
+    package func placesMayHaveChanged(in window: UIWindow) {}
 }

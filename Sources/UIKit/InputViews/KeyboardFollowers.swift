@@ -1,12 +1,12 @@
 /// Those who go along with the input views of windows. Nobody is kept alive by it.
-@MainActor enum KeyboardFollowers {
+@MainActor package enum KeyboardFollowers {
     private struct Entry {
         weak var follower: (any KeyboardFollower)?
     }
 
     private static var entries: [Entry] = []
 
-    static func add(_ follower: any KeyboardFollower) {
+    package static func add(_ follower: any KeyboardFollower) {
         entries.removeAll { $0.follower == nil || $0.follower === follower }
         entries.append(Entry(follower: follower))
     }

@@ -12,7 +12,11 @@
 
     /// Whether the view is as tall as the constraints in it want, in place of its frame.
     open var allowsSelfSizing = false {
-        didSet { if allowsSelfSizing != oldValue { window?.inputViews.setNeedsUpdate() } }
+        didSet {
+            guard allowsSelfSizing != oldValue else { return }
+            (superview as? InputViewSlot)?.sizingDidChange()
+            window?.inputViews.setNeedsUpdate()
+        }
     }
 
     public init(frame: CGRect, inputViewStyle: Style) {

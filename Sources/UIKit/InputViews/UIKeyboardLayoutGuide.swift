@@ -18,11 +18,11 @@
         return max(rest, owningView.window?.inputViews.coveredHeight(of: owningView) ?? 0)
     }
 
-    func keyboardDidMove(in window: UIWindow) {
+    package func keyboardDidMove(in window: UIWindow) {
         if owningView?.window === window { heightMayHaveChanged() }
     }
 
-    func placesMayHaveChanged(in window: UIWindow) {
+    package func placesMayHaveChanged(in window: UIWindow) {
         keyboardDidMove(in: window)
     }
 

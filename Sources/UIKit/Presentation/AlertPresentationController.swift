@@ -42,7 +42,7 @@
 
     override var frameOfPresentedViewInContainerView: CGRect {
         guard let containerView, let surface else { return .zero }
-        let room = MenuPlacement.room(in: containerView.bounds, safeArea: containerView.safeAreaInsets)
+        let room = MenuPlacement.room(in: containerView.bounds, safeArea: containerView.safeAreaInsetsAboveKeyboard)
         let size = surface.wantedSize(in: room.size, as: form)
         let left = (room.midX - size.width / 2).rounded()
         let top = form == .lowerEdge ? room.maxY - size.height : (room.midY - size.height / 2).rounded(.down)

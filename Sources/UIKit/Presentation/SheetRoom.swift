@@ -3,6 +3,8 @@ struct SheetRoom: Equatable {
     /// The size of the container, in points.
     var size: CGSize
     var safeArea = UIEdgeInsets.zero
+    /// How much of the container a keyboard covers at its lower edge, in points. A sheet is that much higher; one in the middle moves up.
+    var keyboardHeight: CGFloat = 0
     var horizontalSizeClass = UIUserInterfaceSizeClass.regular
     var verticalSizeClass = UIUserInterfaceSizeClass.regular
     /// Whether a sheet in the middle is as large as a page, whatever its content would like.
@@ -37,7 +39,8 @@ struct SheetRoom: Equatable {
     ///
     /// - Parameter value: Its height in points, without what the safe area covers; more than `maximumDetentValue` counts as that.
     func attachedFrame(at value: CGFloat) -> CGRect {
-        let height = min(max(0, value), maximumDetentValue) + max(0, safeArea.bottom)
+        let most = maximumDetentValue + max(0, safeArea.bottom)
+        let height = min(min(max(0, value), maximumDetentValue) + max(0, safeArea.bottom, keyboardHeight), most)
         let room = max(0, size.width - safeArea.left - safeArea.right)
         var (left, width) = (CGFloat(0), size.width)
         if verticalSizeClass == .compact {
@@ -60,9 +63,12 @@ struct SheetRoom: Equatable {
                 height: Self.wish(preferredSize.height) ?? Self.formSize.height)
         }
         let (width, height) = (min(wanted.width, room.width), min(wanted.height, room.height))
+        let middle = (top + (room.height - height) / 2).rounded(.down)
+        // Above the keyboard, as far as there is room.
+        let highest = keyboardHeight > 0 ? size.height - keyboardHeight - margin - height : middle
         return CGRect(
-            x: (side + (room.width - width) / 2).rounded(.down), y: (top + (room.height - height) / 2).rounded(.down),
-            width: width, height: height)
+            x: (side + (room.width - width) / 2).rounded(.down), y: max(top, min(middle, highest)), width: width,
+            height: height)
     }
 
     private static func wish(_ length: CGFloat) -> CGFloat? {

@@ -39,6 +39,7 @@ import QuartzCore
     private func room(of size: CGSize, _ traits: UITraitCollection) -> SheetRoom {
         SheetRoom(
             size: size, safeArea: sheet?.containerView?.safeAreaInsets ?? .zero,
+            keyboardHeight: sheet?.containerView?.keyboardHeight ?? 0,
             horizontalSizeClass: traits.horizontalSizeClass, verticalSizeClass: traits.verticalSizeClass,
             hasPageSize: sheet?.prefersPageSizing ?? true, preferredSize: sheet?.preferredContentSize ?? .zero,
             attachesInCompactHeight: sheet?.prefersEdgeAttachedInCompactHeight ?? false,

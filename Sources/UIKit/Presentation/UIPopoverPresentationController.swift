@@ -314,7 +314,7 @@
     }
 
     private func room(in container: UIView, of size: CGSize) -> CGRect {
-        let (margins, safe) = (popoverLayoutMargins, container.safeAreaInsets)
+        let (margins, safe) = (popoverLayoutMargins, container.safeAreaInsetsAboveKeyboard)
         func inset(_ margin: CGFloat, _ covered: CGFloat, _ length: CGFloat) -> CGFloat {
             max(min(margin, length / 4), min(covered, length / 2))
         }

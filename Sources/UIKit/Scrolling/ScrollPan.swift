@@ -33,11 +33,16 @@
             lost = CGVector(dx: way.dx * part, dy: way.dy * part)
             scrollView.scrolling.beginDrag()
             draw()
-        case .changed: draw()
+        case .changed:
+            draw()
+            scrollView.contentDragDidMove()
         case .ended:
+            scrollView.contentDragDidEnd(velocity: self.velocity(in: nil).y)
             let velocity = velocity(in: scrollView)
             scrollView.scrolling.endDrag(velocity: CGVector(dx: velocity.x, dy: velocity.y))
-        default: scrollView.scrolling.cancelDrag()
+        default:
+            scrollView.contentDragDidEnd(velocity: -1)
+            scrollView.scrolling.cancelDrag()
         }
     }
 

@@ -178,7 +178,7 @@ extension UIScrollView: ScrollTarget {
         if old == .dragging { delegate?.scrollViewDidEndDragging(self, willDecelerate: new == .decelerating) }
         switch (old, new) {
         case (_, .dragging):
-            if keyboardDismissMode != .none { window?.endEditing(false) }
+            contentDragDidBegin()
             delegate?.scrollViewWillBeginDragging(self)
         case (_, .decelerating): delegate?.scrollViewWillBeginDecelerating(self)
         case (.decelerating, .resting): delegate?.scrollViewDidEndDecelerating(self)

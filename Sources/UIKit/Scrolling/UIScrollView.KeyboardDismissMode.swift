@@ -3,8 +3,9 @@ extension UIScrollView {
     public enum KeyboardDismissMode: Int, Sendable {
         case none = 0
         case onDrag = 1
-        /// As `onDrag`: no keyboard lies on the window that a finger could push away.
+        /// The finger pushes the input views away. Where none stand in the window, and in a plugin's pane, it is as `onDrag`.
         case interactive = 2
+        /// As `onDrag`, and an accessory goes too that stands there while nobody types.
         case onDragWithAccessory = 3
         case interactiveWithAccessory = 4
     }

@@ -27,6 +27,7 @@ extension UIWindow {
         root?.beginAppearanceTransition(false, animated: false)
         isShown = false
         NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
+        inputViews.windowDidHide()
         if root?.appearanceState.isDisappearing == true { root?.endAppearanceTransition() }
         passKeyOn()
         screen.platform?.hide(self)

@@ -1,0 +1,127 @@
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+extension UIKitBehaviour {
+    @Suite("Accessories of controllers, and views that size themselves") @MainActor struct AccessoryTests {
+        /// A page with a bar to write in, as chats have them.
+        private final class Chat: UIViewController {
+            let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 50))
+            let field = InputField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                bar.addSubview(field)
+            }
+
+            override var inputAccessoryView: UIView? { bar }
+            override var canBecomeFirstResponder: Bool { true }
+        }
+
+        @Test(
+            "The accessory of a page stays while somebody writes in it, and when they are done; it goes with the page")
+        func chat() {
+            let chat = Chat()
+            let staging = KeyboardStaging()
+            staging.stage.embed(chat)
+            chat.becomeFirstResponder()
+            staging.settle()
+            #expect(staging.place(of: chat.bar) == CGRect(x: 0, y: 250, width: 400, height: 50))
+            _ = staging.takeLog()
+            chat.field.becomeFirstResponder()
+            staging.settle()
+            #expect(chat.field.isFirstResponder && staging.takeLog() == [])
+            chat.field.resignFirstResponder()
+            staging.settle()
+            #expect(chat.isFirstResponder && staging.takeLog() == [])
+            chat.field.becomeFirstResponder()
+            staging.settle()
+            staging.stage.remove(chat)
+            staging.settle()
+            #expect(staging.stage.window.firstResponder == nil && chat.bar.superview == nil)
+            #expect(staging.log.last == "didHide 250>300 in 0.25")
+        }
+
+        @Test("What is left in an accessory goes on to whoever has it")
+        func chain() {
+            let chat = Chat()
+            let staging = KeyboardStaging(root: chat)
+            chat.becomeFirstResponder()
+            staging.settle()
+            let chain = sequence(first: chat.field as UIResponder, next: \.next)
+            #expect(chain.contains { $0 === chat })
+            // A field that names the bar that it is in as its own does not lead back into it.
+            chat.field.ownAccessory = chat.bar
+            chat.field.becomeFirstResponder()
+            staging.settle()
+            let ownChain = sequence(first: chat.field as UIResponder, next: \.next).prefix(20).map { $0 }
+            #expect(ownChain.count < 20 && ownChain.count { $0 === chat.field } == 1)
+            #expect(chat.bar.window === staging.stage.window)
+        }
+
+        @Test("An accessory that names its own size is as tall, and follows when that changes")
+        func ownSize() {
+            final class Sized: UIView {
+                var height: CGFloat = 30 {
+                    didSet { invalidateIntrinsicContentSize() }
+                }
+                override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
+            }
+            let staging = KeyboardStaging()
+            let bar = Sized(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            bar.autoresizingMask = .flexibleHeight
+            staging.addField(accessory: bar).becomeFirstResponder()
+            staging.settle()
+            #expect(staging.place(of: bar) == CGRect(x: 0, y: 270, width: 400, height: 30))
+            bar.height = 70
+            staging.settle()
+            #expect(staging.place(of: bar) == CGRect(x: 0, y: 230, width: 400, height: 70))
+            #expect(staging.log.last == "didShow 270>230 in 0.25")
+        }
+
+        @Test("A UIInputView that sizes itself is as tall as the constraints in it want")
+        func selfSizing() {
+            let staging = KeyboardStaging()
+            let input = UIInputView(frame: CGRect(x: 0, y: 0, width: 10, height: 10), inputViewStyle: .keyboard)
+            let content = UIView()
+            content.translatesAutoresizingMaskIntoConstraints = false
+            input.addSubview(content)
+            let height = content.heightAnchor.constraint(equalToConstant: 60)
+            NSLayoutConstraint.activate([
+                height, content.topAnchor.constraint(equalTo: input.topAnchor),
+                content.bottomAnchor.constraint(equalTo: input.bottomAnchor),
+                content.leadingAnchor.constraint(equalTo: input.leadingAnchor),
+                content.trailingAnchor.constraint(equalTo: input.trailingAnchor),
+            ])
+            input.allowsSelfSizing = true
+            #expect(input.inputViewStyle == .keyboard)
+            staging.addField(input: input).becomeFirstResponder()
+            staging.settle()
+            #expect(staging.place(of: input) == CGRect(x: 0, y: 240, width: 400, height: 60))
+        }
+
+        @Test("The controller of an input view appears and disappears with it")
+        func controller() {
+            final class Keys: UIInputViewController {
+                var calls: [String] = []
+                override func viewWillAppear(_ animated: Bool) { calls.append("will") }
+                override func viewDidAppear(_ animated: Bool) { calls.append("did") }
+                override func viewWillDisappear(_ animated: Bool) { calls.append("willNot") }
+                override func viewDidDisappear(_ animated: Bool) { calls.append("didNot") }
+            }
+            let staging = KeyboardStaging()
+            let keys = Keys()
+            keys.inputView?.frame.size.height = 90
+            let field = staging.addField(input: staging.bar(20))
+            field.ownController = keys
+            field.becomeFirstResponder()
+            staging.settle()
+            #expect(staging.place(of: keys.view).minY == 210 && keys.calls == ["will", "did"])
+            keys.dismissKeyboard()
+            staging.settle()
+            #expect(!field.isFirstResponder && keys.view.window == nil)
+            #expect(keys.calls == ["will", "did", "willNot", "didNot"])
+        }
+    }
+}
