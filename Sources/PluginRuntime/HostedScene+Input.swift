@@ -127,6 +127,7 @@ extension HostedScene {
         }
         window.dismissMenu()
         window.firstResponder?.resignFirstResponder()
+        window.inputViews.forgetLastResponder()
         window.focusSystem.clear()
     }
 }

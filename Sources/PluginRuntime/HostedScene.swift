@@ -189,6 +189,9 @@ import UIKit
             resize(to: geometry, animation)
         case .changeSafeArea(let insets):
             search.cover(UIEdgeInsets(insets))
+            window.inputViews.safeAreaInsets = UIEdgeInsets(insets)
+        case .changeKeyboard(let height, let animated):
+            window.inputViews.setHostKeyboardHeight(height, animated: animated)
         case .willChangeTraits(let traits, let transition):
             controller.announce(UITraitCollection(traits), with: coordinator(of: transition))
         case .changeTraits(let traits, let animation):
@@ -250,6 +253,8 @@ import UIKit
         container.view.removeFromSuperview()
         // Where it comes back to, other things may be covered; the host tells it anew.
         search.cover(.zero)
+        window.inputViews.safeAreaInsets = .zero
+        window.inputViews.setHostKeyboardHeight(0, animated: false)
     }
 
     private func moveToParent(_ hasParent: Bool) {

@@ -612,6 +612,14 @@ package nonisolated struct Mullion_V1_SceneStep: Sendable {
     set {step = .didAttemptToDismiss(newValue)}
   }
 
+  package var changeKeyboard: Mullion_V1_ChangeKeyboard {
+    get {
+      if case .changeKeyboard(let v)? = step {return v}
+      return Mullion_V1_ChangeKeyboard()
+    }
+    set {step = .changeKeyboard(newValue)}
+  }
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package nonisolated enum OneOf_Step: Equatable, Sendable {
@@ -635,6 +643,7 @@ package nonisolated struct Mullion_V1_SceneStep: Sendable {
     case endInteraction(Mullion_V1_EndInteraction)
     case changePresentation(Mullion_V1_ChangePresentation)
     case didAttemptToDismiss(Mullion_V1_DidAttemptToDismiss)
+    case changeKeyboard(Mullion_V1_ChangeKeyboard)
 
   }
 
@@ -999,6 +1008,24 @@ package nonisolated struct Mullion_V1_ChangeSafeArea: Sendable {
   package init() {}
 
   fileprivate var _insets: Mullion_V1_EdgeInsets? = nil
+}
+
+/// A keyboard of the host covers this much of the scene at its lower edge. A scene starts out with nothing covered, and is back at that
+/// when it leaves its window. Only for a plugin that was granted `keyboard`.
+package nonisolated struct Mullion_V1_ChangeKeyboard: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// In points, from 0.
+  package var height: Double = 0
+
+  /// The keyboard moves there, in the time that keyboards take.
+  package var animated: Bool = false
+
+  package var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  package init() {}
 }
 
 /// The scene's root has this size from now on. Comes before the first commit, so that the first picture fits.
@@ -1826,7 +1853,7 @@ nonisolated extension Mullion_V1_UpdateScene: SwiftProtobuf.Message, SwiftProtob
 
 nonisolated extension Mullion_V1_SceneStep: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".SceneStep"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}will_move_to_parent\0\u{3}did_move_to_parent\0\u{3}load_view\0\u{3}move_to_superview\0\u{3}move_to_window\0\u{3}begin_appearance_transition\0\u{3}end_appearance_transition\0\u{3}resize_scene\0\u{4}\u{2}receive_memory_warning\0\u{3}will_transition\0\u{3}change_visibility\0\u{3}will_change_traits\0\u{3}change_safe_area\0\u{3}change_traits\0\u{3}animate_alongside_transition\0\u{3}end_transition\0\u{3}change_containers\0\u{3}end_interaction\0\u{3}change_presentation\0\u{3}did_attempt_to_dismiss\0\u{c}\u{9}\u{1}")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}will_move_to_parent\0\u{3}did_move_to_parent\0\u{3}load_view\0\u{3}move_to_superview\0\u{3}move_to_window\0\u{3}begin_appearance_transition\0\u{3}end_appearance_transition\0\u{3}resize_scene\0\u{4}\u{2}receive_memory_warning\0\u{3}will_transition\0\u{3}change_visibility\0\u{3}will_change_traits\0\u{3}change_safe_area\0\u{3}change_traits\0\u{3}animate_alongside_transition\0\u{3}end_transition\0\u{3}change_containers\0\u{3}end_interaction\0\u{3}change_presentation\0\u{3}did_attempt_to_dismiss\0\u{3}change_keyboard\0\u{c}\u{9}\u{1}")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -2094,6 +2121,19 @@ nonisolated extension Mullion_V1_SceneStep: SwiftProtobuf.Message, SwiftProtobuf
           self.step = .didAttemptToDismiss(v)
         }
       }()
+      case 22: try {
+        var v: Mullion_V1_ChangeKeyboard?
+        var hadOneofValue = false
+        if let current = self.step {
+          hadOneofValue = true
+          if case .changeKeyboard(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.step = .changeKeyboard(v)
+        }
+      }()
       default: break
       }
     }
@@ -2184,6 +2224,10 @@ nonisolated extension Mullion_V1_SceneStep: SwiftProtobuf.Message, SwiftProtobuf
     case .didAttemptToDismiss?: try {
       guard case .didAttemptToDismiss(let v)? = self.step else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 21)
+    }()
+    case .changeKeyboard?: try {
+      guard case .changeKeyboard(let v)? = self.step else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 22)
     }()
     case nil: break
     }
@@ -2839,6 +2883,41 @@ nonisolated extension Mullion_V1_ChangeSafeArea: SwiftProtobuf.Message, SwiftPro
 
   package static func ==(lhs: Mullion_V1_ChangeSafeArea, rhs: Mullion_V1_ChangeSafeArea) -> Bool {
     if lhs._insets != rhs._insets {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mullion_V1_ChangeKeyboard: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  package static let protoMessageName: String = _protobuf_package + ".ChangeKeyboard"
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}height\0\u{1}animated\0")
+
+  package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularDoubleField(value: &self.height) }()
+      case 2: try { try decoder.decodeSingularBoolField(value: &self.animated) }()
+      default: break
+      }
+    }
+  }
+
+  package func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.height.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.height, fieldNumber: 1)
+    }
+    if self.animated != false {
+      try visitor.visitSingularBoolField(value: self.animated, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  package static func ==(lhs: Mullion_V1_ChangeKeyboard, rhs: Mullion_V1_ChangeKeyboard) -> Bool {
+    if lhs.height != rhs.height {return false}
+    if lhs.animated != rhs.animated {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -67,6 +67,18 @@ extension BrokenRequest {
             $0.updateScene.steps[0].changeSafeArea.insets.bottom = .infinity
         },
         BrokenRequest(
+            "an endless keyboard", .outOfRange, at: "UpdateScene.steps[0].change_keyboard.height",
+            .scene(.updateScene([.changeKeyboard(height: 1, animated: true)]))
+        ) {
+            $0.updateScene.steps[0].changeKeyboard.height = .infinity
+        },
+        BrokenRequest(
+            "a keyboard below the edge", .outOfRange, at: "UpdateScene.steps[0].change_keyboard.height",
+            .scene(.updateScene([.changeKeyboard(height: 1, animated: true)]))
+        ) {
+            $0.updateScene.steps[0].changeKeyboard.height = -1
+        },
+        BrokenRequest(
             "a flood of steps", .limitExceeded, at: "field 21.field 1", .scene(.updateScene(Samples.steps))
         ) {
             $0.updateScene.steps = Array(repeating: .with { $0.loadView = .init() }, count: 257)

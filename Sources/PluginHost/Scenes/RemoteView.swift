@@ -7,7 +7,7 @@ import UIKit
 /// the user does in it.
 @MainActor
 final class RemoteView: UIView, ScrollEventReceiver, HoverReceiver, SecondaryClickReceiver,
-    TextInputStateOwner, RemoteResponder
+    TextInputStateOwner, RemoteResponder, KeyboardFollower
 {
     weak var controller: RemoteViewController?
 
@@ -20,6 +20,7 @@ final class RemoteView: UIView, ScrollEventReceiver, HoverReceiver, SecondaryCli
         isMultipleTouchEnabled = true
         for claim in claims { addGestureRecognizer(claim) }
         addGestureRecognizer(pan)
+        KeyboardFollowers.add(self)
     }
 
     required init?(coder: NSCoder) {
@@ -123,8 +124,27 @@ final class RemoteView: UIView, ScrollEventReceiver, HoverReceiver, SecondaryCli
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
+        // Out of a window nothing is covered, as the plugin knows without being told.
+        if window == nil { toldKeyboardHeight = 0 }
         placeFrame()
         controller?.viewDidMoveToWindow(window != nil)
+    }
+
+    // MARK: The host's keyboard
+
+    /// As the plugin was told last, in points.
+    private var toldKeyboardHeight: CGFloat = 0
+
+    func keyboardDidMove(in window: UIWindow) {
+        guard self.window === window, let controller else { return }
+        let height = window.inputViews.coveredHeight(of: self)
+        guard height != toldKeyboardHeight else { return }
+        toldKeyboardHeight = height
+        controller.add(.changeKeyboard(height: height, animated: UIView.currentAnimation != nil))
+    }
+
+    func placesMayHaveChanged(in window: UIWindow) {
+        keyboardDidMove(in: window)
     }
 
     // MARK: Input

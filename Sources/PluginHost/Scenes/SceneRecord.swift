@@ -23,6 +23,7 @@ struct SceneRecord {
     private var geometry: SceneGeometry?
     private var traits: SceneTraits?
     private var safeArea = SceneInsets.zero
+    private var keyboardHeight: CGFloat = 0
     /// The step that says in which containers the controller is.
     private var containers: SceneStep?
 
@@ -81,7 +82,7 @@ struct SceneRecord {
             isInSuperview = attached
         case .moveToWindow(let attached):
             isInWindow = attached
-            if !attached { safeArea = .zero }
+            if !attached { (safeArea, keyboardHeight) = (.zero, 0) }
         case .changeVisibility(let visible):
             isVisible = visible
         case .changeContainers:
@@ -97,6 +98,8 @@ struct SceneRecord {
             self.traits = traits
         case .changeSafeArea(let insets):
             safeArea = insets
+        case .changeKeyboard(let height, _):
+            keyboardHeight = height
         case .changePresentation(let phase, _):
             presentation = phase
         case .willTransition, .willChangeTraits, .animateAlongsideTransition, .endInteraction, .endTransition,
@@ -119,6 +122,7 @@ struct SceneRecord {
         if isInSuperview { steps.append(.moveToSuperview(attached: true)) }
         if let geometry { steps.append(.resizeScene(geometry, animated: nil)) }
         if safeArea != .zero { steps.append(.changeSafeArea(safeArea)) }
+        if keyboardHeight > 0 { steps.append(.changeKeyboard(height: keyboardHeight, animated: false)) }
         if didMove { steps.append(.didMoveToParent(hasParent: true)) }
         if hasAppeared, !isAppearing || !isTransitionOpen { steps.append(.endAppearanceTransition) }
         if hasAppeared, !isAppearing {
@@ -142,6 +146,7 @@ extension SceneStep {
                 in: transition.map { SceneTransition(id: $0.id, animation: nil) })
         case .resizeScene(let geometry, _): .resizeScene(geometry, animated: nil)
         case .changeTraits(let traits, _): .changeTraits(traits, animated: nil)
+        case .changeKeyboard(let height, _): .changeKeyboard(height: height, animated: false)
         case .willMoveToParent, .didMoveToParent, .loadView, .moveToSuperview, .moveToWindow, .changeVisibility,
             .changeContainers, .endAppearanceTransition, .changeSafeArea, .animateAlongsideTransition,
             .endInteraction, .endTransition, .receiveMemoryWarning, .changePresentation, .didAttemptToDismiss:
@@ -156,7 +161,8 @@ extension SceneStep {
             .animateAlongsideTransition, .endInteraction, .endTransition, .changePresentation:
             true
         case .changeContainers, .moveToSuperview, .moveToWindow, .changeVisibility, .willTransition, .resizeScene,
-            .changeSafeArea, .willChangeTraits, .changeTraits, .receiveMemoryWarning, .didAttemptToDismiss:
+            .changeSafeArea, .changeKeyboard, .willChangeTraits, .changeTraits, .receiveMemoryWarning,
+            .didAttemptToDismiss:
             false
         }
     }
@@ -171,6 +177,7 @@ extension SceneStep {
         switch self {
         case .changeContainers: .containers
         case .changePresentation, .didAttemptToDismiss: .presentation
+        case .changeKeyboard: .keyboard
         default: nil
         }
     }

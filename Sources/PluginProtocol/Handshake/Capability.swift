@@ -21,12 +21,14 @@ package struct Capability: RawRepresentable, Hashable, Comparable, Sendable, Cus
     package static let pasteboard = Capability(rawValue: "pasteboard")
     /// Has its host present controllers and alerts, and is told how far that has come.
     package static let presentation = Capability(rawValue: "presentation")
+    /// Is told how much of its scenes a keyboard of the host covers.
+    package static let keyboard = Capability(rawValue: "keyboard")
     /// Reports what its controllers do when the host asks for it.
     package static let trace = Capability(rawValue: "trace")
 
     /// What this code grants to a plugin that offers it.
     package static let known: Set<Capability> = [
-        .accessibility, .containers, .contracts, .pasteboard, .presentation, .textComposition, .textInput, .trace,
+        .accessibility, .containers, .contracts, .keyboard, .pasteboard, .presentation, .textComposition, .textInput, .trace,
     ]
 
     package var description: String {

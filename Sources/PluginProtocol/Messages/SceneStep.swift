@@ -22,6 +22,10 @@ package enum SceneStep: Hashable, Sendable {
     case resizeScene(SceneGeometry, animated: AnimationParameters?)
     /// What the system and containers cover of the scene's edges, in points.
     case changeSafeArea(SceneInsets)
+    /// How much of the scene's lower edge a keyboard of the host covers, in points.
+    ///
+    /// - Parameter animated: Whether the keyboard moves there.
+    case changeKeyboard(height: CGFloat, animated: Bool)
     /// Other traits are coming; `changeTraits` follows.
     case willChangeTraits(SceneTraits, in: SceneTransition)
     case changeTraits(SceneTraits, animated: AnimationParameters?)

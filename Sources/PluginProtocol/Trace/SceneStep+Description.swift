@@ -17,6 +17,8 @@ extension SceneStep: CustomStringConvertible {
         case .resizeScene(let geometry, let animation):
             "ResizeScene(size: \(TraceText.size(geometry.size)), serial: \(geometry.serial)\(Self.text(animation)))"
         case .changeSafeArea(let insets): "ChangeSafeArea(\(insets))"
+        case .changeKeyboard(let height, let animated):
+            "ChangeKeyboard(height: \(height.shortText)\(animated ? ", animated" : ""))"
         case .willChangeTraits(let traits, let transition):
             "WillChangeTraits(\(traits), transition: \(transition.id)\(Self.text(transition.animation)))"
         case .changeTraits(let traits, let animation): "ChangeTraits(\(traits)\(Self.text(animation)))"

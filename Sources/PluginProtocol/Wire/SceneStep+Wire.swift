@@ -24,6 +24,10 @@ extension SceneStep {
         case .changeSafeArea(let step):
             try WireNumber.require(step.hasInsets, "change_safe_area.insets")
             self = .changeSafeArea(try within("change_safe_area.insets", try SceneInsets(wire: step.insets)))
+        case .changeKeyboard(let step):
+            self = .changeKeyboard(
+                height: try within("change_keyboard", try WireNumber.length(step.height, "height")),
+                animated: step.animated)
         case .changeVisibility(let step): self = .changeVisibility(isVisible: step.visible)
         case .receiveMemoryWarning: self = .receiveMemoryWarning
         case .willTransition(let step): self = try within("will_transition", try Self(wire: step))
@@ -73,6 +77,11 @@ extension SceneStep {
                 wire.willChangeTraits.traits = traits.wire
                 wire.willChangeTraits.transition = transition.wire
             case .changeSafeArea(let insets): wire.changeSafeArea = .with { $0.insets = insets.wire }
+            case .changeKeyboard(let height, let animated):
+                wire.changeKeyboard = .with {
+                    $0.height = WireNumber.length(height)
+                    $0.animated = animated
+                }
             case .changeVisibility(let isVisible): wire.changeVisibility = .with { $0.visible = isVisible }
             case .receiveMemoryWarning: wire.receiveMemoryWarning = .init()
             case .changePresentation(let phase, let byUser):

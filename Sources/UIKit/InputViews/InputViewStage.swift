@@ -7,6 +7,8 @@
     private lazy var container = InputViewsContainer()
     /// Whether the container is in the window, or was there when somebody took it out.
     private var isInWindow = false
+    /// Whether the container holds views, seen or not.
+    private var isFilled = false
     private var current = InputViewSet()
     /// Whether the chain is to be asked.
     private(set) var needsUpdate = false
@@ -40,6 +42,11 @@
     func firstResponderDidChange(from old: UIResponder?) {
         lastResponder = old
         setNeedsUpdate()
+    }
+
+    /// The keys have gone to another window: nobody has them back because they had them before.
+    package func forgetLastResponder() {
+        lastResponder = nil
     }
 
     /// The window has another size, or the system covers another part of it.
@@ -76,13 +83,16 @@
         }
         returnToOwner()
         needsUpdate = false
-        let new = InputViewSet(for: window.firstResponder, in: window)
-        let isReplaced = !new.hasSameViews(as: current)
-        current = new
-        if isReplaced { resignIfGone() }
-        if isReplaced { appearances.begin(new.controllers) }
+        let old = current
+        current = InputViewSet(for: window.firstResponder, in: window)
+        if !current.hasSameViews(as: old) { resignIfGone() }
+        let isReplaced = !current.hasSameViews(as: old)
+        if isReplaced { appearances.begin(current.controllers) }
         // Views that go are seen until they are gone.
-        if new.isAny { container.show(new) }
+        if current.isAny {
+            container.show(current)
+            isFilled = true
+        }
         move(isReplaced: isReplaced)
     }
 
@@ -137,7 +147,7 @@
         let begin = (old ?? outside).offsetBy(dx: 0, dy: dragged)
         dragged = 0
         let move = KeyboardMove(
-            from: begin, to: new ?? outside, isHiding: new == nil, isLocal: views != nil || hostKeyboardHeight == 0,
+            from: begin, to: new ?? outside, isHiding: new == nil, isLocal: views != nil || isInWindow,
             animated: animated, on: window.screen)
         lastMove += 1
         let number = lastMove
@@ -166,7 +176,7 @@
     private func settle() {
         appearances.end()
         // Views without a height were never seen, and are not kept.
-        if !current.isAny, !isInWindow, frame == nil { container.showNothing() }
+        if !current.isAny, !isInWindow { empty() }
     }
 
     private func followersMove() {
@@ -183,8 +193,14 @@
     private func leave() {
         guard isInWindow else { return }
         isInWindow = false
-        container.showNothing()
+        empty()
         container.removeFromSuperview()
+    }
+
+    private func empty() {
+        guard isFilled else { return }
+        isFilled = false
+        container.showNothing()
     }
 
     // MARK: What somebody else covers

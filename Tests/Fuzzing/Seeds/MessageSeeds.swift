@@ -145,6 +145,7 @@ import QuartzCore
             .changeSafeArea(SceneInsets(top: 44, left: -1.5, bottom: 34, right: 2)),
             .changeContainers([.first], isFirstParent: true),
             .changePresentation(.presented, byUser: false), .didAttemptToDismiss,
+            .changeKeyboard(height: 260.5, animated: true),
         ]
         let touch = Touch(id: 1, phase: .began, position: CGPoint(x: 10, y: 20), timestamp: 1.5, tapCount: 2)
         let press = Press(key: 4, characters: "A", charactersIgnoringModifiers: "a", modifiers: .shift, phase: .began)

@@ -78,6 +78,20 @@ struct SceneRecordTests {
         #expect(!removed.takeAgain().contains { if case .changeSafeArea = $0 { true } else { false } })
     }
 
+    @Test(
+        "A process that is started anew is told of a keyboard that is there, unless the scene left its window meanwhile"
+    )
+    func keyboard() {
+        var shown = record(Self.shown + [.changeKeyboard(height: 120, animated: true)])
+        #expect(shown.takeAgain().contains(.changeKeyboard(height: 120, animated: false)))
+        var hidden = record(
+            Self.shown + [.changeKeyboard(height: 120, animated: true), .changeKeyboard(height: 0, animated: true)])
+        #expect(!hidden.takeAgain().contains { if case .changeKeyboard = $0 { true } else { false } })
+        var removed = record(
+            Self.shown + [.changeKeyboard(height: 120, animated: true), .moveToWindow(attached: false)])
+        #expect(!removed.takeAgain().contains { if case .changeKeyboard = $0 { true } else { false } })
+    }
+
     @Test("A running process gets what has happened since it was told last")
     func running() {
         var record = record(Self.shown)

@@ -49,6 +49,7 @@ package enum Samples {
         .beginAppearanceTransition(appearing: false, animated: true, in: transition),
         .changeContainers([.first.next, .first], isFirstParent: true),
         .changePresentation(.dismissing, byUser: true), .didAttemptToDismiss,
+        .changeKeyboard(height: 260.5, animated: true), .changeKeyboard(height: 0, animated: false),
     ]
 
     package static let touches = TouchBatch(

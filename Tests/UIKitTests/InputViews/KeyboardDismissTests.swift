@@ -68,9 +68,10 @@ extension UIKitBehaviour {
             scrollView.keyboardDismissMode = .interactive
             begin()
             go(260, at: 0.1)
-            go(220, at: 0.15)
+            go(240, at: 0.3)
+            go(220, at: 0.5)
             #expect(staging.place(of: input).minY == 220)
-            letGo(220, at: 0.15)
+            letGo(220, at: 0.5)
             #expect(field.isFirstResponder && staging.place(of: input).minY == 200)
             #expect(staging.stage.root.view.keyboardLayoutGuide.layoutFrame.minY == 200)
         }
