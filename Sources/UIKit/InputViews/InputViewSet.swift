@@ -28,7 +28,7 @@
             }
             if input != nil, accessory != nil { break }
         }
-        if input == nil, let view = Self.screenKeyboard(for: firstResponder) {
+        if input == nil, let view = Self.screenKeyboard(for: firstResponder, in: window) {
             input = Member(view: view, owner: firstResponder)
         }
         // A view that is wanted for both places can stand in one only.
@@ -39,8 +39,10 @@
         }
     }
 
-    private static func screenKeyboard(for responder: UIResponder) -> UIView? {
-        guard let keyboard = UIApplication.shared.screenKeyboard, let input = responder as? any UIKeyInput,
+    /// A keyboard on the screen is the host's: a window of a plugin has none.
+    private static func screenKeyboard(for responder: UIResponder, in window: UIWindow) -> UIView? {
+        guard !window.isShownElsewhere, let keyboard = UIApplication.shared.screenKeyboard,
+            let input = responder as? any UIKeyInput,
             (responder as? any RemoteResponder)?.wantsScreenKeyboard != false
         else { return nil }
         return keyboard.inputView(for: input)

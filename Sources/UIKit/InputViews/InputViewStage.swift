@@ -25,6 +25,11 @@
     /// nothing stands there. While they move it is where they go.
     package private(set) var frame: CGRect?
 
+    /// Whether something stands in the place of a keyboard, or is to stand there.
+    package var hasInputView: Bool {
+        current.input != nil
+    }
+
     /// How much of the window's lower edge a keyboard covers that is not the window's own, in points: that of a host over a plugin's pane.
     package private(set) var hostKeyboardHeight: CGFloat = 0
 
