@@ -136,8 +136,8 @@ extension UITextField {
             default: x = rect.minX
             }
         }
-        return CGPoint(
-            x: onPixel(x - line.frame.minX), y: onPixel(top(of: line.frame.height, in: rect) - line.frame.minY))
+        // It is not rounded: so the baseline is on the pixel on which it is in a text that is not edited.
+        return CGPoint(x: x - line.frame.minX, y: top(of: line.frame.height, in: rect) - line.frame.minY)
     }
 
     /// Left, right or center.
@@ -157,9 +157,12 @@ extension UITextField {
         }
     }
 
-    private func onPixel(_ value: CGFloat) -> CGFloat {
+    /// Returns the rectangle of a caret with its edges on pixels.
+    func onPixels(_ caret: CGRect) -> CGRect {
         let scale = max(traitCollection.displayScale, 1)
-        return (value * scale).rounded() / scale
+        let left = (caret.minX * scale).rounded() / scale
+        let (top, bottom) = ((caret.minY * scale).rounded(.down) / scale, (caret.maxY * scale).rounded(.up) / scale)
+        return CGRect(x: left, y: top, width: caret.width, height: bottom - top)
     }
 
     /// Scrolls as little as it takes so that the caret, a rectangle in the field's coordinates, is seen.

@@ -350,7 +350,7 @@ import TextLayout
     }
 
     open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: range) }
-    open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(for: position) }
+    open func caretRect(for position: UITextPosition) -> CGRect { onPixels(editor.caretRect(for: position)) }
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.selectionRects(for: range) }
     open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.closestPosition(to: point) }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TextLayout
 import UIKitTesting
 
 @testable import UIKit
@@ -168,6 +169,22 @@ extension UIKitBehaviour {
             let start = field.caretRect(for: field.beginningOfDocument).midX
             let width = field.caretRect(for: field.endOfDocument).midX - start
             #expect(abs(start - (7 + (186 - width) * share)) <= 2)
+        }
+
+        @Test("A text stays where it is, to the pixel, when it begins to be edited")
+        func steadiness() throws {
+            field.text = "abc"
+            for size in stride(from: CGFloat(11), through: 19, by: 0.5) {
+                field.font = .systemFont(ofSize: size)
+                field.resignFirstResponder()
+                let before = try #require(drawn.first)
+                field.becomeFirstResponder()
+                let after = try #require(drawn.first)
+                let top = before.rect.midY - before.text.metrics(width: nil).size.height / 2
+                #expect(abs(after.rect.minY - top) < 0.01 && after.rect.minX == before.rect.minX, "\(size)")
+            }
+            let caret = field.caretRect(for: field.endOfDocument)
+            #expect([caret.minX, caret.minY, caret.maxY].allSatisfy { $0 == $0.rounded() })
         }
 
         @Test("A text is made smaller down to the smallest size where the field says so")
