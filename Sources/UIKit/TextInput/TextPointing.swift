@@ -19,7 +19,7 @@
 
     init(_ interaction: UITextInteraction) {
         self.interaction = interaction
-        super.init()
+        super.init(target: nil, action: nil)
         name = "text"
         // A text field is a control, which hears of its touches too.
         cancelsTouchesInView = false
