@@ -292,8 +292,10 @@ import UIKit
         window.frame = CGRect(origin: .zero, size: geometry.size)
         stage.frame = window.bounds
         container.view.frame = window.bounds
-        search.layOut()
-        UIView.animate(animation) { controller.viewIfLoaded?.frame = container.view.bounds }
+        UIView.animate(animation) {
+            controller.viewIfLoaded?.frame = container.view.bounds
+            search.layOut()
+        }
     }
 
     // MARK: Layers

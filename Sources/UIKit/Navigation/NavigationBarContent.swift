@@ -212,7 +212,7 @@ import Foundation
     private func layOutLines(beside margins: NSDirectionalEdgeInsets) {
         let width = max(0, bounds.width - margins.leading - margins.trailing)
         if prompt.superview === self {
-            prompt.placeInBar(from: margins.leading, width: width, row: Self.promptMargin..<rows.top)
+            prompt.placeInBar(from: margins.leading, width: width, row: min(Self.promptMargin, rows.top)..<rows.top)
         }
         if largeTitle.superview === self {
             // It goes up below the buttons, and has faded before it reaches them.

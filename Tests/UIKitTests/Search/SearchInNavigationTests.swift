@@ -54,6 +54,33 @@ extension UIKitBehaviour {
             #expect(staging.page.view.safeAreaInsets.top == 44 + staging.row)
         }
 
+        private final class Rows: UITableViewController {
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+            override func tableView(
+                _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+            ) -> UITableViewCell {
+                UITableViewCell()
+            }
+            override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "A" }
+        }
+
+        @Test("The header of a table stays at the bar's lower edge, wherever that is")
+        func pinned() throws {
+            let page = Rows(style: .plain)
+            page.navigationItem.searchController = UISearchController(searchResultsController: nil)
+            let navigation = UINavigationController(rootViewController: page)
+            let stage = Stage(root: navigation)
+            let whole = navigation.navigationBar.frame.height
+            for distance in [0, 20, 300] as [CGFloat] {
+                page.tableView.contentOffset.y = distance - whole
+                stage.update()
+                let header = try #require(page.tableView.headerView(forSection: 0))
+                let top = header.convert(CGPoint.zero, to: nil).y
+                #expect(top == navigation.navigationBar.frame.maxY)
+            }
+            #expect(navigation.navigationBar.frame.height == 44)
+        }
+
         @Test("A bar that is to stay does")
         func stays() {
             let staging = SearchStaging(SearchPage())
