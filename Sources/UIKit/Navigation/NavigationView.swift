@@ -86,6 +86,8 @@
             followed = content
             content?.barAbove = self
         }
+        // A page that comes back is put into place after the bar has begun to change: it will be seen as it was.
+        if let content, content.window == nil { return content.insets.vacated }
         guard let content, content.insets.isBelowBar else { return 0 }
         return content.scrolledDistance
     }

@@ -185,6 +185,27 @@ extension UIKitBehaviour {
             }
         }
 
+        @Test("A page that was scrolled comes back with the bar that it had")
+        func scrolledPage() {
+            ManualFrameClock.use { time in
+                let staging = SearchStaging(SearchPage(), largeTitles: true)
+                staging.scroll(by: 400)
+                let offset = staging.page.scrollView.contentOffset
+                let next = UIViewController()
+                next.navigationItem.largeTitleDisplayMode = .never
+                staging.navigation.pushViewController(next, animated: true)
+                staging.pass(time)
+                #expect(staging.bar.frame.height == 44)
+                staging.navigation.popViewController(animated: true)
+                // It does not grow on the way.
+                #expect(staging.bar.rows.height == 44)
+                staging.stage.update()
+                #expect(staging.bar.frame.height == 44)
+                staging.pass(time)
+                #expect(staging.bar.frame.height == 44 && staging.page.scrollView.contentOffset == offset)
+            }
+        }
+
         @Test("In a wide bar it stands beside the buttons where that is asked for, and in its own row else")
         func inline() {
             let staging = SearchStaging(SearchPage())
