@@ -3,7 +3,8 @@
 /// - In a text field or a text view they edit its text. Tab types a tab in a text view, which is left by Control and Tab, and leaves a text
 ///   field.
 /// - In any other `UITextInput`, of an app, they edit by the questions and changes of that protocol.
-/// - Keys for cutting, copying, pasting and selecting all are the standard actions, of whichever responder performs them.
+/// - Keys for cutting, copying, pasting and selecting all are the standard actions, of whichever responder performs them, and those for undo and
+///   redo go to the responder's undo manager.
 @MainActor enum TextKeys {
     /// Returns the command of a key for a text that is the responder; nil where the key is for somebody else.
     static func command(for key: UIKey, in responder: UIResponder) -> EditingCommand? {
@@ -30,13 +31,23 @@
         if let standard = (own ?? EditingKeys.current.command(for: key))?.standardAction {
             return standard.send(from: responder, sender: nil) || own != nil
         }
-        guard let own, let input = responder as? any UIResponder & UITextInput else { return false }
+        guard let own, let input = responder as? any UIResponder & UITextInput else {
+            return takeBack(by: EditingKeys.current.command(for: key), in: responder)
+        }
         if let editor = responder.textEditor {
             editor.perform(own)
         } else {
             guard TextInputCommand(input).perform(own) else { return false }
             responder.responderWindow?.updateTextInteractions(of: input)
         }
+        return true
+    }
+
+    /// Undoes or redoes where the responder is no text that is edited.
+    private static func takeBack(by command: EditingCommand?, in responder: UIResponder) -> Bool {
+        guard command == .undo || command == .redo, let manager = responder.undoManager else { return false }
+        guard command == .undo ? manager.canUndo : manager.canRedo else { return false }
+        if command == .undo { manager.undo() } else { manager.redo() }
         return true
     }
 }

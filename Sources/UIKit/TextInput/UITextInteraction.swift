@@ -173,10 +173,12 @@
         guard mayBegin(at: point), focus(), let textInput, let view else { return false }
         guard !byKey else { return menu.present(at: placeOfCaret(in: view) ?? point, byKey: true) }
         let place = inText(point)
-        let selection = textInput.selectedTextRange
+        // Of a long selection only what is seen can be clicked on.
         let isOnSelection =
-            selection.map { range in
-                !range.isEmpty && textInput.selectionRects(for: range).contains { $0.rect.contains(place) }
+            textInput.selectedTextRange.map { range in
+                guard !range.isEmpty else { return false }
+                let rects = textInput.textEditor?.visibleRects(range) ?? textInput.selectionRects(for: range)
+                return rects.contains { $0.rect.contains(place) }
             } ?? false
         if !isOnSelection, textInteractionMode == .editable {
             _ = TextPointer(textInput, at: place, clicks: 1, extends: false)

@@ -140,6 +140,44 @@ extension UIKitBehaviour {
             #expect(view.editor.selectedRange == 1..<1)
         }
 
+        @Test("Whoever shows the window elsewhere leaves taps and drags on the text to it, and scrolls by the wheel")
+        func gestureUse() throws {
+            let view = shown("one")
+            let use = try #require(view.interaction(of: view.layer).gestures)
+            #expect(use.isSuperset(of: [.taps, .pans, .horizontalPans]))
+            #expect(!use.contains(.scrolling))
+        }
+
+        @Test("A text that an app edits by itself is pointed at and typed into, with a caret")
+        func textOfAnApp() throws {
+            let view = GridTextView("one two")
+            stage.root.view.addSubview(view)
+            stage.update()
+            func point(_ index: Int) -> CGPoint { CGPoint(x: 10 + index * 10, y: 25) }
+            stage.tap(point(7))
+            #expect(view.isFirstResponder && view.selected == 7..<7)
+            stage.update()
+            #expect(isSame(caret(view)?.frame, CGRect(x: 70, y: 0, width: 2, height: 20)))
+            stage.window.insertText("x")
+            stage.pressKey(.keyboardLeftArrow)
+            stage.update()
+            #expect(view.string == "one twox" && view.selected == 7..<7)
+            stage.press(point(1), at: 10)
+            stage.drag(to: point(5), at: 10.1)
+            stage.release(point(5), at: 10.2)
+            #expect(view.selected == 1..<5)
+            stage.update()
+            #expect(highlight(view)?.subviews.count == 1)
+            for time in [20, 20.1] { stage.tap(point(5), at: time) }
+            #expect(view.selected == 4..<8)
+            stage.pressKey(.keyboardDeleteOrBackspace)
+            #expect(view.string == "one ")
+            // What code changes is told to the one who shows the caret.
+            view.select(0..<0)
+            stage.update()
+            #expect(caret(view)?.frame.minX == 0)
+        }
+
         // MARK: Caret and selection
 
         private func caret(_ view: UIView) -> TextCaretView? {

@@ -110,6 +110,25 @@ extension UIKitBehaviour {
             #expect(view.copies == 1)
         }
 
+        @Test("Without a text the keys for undo and redo go to the undo manager of where the keys go")
+        func undoElsewhere() throws {
+            @MainActor final class Counter {
+                var value = 1
+                func set(_ new: Int, by manager: UndoManager) {
+                    let old = value
+                    value = new
+                    manager.registerUndo(withTarget: self) { $0.set(old, by: manager) }
+                }
+            }
+            let (manager, counter) = (try #require(stage.window.undoManager), Counter())
+            counter.set(2, by: manager)
+            stage.pressKey(.keyboardZ, .control)
+            #expect(counter.value == 1)
+            stage.pressKey(.keyboardY, .control)
+            #expect(counter.value == 2)
+            manager.removeAllActions()
+        }
+
         @Test("An app's key command comes before the text if it wants to")
         func commands() {
             let view = edited("abc")
