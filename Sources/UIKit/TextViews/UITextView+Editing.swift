@@ -116,7 +116,7 @@ extension UITextView: TextEditorOwner {
     }
 
     func editabilityDidChange() {
-        if isFirstResponder, session.isEditing != isEditable { resignFirstResponder() }
+        if isFirstResponder, session.isEditing != isEditable || !canBecomeFirstResponder { resignFirstResponder() }
         links.update()
     }
 }
