@@ -37,6 +37,29 @@ struct NewPluginTests {
         #expect(!command.output.contains { $0.contains("\u{1B}") }, "No terminal, no color")
     }
 
+    @Test("writes the controllers as for Apple's systems where it is asked to")
+    func appleSources() throws {
+        let folder = try TemporaryFolder()
+        let command = try MullionCommand("new", "plugin", "Counter", "--apple-sources", in: folder)
+        #expect(command.status == 0, "\(command.complaints)")
+        let controllers = "Counter/Sources/CounterControllers"
+        #expect(
+            folder.files.filter { $0.hasPrefix(controllers) } == [
+                "\(controllers)/Sources.swift", "\(controllers)/Xcode/CounterViewController.swift",
+            ])
+        let controller = try folder.text("\(controllers)/Xcode/CounterViewController.swift")
+        #expect(
+            controller.contains("        button.addTarget(self, action: #selector(tap(_:)), for: .touchUpInside)\n"))
+        #expect(
+            controller.contains(
+                "    @objc private func tap(_ sender: UIButton) {\n        taps += 1\n    }\n\n    private func arrange() {\n"
+            ))
+        #expect(
+            try folder.text("Counter/Package.swift").contains(
+                "            exclude: [\"Xcode\"],\n            plugins: [.plugin(name: \"AppleSources\", package: \"mullion\")]),\n"
+            ))
+    }
+
     @Test("makes a contract, too, with what protoc would make of it", arguments: ["Counter", "Default", "ZURL_2"])
     func contract(name: String) throws {
         let folder = try TemporaryFolder()

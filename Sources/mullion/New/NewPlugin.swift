@@ -10,6 +10,8 @@ struct NewPlugin {
     let identifier: PluginIdentifier
     let mullion: PackagePath
     let contract: NewContract?
+    /// Whether its controllers are written with `@objc` and `#selector`, which the build plugin makes Linux's compiler take.
+    let hasAppleSources: Bool
 
     /// Those that come into one build with Mullion's; its tests do not.
     var targets: [String] {
@@ -23,10 +25,18 @@ struct NewPlugin {
             NewFile("Plugins/\(name)/\(name)Plugin.swift", pluginText),
             NewFile("Plugins/\(name)/plugin.json", manifestText),
             NewFile("README.md", readmeText),
-        ] + (contract.map { $0.files(host: "Sources/\(name)Host") } ?? []) + [
-            NewFile("Sources/\(name)Controllers/\(name)ViewController.swift", controllerText),
+        ] + (contract.map { $0.files(host: "Sources/\(name)Host") } ?? []) + controllerFiles + [
             NewFile("Sources/\(name)Host/AppDelegate.swift", hostText),
             NewFile("Tests/\(name)Tests/\(name)Tests.swift", testText),
+        ]
+    }
+
+    private var controllerFiles: [NewFile] {
+        let folder = "Sources/\(name)Controllers/"
+        guard hasAppleSources else { return [NewFile("\(folder)\(name)ViewController.swift", controllerText)] }
+        return [
+            NewFile("\(folder)Sources.swift", sourcesText),
+            NewFile("\(folder)Xcode/\(name)ViewController.swift", controllerText),
         ]
     }
 

@@ -15,6 +15,9 @@ struct NewPluginCommand: ParsableCommand {
     @Flag(help: "With a contract, by which the plugin and its host talk to each other.")
     var contract = false
 
+    @Flag(help: "With controllers as they are written for Apple's systems, with @objc and #selector.")
+    var appleSources = false
+
     @Option(help: "The plugin's identifier. Without it: org.example.NAME.")
     var identifier: String?
 
@@ -31,7 +34,7 @@ struct NewPluginCommand: ParsableCommand {
             contract: contract
                 ? try NewContract(
                     name: name, identifier: identifier ?? name.identifier,
-                    protobuf: mullion.dependency(on: "swift-protobuf")) : nil)
+                    protobuf: mullion.dependency(on: "swift-protobuf")) : nil, hasAppleSources: appleSources)
         try name.checkAgainst(mullion, targets: plugin.targets)
         try NewPackage(folder: folder, files: plugin.files).write()
         plugin.printSummary()

@@ -3,6 +3,17 @@ extension NewPlugin {
         if let contract { controllerText(with: contract) } else { controllerTextWithoutContract }
     }
 
+    private var connectionText: String {
+        hasAppleSources
+            ? "button.addTarget(self, action: #selector(tap(_:)), for: .touchUpInside)"
+            : "button.addAction(UIAction { [unowned self] _ in taps += 1 }, for: .touchUpInside)"
+    }
+
+    /// The method that the button's selector names, and the room up to the next one.
+    private var tapText: String {
+        hasAppleSources ? "@objc private func tap(_ sender: UIButton) {\n        taps += 1\n    }\n\n    " : ""
+    }
+
     private var controllerTextWithoutContract: String {
         """
         import UIKit
@@ -29,12 +40,12 @@ extension NewPlugin {
                 view.backgroundColor = .systemBackground
                 label.font = .preferredFont(forTextStyle: .title2)
                 button.configuration?.title = "Count"
-                button.addAction(UIAction { [unowned self] _ in taps += 1 }, for: .touchUpInside)
+                \(connectionText)
                 arrange()
                 showTaps()
             }
 
-            private func arrange() {
+            \(tapText)private func arrange() {
                 let column = UIStackView(arrangedSubviews: [label, button])
                 column.axis = .vertical
                 column.alignment = .center

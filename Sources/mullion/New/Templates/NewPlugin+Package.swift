@@ -3,6 +3,20 @@ extension NewPlugin {
         if let contract { packageText(with: contract) } else { packageTextWithoutContract }
     }
 
+    /// A target is left out by SwiftPM where all of its sources are excluded, so one with a comment lies beside them.
+    var sourcesText: String {
+        "// The sources are in the folder Xcode; Mullion's plugin AppleSources compiles them.\n"
+    }
+
+    private var appleSources: String {
+        guard hasAppleSources else { return "" }
+        return """
+            ,
+                        exclude: ["Xcode"],
+                        plugins: [.plugin(name: "AppleSources", package: "mullion")]
+            """
+    }
+
     private var packageTextWithoutContract: String {
         """
         // swift-tools-version: 6.2
@@ -19,7 +33,7 @@ extension NewPlugin {
                     name: "\(name)Controllers",
                     dependencies: [
                         .product(name: "UIKit", package: "mullion")
-                    ]),
+                    ]\(appleSources)),
                 // Its process. SwiftPM reserves Plugins/ for build plugins, so the path has to be said; hosts find it by plugin.json.
                 .executableTarget(
                     name: "\(name)Plugin",
@@ -80,7 +94,7 @@ extension NewPlugin {
                         "\(contract.module)",
                         .product(name: "Contracts", package: "mullion"),
                         .product(name: "UIKit", package: "mullion"),
-                    ]),
+                    ]\(appleSources)),
                 // Its process. SwiftPM reserves Plugins/ for build plugins, so the path has to be said; hosts find it by plugin.json.
                 .executableTarget(
                     name: "\(name)Plugin",
