@@ -28,7 +28,8 @@ package struct Capability: RawRepresentable, Hashable, Comparable, Sendable, Cus
 
     /// What this code grants to a plugin that offers it.
     package static let known: Set<Capability> = [
-        .accessibility, .containers, .contracts, .keyboard, .pasteboard, .presentation, .textComposition, .textInput, .trace,
+        .accessibility, .containers, .contracts, .keyboard, .pasteboard, .presentation, .textComposition, .textInput,
+        .trace,
     ]
 
     package var description: String {

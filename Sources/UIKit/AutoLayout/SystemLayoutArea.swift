@@ -30,7 +30,8 @@ enum SystemLayoutArea {
         case .safeArea: view.safeAreaInsets
         case .margins, .readableContent: view.layoutMargins
         case .scrollContent, .scrollFrame: .zero
-        case .keyboard: UIEdgeInsets(top: view.bounds.height - view.keyboardLayoutGuide.height, left: 0, bottom: 0, right: 0)
+        case .keyboard:
+            UIEdgeInsets(top: view.bounds.height - view.keyboardLayoutGuide.height, left: 0, bottom: 0, right: 0)
         }
     }
 

@@ -69,9 +69,10 @@
         return isInText && key.modifierFlags.intersection([.control, .alternate, .command]) == .control
     }
 
-    private func move(_ heading: UIFocusHeading, _ press: UIPress) -> Bool {
+    /// - Parameter refusing: A view before, or behind, which the focus goes on, because it has not taken it; nil: it goes on from where it is.
+    private func move(_ heading: UIFocusHeading, _ press: UIPress, past refusing: UIView? = nil) -> Bool {
         let order = FocusOrder(in: window.overlays.focusRoot ?? window)
-        let origin = focusedView ?? startingPoint ?? window.firstResponder?.nearestView
+        let origin = refusing ?? focusedView ?? startingPoint ?? window.firstResponder?.nearestView
         let find = heading == .next ? order.view(after:) : order.view(before:)
         guard let target = find(origin) ?? (wrapsAround || origin == nil ? find(nil) : nil) else {
             return false
@@ -89,6 +90,10 @@
             focus(nil)
         }
         focus(target, heading: heading, press: press)
+        // A field whose delegate lets nobody edit it is passed over: the key would come back to it for ever.
+        if focusedView !== target, let field = target as? UITextField, field.session.isRefused {
+            return move(heading, press, past: target)
+        }
         if let text = target as? any TextEditorOwner, text.isFirstResponder { text.editor.wasFocusedByKey() }
         return true
     }

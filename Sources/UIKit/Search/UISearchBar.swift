@@ -14,6 +14,12 @@ import Foundation
         parts.install()
     }
 
+    /// The view above the keyboard while the field is edited; it is the field's.
+    override open var inputAccessoryView: UIView? {
+        get { searchTextField.inputAccessoryView }
+        set { searchTextField.inputAccessoryView = newValue }
+    }
+
     /// Hears of what the user does; the bar does not own it.
     open weak var delegate: (any UISearchBarDelegate)?
 

@@ -33,14 +33,13 @@ extension TextInputState {
             self = owner.textInputState
             return
         }
-        let traits = responder as? any UITextInputTraits
-        let isSecure = traits?.isSecureTextEntry ?? false
+        let isSecure = responder.isSecureTextEntry
         let input = responder as? any UITextInput
         self.init(
             caretRect: input.flatMap(Self.caretRect),
             surroundings: isSecure ? nil : input.flatMap { Surroundings(of: $0) },
-            keyboardType: traits?.keyboardType ?? .default, returnKeyType: traits?.returnKeyType ?? .default,
-            contentType: traits?.textContentType, isSecure: isSecure)
+            keyboardType: responder.keyboardType, returnKeyType: responder.returnKeyType,
+            contentType: responder.textContentType, isSecure: isSecure)
     }
 
     @MainActor private static func caretRect(of input: any UITextInput) -> CGRect? {

@@ -267,7 +267,8 @@
 
     /// Whether something is left to bring up to date before a commit.
     var hasPendingWork: Bool {
-        hasPendingLayout || needsTraitUpdate || inputViews.needsUpdate || (!viewsThatNeedDisplay.isEmpty && takesChanges)
+        hasPendingLayout || needsTraitUpdate || inputViews.needsUpdate
+            || (!viewsThatNeedDisplay.isEmpty && takesChanges)
     }
 
     /// Whether what is drawn now is shown next.

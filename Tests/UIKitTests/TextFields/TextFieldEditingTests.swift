@@ -342,5 +342,19 @@ extension UIKitBehaviour {
             manager.redo()
             #expect(field.text == "ab")
         }
+
+        @Test("The Tab key passes over a field whose delegate lets nobody edit it, and comes back to it in the end")
+        func passedOver() {
+            let button = UIButton(type: .system)
+            button.frame = CGRect(x: 10, y: 110, width: 100, height: 30)
+            stage.root.view.addSubview(button)
+            journal.refused = ["shouldBegin"]
+            stage.pressKey(.keyboardTab)
+            #expect(button.isFocused)
+            #expect(journal.taken() == ["a shouldBegin", "b shouldBegin"])
+            journal.refused = []
+            stage.pressKey(.keyboardTab)
+            #expect(field.isEditing)
+        }
     }
 }

@@ -18,7 +18,8 @@ struct ConnectedTests {
         #expect(counter.label.text == "2")
         NotificationCenter.default.post(name: CounterViewController.tide, object: nil)
         #expect(counter.label.text == "tide")
-        UIApplication.shared.sendAction(counter.reset.action ?? "nothing", to: counter.reset.target, from: nil, for: nil)
+        UIApplication.shared.sendAction(
+            counter.reset.action ?? "nothing", to: counter.reset.target, from: nil, for: nil)
         #expect(counter.label.text == "none")
     }
 
