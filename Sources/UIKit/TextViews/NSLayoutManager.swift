@@ -57,7 +57,9 @@ open class NSLayoutManager: NSObject {
 
     private func tellHost(_ call: @MainActor (any LaidOutTextHost) -> Void) {
         guard let host, Thread.isMainThread else { return }
-        MainActor.assumeIsolated { call(host) }
+        // It goes from the main thread to the main thread.
+        nonisolated(unsafe) let own = host
+        MainActor.assumeIsolated { call(own) }
     }
 
     // MARK: Layout
