@@ -128,6 +128,23 @@ struct InputTranslatorTests {
         #expect(controller.heard == ["press began", "press began"])
     }
 
+    @Test("A key that edits a text does so once each time that it goes down or repeats, and is no press")
+    func editingText() {
+        let text = GridTextView("abcd")
+        controller.view.addSubview(text)
+        text.select(4..<4)
+        #expect(text.becomeFirstResponder())
+        for isRepeat in [false, true, true] {
+            input.deliver(
+                .key(KeyEvent(usage: .deleteOrBackspace, isDown: true, isRepeat: isRepeat, timestamp: 0)), to: window)
+        }
+        #expect(text.string == "a")
+        input.deliver(.key(KeyEvent(usage: .deleteOrBackspace, isDown: false, timestamp: 0)), to: window)
+        input.deliver(.key(KeyEvent(usage: .returnOrEnter, isDown: true, timestamp: 0)), to: window)
+        #expect(text.string == "a\n")
+        #expect(controller.heard == [])
+    }
+
     @Test("A pointer hovers while no button is down, until it leaves")
     func hover() {
         point(.moved, at: Self.beside)
