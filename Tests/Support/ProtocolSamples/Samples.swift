@@ -67,6 +67,8 @@ package enum Samples {
             Press(key: 4, characters: "A", charactersIgnoringModifiers: "a", modifiers: .shift, phase: .began)
         ], timestamp: 3)
 
+    package static let marked = MarkedText("k🕰", selection: 1..<3)
+
     package static let hostToPlugin: [HostToPlugin] = [
         .scene(.contract(.call(.first, method: "Name", body: Data([9, 8])))),
         .session(.welcome(welcome)), .session(.refused(Refusal(.wrongToken, "No."))), .session(.ping),
@@ -77,6 +79,8 @@ package enum Samples {
         .scene(.acknowledgeCommit(.first.next)),
         .input(.deliverTouches(touches)), .input(.deliverScroll(scroll)), .input(.deliverPresses(presses)),
         .input(.insertText("é🕰")),
+        .input(.setMarkedText(marked, .first.next)), .input(.unmarkText),
+        .input(.deleteSurroundingText(before: 3, after: 256)),
         .input(.deleteBackward), .input(.focusScene(true)), .input(.deliverHover(CGPoint(x: 12, y: -0.5))),
         .input(
             .scrollLayers([
@@ -277,7 +281,13 @@ package enum Samples {
             ], releasedImages: [ImageHash(rawValue: 78)]),
         facts: SceneFacts(
             title: .init(nil), preferredContentSize: CGSize(width: 7, height: 0), navigationItem: navigationItem,
-            tabItem: tabItem, toolbar: toolbar, preferences: preferences))
+            tabItem: tabItem, toolbar: toolbar, preferences: preferences, textInput: textInput))
+
+    package static let textInput = SceneTextInput(
+        SceneTextInput.Field(
+            caret: CGRect(x: 1.5, y: -2, width: 2, height: 20),
+            surroundings: SceneTextInput.Surroundings(text: "Grüße", selected: 2..<2, marked: 1..<3), keyboard: 7,
+            returnKey: 4, contentType: "username", composition: .first.next))
 
     package static let chunk = ImageChunk(
         image: ImageHash(rawValue: 77), width: 2, height: 3, offset: 8, bytes: Data([1, 2, 3, 4, 5, 6, 7, 8]))
@@ -294,7 +304,11 @@ package enum Samples {
                     scrollTarget: CGPoint(x: 0, y: 60)))),
         .content(
             .sceneDidChangeFacts(
-                SceneFacts(title: .init("Clock"), preferredContentSize: CGSize(width: 100, height: 50)))),
+                SceneFacts(
+                    title: .init("Clock"), preferredContentSize: CGSize(width: 100, height: 50),
+                    textInput: SceneTextInput(SceneTextInput.Field(isSecure: true))))),
+        .content(
+            .sceneDidChangeFacts(SceneFacts(title: nil, preferredContentSize: nil, textInput: SceneTextInput()))),
         .scene(.sceneDidWritePasteboard(written)), .scene(.sceneDidRequestPasteboard(.first.next)),
         .scene(.sceneDidChangeState(Data([4, 5, 6]))), .scene(.sceneDidOffer(.first.next, .showDetail)),
         .scene(.sceneDidRequestStack(stackRequest)), .scene(.sceneDidRequestTab(tabRequest)),
