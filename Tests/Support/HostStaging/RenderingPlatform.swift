@@ -7,6 +7,9 @@ import UIKit
     /// How often something was drawn.
     package private(set) var frames = 0
 
+    /// How often an input method was to forget what it had put in.
+    package private(set) var endedCompositions = 0
+
     package init() {}
 
     package func show(_ window: UIWindow) {}
@@ -15,6 +18,10 @@ import UIKit
 
     package func commit(_ window: UIWindow) {
         if !renderer(of: window).render().isEmpty { frames += 1 }
+    }
+
+    package func endComposition(in window: UIWindow) {
+        endedCompositions += 1
     }
 
     /// What was drawn of the window last.
