@@ -49,6 +49,29 @@ import Testing
         #expect(InputLedger.patience == .milliseconds(250))
     }
 
+    @Test("What is nobody else's goes on neither when its time is over nor when the plugin is gone")
+    func substitute() {
+        func expectTyping(_ number: Int) {
+            ledger.expectAnswer(
+                to: SequenceNumber(number: UInt64(number)), by: time.loop.clock.now + .seconds(3),
+                otherwise: InputAnswer(isHandled: true)
+            ) { [unowned self] answer in
+                if !answer.isHandled { unhandled.append(number) }
+            }
+        }
+        expectTyping(1)
+        expect(2)
+        time.pass(.seconds(3))
+        #expect(unhandled == [2])
+        expectTyping(3)
+        expectTyping(4)
+        // What the plugin itself leaves goes on, as always.
+        answer(4, false)
+        ledger.close()
+        time.pass(.seconds(60))
+        #expect(unhandled == [2, 4])
+    }
+
     @Test("An answer that comes too late changes nothing", arguments: [true, false])
     func late(isHandled: Bool) {
         expect(1)
