@@ -13,6 +13,8 @@ import MainLoop
 
     /// How many of the keys that come next went down while SDL's input of text was off: no text follows them.
     private var keysWithoutText = 0
+    /// Whether an input method has something put in. What it commits then is text, whatever keys are held.
+    private var isComposing = false
 
     init(scale: CGFloat) {
         self.scale = scale
@@ -151,8 +153,9 @@ import MainLoop
         return USKeyboardLayout.shifted(character, at: usage(of: keysym)).map { String($0) } ?? plain
     }
 
-    private func marked(_ text: String, _ start: Int32, _ length: Int32) -> [ScreenEvent] {
-        [.marked(MarkedText(text, scalarsFrom: Int(start), count: Int(length)))]
+    private mutating func marked(_ text: String, _ start: Int32, _ length: Int32) -> [ScreenEvent] {
+        isComposing = !text.isEmpty
+        return [.marked(MarkedText(text, scalarsFrom: Int(start), count: Int(length)))]
     }
 
     private static func string(_ event: SDL_TextEditingEvent) -> String {
@@ -164,10 +167,11 @@ import MainLoop
         event.text.map { String(cString: $0) } ?? ""
     }
 
-    private func text(_ event: SDL_TextInputEvent) -> [ScreenEvent] {
+    private mutating func text(_ event: SDL_TextInputEvent) -> [ScreenEvent] {
         let modifiers = Self.modifiers(SDL_GetModState().rawValue)
         let text = Self.string(event)
-        guard !text.isEmpty, modifiers.isDisjoint(with: .suppressingText) else { return [] }
+        defer { isComposing = false }
+        guard !text.isEmpty, isComposing || modifiers.isDisjoint(with: .suppressingText) else { return [] }
         return [.text(text)]
     }
 

@@ -107,8 +107,7 @@ import MainLoop
 
     private func applyTextInput() {
         guard hasKeyboard else { return }
-        let waiting = textInput.apply(scale: size.scale)
-        if waiting > 0 { reader.expectKeysWithoutText(waiting) }
+        if let waiting = textInput.apply(scale: size.scale) { reader.expectKeysWithoutText(waiting) }
     }
 
     package func show(_ surface: PixelSurface, damage: [PixelRect]) {

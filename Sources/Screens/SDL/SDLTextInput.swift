@@ -25,20 +25,26 @@ import CoreGraphics
 
     /// Has SDL do what is wanted of the window that has the keyboard.
     ///
-    /// - Returns: How many keys wait that went down while it was off, and so have no text.
-    mutating func apply(scale: CGFloat) -> Int {
+    /// - Returns: Where SDL was switched on, how many keys wait that went down before, and so have no text; else nil.
+    mutating func apply(scale: CGFloat) -> Int? {
         guard let wanted else {
             if Self.isOn { SDL_StopTextInput() }
-            return 0
+            return nil
         }
-        var waiting = 0
+        var waiting: Int?
         if !Self.isOn {
-            let key = SDL_KEYDOWN.rawValue
-            waiting = max(0, Int(SDL_PeepEvents(nil, 0, SDL_PEEKEVENT, key, key)))
+            waiting = Self.waitingKeys
             Self.start()
         }
         if let caret = wanted.caret, caret.isFinite { move(to: caret, scale) }
         return waiting
+    }
+
+    /// How many keys wait that went down; of very many the first ones count.
+    private static var waitingKeys: Int {
+        var keys = [SDL_Event](repeating: SDL_Event(), count: 128)
+        let kind = SDL_KEYDOWN.rawValue
+        return max(0, Int(SDL_PeepEvents(&keys, CInt(keys.count), SDL_PEEKEVENT, kind, kind)))
     }
 
     private mutating func move(to caret: CGRect, _ scale: CGFloat) {

@@ -51,7 +51,7 @@
     /// none at the end of the turn: a responder resigns before the next one takes its place.
     func firstResponderDidChange() {
         if let composition, composition.responder !== responder { end(composition) }
-        guard told != nil || takesText else { return }
+        guard takesText || told?.state != nil else { return }
         state = nil
         told = nil
         if takesText { tellPlatform() }
