@@ -62,6 +62,19 @@ import Testing
         #expect(icon[2] >> 24 == 0 && icon[2 + 32 * 64 + 20] == 0xFFFF_FFFF)
     }
 
+    @Test("What another program copies is on the clipboard when the window has the keyboard, and is heard of once")
+    func clipboard() throws {
+        let other = try ChildProcess.fixture(
+            ["sdl", "--title", "Autre", "--copy", "Été\n€"], environment: server.environment)
+        try other.waitForLine("ready")
+        try server.xdotool("windowfocus", window)
+        try fixture.waitForLine("clipboard Été")
+        try server.xdotool("windowfocus", window, "key", "a")
+        try fixture.waitForLine("text a")
+        #expect(fixture.lines.filter { $0.hasPrefix("clipboardChanged") }.count == 1)
+        #expect(!other.lines.contains { $0.hasPrefix("clipboard") })
+    }
+
     @Test("A window that is opened too small becomes as large as it has to be, and says so")
     func openedTooSmall() throws {
         let small = try ChildProcess.fixture(

@@ -114,13 +114,18 @@ import UIKit
         var content = PasteboardContent(write.content)
         content.isLocal = write.isLocal
         content.lifetime = write.lifetime.map { $0 / .seconds(1) }
+        let change = contents.changeCount + 1
         isWriting = true
         contents.write(content, by: .general)
         isWriting = false
-        toldChange = contents.changeCount
+        toldChange = change
         // The plugin has it already.
+        let answer = PasteboardUpdate.Answer(request: write.request, isGranted: true)
         send(
-            update(PasteboardDescription(), answering: .init(request: write.request, isGranted: true)), scene.id)
+            PasteboardUpdate(changeCount: UInt64(clamping: change), content: PasteboardDescription(), answer: answer),
+            scene.id)
+        // The host's own code may have done something about it at once.
+        if contents.changeCount != change { contentsDidChange() }
     }
 
     /// A scene that is gone has asked for something: the plugin is not left without an answer.

@@ -208,6 +208,7 @@ import MainLoop
         case SDL_WINDOWEVENT_FOCUS_GAINED:
             textInput.forgetPlace()
             applyTextInput()
+            if clipboard?.didGetFocus() == true { send(.clipboardChanged) }
             send(.focus(true))
         case SDL_WINDOWEVENT_FOCUS_LOST: send(.focus(false))
         case SDL_WINDOWEVENT_CLOSE: send(.closeRequested)

@@ -14,6 +14,8 @@ struct FixtureArguments {
     /// In points; nil: the window has none.
     var leastSize: CGSize?
     var title = "Fixture"
+    /// What is put on the clipboard as soon as the window is open.
+    var copied: String?
     var vnc = VNCOptions()
     var servesPage = false
     /// How many descriptors to open beside what the screen has.
@@ -46,6 +48,7 @@ struct FixtureArguments {
             leastSize = CGSize(width: numbers[0], height: numbers[1])
         case "--scale": size.scale = Double(value).map { CGFloat($0) } ?? 1
         case "--title": title = value
+        case "--copy": copied = value
         case "--port": vnc.port = Int(value) ?? -1
         case "--address": vnc.address = value
         case "--password": vnc.password = value

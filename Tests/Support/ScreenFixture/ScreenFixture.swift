@@ -8,7 +8,7 @@ import Screens
 /// Opens one screen, shows a pattern, and prints a line for every event: a program for the tests of screens, because a
 /// window belongs to the main thread of a process.
 ///
-///     ScreenFixture sdl|vnc|offscreen [--size 400x300] [--least 200x100] [--scale 2] [--title text] [--port 0] [--password text] [--page]
+///     ScreenFixture sdl|vnc|offscreen [--size 400x300] [--least 200x100] [--scale 2] [--title text] [--copy text] [--port 0] [--password text] [--page]
 ///     [--descriptors 0]
 ///
 /// It ends when its window is closed, and on SIGTERM and SIGINT, which it reports too. On SIGUSR1 it prints how often the
@@ -82,6 +82,7 @@ import Screens
         if let least = arguments.leastSize {
             screen.limitSize(to: SizeLimits(minimum: least, maximum: CGSize(width: 5000, height: 5000)))
         }
+        if let copied = arguments.copied { screen.offer(copied, on: .general, isLocal: false) }
         let port = (screen as? VNCScreen)?.port
         report("ready \(screen.size)" + (port.map { " port=\($0)" } ?? ""))
         if arguments.servesPage, let port { openPage(vncPort: port) }
@@ -136,6 +137,8 @@ import Screens
             screen.show(pattern.surface, damage: [pattern.surface.bounds])
         case .exposed(let rects):
             screen.show(pattern.surface, damage: rects)
+        case .clipboardChanged:
+            report("clipboard \(screen.text(on: .general) ?? "none")")
         case .closeRequested:
             MainLoop.main.stop()
         default: break
