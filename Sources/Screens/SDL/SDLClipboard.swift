@@ -3,16 +3,15 @@ import CSDL
 /// The desktop's clipboards by SDL, which a process has once.
 ///
 /// SDL waits for the program that has the text, a second at most on X11; there is no other way to read it with SDL 2. So it is read when
-/// somebody wants it, and to find out whether it has changed, which SDL says of the primary selection in the same words: not before one of the
-/// windows has the keyboard.
+/// somebody wants it, and to find out whether it has changed. Of that SDL tells a program on X11 only that loses the clipboard, so it is found out
+/// whenever one of the windows gets the keyboard.
 @MainActor final class SDLClipboard {
     /// The text of copy and paste that was there last, as far as this process knows; nil: none.
     private var known: String?
-    /// Whether SDL has said since that a clipboard has changed.
-    private var mayHaveChanged = false
-    /// How often this process has set the primary selection of which SDL has still to tell. A desktop may tell of none.
-    private var ownSelections = 0
-    private static let mostOwnSelections = 8
+    /// When this process has set the primary selection last, in milliseconds of SDL's clock.
+    private var lastSelection: UInt64?
+    /// For how long after that SDL is taken to speak of it, where it tells of changes at all: it has the same words for both clipboards.
+    private static let echo: UInt64 = 500
 
     func offer(_ text: String, on clipboard: ScreenClipboard) {
         // SDL counts a text to its first zero.
@@ -22,7 +21,7 @@ import CSDL
             known = text.isEmpty ? nil : text
             SDL_SetClipboardText(text)
         case .primarySelection:
-            ownSelections = min(ownSelections + 1, Self.mostOwnSelections)
+            lastSelection = SDL_GetTicks64()
             SDL_SetPrimarySelectionText(text)
         }
     }
@@ -48,26 +47,16 @@ import CSDL
 
     /// SDL says that one of the clipboards has changed.
     ///
-    /// - Returns: Whether that of copy and paste has, and is another program's now.
+    /// - Returns: Whether that of copy and paste has, and is another program's now. While no window has the keyboard, that is found out later.
     func didUpdate() -> Bool {
-        mayHaveChanged = true
-        guard ownSelections == 0 else {
-            // Most likely it is that; otherwise it is found out later.
-            ownSelections -= 1
-            return false
-        }
-        return SDL_GetKeyboardFocus() == nil ? false : look()
+        if let lastSelection, SDL_GetTicks64() &- lastSelection < Self.echo { return false }
+        return SDL_GetKeyboardFocus() == nil ? false : didGetFocus()
     }
 
     /// One of the windows has got the keyboard.
     ///
     /// - Returns: As that of `didUpdate()`.
     func didGetFocus() -> Bool {
-        mayHaveChanged ? look() : false
-    }
-
-    private func look() -> Bool {
-        mayHaveChanged = false
         let text = text(on: .general)
         guard text != known else { return false }
         known = text

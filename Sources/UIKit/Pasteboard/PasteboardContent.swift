@@ -16,6 +16,14 @@ package struct PasteboardContent {
 
     /// The first item that is a text, as text.
     @MainActor package var string: String? {
-        items.lazy.compactMap(\.string).first
+        first(\.string)
+    }
+
+    /// The first of what items give. Each item is asked once, because that may be fetched.
+    @MainActor func first<Value>(_ value: (PasteboardItem) -> Value?) -> Value? {
+        for item in items {
+            if let value = value(item) { return value }
+        }
+        return nil
     }
 }

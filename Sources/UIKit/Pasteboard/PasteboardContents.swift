@@ -32,9 +32,10 @@ import QuartzCore
     package var content: PasteboardContent {
         expireIfDue()
         // Nobody tells when something else is selected, so whoever reads asks.
-        if selection == .primary, let content = platforms.lazy.compactMap({ $0.platform?.content(of: .primary) }).first
-        {
-            return content
+        if selection == .primary {
+            for entry in platforms {
+                if let content = entry.platform?.content(of: .primary) { return content }
+            }
         }
         guard let selection, let source else { return own }
         return source.content(of: selection) ?? PasteboardContent()

@@ -208,7 +208,7 @@ import Foundation
 
     /// The first URL. Setting it puts it there as text too.
     open var url: URL? {
-        get { all(\.url)?.first }
+        get { contents.content.first(\.url) }
         set { replace(newValue.map { [PasteboardItem($0)] } ?? []) }
     }
 
@@ -218,7 +218,7 @@ import Foundation
     }
 
     open var image: UIImage? {
-        get { currentItems.lazy.compactMap(\.image).first }
+        get { contents.content.first(\.image) }
         set { replace(newValue.map { [PasteboardItem($0)] } ?? []) }
     }
 
@@ -228,7 +228,7 @@ import Foundation
     }
 
     open var color: UIColor? {
-        get { all(\.color)?.first }
+        get { contents.content.first(\.color) }
         set { replace(newValue.map { [PasteboardItem($0)] } ?? []) }
     }
 
