@@ -15,7 +15,7 @@ import CSDL
 
     func offer(_ text: String, on clipboard: ScreenClipboard) {
         // SDL counts a text to its first zero.
-        let text = text.replacing("\0", with: "")
+        let text = text.utf8.contains(0) ? text.replacing("\0", with: "") : text
         switch clipboard {
         case .general:
             known = text.isEmpty ? nil : text
