@@ -17,9 +17,9 @@
     private var isLongPress = false
     private var hasBegun = false
 
-    init(_ interaction: UITextInteraction) {
+    /// Has an interaction do what is recognised.
+    func serve(_ interaction: UITextInteraction) {
         self.interaction = interaction
-        super.init(target: nil, action: nil)
         name = "text"
         // A text field is a control, which hears of its touches too.
         cancelsTouchesInView = false

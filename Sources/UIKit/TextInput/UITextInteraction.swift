@@ -19,7 +19,7 @@
         didSet { if oldValue !== textInput { attach() } }
     }
 
-    private lazy var pointing = TextPointing(self)
+    private let pointing = TextPointing()
     private let parts = TextInteractionParts()
     private var display: UITextSelectionDisplayInteraction?
     private lazy var menu = UIEditMenuInteraction(delegate: parts)
@@ -34,6 +34,7 @@
     /// Makes an interaction by which a text is edited, or only selected.
     public init(for mode: UITextInteractionMode) {
         textInteractionMode = mode
+        pointing.serve(self)
     }
 
     /// Makes an interaction for a text field or a text view.
