@@ -67,7 +67,7 @@ extension UIView {
         attachedInteractions.contains {
             ($0 as? UIContextMenuInteraction)?.present(at: point, byKey: byKey) == true
                 || ($0 as? UITextInteraction)?.presentMenu(at: point, byKey: byKey) == true
-                || ($0 as? UIEditMenuInteraction)?.present(at: point, byKey: byKey) == true
+                || ($0 as? UIEditMenuInteraction)?.answerClick(at: point, byKey: byKey) == true
         }
     }
 }

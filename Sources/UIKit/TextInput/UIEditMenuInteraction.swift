@@ -1,13 +1,15 @@
 /// Shows a menu of editing actions: where an app asks for it, or the secondary button is clicked (UIKit's page of this name).
 ///
 /// What it suggests are the standard editing actions that somebody in the chain of the first responder can perform, or in that of its view
-/// where there is no first responder. They are sent when they are chosen.
+/// where the first responder is elsewhere. They are sent when they are chosen.
 @preconcurrency @MainActor open class UIEditMenuInteraction: UIInteraction {
     open private(set) weak var view: UIView?
     open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
     private weak var overlay: MenuOverlay?
     private var configuration: UIEditMenuConfiguration?
     private var lastLocation = CGPoint.zero
+    /// Whether a click of the secondary button shows the menu. That of a text is shown by its `UITextInteraction`.
+    final var answersClicks = true
 
     public init(delegate: (any UIEditMenuInteractionDelegate)?) {
         self.delegate = delegate
@@ -49,6 +51,11 @@
         present(UIEditMenuConfiguration(identifier: nil, sourcePoint: point), byKey: byKey)
     }
 
+    /// Shows the menu where the secondary button or the key for menus asks for it.
+    final func answerClick(at point: CGPoint, byKey: Bool) -> Bool {
+        answersClicks && present(at: point, byKey: byKey)
+    }
+
     private func present(_ configuration: UIEditMenuConfiguration, byKey: Bool) -> Bool {
         guard let view, let window = view.window, configuration.sourcePoint.isFinite else { return false }
         dismissMenu()
@@ -88,7 +95,11 @@
     ]
 
     private var suggestedActions: [UIMenuElement] {
-        guard let responder = view?.window?.firstResponder ?? view else { return [] }
+        guard let view else { return [] }
+        var responder: UIResponder = view
+        if let first = view.window?.firstResponder, sequence(first: first, next: \.next).contains(view) {
+            responder = first
+        }
         let actions = Self.titles.compactMap { item -> UIAction? in
             guard responder.target(forAction: item.action.selector, withSender: self) != nil else { return nil }
             return UIAction(title: item.title) { [weak responder] action in

@@ -22,7 +22,7 @@
     private let pointing = TextPointing()
     private let parts = TextInteractionParts()
     private var display: UITextSelectionDisplayInteraction?
-    private lazy var menu = UIEditMenuInteraction(delegate: parts)
+    private let menu: UIEditMenuInteraction
     private var pointer: TextPointer?
     /// Where the pointer is while it selects, in the window's coordinates.
     private var pointerLocation = CGPoint.zero
@@ -34,7 +34,9 @@
     /// Makes an interaction by which a text is edited, or only selected.
     public init(for mode: UITextInteractionMode) {
         textInteractionMode = mode
+        menu = UIEditMenuInteraction(delegate: parts)
         pointing.serve(self)
+        menu.answersClicks = false
     }
 
     /// Makes an interaction for a text field or a text view.

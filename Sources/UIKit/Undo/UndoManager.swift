@@ -131,7 +131,8 @@ import QuartzCore
     func registerGroup<TargetType: AnyObject>(
         withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
     ) {
-        closeEventGroup()
+        // A group within that of the turn is one that the app has open.
+        if openGroups.count == 1 { closeEventGroup() }
         let isAlone = openGroups.isEmpty && isUndoRegistrationEnabled
         if isAlone { open() }
         registerUndo(withTarget: target, handler: handler)

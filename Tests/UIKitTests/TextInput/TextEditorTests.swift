@@ -104,6 +104,23 @@ extension UIKitBehaviour {
             #expect(view.kept.string == "a")
         }
 
+        @Test("What an app groups is undone together, and its group stays open")
+        func undoInGroup() {
+            let view = OwnedTextView("a")
+            let manager = view.editor.undoManager
+            manager.beginUndoGrouping()
+            let level = manager.groupingLevel
+            view.insertText("b")
+            view.editor.perform(.deleteWordBackward)
+            #expect(manager.groupingLevel == level)
+            manager.endUndoGrouping()
+            #expect(view.kept.string == "")
+            view.editor.perform(.undo)
+            #expect(view.kept.string == "a")
+            view.editor.perform(.redo)
+            #expect(view.kept.string == "")
+        }
+
         @Test("A composition that came to nothing leaves the others to be undone")
         func undoAfterComposition() {
             let view = OwnedTextView("a")

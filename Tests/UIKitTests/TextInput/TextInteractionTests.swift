@@ -358,6 +358,19 @@ extension UIKitBehaviour {
             #expect(delegate.told == ["present", "dismiss"])
         }
 
+        @Test("A menu suggests nothing of a text elsewhere")
+        func menuElsewhere() {
+            let text = shown("one two")
+            text.becomeFirstResponder()
+            text.editor.select(0..<3)
+            let view = UIView(frame: CGRect(x: 0, y: 200, width: 100, height: 50))
+            stage.root.view.addSubview(view)
+            view.addInteraction(UIEditMenuInteraction(delegate: nil))
+            stage.update()
+            #expect(!stage.window.sendSecondaryClick(at: CGPoint(x: 50, y: 220)))
+            #expect(MenuOnStage(stage).isGone)
+        }
+
         @Test("The middle button pastes what is selected elsewhere, where it was clicked")
         func primarySelection() {
             let view = shown("one two")
