@@ -27,6 +27,25 @@ extension UITraitChangeObservable {
         return registration
     }
 
+    /// Sends `action` to the receiver whenever one of `traits` changed, as the form with a handler calls that. The method may take the object whose
+    /// traits changed, and its former traits.
+    @discardableResult public func registerForTraitChanges(_ traits: [UITrait], action: Selector)
+        -> any UITraitChangeRegistration
+    {
+        registerForTraitChanges(traits, target: self, action: action)
+    }
+
+    /// The same for another target, which is not retained.
+    @discardableResult public func registerForTraitChanges(
+        _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration {
+        let target = TargetAction(target, action)
+        return registerForTraitChanges(traits) { (environment: Self, previous) in
+            guard let object = target.target else { return }
+            ObjectRegistry.shared.perform(action, on: object, MethodArguments(environment, previous))
+        }
+    }
+
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         (self as? any TraitChangeSource)?.traitChangeObservers.remove(registration)
     }

@@ -2,8 +2,7 @@ import QuartzCore
 
 /// Remembers how changes are taken back, in groups, and takes them back (Foundation's page of this name, which Foundation on Linux has not got).
 ///
-/// An action is a closure with its target, because there are no selectors on Linux. A target is not owned: an action whose target is gone does
-/// nothing.
+/// An action is a closure with its target, or a selector. A target is not owned: an action whose target is gone does nothing.
 @preconcurrency @MainActor open class UndoManager: NSObjectProtocol, Hashable, CustomStringConvertible {
     /// The occupation of the manager, which decides whether actions that are registered can be undone or redone afterwards.
     private enum Phase {
@@ -137,6 +136,13 @@ import QuartzCore
         if isAlone { open() }
         registerUndo(withTarget: target, handler: handler)
         if isAlone { close() }
+    }
+
+    /// Registers a call of a method of `target`, with an argument that the manager retains.
+    open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
+        register(target as AnyObject) { target in
+            ObjectRegistry.shared.perform(selector, on: target, MethodArguments(anObject))
+        }
     }
 
     private func register(_ target: AnyObject, _ run: @escaping @MainActor (AnyObject) -> Void) {

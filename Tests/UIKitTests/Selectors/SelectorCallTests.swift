@@ -139,6 +139,31 @@ extension UIKitBehaviour {
             timer.invalidate()
         }
 
+        // MARK: Others who call by selectors
+
+        @Test("A change that is undone calls the method with the argument that was kept for it")
+        func undo() {
+            let manager = UndoManager()
+            manager.registerUndo(withTarget: log, selector: "withSender:", object: center)
+            #expect(log.lines == [])
+            manager.undo()
+            #expect(log.senders.first === center)
+        }
+
+        @Test("A change of traits is told to the object itself or to a target, which is not retained")
+        func traits() {
+            let stage = Stage(root: log)
+            log.registerForTraitChanges([UITraitUserInterfaceStyle.self], action: "plain")
+            log.view.registerForTraitChanges([UITraitUserInterfaceStyle.self], target: log, action: "withSender:")
+            log.view.registerForTraitChanges([UITraitUserInterfaceStyle.self], target: ActionLog(), action: "vanish")
+            expectDiagnostics([]) {
+                log.overrideUserInterfaceStyle = log.traitCollection.userInterfaceStyle == .dark ? .light : .dark
+                stage.update()
+            }
+            #expect(log.lines.sorted() == ["plain", "withSender"])
+            #expect(log.senders.first === log.view)
+        }
+
         // MARK: After a while
 
         @Test("A call that is put off comes when its time is over, and can be dropped before")
