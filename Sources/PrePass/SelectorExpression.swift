@@ -10,11 +10,14 @@ struct SelectorExpression {
     /// "getter" or "setter" for a property.
     let accessor: String?
     let member: DeclReferenceExprSyntax
+    /// How many arguments the method has, where a type behind `as` says so.
+    let castParameterCount: Int?
 
     /// Nil for what is no name.
     init?(_ node: MacroExpansionExprSyntax) {
         guard let argument = node.arguments.first, node.arguments.count == 1 else { return nil }
         accessor = argument.label?.text
+        castParameterCount = Self.parameterCount(argument.expression)
         guard let name = Self.name(argument.expression) else { return nil }
         if let access = name.as(MemberAccessExprSyntax.self) {
             owner = access.base.map(\.trimmedDescription)
@@ -37,6 +40,23 @@ struct SelectorExpression {
         if let sequence = expression.as(SequenceExprSyntax.self) { return sequence.elements.first.flatMap(name) }
         if let cast = expression.as(AsExprSyntax.self) { return name(cast.expression) }
         return expression
+    }
+
+    /// The number of parameters of the type in `as (A) -> Void`, and in `as (Owner) -> (A) -> Void`.
+    private static func parameterCount(_ expression: ExprSyntax) -> Int? {
+        if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+            return tuple.elements.first.flatMap { parameterCount($0.expression) }
+        }
+        let words = expression.as(SequenceExprSyntax.self)?.elements.last
+        guard let type = words?.as(TypeExprSyntax.self)?.type, let function = function(type) else { return nil }
+        return self.function(function.returnClause.type)?.parameters.count ?? function.parameters.count
+    }
+
+    private static func function(_ type: TypeSyntax) -> FunctionTypeSyntax? {
+        if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
+            return tuple.elements.first.flatMap { function($0.type) }
+        }
+        return type.as(FunctionTypeSyntax.self)
     }
 
     /// Whether the words before the name are those of the type around it.

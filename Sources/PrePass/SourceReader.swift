@@ -300,12 +300,15 @@ final class SourceReader: SyntaxVisitor {
         if expression.accessor == "getter" { return expression.base }
         if expression.accessor == "setter" { return ObjectiveCName.setter(of: expression.base) }
         let type = expression.isOfOwnType ? scopes.last?.name : expression.ownerType
-        let found =
+        let named =
             type.map { type in
                 catalog.methods(
                     ofType: String(type.split(separator: ".").last ?? ""), base: expression.base,
                     labels: expression.labels)
             } ?? []
+        let found = named.filter {
+            expression.castParameterCount == nil || $0.method.parameters.count == expression.castParameterCount
+        }
         let exposed = found.filter { $0.isExposed || $0.method.isOverride }
         if exposed.count == 1, let only = exposed.first {
             // A name that is longer than its place would move what follows: the method answers to the standard one too.
@@ -325,9 +328,10 @@ final class SourceReader: SyntaxVisitor {
 
     /// Has the compiler look for a method that is not in the file.
     private func check(_ expression: SelectorExpression) {
-        guard let scope = scopes.last, !scope.isLocal, expression.isOfOwnType || expression.ownerType != nil else {
-            return
-        }
+        // A name that its type has several times is told apart by `as` alone.
+        guard let scope = scopes.last, !scope.isLocal, expression.castParameterCount == nil,
+            expression.isOfOwnType || expression.ownerType != nil
+        else { return }
         let place = place(expression.member)
         scope.checks.append(
             TypeScope.Check(

@@ -97,6 +97,20 @@ struct SourceRewriterTests {
         #expect(lines(long)[1].count == long.split(separator: "\n")[1].count)
     }
 
+    @Test("Of methods of one name the type behind `as` means one")
+    func casts() {
+        let source = """
+            class A {
+                func f() { g(#selector(close as () -> Void), #selector(A.close as (A) -> (Any) -> Void), #selector(other as () -> Void)) }
+                @objc func close() {}
+                @objc func close(_ sender: Any) {}
+                @objc func close(_ sender: Any, with event: Any) {}
+            }
+            """
+        #expect(lines(source)[1].filter { $0 != " " } == "funcf(){g(SEL(\"close\"),SEL(\"close:\"),SEL(\"other\"))}")
+        #expect(!SourceRewriter.rewrite(source, path: "S.swift").text.contains("_ = self.other"))
+    }
+
     @Test("A selector over several lines keeps them")
     func severalLines() {
         #expect(lines("f(#selector(\n    b(_:)\n  ), 5)") == ["f(SEL(\"b:\") ", "         ", "   , 5)"])
