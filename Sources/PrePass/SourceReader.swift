@@ -101,7 +101,7 @@ final class SourceReader: SyntaxVisitor {
 
     private func enter(
         _ name: String, _ attributes: AttributeListSyntax, isGeneric: Bool, canHaveTable: Bool,
-        isExtension: Bool = false
+        isExtension: Bool = false, isPrivate: Bool = false
     ) -> SyntaxVisitorContinueKind {
         let marks = AppleAttribute.all(in: attributes)
         lastNumber += 1
@@ -111,7 +111,7 @@ final class SourceReader: SyntaxVisitor {
             isLocal: blockDepths.last != 0 || outer?.isLocal == true,
             canHaveTable: canHaveTable,
             exposesMembers: marks.contains(.membersExposed) || isExtension && marks.contains(.exposed),
-            outerConditions: conditions.count)
+            isPrivateExtension: isExtension && isPrivate, outerConditions: conditions.count)
         if let outer {
             outer.inner.append((Array(conditions.dropFirst(outer.outerConditions)), scope))
         } else {
@@ -160,16 +160,21 @@ final class SourceReader: SyntaxVisitor {
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         enter(
             node.extendedType.trimmedDescription, node.attributes, isGeneric: node.genericWhereClause != nil,
-            canHaveTable: true, isExtension: true)
+            canHaveTable: true, isExtension: true,
+            isPrivate: node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) })
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { leave(node.memberBlock.rightBrace) }
 
-    /// A protocol that is exposed is one of classes, and says so here.
+    /// A protocol that is exposed is one of classes, and says so here. Nothing is written into it.
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         if AppleAttribute.all(in: node.attributes).contains(.exposed), node.inheritanceClause == nil {
             edits.append(.insertion(at: range(node.name).upperBound, ":AnyObject"))
         }
-        return .visitChildren
+        return enter(node.name.text, node.attributes, isGeneric: false, canHaveTable: false)
+    }
+    override func visitPost(_ node: ProtocolDeclSyntax) {
+        blockDepths.removeLast()
+        scopes.removeLast()
     }
 
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {

@@ -11,7 +11,7 @@ struct TableWriter {
     }
 
     private func tables(of scope: TypeScope) -> [String] {
-        var lines = ["@MainActor fileprivate static var __objectTables_\(scope.number): [ObjectTable] {"]
+        var lines = ["@MainActor \(scope.access)static var __objectTables_\(scope.number): [ObjectTable] {"]
         if scope.hasOwnTable {
             let kinds = [
                 ("outlets", "Outlet", scope.outlets), ("actions", "Action", scope.actions),
@@ -37,7 +37,7 @@ struct TableWriter {
     }
 
     private func checks(of scope: TypeScope) -> [String] {
-        var lines = ["@MainActor fileprivate func __selectorsExist_\(scope.number)() {"]
+        var lines = ["@MainActor \(scope.access)func __selectorsExist_\(scope.number)() {"]
         for check in scope.checks {
             let place = { (prefix: String) in
                 String(repeating: " ", count: max(0, check.column - 1 - prefix.utf8.count)) + prefix + check.member

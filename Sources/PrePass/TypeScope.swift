@@ -28,6 +28,8 @@ final class TypeScope {
     let canHaveTable: Bool
     /// Whether members are exposed to selectors without an attribute of their own.
     let exposesMembers: Bool
+    /// Whether members are private to the file without saying so: then they must not say so.
+    let isPrivateExtension: Bool
     /// How many conditions there were around it.
     let outerConditions: Int
 
@@ -41,7 +43,7 @@ final class TypeScope {
 
     init(
         name: String, number: Int, isGeneric: Bool, isLocal: Bool, canHaveTable: Bool, exposesMembers: Bool,
-        outerConditions: Int
+        isPrivateExtension: Bool, outerConditions: Int
     ) {
         self.name = name
         self.number = number
@@ -49,6 +51,7 @@ final class TypeScope {
         self.isLocal = isLocal
         self.canHaveTable = canHaveTable
         self.exposesMembers = exposesMembers
+        self.isPrivateExtension = isPrivateExtension
         self.outerConditions = outerConditions
     }
 
@@ -56,6 +59,9 @@ final class TypeScope {
 
     /// Whether it has tables, of its own or of types in it.
     var hasTables: Bool { hasOwnTable || inner.contains(where: \.scope.hasTables) }
+
+    /// The word before members that the file alone may see.
+    var access: String { isPrivateExtension ? "" : "fileprivate " }
 
     /// The property that has the tables, seen from the type around it.
     var tables: String { "\(name).__objectTables_\(number)" }

@@ -28,7 +28,7 @@ struct SourceRewriterTests {
 
     // MARK: Whole sources
 
-    @Test("A source becomes what is written down", arguments: ["Greeting", "Model", "Plain"])
+    @Test("A source becomes what is written down", arguments: ["Greeting", "Idioms", "Model", "Plain"])
     func written(name: String) throws {
         let before = try String(contentsOf: Self.sources.appending(path: "\(name).before.txt"), encoding: .utf8)
         let after = try String(contentsOf: Self.sources.appending(path: "\(name).after.txt"), encoding: .utf8)
@@ -195,6 +195,19 @@ struct SourceRewriterTests {
                 "actions.append(.init(\"f:with:\") { $0.f($1 as UIView?, with: $2 as UIEvent?) })",
                 "actions.append(.init(\"repeat\") { $0.`repeat`() })",
             ])
+    }
+
+    @Test(
+        "A private extension has its table without a word that it would make redundant, and types in protocols stay apart"
+    )
+    func access() {
+        let text = { (text: String) in SourceRewriter.rewrite(text, path: "S.swift").text }
+        #expect(text("private extension A { @objc func f() {} }").contains("\n@MainActor static var __objectTables_1"))
+        #expect(
+            text("extension A { @objc func f() {} }").contains("\n@MainActor fileprivate static var __objectTables_1"))
+        #expect(
+            text("class A {\n  @objc protocol P: B { var a: Int { get set }\n  func f() }\n}").contains(
+                "() -> [Any] {\n[]"))
     }
 
     @Test("UIKit is imported only where a name of it was put in")
