@@ -65,6 +65,7 @@ extension UIViewController {
         appearance.isEnding = true
         ControllerCallbacks.note(self, "viewDidAppear(\(animated))")
         viewDidAppear(animated)
+        bringUpOwnInputViews()
         appearance.isEnding = false
         appearance.isComing = false
         expectDidMove()

@@ -18,15 +18,17 @@
 
     init() {}
 
-    /// Asks from the first responder on; the nearest that has a view gives it.
-    init(for firstResponder: UIResponder?, in window: UIWindow) {
+    /// Asks the first responder.
+    ///
+    /// - Parameter old: The views until now: an accessory in which somebody has begun to write stays, though a text field has none of its own.
+    init(for firstResponder: UIResponder?, in window: UIWindow, after old: InputViewSet) {
         guard let firstResponder else { return }
-        for responder in sequence(first: firstResponder, next: \.next) where responder.isPlaced(in: window) {
-            if input == nil, let view = responder.wantedInputView { input = Member(view: view, owner: responder) }
-            if accessory == nil, let view = responder.wantedAccessory {
-                accessory = Member(view: view, owner: responder)
-            }
-            if input != nil, accessory != nil { break }
+        input = Self.member(of: firstResponder, in: window) { $0.inputViewController?.view ?? $0.inputView }
+        accessory = Self.member(of: firstResponder, in: window) {
+            $0.inputAccessoryViewController?.view ?? $0.inputAccessoryView
+        }
+        if accessory == nil, let kept = old.accessory, kept.isIn(window), firstResponder.isInside(kept.view) {
+            accessory = kept
         }
         if input == nil, let view = Self.screenKeyboard(for: firstResponder, in: window) {
             input = Member(view: view, owner: firstResponder)
@@ -37,6 +39,15 @@
         {
             self.accessory = nil
         }
+    }
+
+    /// The view that a responder has, and whose it is: the last one up the chain that has it, and is in the window.
+    private static func member(
+        of responder: UIResponder, in window: UIWindow, _ wish: (UIResponder) -> UIView?
+    ) -> Member? {
+        guard let view = wish(responder) else { return nil }
+        let having = sequence(first: responder, next: \.next).prefix { wish($0) === view }
+        return having.last { $0.isPlaced(in: window) }.map { Member(view: view, owner: $0) }
     }
 
     /// A keyboard on the screen is the host's: a window of a plugin has none.
@@ -67,16 +78,6 @@
 }
 
 extension UIResponder {
-    fileprivate var wantedInputView: UIView? {
-        // The view of such a controller is its own input view, and none of the responders in it wants it as theirs.
-        guard !(self is UIInputViewController) else { return nil }
-        return inputViewController?.view ?? inputView
-    }
-
-    fileprivate var wantedAccessory: UIView? {
-        inputAccessoryViewController?.view ?? inputAccessoryView
-    }
-
     /// Whether what the responder has counts in `window`: that of a view or a controller does while it is there.
     fileprivate func isPlaced(in window: UIWindow) -> Bool {
         self is UIView || self is UIViewController ? responderWindow === window : true

@@ -89,7 +89,7 @@
         returnToOwner()
         needsUpdate = false
         let old = current
-        current = InputViewSet(for: window.firstResponder, in: window)
+        current = InputViewSet(for: window.firstResponder, in: window, after: old)
         if !current.hasSameViews(as: old) { resignIfGone() }
         let isReplaced = !current.hasSameViews(as: old)
         if isReplaced { appearances.begin(current.controllers) }
@@ -115,7 +115,7 @@
         let views = [current.accessory?.view, current.input?.view].compactMap(\.self)
         guard !views.contains(where: responder.isInside) else { return }
         if !responder.resignFirstResponder() { window.firstResponder = nil }
-        current = InputViewSet(for: window.firstResponder, in: window)
+        current = InputViewSet(for: window.firstResponder, in: window, after: current)
     }
 
     // MARK: Moving

@@ -85,15 +85,18 @@ open class UIResponder: UIResponderStandardEditActions, Hashable, CustomStringCo
 
     // MARK: Input views
 
-    /// The view that stands at the window's lower edge while this responder, or one that leads to it, is the first responder: in place of
-    /// a keyboard. Nil leaves that to the next responder. As tall as its frame, or as what is in it wants it (`UIInputView`).
-    open var inputView: UIView? { nil }
-    /// The view that stands above the keyboard, or at the window's lower edge where there is none. Nil leaves that to the next responder.
-    open var inputAccessoryView: UIView? { nil }
+    /// The view that stands at the window's lower edge while this responder is the first one: in place of a keyboard. As tall as its frame,
+    /// or as what is in it wants it (`UIInputView`).
+    ///
+    /// The base class has that of the next responder. A class that overrides it decides for itself, as UIKit's text fields and text views do:
+    /// with nil the keyboard comes, and nobody up the chain is asked.
+    open var inputView: UIView? { next?.inputView }
+    /// The view that stands above the keyboard, or at the window's lower edge where there is none; of the next responder likewise.
+    open var inputAccessoryView: UIView? { next?.inputAccessoryView }
     /// The controller whose view is the input view; it comes before `inputView`.
-    open var inputViewController: UIInputViewController? { nil }
+    open var inputViewController: UIInputViewController? { next?.inputViewController }
     /// The controller whose view is the accessory; it comes before `inputAccessoryView`.
-    open var inputAccessoryViewController: UIInputViewController? { nil }
+    open var inputAccessoryViewController: UIInputViewController? { next?.inputAccessoryViewController }
     /// Has the input views asked for anew with the next update. Only while the responder is the first one, or leads to it, others may come.
     open func reloadInputViews() { responderWindow?.inputViews.setNeedsUpdate() }
 

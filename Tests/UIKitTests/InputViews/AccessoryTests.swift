@@ -25,8 +25,9 @@ extension UIKitBehaviour {
             let chat = Chat()
             let staging = KeyboardStaging()
             staging.stage.embed(chat)
-            chat.becomeFirstResponder()
             staging.settle()
+            // Without a call.
+            #expect(chat.isFirstResponder)
             #expect(staging.place(of: chat.bar) == CGRect(x: 0, y: 250, width: 400, height: 50))
             _ = staging.takeLog()
             chat.field.becomeFirstResponder()
@@ -43,21 +44,40 @@ extension UIKitBehaviour {
             #expect(staging.log.last == "didHide 250>300 in 0.25")
         }
 
-        @Test("What is left in an accessory goes on to whoever has it")
-        func chain() {
+        @Test(
+            "What has no input views of its own has those of the page; what overrides them with nil, as text fields do, has none"
+        )
+        func upTheChain() {
             let chat = Chat()
             let staging = KeyboardStaging(root: chat)
-            chat.becomeFirstResponder()
+            let plain = TypedText(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            chat.view.addSubview(plain)
+            plain.becomeFirstResponder()
             staging.settle()
-            let chain = sequence(first: chat.field as UIResponder, next: \.next)
-            #expect(chain.contains { $0 === chat })
-            // A field that names the bar that it is in as its own does not lead back into it.
-            chat.field.ownAccessory = chat.bar
-            chat.field.becomeFirstResponder()
+            #expect(plain.inputAccessoryView === chat.bar && staging.place(of: chat.bar).minY == 250)
+            let field = staging.addField()
+            field.becomeFirstResponder()
             staging.settle()
-            let ownChain = sequence(first: chat.field as UIResponder, next: \.next).prefix(20).map { $0 }
-            #expect(ownChain.count < 20 && ownChain.count { $0 === chat.field } == 1)
-            #expect(chat.bar.window === staging.stage.window)
+            #expect(chat.bar.superview == nil)
+        }
+
+        @Test("What is left in an accessory goes on to whoever has it, and never back into it")
+        func chain() {
+            let staging = KeyboardStaging()
+            let (bar, inner) = (staging.bar(50), InputField(frame: CGRect(x: 0, y: 0, width: 100, height: 30)))
+            bar.addSubview(inner)
+            inner.ownAccessory = bar
+            let outer = staging.addField(accessory: bar)
+            outer.becomeFirstResponder()
+            staging.settle()
+            #expect(sequence(first: inner as UIResponder, next: \.next).contains { $0 === outer })
+            inner.becomeFirstResponder()
+            staging.settle()
+            outer.removeFromSuperview()
+            staging.settle()
+            #expect(inner.isFirstResponder && bar.window === staging.stage.window)
+            let chain = sequence(first: inner as UIResponder, next: \.next).prefix(20).map { $0 }
+            #expect(chain.count < 20 && chain.count { $0 === inner } == 1)
         }
 
         @Test("An accessory that names its own size is as tall, and follows when that changes")
