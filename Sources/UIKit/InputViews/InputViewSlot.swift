@@ -5,7 +5,7 @@
     let isKeyboard: Bool
     weak var owner: UIResponder?
     private(set) var content: UIView?
-    /// What holds a view here whose constraints say how tall it is.
+    /// The constraints that hold a view here which says by constraints how tall it is.
     private var edges: [NSLayoutConstraint] = []
     /// Whether the view followed its frame before it came here, and follows `edges` while it is here.
     private var isHeldInstead = false

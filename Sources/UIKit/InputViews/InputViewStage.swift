@@ -14,14 +14,14 @@
     private(set) var needsUpdate = false
     /// Whether what comes next follows the window, and does not move by itself.
     private var followsWindow = false
-    private var appearances = InputControllerAppearances()
+    private let appearances = InputControllerAppearances()
     private weak var lastResponder: UIResponder?
     /// How far a finger has drawn the views down, in points.
     private var dragged: CGFloat = 0
     /// Counts the moves: one that another has overtaken has no end.
     private var lastMove = 0
 
-    /// What the input views cover, from the upper edge of the accessory to the window's lower edge, in the window's coordinates; nil where
+    /// The rectangle that the input views cover, from the upper edge of the accessory to the window's lower edge, in the window's coordinates; nil where
     /// nothing stands there. While they move it is where they go.
     package private(set) var frame: CGRect?
 
@@ -37,7 +37,7 @@
         self.window = window
     }
 
-    /// What the system covers of a window that is shown elsewhere; nil stands for the window's own safe area.
+    /// The safe area of a window that is shown elsewhere; nil stands for the window's own safe area.
     package var safeAreaInsets: UIEdgeInsets? {
         didSet { if safeAreaInsets != oldValue { surroundingsDidChange() } }
     }
@@ -177,7 +177,7 @@
         }
     }
 
-    /// Nothing moves.
+    /// Ends an update in which nothing has to move.
     private func settle() {
         appearances.end()
         // Views without a height were never seen, and are not kept.

@@ -1,4 +1,4 @@
-/// Those who go along with the input views of windows. Nobody is kept alive by it.
+/// The list of those who go along with the input views of windows. It keeps nobody alive.
 @MainActor package enum KeyboardFollowers {
     private struct Entry {
         weak var follower: (any KeyboardFollower)?

@@ -2,7 +2,7 @@
 /// does for such controllers.
 @MainActor final class TableKeyboardInset: KeyboardFollower {
     private weak var table: UITableView?
-    /// What was added to the table's own lower inset, in points.
+    /// The height that was added to the table's own lower inset, in points.
     private var added: CGFloat = 0
 
     init() {

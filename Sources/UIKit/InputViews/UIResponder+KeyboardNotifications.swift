@@ -1,4 +1,4 @@
-/// What is posted when input views come to the lower edge of a window, go from it, or get another height there.
+/// Notifications are posted when input views come to the lower edge of a window, go from it, or get another height there.
 ///
 /// The object is the window's screen. A real keyboard covers nothing, so where neither an input view nor an accessory stands nothing is
 /// posted. Frames are in the coordinates of the window.

@@ -11,7 +11,7 @@ import UIKitTesting
     /// Each notification by its name, with the upper edges of the two frames and the duration.
     private(set) var log: [String] = []
     /// The user info of the last one.
-    private(set) var lastFrames: (begin: CGRect?, end: CGRect?, boxed: CGRect?)
+    private(set) var lastFrames: (begin: CGRect?, end: CGRect?, boxed: CGRect?) = (nil, nil, nil)
 
     private static let names: [(String, Notification.Name)] = [
         ("willChangeFrame", UIResponder.keyboardWillChangeFrameNotification),
