@@ -10,6 +10,10 @@
         set { view = newValue }
     }
 
+    /// The text that the view types into.
+    open var textDocumentProxy: any UITextDocumentProxy { document }
+    private final lazy var document = FirstResponderDocument(of: self)
+
     /// Has the responder that takes the keys give them up, so that the input views go.
     open func dismissKeyboard() {
         viewIfLoaded?.window?.firstResponder?.resignFirstResponder()

@@ -143,5 +143,38 @@ extension UIKitBehaviour {
             #expect(!field.isFirstResponder && keys.view.window == nil)
             #expect(keys.calls == ["will", "did", "willNot", "didNot"])
         }
+
+        @Test(
+            "The controller of an input view types into the text of the first responder, and sees what is around its selection"
+        )
+        func document() {
+            let staging = KeyboardStaging()
+            let keys = UIInputViewController()
+            keys.inputView?.frame.size.height = 90
+            let document = keys.textDocumentProxy
+            document.insertText("nowhere")
+            #expect(!document.hasText && document.documentContextBeforeInput == nil)
+            let field = staging.addField()
+            field.ownController = keys
+            field.becomeFirstResponder()
+            staging.settle()
+            document.insertText("ab")
+            document.deleteBackward()
+            #expect(field.text == "a" && document.hasText)
+            let first = document.documentIdentifier
+            #expect(document.documentIdentifier == first)
+            // A text that can be looked at.
+            let text = PlainTextInput("one two three")
+            staging.stage.window.firstResponder = text
+            #expect(document.documentIdentifier != first && document.selectedText == nil)
+            text.selectedTextRange = PlainTextInput.Range(4, 7)
+            #expect(document.documentContextBeforeInput == "one " && document.documentContextAfterInput == " three")
+            #expect(document.selectedText == "two")
+            document.adjustTextPosition(byCharacterOffset: -2)
+            #expect(document.documentContextBeforeInput == "on" && document.selectedText == nil)
+            document.adjustTextPosition(byCharacterOffset: 400)
+            #expect(document.documentContextBeforeInput == "one two three")
+            staging.stage.window.firstResponder = nil
+        }
     }
 }

@@ -56,5 +56,7 @@ class KeysViewController: UIInputViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         inputView?.allowsSelfSizing = true
+        textDocumentProxy.insertText(textDocumentProxy.documentContextBeforeInput ?? "")
+        textDocumentProxy.adjustTextPosition(byCharacterOffset: -1)
     }
 }
