@@ -46,8 +46,14 @@
         of responder: UIResponder, in window: UIWindow, _ wish: (UIResponder) -> UIView?
     ) -> Member? {
         guard let view = wish(responder) else { return nil }
-        let having = sequence(first: responder, next: \.next).prefix { wish($0) === view }
-        return having.last { $0.isPlaced(in: window) }.map { Member(view: view, owner: $0) }
+        // One that makes another view each time it is asked has what it gave first.
+        var owner = responder
+        var current = responder.next
+        while let next = current, wish(next) === view {
+            if next.isPlaced(in: window) { owner = next }
+            current = next.next
+        }
+        return Member(view: view, owner: owner)
     }
 
     /// A keyboard on the screen is the host's: a window of a plugin has none.

@@ -105,13 +105,13 @@
 
     override func contentSizeDidChange(of subview: UIView) {
         super.contentSizeDidChange(of: subview)
-        window?.inputViews.setNeedsUpdate()
+        window?.inputViews.setNeedsMeasuring()
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let content, !edges.isEmpty, content.frame.height != bounds.height else { return }
-        window?.inputViews.setNeedsUpdate()
+        window?.inputViews.setNeedsMeasuring()
     }
 }
 

@@ -10,14 +10,18 @@
     /// Whether the container holds views, seen or not.
     private var isFilled = false
     private var current = InputViewSet()
-    /// Whether the chain is to be asked.
-    private(set) var needsUpdate = false
+    /// Whether the first responder is to be asked for its views.
+    private var isAskingDue = false
+    /// Whether the views may need another height or another place.
+    private var isMeasuringDue = false
     /// Whether what comes next follows the window, and does not move by itself.
     private var followsWindow = false
     private let appearances = InputControllerAppearances()
     private weak var lastResponder: UIResponder?
     /// How far a finger has drawn the views down, in points.
     private var dragged: CGFloat = 0
+    /// Whether the views are on their way.
+    private var isMoving = false
     /// Counts the moves: one that another has overtaken has no end.
     private var lastMove = 0
 
@@ -32,6 +36,11 @@
 
     /// How much of the window's lower edge a keyboard covers that is not the window's own, in points: that of a host over a plugin's pane.
     package private(set) var hostKeyboardHeight: CGFloat = 0
+
+    /// Whether there is something to bring up to date.
+    var needsUpdate: Bool {
+        isAskingDue || isMeasuringDue
+    }
 
     init(of window: UIWindow) {
         self.window = window
@@ -58,7 +67,7 @@
     func surroundingsDidChange() {
         guard current.isAny || frame != nil else { return }
         followsWindow = true
-        setNeedsUpdate()
+        setNeedsMeasuring()
     }
 
     /// The window is shown no more: the input views come back with it, if somebody types then.
@@ -68,13 +77,18 @@
         appearances.begin([])
         followsWindow = true
         move(isReplaced: true)
-        needsUpdate = true
+        isAskingDue = true
     }
 
-    /// Has the chain of the first responder asked anew with the next update.
+    /// Has the first responder asked anew with the next update.
     package func setNeedsUpdate() {
-        guard !needsUpdate else { return }
-        needsUpdate = true
+        isAskingDue = true
+        if window.isShown { UpdateCycle.main.setNeedsUpdate() }
+    }
+
+    /// Has the views measured anew with the next update.
+    func setNeedsMeasuring() {
+        isMeasuringDue = true
         if window.isShown { UpdateCycle.main.setNeedsUpdate() }
     }
 
@@ -83,11 +97,18 @@
     /// Brings the views up to date, once before the layout of each update.
     func update() {
         // Nobody says when a first responder is gone, nor when one leaves the window whose accessory holds the first responder.
-        guard needsUpdate || (current.isAny && (window.firstResponder == nil || !current.isUpToDate(in: window))) else {
-            return
-        }
+        let isOutOfDate = current.isAny && (window.firstResponder == nil || !current.isUpToDate(in: window))
+        guard needsUpdate || isOutOfDate else { return }
+        isMeasuringDue = false
+        move(isReplaced: isAskingDue || isOutOfDate ? ask() : false)
+    }
+
+    /// Asks the first responder for its views, and puts those that it has into their places.
+    ///
+    /// - Returns: Whether they are others than before.
+    private func ask() -> Bool {
         returnToOwner()
-        needsUpdate = false
+        isAskingDue = false
         let old = current
         current = InputViewSet(for: window.firstResponder, in: window, after: old)
         if !current.hasSameViews(as: old) { resignIfGone() }
@@ -98,7 +119,7 @@
             container.show(current)
             isFilled = true
         }
-        move(isReplaced: isReplaced)
+        return isReplaced
     }
 
     /// A field in a page's accessory that is done leaves the keys to the page, so that its accessory stays.
@@ -155,6 +176,7 @@
             from: begin, to: new ?? outside, isHiding: new == nil, isLocal: views != nil || isInWindow,
             animated: animated, on: window.screen)
         lastMove += 1
+        isMoving = true
         let number = lastMove
         UIView.performWithoutAnimation {
             if let views { placeContainer(at: begin.minY, height: views.height) }
@@ -171,6 +193,7 @@
             followersMove()
         } completion: { [weak self] in
             guard let self, lastMove == number else { return }
+            isMoving = false
             appearances.end()
             move.postEnd()
             if views == nil { leave() }
@@ -179,6 +202,7 @@
 
     /// Ends an update in which nothing has to move.
     private func settle() {
+        guard !isMoving else { return }
         appearances.end()
         // Views without a height were never seen, and are not kept.
         if !current.isAny, !isInWindow { empty() }
@@ -215,7 +239,7 @@
         guard height != hostKeyboardHeight else { return }
         hostKeyboardHeight = height
         if !animated { followsWindow = true }
-        setNeedsUpdate()
+        setNeedsMeasuring()
     }
 
     // MARK: Dragging
@@ -250,7 +274,7 @@
         guard dragged > 0, let frame else { return }
         let goes = velocity == 0 ? dragged > frame.height / 2 : velocity > 0
         if goes { window.firstResponder?.resignFirstResponder() }
-        setNeedsUpdate()
+        setNeedsMeasuring()
     }
 
     // MARK: Place among others

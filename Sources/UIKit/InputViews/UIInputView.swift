@@ -15,7 +15,7 @@
         didSet {
             guard allowsSelfSizing != oldValue else { return }
             (superview as? InputViewSlot)?.sizingDidChange()
-            window?.inputViews.setNeedsUpdate()
+            window?.inputViews.setNeedsMeasuring()
         }
     }
 
@@ -37,6 +37,6 @@
     override open func layoutSubviews() {
         super.layoutSubviews()
         // What is in it has changed, and may need another height.
-        if allowsSelfSizing { window?.inputViews.setNeedsUpdate() }
+        if allowsSelfSizing { window?.inputViews.setNeedsMeasuring() }
     }
 }

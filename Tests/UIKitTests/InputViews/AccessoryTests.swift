@@ -121,6 +121,33 @@ extension UIKitBehaviour {
             #expect(staging.place(of: input) == CGRect(x: 0, y: 240, width: 400, height: 60))
         }
 
+        @Test("A responder that makes another view each time it is asked is asked once, however often that is measured")
+        func madeAnew() {
+            final class Careless: UIView, UIKeyInput {
+                var made = 0
+                override var canBecomeFirstResponder: Bool { true }
+                override var inputView: UIView? {
+                    made += 1
+                    let view = UIInputView(frame: CGRect(x: 0, y: 0, width: 10, height: 80), inputViewStyle: .default)
+                    view.heightAnchor.constraint(equalToConstant: 80).isActive = true
+                    view.allowsSelfSizing = true
+                    return view
+                }
+                var hasText: Bool { false }
+                func insertText(_ text: String) {}
+                func deleteBackward() {}
+            }
+            let staging = KeyboardStaging()
+            let field = Careless(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            staging.stage.root.view.addSubview(field)
+            field.becomeFirstResponder()
+            staging.settle()
+            #expect(field.made == 1 && staging.stage.window.inputViews.frame?.height == 80)
+            staging.stage.window.resize(to: CGSize(width: 500, height: 400))
+            staging.settle()
+            #expect(field.made == 1 && staging.stage.window.inputViews.frame?.minY == 320)
+        }
+
         @Test("The controller of an input view appears and disappears with it")
         func controller() {
             final class Keys: UIInputViewController {
@@ -136,6 +163,11 @@ extension UIKitBehaviour {
             let field = staging.addField(input: staging.bar(20))
             field.ownController = keys
             field.becomeFirstResponder()
+            staging.stage.update()
+            // Measured on the way.
+            keys.view.invalidateIntrinsicContentSize()
+            staging.stage.update()
+            #expect(keys.calls == ["will"])
             staging.settle()
             #expect(staging.place(of: keys.view).minY == 210 && keys.calls == ["will", "did"])
             keys.dismissKeyboard()
