@@ -15,7 +15,7 @@ extension SceneTextInput.Field {
             },
             keyboard: UInt8(clamping: state.keyboardType.rawValue),
             returnKey: UInt8(clamping: state.returnKeyType.rawValue), contentType: state.contentType?.rawValue ?? "",
-            isSecure: state.isSecure, composition: composition)
+            isSecure: state.isSecure, hasInputView: state.hasInputView, composition: composition)
     }
 }
 

@@ -518,6 +518,9 @@ package nonisolated struct Mullion_V1_TextInputState: Sendable {
   /// That of the last SetMarkedText that the scene came to. Absent: it came to none.
   package var composition: UInt64 = 0
 
+  /// The scene shows an input view of its own for it: the host's keyboard on the screen, if it has one, does not come.
+  package var ownInputView: Bool = false
+
   package var unknownFields = SwiftProtobuf.UnknownStorage()
 
   package init() {}
@@ -1115,7 +1118,7 @@ nonisolated extension Mullion_V1_DeleteSurroundingText: SwiftProtobuf.Message, S
 
 nonisolated extension Mullion_V1_TextInputState: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   package static let protoMessageName: String = _protobuf_package + ".TextInputState"
-  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}caret\0\u{1}surroundings\0\u{1}keyboard\0\u{3}return_key\0\u{3}content_type\0\u{3}is_secure\0\u{1}composition\0")
+  package static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}caret\0\u{1}surroundings\0\u{1}keyboard\0\u{3}return_key\0\u{3}content_type\0\u{3}is_secure\0\u{1}composition\0\u{3}own_input_view\0")
 
   package mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1130,6 +1133,7 @@ nonisolated extension Mullion_V1_TextInputState: SwiftProtobuf.Message, SwiftPro
       case 5: try { try decoder.decodeSingularStringField(value: &self.contentType) }()
       case 6: try { try decoder.decodeSingularBoolField(value: &self.isSecure) }()
       case 7: try { try decoder.decodeSingularUInt64Field(value: &self.composition) }()
+      case 8: try { try decoder.decodeSingularBoolField(value: &self.ownInputView) }()
       default: break
       }
     }
@@ -1161,6 +1165,9 @@ nonisolated extension Mullion_V1_TextInputState: SwiftProtobuf.Message, SwiftPro
     if self.composition != 0 {
       try visitor.visitSingularUInt64Field(value: self.composition, fieldNumber: 7)
     }
+    if self.ownInputView != false {
+      try visitor.visitSingularBoolField(value: self.ownInputView, fieldNumber: 8)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -1172,6 +1179,7 @@ nonisolated extension Mullion_V1_TextInputState: SwiftProtobuf.Message, SwiftPro
     if lhs.contentType != rhs.contentType {return false}
     if lhs.isSecure != rhs.isSecure {return false}
     if lhs.composition != rhs.composition {return false}
+    if lhs.ownInputView != rhs.ownInputView {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

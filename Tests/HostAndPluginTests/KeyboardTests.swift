@@ -16,8 +16,24 @@ extension HostAndPlugin {
             override var inputAccessoryView: UIView? { ownAccessory }
             override var canBecomeFirstResponder: Bool { true }
             var hasText: Bool { false }
-            func insertText(_ text: String) {}
-            func deleteBackward() {}
+            private(set) var text = ""
+            var kind = UIKeyboardType.default
+            func insertText(_ text: String) { self.text += text }
+            func deleteBackward() { text = String(text.dropLast()) }
+            var keyboardType: UIKeyboardType { kind }
+        }
+
+        /// A keyboard on the screen, which writes down what it is to type.
+        private final class Keys: ScreenKeyboard {
+            private(set) weak var input: (any UIKeyInput)?
+            private(set) var kinds: [UIKeyboardType] = []
+            private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 100))
+
+            func inputView(for input: any UIKeyInput) -> UIView? {
+                self.input = input
+                kinds.append(input.keyboardType)
+                return view
+            }
         }
 
         /// A field, and a box that ends where the keyboard begins.
@@ -124,6 +140,40 @@ extension HostAndPlugin {
             field.removeFromSuperview()
             rest(host)
             #expect(accessory.convert(accessory.bounds, to: nil).minY == 260)
+        }
+
+        @Test(
+            "The host's keyboard on the screen comes for a field wherever that is, and types there",
+            arguments: Place.allCases)
+        func screenKeyboard(place: Place) throws {
+            let (host, controller) = try arrange(place)
+            let keys = Keys()
+            UIApplication.shared.screenKeyboard = keys
+            defer { UIApplication.shared.screenKeyboard = nil }
+            controller.field.kind = .emailAddress
+            // A pane that has the keys without a field in it needs no keyboard.
+            host.stage.tap(CGPoint(x: 350, y: 50))
+            rest(host)
+            #expect(keys.kinds == [])
+            controller.field.becomeFirstResponder()
+            rest(host)
+            #expect(keys.kinds == [.emailAddress])
+            #expect(host.stage.window.inputViews.frame == CGRect(x: 0, y: 200, width: 400, height: 100))
+            #expect(controller.box.frame.height == 200)
+            keys.input?.insertText("a")
+            keys.input?.insertText("b")
+            keys.input?.deleteBackward()
+            rest(host)
+            #expect(controller.field.text == "a" && keys.kinds == [.emailAddress])
+            // Its own input view comes in place of it.
+            controller.field.ownInputView = bar(60)
+            controller.field.reloadInputViews()
+            rest(host)
+            #expect(controller.box.frame.height == 240)
+            controller.field.ownInputView = nil
+            controller.field.resignFirstResponder()
+            rest(host)
+            #expect(host.stage.window.inputViews.frame == nil && controller.box.frame.height == 300)
         }
 
         @Test("A plugin that knows no keyboards is told of none")

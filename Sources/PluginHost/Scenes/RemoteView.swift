@@ -305,8 +305,7 @@ final class RemoteView: UIView, ScrollEventReceiver, HoverReceiver, SecondaryCli
         controller?.forward(input, isTyping: isTyping, onAnswer: onAnswer)
     }
 
-    /// Nobody can tell what has the keys in the plugin.
-    var wantsScreenKeyboard: Bool { false }
+    var wantsScreenKeyboard: Bool { screenKeyboardWish.isAny }
 
     func wayOut(by key: UIKey) -> UIFocusHeading? {
         RemoteViewController.exitKey?.heading(of: key)
@@ -385,8 +384,22 @@ final class RemoteView: UIView, ScrollEventReceiver, HoverReceiver, SecondaryCli
         return state
     }
 
+    /// What a keyboard on the screen goes by, as of when it was asked for last.
+    private var screenKeyboardWish = ScreenKeyboardWish(of: nil)
+
+    // What the plugin's text is for, as a keyboard on the screen asks.
+    var keyboardType: UIKeyboardType { textInputState.keyboardType }
+    var returnKeyType: UIReturnKeyType { textInputState.returnKeyType }
+    var textContentType: UITextContentType! { textInputState.contentType }
+    var isSecureTextEntry: Bool { textInputState.isSecure }
+
     /// The plugin says something new of its text.
     func textInputDidChange() {
+        let wish = ScreenKeyboardWish(of: controller?.textInput.field)
+        if wish != screenKeyboardWish {
+            screenKeyboardWish = wish
+            reloadInputViews()
+        }
         guard isFirstResponder else { return }
         if composition.loses(by: controller?.textInput.field) { window?.textInput.compositionDidEnd(in: self) }
         UpdateCycle.main.setNeedsUpdate()

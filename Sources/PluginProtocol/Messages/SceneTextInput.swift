@@ -22,12 +22,15 @@ package struct SceneTextInput: Hashable, Sendable {
         package var contentType: String
         /// Whether the characters are hidden.
         package var isSecure: Bool
+        /// Whether the scene shows an input view for it, so that no keyboard of the host is to come.
+        package var hasInputView: Bool
         /// That of the last `SetMarkedText` that the scene came to.
         package var composition: CompositionNumber?
 
         package init(
             caret: CGRect? = nil, surroundings: Surroundings? = nil, keyboard: UInt8 = 0, returnKey: UInt8 = 0,
-            contentType: String = "", isSecure: Bool = false, composition: CompositionNumber? = nil
+            contentType: String = "", isSecure: Bool = false, hasInputView: Bool = false,
+            composition: CompositionNumber? = nil
         ) {
             self.caret = caret
             self.surroundings = surroundings
@@ -35,6 +38,7 @@ package struct SceneTextInput: Hashable, Sendable {
             self.returnKey = returnKey
             self.contentType = contentType
             self.isSecure = isSecure
+            self.hasInputView = hasInputView
             self.composition = composition
         }
     }

@@ -30,7 +30,8 @@ extension SceneTextInput.Field {
             keyboard: try Self.kind(wire.keyboard, "keyboard"), returnKey: try Self.kind(wire.returnKey, "return_key"),
             contentType: try WireNumber.text(
                 wire.contentType, upTo: SceneTextInput.longestContentType, "content_type"),
-            isSecure: wire.isSecure, composition: CompositionNumber(rawValue: wire.composition))
+            isSecure: wire.isSecure, hasInputView: wire.ownInputView,
+            composition: CompositionNumber(rawValue: wire.composition))
     }
 
     private static func kind(_ value: UInt32, _ field: String) throws(Misbehaviour) -> UInt8 {
@@ -48,6 +49,7 @@ extension SceneTextInput.Field {
             $0.returnKey = UInt32(returnKey)
             $0.contentType = WireNumber.text(contentType, upTo: SceneTextInput.longestContentType)
             $0.isSecure = isSecure
+            $0.ownInputView = hasInputView
             if let composition { $0.composition = composition.rawValue }
         }
     }

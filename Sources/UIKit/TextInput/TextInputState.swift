@@ -12,6 +12,8 @@ package struct TextInputState: Hashable, Sendable {
     package var contentType: UITextContentType?
     /// Whether the characters are hidden. Nothing is told of them then.
     package var isSecure: Bool
+    /// Whether the responder has an input view, so that no keyboard on the screen is to come for it.
+    package var hasInputView = false
 
     package init(
         caretRect: CGRect? = nil, surroundings: Surroundings? = nil, keyboardType: UIKeyboardType = .default,

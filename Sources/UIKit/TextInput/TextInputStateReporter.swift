@@ -68,6 +68,7 @@
     func update() {
         if let composition, hasLost(composition) { end(composition) }
         state = responder.map { TextInputState(of: $0) }
+        state?.hasInputView = window.inputViews.hasInputView
         let new = Told(state: state, isKeyWindow: window.isKeyWindow)
         guard new != told else { return }
         told = new
