@@ -14,8 +14,8 @@
         return true
     }
 
-    /// The responder that performs an action without a target: in the chain of the first responder, or else in the sender's own.
-    private static func performer(of action: Selector, from sender: Any?) -> UIResponder? {
+    /// The object that performs an action without a target: in the chain of the first responder, or else in the sender's own.
+    private static func performer(of action: Selector, from sender: Any?) -> AnyObject? {
         let origin = sender as? UIResponder ?? (sender as? UIBarItem)?.buttonInBar
         let window = origin?.responderWindow ?? UIApplication.shared.keyWindow
         return window?.firstResponder?.performer(of: action, withSender: sender)
