@@ -70,6 +70,27 @@ extension HostAndPlugin {
             #expect(button("Done") != nil && button("Edit") == nil)
         }
 
+        private final class Listener {
+            var senders: [UIBarButtonItem] = []
+            func hear(_ sender: UIBarButtonItem) { senders.append(sender) }
+        }
+
+        @Test("An item sends its action to its target, once it has one", arguments: Place.allCases)
+        func target(place: Place) throws {
+            ObjectTable(Listener.self, actions: [.init("hear:") { $0.hear($1) }]).register()
+            let page = try show(in: place)
+            let listener = Listener()
+            let item = UIBarButtonItem(title: "Tell", style: .plain, target: listener, action: nil)
+            page.navigationItem.leftBarButtonItem = item
+            host.settle()
+            try tap("Tell")
+            #expect(listener.senders.isEmpty)
+            item.action = "hear:"
+            host.settle()
+            try tap("Tell")
+            #expect(listener.senders == [item])
+        }
+
         @Test("A button stays the same view while what it says changes", arguments: Place.allCases)
         func sameView(place: Place) throws {
             let page = try show(in: place)
