@@ -9,7 +9,7 @@ open class NSTextStorage: NSMutableAttributedString {
     /// A change by a text view that has not been made in the characters yet.
     private struct Waiting {
         let range: NSRange
-        let text: NSAttributedString
+        let text: NSMutableAttributedString
     }
 
     // Subclasses override it with Apple, where it is designated.
@@ -140,7 +140,7 @@ open class NSTextStorage: NSMutableAttributedString {
     /// The length in code units beyond which a text view's changes wait until somebody reads the characters. Foundation needs milliseconds
     /// for a change of a megabyte that is not all ASCII.
     private static let longText = 32_768
-    private static let mostWaiting = 256
+    private static let mostWaiting = 64
 
     private var waiting: [Waiting] = []
     private var lengthWithWaiting = 0
@@ -150,11 +150,24 @@ open class NSTextStorage: NSMutableAttributedString {
         guard isPlain, length > Self.longText else { return replaceCharacters(in: range, with: text) }
         let range = bounded(range)
         let count = length
-        waiting.append(Waiting(range: range, text: text))
+        wait(for: range, text)
         lengthWithWaiting = count - range.length + text.length
         if waiting.count > Self.mostWaiting { settle() }
         edited(
             [.editedCharacters, .editedAttributes], range: range, changeInLength: text.length - range.length)
+    }
+
+    /// Puts a change behind those that wait, or into the last one if that has made the characters which are changed: what is typed in one go
+    /// is one change.
+    private func wait(for range: NSRange, _ text: NSAttributedString) {
+        if let last = waiting.last, last.range.location <= range.location,
+            range.upperBound <= last.range.location + last.text.length
+        {
+            let place = NSRange(location: range.location - last.range.location, length: range.length)
+            last.text.replaceCharacters(in: place, with: text)
+        } else {
+            waiting.append(Waiting(range: range, text: NSMutableAttributedString(attributedString: text)))
+        }
     }
 
     /// Makes the changes that wait.

@@ -149,6 +149,10 @@ extension UIKitBehaviour {
             storage.replace(NSRange(location: 5, length: 0), byUserWith: text)
             #expect(hearer.calls == ["will 3 5+3 3", "did 3 5+3 3"])
             #expect(storage.length == 40_003)
+            // In what was just typed, and then elsewhere.
+            storage.replace(NSRange(location: 6, length: 1), byUserWith: NSAttributedString(string: "y1"))
+            storage.replace(NSRange(location: 7, length: 1), byUserWith: NSAttributedString(string: ""))
+            #expect(storage.length == 40_003)
             storage.replace(NSRange(location: 0, length: 5), byUserWith: NSAttributedString(string: ""))
             #expect(storage.length == 39_998)
             #expect(storage.attribute(key, at: 0, effectiveRange: nil) as? Int == 1)
