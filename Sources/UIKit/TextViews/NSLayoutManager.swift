@@ -84,6 +84,12 @@ open class NSLayoutManager: NSObject {
         return text
     }
 
+    /// Whether a text view lays out what is seen only, and estimates the heights of the rest. If it is false the whole text is laid out before it
+    /// is shown, so that `contentSize` is exact. Here it is true at first for all layout managers.
+    open var allowsNonContiguousLayout = true {
+        didSet { if allowsNonContiguousLayout != oldValue { tellHost { $0.containerDidChange() } } }
+    }
+
     /// The number of glyphs: of UTF-16 code units.
     open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
@@ -92,7 +98,7 @@ open class NSLayoutManager: NSObject {
     }
 
     open func ensureLayout(for container: NSTextContainer) {
-        layOut(geometry.height)
+        geometry.layOutAll()
     }
 
     open func ensureLayout(forCharacterRange charRange: NSRange) {
@@ -106,16 +112,6 @@ open class NSLayoutManager: NSObject {
     open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {
         guard bounds.isFinite else { return }
         geometry.layOut(bounds)
-    }
-
-    /// Lays out all of the text down to a height, whose estimate may turn out to be too small.
-    private func layOut(_ height: CGFloat) {
-        var height = height
-        while true {
-            geometry.layOut(CGRect(x: 0, y: 0, width: 1, height: height))
-            guard geometry.height > height else { return }
-            height = geometry.height
-        }
     }
 
     private func lines(in range: Range<Int>) -> some Sequence<TextLineFrame> {

@@ -53,11 +53,10 @@ import TextLayout
         view.adoptDirection()
         adoptWidth()
         let geometry = view.editor.geometry
-        var rect = area(of: view)
+        if !view.layoutManager.allowsNonContiguousLayout { geometry.layOutAll() }
         for _ in 0..<4 {
             keepInPlace(geometry)
-            rect = area(of: view)
-            geometry.layOut(rect)
+            geometry.layOut(area(of: view))
             guard shift(in: geometry) != 0 else { break }
         }
         view.adoptTextSize(geometry)

@@ -90,11 +90,7 @@ extension UITextView {
         if let known = session.measured[width] { return known }
         let shown = editor.geometry
         let geometry = shown.width == width ? shown : TextGeometry(shown.text, width: width)
-        var height: CGFloat = -1
-        while geometry.height > height {
-            height = geometry.height
-            geometry.layOut(CGRect(x: 0, y: 0, width: 1, height: height))
-        }
+        geometry.layOutAll()
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let isAtLeft =
             textAlignment == .left || textAlignment == .justified || textAlignment == .natural && !isRightToLeft

@@ -4,6 +4,8 @@ import TextLayout
 extension UITextView {
     func setUp() {
         backgroundColor = .systemBackground
+        // The caret shows where the keys go.
+        focusEffect = nil
         layoutManager.host = self
         layoutManager.sharedGeometry = { [weak self] in
             guard Thread.isMainThread else { return nil }

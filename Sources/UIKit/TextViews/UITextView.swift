@@ -191,6 +191,8 @@ import TextLayout
         didEndEditing()
     }
 
+    override open var canBecomeFocused: Bool { canBecomeFirstResponder }
+
     override open var undoManager: UndoManager? { editor.undoManager }
 
     // MARK: Traits of the keyboard

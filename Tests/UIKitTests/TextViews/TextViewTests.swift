@@ -255,6 +255,18 @@ extension UIKitBehaviour {
             #expect(view.contentOffset.y == 0)
         }
 
+        @Test("A layout manager that is to lay out everything makes the size of the content exact")
+        func contiguousLayout() {
+            let view = shown(LongText.make(20_000, of: "iiiiiii "))
+            let estimate = view.contentSize.height
+            view.layoutManager.allowsNonContiguousLayout = false
+            stage.update()
+            let progress = view.editor.geometry.progress
+            #expect(progress.laidOut == progress.blocks)
+            #expect(view.contentSize.height != estimate)
+            #expect(view.contentSize.height == view.editor.geometry.height + 16)
+        }
+
         @Test("What is seen stands still while text above it turns out to be higher or lower than was estimated")
         func estimates() {
             let view = shown(LongText.make(60_000, of: "iiiiiii "))
