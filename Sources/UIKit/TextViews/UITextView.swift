@@ -195,6 +195,24 @@ import TextLayout
 
     override open var undoManager: UndoManager? { editor.undoManager }
 
+    // MARK: Input views
+
+    private var ownInputView: UIView?
+    private var ownInputAccessoryView: UIView?
+
+    /// The view in place of a keyboard while the text is edited; nil for the keyboard. A text that is edited already shows another one after
+    /// `reloadInputViews()`.
+    override open var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+
+    /// The view above the keyboard, or at the lower edge of the window, while the text is edited; nil for none.
+    override open var inputAccessoryView: UIView? {
+        get { ownInputAccessoryView }
+        set { ownInputAccessoryView = newValue }
+    }
+
     // MARK: Traits of the keyboard
 
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
