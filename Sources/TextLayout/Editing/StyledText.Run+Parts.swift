@@ -19,9 +19,9 @@ extension [StyledText.Run] {
     var units: [UInt16] { flatMap { Array<UInt16>($0.text.utf16) } }
 
     /// Adds a run at the end, as a part of the last run where that looks the same. A run without characters is kept only where there is no
-    /// other: it says what an empty text looks like.
+    /// other: it says what an empty text looks like. Each attachment has a run of its own, because each has an image of its own.
     mutating func add(_ run: StyledText.Run) {
-        if let last, last.looks(like: run) {
+        if let last, last.looks(like: run), last.ornaments?.attachment == nil {
             self[count - 1].text += run.text
         } else if let last, last.text.isEmpty {
             if run.text.isEmpty { return }

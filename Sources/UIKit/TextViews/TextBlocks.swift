@@ -16,6 +16,8 @@ import TextLayout
     /// The view behind everything else that holds those of the blocks. Its origin is the text's.
     private let canvas = UIView()
     private var shown: [(part: TextPart, view: TextBlockView)] = []
+    /// Whether images of attachments may be others than those that are shown, in a text that is otherwise the same.
+    private var areImagesStale = false
     private var anchor: Anchor?
     /// The bounds for which caret and selection were placed.
     private var placedBounds = CGRect.null
@@ -31,6 +33,11 @@ import TextLayout
     /// The characters from `index` on are others. What is seen moves if they are above it.
     func textDidChange(from index: Int) {
         if let anchor, index < anchor.index { self.anchor = nil }
+    }
+
+    /// The images of attachments may be others, though the text is the same.
+    func imagesMayHaveChanged() {
+        areImagesStale = true
     }
 
     // MARK: Layout
@@ -151,14 +158,13 @@ import TextLayout
             frame.origin.y = (frame.minY * scale).rounded() / scale
             if block.frame.size != frame.size { block.setNeedsDisplay() }
             if block.frame != frame { block.frame = frame }
-            if known == nil {
-                let attributed = part.text.hasAttachments
-                block.show(
-                    part.text, attributed ? view.textStorage.attributedSubstring(from: NSRange(part.range)) : nil)
+            if known == nil || areImagesStale && part.text.hasAttachments {
+                block.show(part.text, part.text.hasAttachments ? view.displayed(part.range) : nil)
             }
             if block.superview !== canvas { canvas.addSubview(block) }
             return (part, block)
         }
         for (_, view) in old { view.removeFromSuperview() }
+        areImagesStale = false
     }
 }

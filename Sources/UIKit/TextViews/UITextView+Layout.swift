@@ -137,7 +137,7 @@ extension UITextView {
     private func styled(_ range: Range<Int>) -> StyledText {
         var text = textTemplate
         let styled = StyledText(
-            displayed(textStorage.attributedSubstring(from: NSRange(range))),
+            displayed(range),
             defaults: TextDefaults(font: TextViewStyle.standardFont, color: TextViewStyle.standardColor),
             traits: traitCollection, ownLineBreaks: false)
         (text.runs, text.paragraphs) = (styled.runs, styled.paragraphs)
@@ -149,7 +149,8 @@ extension UITextView {
     /// Scrolls so that characters are seen, with the space above the first or below the last line of the text.
     func reveal(_ range: NSRange) {
         guard isScrollEnabled, bounds.width > 0, bounds.height > 0 else { return }
-        let rect = blocks.settle(TextRanges.bounded(range, to: editor.geometry.count))
+        let rect = blocks.settle(
+            editor.shown(TextRanges.bounded(range, to: editor.text.content.count)))
         let seen = visibleTextRect
         // Above and below the line there is space, as far as there is room for it.
         let most = max((seen.height - rect.height) / 2, 0)

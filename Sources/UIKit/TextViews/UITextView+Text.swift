@@ -140,6 +140,11 @@ extension UITextView {
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
+    /// Returns characters with all that they are shown with.
+    func displayed(_ range: Range<Int>) -> NSAttributedString {
+        displayed(textStorage.attributedSubstring(from: NSRange(range)))
+    }
+
     /// Returns a text with all that it is shown with: the view's font and colour where it has none, and the look of links.
     func displayed(_ text: NSAttributedString) -> NSAttributedString {
         let shown = NSMutableAttributedString(attributedString: text)
@@ -182,6 +187,7 @@ extension UITextView {
 
     /// Characters, look or places are others.
     func textDidChange() {
+        blocks.imagesMayHaveChanged()
         session.measured = [:]
         placesDidChange()
     }
@@ -208,7 +214,7 @@ extension UITextView: LaidOutTextHost {
     /// Takes over what is in a range of the text storage, of which the editor does not know yet.
     private func adopt(_ new: Range<Int>) {
         let count = editor.text.content.count
-        let changed = displayed(textStorage.attributedSubstring(from: NSRange(new)))
+        let changed = displayed(new)
         let end = count - (textStorage.length - new.upperBound)
         if textStorage.length == count, editor.text.content.string(in: new) == changed.string {
             editor.setAttributes(of: new, to: changed)

@@ -415,6 +415,38 @@ extension UIKitBehaviour {
             #expect(run()?.ornaments?.underline != nil)
         }
 
+        // MARK: Images
+
+        @Test("Each attachment draws its own image, and another one of the same size is drawn instead")
+        func attachments() {
+            let view = shown()
+            func attachment(_ color: UIColor) -> NSAttributedString {
+                let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
+                    color.setFill()
+                    context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+                }
+                return NSAttributedString(attachment: NSTextAttachment(image: image))
+            }
+            let text = NSMutableAttributedString(string: "a")
+            text.append(attachment(.red))
+            text.append(attachment(.blue))
+            view.attributedText = text
+            stage.update()
+            let block = blocks(view).first
+            #expect(block?.text.runs.count { $0.ornaments?.attachment != nil } == 2)
+            func drawing() -> CGDrawing? {
+                if case .drawing(let drawing)? = block?.layer.layerContents { return drawing }
+                return nil
+            }
+            let before = drawing()
+            #expect((before?.commands.count ?? 0) > 2)
+            view.textStorage.replaceCharacters(in: NSRange(location: 2, length: 1), with: attachment(.green))
+            stage.update()
+            #expect(drawing() != nil && drawing() != before)
+            view.insertText("b")
+            #expect(view.textStorage.attribute(.attachment, at: 3, effectiveRange: nil) == nil)
+        }
+
         // MARK: Undo
 
         @Test("Undo takes typing back, also after code has put something before it")
