@@ -1,21 +1,20 @@
 /// Recognises taps on the links and images of a text view. What else the pointer does with the text waits until it is sure to be none.
 @MainActor final class LinkTap: UITapGestureRecognizer {
-    /// Whether there is something to tap at a point in the view's coordinates.
-    private let isItem: (CGPoint) -> Bool
+    private weak var links: TextViewLinks?
 
-    init(isItem: @escaping (CGPoint) -> Bool, action: @escaping (CGPoint) -> Void) {
-        self.isItem = isItem
-        super.init()
+    /// Has the links of a text view be followed.
+    func serve(_ links: TextViewLinks) {
+        self.links = links
         name = "link"
         addAction(
             UIAction { [weak self] _ in
                 guard let self else { return }
-                action(location(in: view))
+                self.links?.follow(at: location(in: view))
             })
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let touch = touches.first, isItem(touch.location(in: view)) else {
+        guard let touch = touches.first, links?.item(at: touch.location(in: view)) != nil else {
             state = .failed
             return
         }

@@ -15,8 +15,8 @@ import TextLayout
         guard let view else { return }
         let isNeeded = !view.isEditable && view.isSelectable
         if isNeeded, tap == nil {
-            let tap = LinkTap(
-                isItem: { [weak self] in self?.item(at: $0) != nil }, action: { [weak self] in self?.follow(at: $0) })
+            let tap = LinkTap()
+            tap.serve(self)
             view.addGestureRecognizer(tap)
             self.tap = tap
         } else if !isNeeded, let tap {
@@ -64,7 +64,8 @@ import TextLayout
         value as? URL ?? (value as? String).flatMap { URL(string: $0) }
     }
 
-    private func follow(at point: CGPoint) {
+    /// Does what a tap at a point of the view's coordinates does.
+    func follow(at point: CGPoint) {
         guard let view, let item = item(at: point) else { return }
         let standard = UIAction { [weak view] _ in
             guard let view else { return }
