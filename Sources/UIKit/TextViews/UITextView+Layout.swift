@@ -149,18 +149,35 @@ extension UITextView {
     /// Scrolls so that characters are seen, with the space above the first or below the last line of the text.
     func reveal(_ range: NSRange) {
         guard isScrollEnabled, bounds.width > 0, bounds.height > 0 else { return }
-        let rect = blocks.settle(
-            editor.shown(TextRanges.bounded(range, to: editor.text.content.count)))
-        let seen = visibleTextRect
+        let range = editor.shown(TextRanges.bounded(range, to: editor.text.content.count))
+        let rect = blocks.settle(range)
+        let (seen, origin) = (visibleTextRect, textOrigin)
         // Above and below the line there is space, as far as there is room for it.
         let most = max((seen.height - rect.height) / 2, 0)
         let (above, below) = (min(textContainerInset.top, most), min(textContainerInset.bottom, most))
-        let wanted = CGRect(
-            x: seen.minX, y: rect.minY + textOrigin.y - above, width: 1, height: rect.height + above + below)
-        reveal(wanted, animated: false)
+        // Lines that are not broken at the edge of the view are scrolled along too.
+        let end = editor.geometry.caretRect(at: TextPosition(range.upperBound)).minX + origin.x
+        let (x, width) =
+            textContainer.widthTracksTextView
+            ? (seen.minX, 1) : (end - textContainer.padding, 2 * textContainer.padding + 1)
+        reveal(
+            CGRect(x: x, y: rect.minY + origin.y - above, width: width, height: rect.height + above + below),
+            animated: false)
     }
 
     package func reveal(_ rect: CGRect) {
-        reveal(NSRange(location: editor.text.selection.head.index, length: 0))
+        guard !isScrollEnabled else {
+            return reveal(NSRange(location: editor.text.selection.head.index, length: 0))
+        }
+        revealInScrollView(rect)
+    }
+
+    /// Has the scroll view around a view that does not scroll show the caret, once the text has its new height.
+    private func revealInScrollView(_ rect: CGRect) {
+        var outer = superview
+        while let view = outer, (view as? UIScrollView)?.isScrollEnabled != true { outer = view.superview }
+        guard isFirstResponder, let scrollView = outer as? UIScrollView else { return }
+        scrollView.layoutIfNeeded()
+        scrollView.scrollRectToVisible(convert(rect, to: scrollView), animated: false)
     }
 }

@@ -235,10 +235,51 @@ extension UIKitBehaviour {
                 view.insertText("line \(number)\n")
                 stage.update()
                 let caret = view.caretRect(for: view.endOfDocument)
-                #expect(view.bounds.minY <= caret.minY && caret.maxY <= view.bounds.maxY)
+                #expect(view.bounds.minY - 0.1 < caret.minY && caret.maxY < view.bounds.maxY + 0.1)
             }
             #expect(view.contentOffset.y > 100)
             #expect(abs(view.contentOffset.y + 100 - view.contentSize.height) < 1)
+        }
+
+        @Test("A view that does not scroll has the scroll view around it show the caret")
+        func typingInScrollView() {
+            let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+            let view = UITextView()
+            view.isScrollEnabled = false
+            view.font = .systemFont(ofSize: 20)
+            view.translatesAutoresizingMaskIntoConstraints = false
+            outer.addSubview(view)
+            stage.root.view.addSubview(outer)
+            let content = outer.contentLayoutGuide
+            NSLayoutConstraint.activate([
+                view.topAnchor.constraint(equalTo: content.topAnchor),
+                view.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+                view.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+                view.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+                view.widthAnchor.constraint(equalToConstant: 200),
+            ])
+            stage.update()
+            view.becomeFirstResponder()
+            for _ in 0..<10 {
+                view.insertText("a\n")
+                stage.update()
+                let caret = view.convert(view.caretRect(for: view.endOfDocument), to: outer)
+                #expect(outer.bounds.minY - 0.1 < caret.minY && caret.maxY < outer.bounds.maxY + 0.1)
+            }
+            #expect(outer.contentOffset.y > 100)
+        }
+
+        @Test("Lines that are not broken are scrolled along")
+        func longLine() {
+            let view = shown()
+            view.textContainer.widthTracksTextView = false
+            view.textContainer.size = CGSize(width: 0, height: 0)
+            view.insertText(String(repeating: "long ", count: 40))
+            stage.update()
+            let caret = view.caretRect(for: view.endOfDocument)
+            #expect(view.contentSize.width > 1000 && view.contentSize.height < 60)
+            #expect(view.bounds.minX <= caret.minX && caret.maxX <= view.bounds.maxX)
+            #expect(view.contentOffset.x > 800)
         }
 
         @Test("Characters far away are scrolled to, though nothing between was laid out")
@@ -248,7 +289,7 @@ extension UIKitBehaviour {
             view.scrollRangeToVisible(end)
             stage.update()
             let caret = view.caretRect(for: view.endOfDocument)
-            #expect(view.bounds.minY <= caret.minY && caret.maxY <= view.bounds.maxY)
+            #expect(view.bounds.minY - 0.1 < caret.minY && caret.maxY < view.bounds.maxY + 0.1)
             let progress = view.editor.geometry.progress
             #expect(progress.laidOut < progress.blocks / 2)
             view.scrollRangeToVisible(NSRange(location: 0, length: 1))
