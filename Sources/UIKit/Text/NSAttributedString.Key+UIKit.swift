@@ -38,8 +38,10 @@ extension NSAttributedString.Key {
 }
 
 extension NSMutableAttributedString {
-    /// Makes a string without any text.
-    public convenience init() {
+    /// Makes a string without any text: `NSMutableAttributedString()`.
+    ///
+    /// - Parameter empty: Is left out. An initialiser without parameters could not be overridden where a subclass declares one.
+    public convenience init(empty: Void = ()) {
         self.init(string: "")
     }
 }

@@ -12,8 +12,7 @@ open class NSTextStorage: NSMutableAttributedString {
         let text: NSMutableAttributedString
     }
 
-    // Subclasses override it with Apple, where it is designated.
-    @_nonoverride public init() {
+    public init() {
         super.init(string: "")
     }
 
@@ -74,7 +73,7 @@ open class NSTextStorage: NSMutableAttributedString {
     override open func endEditing() {
         guard openEdits > 0 else { return }
         openEdits -= 1
-        if openEdits == 0, !editedMask.isEmpty, !isProcessing { processEditing() }
+        if openEdits == 0 { process() }
     }
 
     /// Takes note of a change that was made, and has it processed unless `beginEditing()` puts that off.
@@ -96,15 +95,23 @@ open class NSTextStorage: NSMutableAttributedString {
         if isProcessing {
             wasChangedInProcessing = true
         } else if openEdits == 0 {
-            processEditing()
+            process()
         }
+    }
+
+    private func process() {
+        guard !editedMask.isEmpty, !isProcessing else { return }
+        // What a subclass changes in its `processEditing()` is a part of the same change.
+        isProcessing = true
+        wasChangedInProcessing = false
+        processEditing()
+        isProcessing = false
     }
 
     /// Tells delegate, observers and layout managers of what was changed. What the delegate changes meanwhile is a part of the same change.
     open func processEditing() {
-        guard !editedMask.isEmpty, !isProcessing else { return }
+        guard !editedMask.isEmpty else { return }
         isProcessing = true
-        wasChangedInProcessing = false
         NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
         tellDelegate { delegate, storage in
             delegate.textStorage(

@@ -51,6 +51,15 @@ extension UIKitBehaviour {
             }
         }
 
+        /// Marks the paragraphs that are changed while it processes a change.
+        private final class MarkingStorage: NSTextStorage {
+            override func processEditing() {
+                addAttribute(
+                    .foregroundColor, value: UIColor.red, range: (string as NSString).paragraphRange(for: editedRange))
+                super.processEditing()
+            }
+        }
+
         private let stage = Stage()
         private let key = NSAttributedString.Key("key")
 
@@ -217,6 +226,25 @@ extension UIKitBehaviour {
             view.insertText("a")
             #expect(view.text == "XY" && view.editor.text.text == "XY")
             #expect(view.editor.geometry.count == 2)
+        }
+
+        @Test("A storage that marks what is changed while it processes the change does so once, and it is seen")
+        func marking() {
+            let storage = MarkingStorage()
+            let manager = NSLayoutManager()
+            let container = NSTextContainer(size: CGSize(width: 200, height: 0))
+            container.widthTracksTextView = true
+            manager.addTextContainer(container)
+            storage.addLayoutManager(manager)
+            let hearer = Hearer()
+            storage.delegate = hearer
+            let view = shown(container)
+            view.insertText("a")
+            view.insertText("b")
+            stage.update()
+            #expect(hearer.calls == ["will 3 0+1 1", "did 3 0+1 1", "will 3 0+2 1", "did 3 0+2 1"])
+            #expect(blocks(view).first?.text.runs.map(\.color) == [UIColor.red.cgColor])
+            #expect(view.editor.text.text == "ab")
         }
 
         @Test("A storage that keeps its characters itself is shown and typed into")
