@@ -85,6 +85,10 @@
         _ selector: Selector, on object: AnyObject, _ arguments: MethodArguments = MethodArguments()
     ) -> Any? {
         guard let method = method(selector, of: object) else {
+            if let action = StandardEditAction(selector), let responder = object as? UIResponder {
+                action.send(to: responder, sender: arguments.first)
+                return nil
+            }
             UsageDiagnostic.report(
                 .unrecognizedSelector,
                 "\(type(of: object)) has no method for the selector '\(selector)'; mark it @objc and build with the pre-pass, or name it in an ObjectTable"

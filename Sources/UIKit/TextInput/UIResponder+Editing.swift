@@ -5,7 +5,7 @@ extension UIResponder {
     }
 
     final func canPerform(_ action: Selector) -> Bool {
-        guard let standard = StandardEditAction(action) else { return false }
+        guard let standard = StandardEditAction(action) else { return ObjectRegistry.shared.responds(self, to: action) }
         return textEditor?.canPerform(standard) ?? standard.isOverridden(by: type(of: self))
     }
 }
