@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 // One section a floor, lowest first: docs/Modules.md says what each target is for. A target imports strictly lower floors only,
@@ -20,6 +21,7 @@ let package = Package(
         // A product, so that it is built into the folder of a host in another package too.
         .executable(name: "mullion-launch", targets: ["mullion-launch"]),
         .executable(name: "mullion-gate", targets: ["mullion-gate"]),
+        .plugin(name: "AppleSources", targets: ["AppleSources"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -74,6 +76,14 @@ let package = Package(
         .module("QuartzCore", "CoreGraphics", "Diagnostics", "Painting", "Threads"),
         .module("TextLayout", "CPango", "CoreGraphics", "Diagnostics", "Painting"),
         .module("ZMTP", "Diagnostics"),
+        .target(
+            name: "PrePass", path: "Sources/PrePass", swiftSettings: .compilerSyntax,
+            linkerSettings: [
+                .unsafeFlags([
+                    "-L", hostLibraries, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker",
+                    hostLibraries,
+                ])
+            ]),
 
         // MARK: Floor 4
 
@@ -82,6 +92,9 @@ let package = Package(
         .module(
             "PluginProtocol", "CoreGraphics", "Diagnostics", "Files", "InputEvents", "QuartzCore", "WireMessages",
             .protobuf),
+        .executableTarget(
+            name: "mullion-prepass", dependencies: ["PrePass"], path: "Sources/mullion-prepass",
+            swiftSettings: .compilerSyntax),
 
         // MARK: Floor 5
 
@@ -96,6 +109,9 @@ let package = Package(
             "UIKit", "CApplicationStart", "ConstraintSolver", "CoreGraphics", "Diagnostics", "DrawingRenderer", "Files",
             "ImageFiles", "InputEvents",
             "QuartzCore", "TextLayout", "Threads", "_Testing_UIKit"),
+        .plugin(
+            name: "AppleSources", capability: .buildTool(), dependencies: ["mullion-prepass"],
+            path: "Sources/AppleSources"),
 
         // MARK: Floor 6
 
@@ -278,7 +294,8 @@ let package = Package(
         .suite(
             "HostAndPluginTests", "AttackStaging", "Attacks", "ContainmentTesting", "Contracts", "ControlGallery",
             "CoreGraphics", "Diagnostics", "HostStaging", "InMemoryWire", "LayerRenderer", "MainLoop",
-            "MainLoopTesting", "MemoryTesting", "OrdinaryScreens", "Painting", "PaletteContract", "PaletteControllers", "PluginHost",
+            "MainLoopTesting", "MemoryTesting", "OrdinaryScreens", "Painting", "PaletteContract", "PaletteControllers",
+            "PluginHost",
             "PluginProtocol", "PluginRuntime", "PluginTransport", "ProtocolSamples", "QuartzCore", "RemotePlacements",
             "SeededRandom", "Threads", "UIKit", "UIKitTesting", "WireMutation"),
         .suite("ImageFilesTests", "CoreGraphics", "ImageFiles"),
@@ -286,7 +303,7 @@ let package = Package(
             "LayerRendererTests", "CoreGraphics", "ImageFiles", "LayerRenderer", "MemoryTesting", "QuartzCore",
             "SeededRandom", "TextLayout"),
         .suite("MainLoopTests", "MainLoop", "MainLoopFixture", "MainLoopTesting"),
-        .suite("MullionCommandTests", starting: ["mullion", "protoc-gen-mullion", .protocGenSwift]),
+        .suite("MullionCommandTests", starting: ["mullion", "mullion-prepass", "protoc-gen-mullion", .protocGenSwift]),
         .suite(
             "MultiProcessTests", "CLinux", "ContainmentTesting", "Diagnostics", "Files", "HostStaging",
             "KernelFeatures",
@@ -305,6 +322,7 @@ let package = Package(
         .suite(
             "PluginTransportTests", "CoreGraphics", "Diagnostics", "Files", "MainLoop", "MainLoopTesting", "PluginHost",
             "PluginProtocol", "PluginTransport", "Threads", "ZeroMQ"),
+        .testTarget(name: "PrePassTests", dependencies: ["PrePass"], swiftSettings: .compilerSyntax),
         .suite(
             "PresentationTests", "CoreGraphics", "LayerRenderer", "Presentation", "Screens", "UIKit", "UIKitTesting"),
         .suite("QuartzCoreTests", "CoreGraphics", "Painting", "QuartzCore"),
@@ -382,4 +400,18 @@ extension Target.Dependency {
     static let protobuf = product(name: "SwiftProtobuf", package: "swift-protobuf")
     static let protobufPluginLibrary = product(name: "SwiftProtobufPluginLibrary", package: "swift-protobuf")
     static let protocGenSwift = product(name: "protoc-gen-swift", package: "swift-protobuf")
+}
+
+extension [SwiftSetting] {
+    /// Lets a module import the SwiftSyntax that the toolchain's own compiler is made with. The package swift-syntax would be the same code,
+    /// built for minutes.
+    static var compilerSyntax: Self { [.unsafeFlags(["-I", hostLibraries])] }
+}
+
+/// The folder of the toolchain's libraries for programs that run where it does.
+var hostLibraries: String {
+    let folders = (Context.environment["PATH"] ?? "").split(separator: ":")
+    let compiler = folders.map { "\($0)/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    return URL(filePath: compiler ?? "/usr/bin/swiftc").resolvingSymlinksInPath().deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "lib/swift/host").path()
 }
