@@ -49,6 +49,7 @@ package struct GalleryPage: Hashable, Sendable {
         case .collections: CollectionsViewController(language: language)
         case .pages: PagesViewController(language: language)
         case .pickers: PickersViewController(language: language)
+        case .typing: TypingViewController(language: language)
         case .presentations: PresentationsViewController(language: language)
         }
     }

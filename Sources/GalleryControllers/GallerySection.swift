@@ -21,5 +21,6 @@ package enum GallerySection: String, CaseIterable, Sendable {
     case collections
     case pages
     case pickers
+    case typing
     case presentations
 }

@@ -21,6 +21,7 @@ extension MainViewController {
         "collections": ("Collections", "المجموعات", "集まり"),
         "pages": ("Pages", "الصفحات", "ページ"),
         "pickers": ("Pickers", "المنتقيات", "選択"),
+        "typing": ("Typing", "الكتابة", "入力"),
         "presentations": ("Presenting", "العرض", "表示"),
     ]
 }
