@@ -409,7 +409,7 @@ extension [SwiftSetting] {
 }
 
 /// The folder of the toolchain's libraries for programs that run where it does.
-var hostLibraries: String {
+nonisolated var hostLibraries: String {
     let folders = (Context.environment["PATH"] ?? "").split(separator: ":")
     let compiler = folders.map { "\($0)/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
     return URL(filePath: compiler ?? "/usr/bin/swiftc").resolvingSymlinksInPath().deletingLastPathComponent()

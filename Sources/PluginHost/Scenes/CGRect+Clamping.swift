@@ -1,4 +1,4 @@
-import CoreGraphics
+import UIKit
 
 extension CGRect {
     /// The part of it that is in `rect`; where nothing is, the nearest edge or corner.

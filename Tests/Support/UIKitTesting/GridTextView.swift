@@ -1,4 +1,3 @@
-import CoreGraphics
 import UIKit
 
 /// A view that edits one line of characters by itself, as an app could write it: each is 10 points wide and 20 high.
