@@ -32,7 +32,8 @@ extension UIKitScroll {
                 ])
         }
 
-        @Test("Rows that can be moved have the control for it while the table is edited, unless the cell says otherwise")
+        @Test(
+            "Rows that can be moved have the control for it while the table is edited, unless the cell says otherwise")
         func reorderControl() throws {
             final class Source: UITableViewDataSource {
                 func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
@@ -41,7 +42,9 @@ extension UIKitScroll {
                     tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
                 }
 
-                func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { indexPath.row == 0 }
+                func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+                    indexPath.row == 0
+                }
             }
             let staging = TableStaging(.plain, [2])
             let source = Source()
