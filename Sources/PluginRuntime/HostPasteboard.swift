@@ -121,7 +121,7 @@ extension HostPasteboard: PasteboardPlatform {
         let request = nextRequest()
         let write = PasteboardWrite(
             request: request, content: described.complete, isLocal: content.isLocal,
-            lifetime: content.lifetime.map { .milliseconds(Int64(min(max($0, 0), 1e9) * 1000)) })
+            lifetime: content.lifetime.map { .milliseconds(Int64(clamping: min(max($0, 0), 1e9) * 1000)) })
         if send(.sceneDidWritePasteboard(write)) { writing = request }
     }
 

@@ -49,7 +49,7 @@ import CoreGraphics
 
     private mutating func move(to caret: CGRect, _ scale: CGFloat) {
         let sides = [caret.minX, caret.minY, max(caret.width, 1), caret.height].map { side in
-            CInt(min(max((side * scale).rounded(), -32_768), 32_767))
+            CInt(Int16(clamping: (side * scale).rounded()))
         }
         var rect = SDL_Rect(x: sides[0], y: sides[1], w: sides[2], h: sides[3])
         let old = place
