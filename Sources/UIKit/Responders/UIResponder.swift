@@ -63,14 +63,15 @@ open class UIResponder: UIResponderStandardEditActions, Hashable, CustomStringCo
 
     // MARK: Editing actions
 
-    // A text that UIKit edits does them, a subclass does by its override, and any other responder does nothing.
-    open func cut(_ sender: Any?) { textEditor?.perform(.cut) }
-    open func copy(_ sender: Any?) { textEditor?.perform(.copy) }
-    open func paste(_ sender: Any?) { textEditor?.perform(.paste) }
-    open func pasteAndMatchStyle(_ sender: Any?) { textEditor?.perform(.paste) }
-    open func select(_ sender: Any?) { textEditor?.selectWord() }
-    open func selectAll(_ sender: Any?) { textEditor?.perform(.selectAll) }
-    open func delete(_ sender: Any?) { textEditor?.deleteSelection() }
+    // A text that UIKit edits does them, a subclass does by its override, and any other responder does nothing. A method of an app's own that
+    // has one of these names comes first: what it takes is said better than by `Any?`.
+    @_disfavoredOverload open func cut(_ sender: Any?) { textEditor?.perform(.cut) }
+    @_disfavoredOverload open func copy(_ sender: Any?) { textEditor?.perform(.copy) }
+    @_disfavoredOverload open func paste(_ sender: Any?) { textEditor?.perform(.paste) }
+    @_disfavoredOverload open func pasteAndMatchStyle(_ sender: Any?) { textEditor?.perform(.paste) }
+    @_disfavoredOverload open func select(_ sender: Any?) { textEditor?.selectWord() }
+    @_disfavoredOverload open func selectAll(_ sender: Any?) { textEditor?.perform(.selectAll) }
+    @_disfavoredOverload open func delete(_ sender: Any?) { textEditor?.deleteSelection() }
 
     /// Whether the responder performs an action now. Of the standard editing actions a text says what makes sense, and any other responder
     /// those that its class overrides (UIKit's page of this name).

@@ -82,6 +82,7 @@ extension UIKitBehaviour {
                 let field = bar.searchTextField
                 let wide = field.frame.width
                 bar.setShowsCancelButton(true, animated: true)
+                stage.update()
                 time.advance(by: .milliseconds(100))
                 let width = field.layer.presentation()?.bounds.width ?? 0
                 #expect(width < wide && width > field.bounds.width)

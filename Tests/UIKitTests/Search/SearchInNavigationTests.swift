@@ -67,6 +67,8 @@ extension UIKitBehaviour {
         @Test("The header of a table stays at the bar's lower edge, wherever that is")
         func pinned() throws {
             let page = Rows(style: .plain)
+            // Headers have a distance to what is above them, which scrolls away.
+            page.tableView.sectionHeaderTopPadding = 0
             page.navigationItem.searchController = UISearchController(searchResultsController: nil)
             let navigation = UINavigationController(rootViewController: page)
             let stage = Stage(root: navigation)

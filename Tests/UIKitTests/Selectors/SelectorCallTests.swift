@@ -137,6 +137,7 @@ extension UIKitBehaviour {
             #expect(log.lines == ["plain"])
             #expect(!scheduled.isValid)
             timer.invalidate()
+            #expect(gone == nil)
         }
 
         // MARK: Others who call by selectors
@@ -169,7 +170,7 @@ extension UIKitBehaviour {
         @Test("A call that is put off comes when its time is over, and can be dropped before")
         func afterDelay() {
             ManualFrameClock.use { clock in
-                log.perform("withSender:", with: log, afterDelay: 1)
+                log.perform("withSender:", with: UILabel(), afterDelay: 1)
                 log.perform("plain", with: nil, afterDelay: 2)
                 log.perform("heard:", with: nil, afterDelay: 2)
                 log.perform("greetWith:", with: 5, afterDelay: 2)

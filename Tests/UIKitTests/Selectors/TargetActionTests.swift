@@ -11,7 +11,7 @@ extension UIKitBehaviour {
         func order() {
             let control = UIControl()
             control.addTarget(log, action: "plain", for: .touchUpInside)
-            control.addAction(UIAction { [log] _ in log.lines.append("action") }, for: .touchUpInside)
+            control.addAction(UIAction { [weak log] _ in log?.lines.append("action") }, for: .touchUpInside)
             control.addTarget(log, action: "withSender:", for: .touchUpInside)
             control.addTarget(log, action: "plain", for: .touchDown)
             control.sendActions(for: .touchUpInside)

@@ -187,8 +187,8 @@ extension UIKitBehaviour {
         /// A view's frame is made of its centre, so it may differ in the last bit.
         private func isSame(_ frame: CGRect?, _ rect: CGRect) -> Bool {
             guard let frame else { return false }
-            return rect.insetBy(dx: -0.01, dy: -0.01).contains(frame)
-                && frame.insetBy(dx: -0.01, dy: -0.01).contains(rect)
+            return zip([frame.minX, frame.minY, frame.maxX, frame.maxY], [rect.minX, rect.minY, rect.maxX, rect.maxY])
+                .allSatisfy { abs($0 - $1) < 0.01 }
         }
 
         private func highlight(_ view: UIView) -> TextHighlightView? {
