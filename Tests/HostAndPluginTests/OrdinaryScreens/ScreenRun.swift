@@ -23,12 +23,14 @@ import UIKitTesting
 
     /// - Parameter make: Makes the screen.
     init(
-        _ place: Place, size: CGSize = CGSize(width: 400, height: 700), _ make: @escaping @MainActor () -> Screen
+        _ place: Place, size: CGSize = CGSize(width: 400, height: 700), style: UIUserInterfaceStyle = .light,
+        direction: UITraitEnvironmentLayoutDirection = .leftToRight, _ make: @escaping @MainActor () -> Screen
     ) throws {
         frames = ManualFrameClock()
         installation = frames.install()
-        host = try InMemoryHost { _ in UINavigationController(rootViewController: make()) }
+        host = try InMemoryHost(style: style) { _ in UINavigationController(rootViewController: make()) }
         host.stage.window.resize(to: size)
+        if direction == .rightToLeft { host.stage.window.traitOverrides.layoutDirection = direction }
         if place == .plugin {
             host.stage.window.rootViewController = host.makePane()
             host.settle()
@@ -64,6 +66,21 @@ import UIKitTesting
     func find<View: UIView>(_ type: View.Type = View.self) throws -> View {
         let page = try #require(navigation.topViewController?.view)
         return try #require(Self.first(type, in: page))
+    }
+
+    /// The first view of a type in another one that assistive technologies call so, or whatever they call it for nil.
+    func find<View: UIView>(_ type: View.Type = View.self, called label: String? = nil, in view: UIView) throws -> View
+    {
+        func found(in view: UIView) -> View? {
+            if let view = view as? View, label == nil || view.accessibilityLabel == label { return view }
+            return view.subviews.lazy.compactMap(found).first
+        }
+        return try #require(found(in: view))
+    }
+
+    /// The text field on the page or in its bars that is called so.
+    func textField(_ label: String) throws -> UITextField {
+        try find(called: label, in: navigation.view)
     }
 
     var table: UITableView {
@@ -121,10 +138,19 @@ import UIKitTesting
 
     /// Taps a button of the alert that is shown.
     func tapAlert(_ title: String) throws {
-        let alert = try #require(
-            host.stage.window.rootViewController?.presentedViewController as? UIAlertController)
+        let alert = try self.alert
         let button = try #require(host.stage.button(title, in: alert))
         tap(host.stage.middle(of: button))
+    }
+
+    /// The alert that is shown: by the host, or in the pane where it has text fields.
+    var alert: UIAlertController {
+        get throws {
+            let presented = [navigation, host.stage.window.rootViewController].compactMap {
+                $0?.presentedViewController as? UIAlertController
+            }
+            return try #require(presented.first { $0.viewIfLoaded?.window != nil })
+        }
     }
 
     /// Moves a finger within a tenth of a second.
@@ -152,6 +178,37 @@ import UIKitTesting
 
     private func send(_ phase: UITouch.Phase, _ point: CGPoint) {
         host.stage.window.sendTouch(id: 1, phase: phase, at: point, timestamp: time)
+        host.settle()
+    }
+
+    // MARK: What the user types
+
+    /// Types characters as a screen tells of them.
+    func type(_ text: String) {
+        for character in text {
+            host.stage.window.insertText(String(character))
+            host.settle()
+        }
+    }
+
+    /// Presses a key and lets it go, with the line end that it types or what it deletes.
+    func press(_ code: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = []) {
+        let characters =
+            switch code {
+            case .keyboardReturnOrEnter: "\r"
+            case .keyboardDeleteOrBackspace: "\u{8}"
+            default: ""
+            }
+        let key = UIKey(
+            keyCode: code, characters: characters, charactersIgnoringModifiers: characters, modifierFlags: modifiers)
+        let window = host.stage.window
+        window.sendPress(key, phase: .began, timestamp: time)
+        switch code {
+        case .keyboardReturnOrEnter: window.insertText("\n")
+        case .keyboardDeleteOrBackspace: window.deleteBackward()
+        default: break
+        }
+        window.sendPress(key, phase: .ended, timestamp: time)
         host.settle()
     }
 
