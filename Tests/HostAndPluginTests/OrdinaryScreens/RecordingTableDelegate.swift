@@ -117,4 +117,13 @@ final class RecordingTableDelegate: UITableViewDelegate {
         log.add("didEndEditing \(indexPath.map { "\($0.section).\($0.row)" } ?? "nil")")
         screen?.tableView(tableView, didEndEditingRowAt: indexPath)
     }
+
+    // MARK: Menus
+
+    func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        add("contextMenu", indexPath)
+        return screen?.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+    }
 }

@@ -153,6 +153,17 @@ import UIKitTesting
         }
     }
 
+    func secondaryClick(on view: UIView) {
+        host.stage.window.sendSecondaryClick(at: middle(of: view))
+        host.settle()
+    }
+
+    /// Chooses an element of the menu that is shown.
+    func chooseInMenu(_ title: String) throws {
+        let lines = try #require(navigation.view.window).describedViews.map(\.view)
+        tap(on: try #require(lines.first { $0.accessibilityLabel == title }))
+    }
+
     /// Moves a finger within a tenth of a second.
     ///
     /// - Parameter rests: Whether it rests before it comes up.

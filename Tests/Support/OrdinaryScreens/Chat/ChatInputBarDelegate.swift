@@ -1,0 +1,4 @@
+/// Hears what is written in an input bar.
+@MainActor protocol ChatInputBarDelegate: AnyObject {
+    func chatInputBar(_ bar: ChatInputBar, didSend text: String)
+}
