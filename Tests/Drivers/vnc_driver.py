@@ -52,10 +52,11 @@ def keysyms(name):
 
 
 class Client(VNCDoToolClient):
-    """Keeps the picture up to date, and tells its factory about each update."""
+    """Keeps the picture up to date, and the clipboard, and tells its factory about each update."""
 
     def vncConnectionMade(self):
         self.resized = False
+        self.clipboard = None
         super().vncConnectionMade()
         self.framebufferUpdateRequest(incremental=False)
 
@@ -68,6 +69,10 @@ class Client(VNCDoToolClient):
         super().updateDesktopSize(width, height)
         self.width, self.height = width, height
         self.resized = True
+
+    def copy_text(self, text):
+        self.clipboard = text
+        self.factory.look()
 
     def commitUpdate(self, rectangles=None):
         # After a change of size the old picture says nothing about the new one.
@@ -98,11 +103,13 @@ class Factory(VNCDoToolFactory):
         self.lost = f"The VNC server closed the connection: {reason.getErrorMessage()}"
         if not self.deferred.called:
             self.deferred.errback(DriverError(self.lost))
-        for watcher in list(self.watchers):
-            watcher()
+        self.look()
 
     def did_update(self, rectangles):
         self.covered += sum(width * height for _, _, width, height in rectangles)
+        self.look()
+
+    def look(self):
         for watcher in list(self.watchers):
             watcher()
 
@@ -219,6 +226,22 @@ class VNCDriver(ScreenDriver):
         if not 0 < width < 65536 or not 0 < height < 65536:
             raise DriverError(f"A screen cannot be {width}x{height}.")
         self.in_reactor(self.client.setDesktopSize, width, height)
+
+    @command("TEXT")
+    def cut_text(self, text):
+        """Puts a text on the viewer's clipboard, as if copied there, and tells the server (RFB: ClientCutText)."""
+        try:
+            self.in_reactor(self.client.clientCutText, text)
+        except UnicodeEncodeError as error:
+            raise DriverError(f"'{text}' has characters that are not in Latin-1, and RFB knows no others.") from error
+
+    @command("WORD SECONDS")
+    def wait_cut_text(self, text, seconds):
+        """Waits until the server has put a text on the viewer's clipboard (RFB: ServerCutText)."""
+        if not self.in_reactor(self.factory.watch, self.client, lambda client: client.clipboard == text, seconds):
+            found = self.client.clipboard
+            now = "nothing is on it" if found is None else f"'{found}' is on it"
+            raise DriverError(f"'{text}' did not come to the viewer's clipboard within {seconds:g} s: {now}.")
 
     @staticmethod
     def checked(button):

@@ -1,0 +1,65 @@
+import Testing
+
+/// Text fields of a plugin, typed into by a VNC viewer. Seconds stand behind what the driver waits for.
+@MainActor @Suite("A plugin's text fields, by a VNC viewer", .serialized)
+struct TypedByViewerTests {
+    /// The line of a dump for a text field with a text.
+    private func line(_ label: String, _ text: String) -> String {
+        "text field \"\(label)\" = \"\(text)\" at"
+    }
+
+    @Test(
+        "A viewer types into a plugin's field, selects by keys, copies to its own clipboard, and pastes in another field"
+    )
+    func copy() async throws {
+        let page = try ViewedPage("org.mullion.gallery typing")
+        let screen = try await page.view()
+        try await page.wait(for: "TypingViewController.viewDidAppear")
+
+        try await page.click("text field \"Name\"", screen)
+        try await screen.perform("key ctrl+a")
+        try await screen.perform("type Grace Hoppers")
+        try await screen.perform("key BackSpace")
+        try await page.wait(forLine: line("Name", "Grace Hopper"))
+
+        // The last word, letter by letter.
+        for _ in 0..<6 { try await screen.perform("key shift+Left") }
+        try await screen.perform("key ctrl+c")
+        try await screen.perform("wait-cut-text Hopper 15")
+
+        try await page.click("text field \"Note\"", screen)
+        try await screen.perform("key ctrl+a")
+        try await screen.perform("key ctrl+v")
+        try await page.wait(forLine: line("Note", "Hopper"))
+        try await page.wait(forLine: "static text \"6 characters\"")
+        try await page.wait(forLine: line("Name", "Grace Hopper"))
+        try await page.close(screen)
+    }
+
+    @Test("What a viewer has copied elsewhere is pasted, and cut out again; a secret stays one")
+    func paste() async throws {
+        let page = try ViewedPage("org.mullion.gallery typing")
+        let screen = try await page.view()
+        try await page.wait(for: "TypingViewController.viewDidAppear")
+
+        try await screen.perform("cut-text Émilie du Châtelet")
+        try await page.click("text field \"Name\"", screen)
+        try await screen.perform("key ctrl+a")
+        try await screen.perform("key ctrl+v")
+        try await page.wait(forLine: line("Name", "Émilie du Châtelet"))
+
+        // Neither copied nor told to anybody, though it can be replaced.
+        try await page.click("text field \"Password\"", screen)
+        try await screen.perform("key ctrl+a")
+        try await screen.perform("key ctrl+c")
+        try await screen.perform("type secret")
+        try await page.click("text field \"Name\"", screen)
+        try await screen.perform("key End")
+        try await screen.perform("key ctrl+shift+Left")
+        try await screen.perform("key ctrl+x")
+        try await screen.perform("wait-cut-text Châtelet 15")
+        try await page.wait(forLine: line("Name", "Émilie du "))
+        #expect(try await !page.dump().contains { $0.contains("secret") || $0.contains("correct horse") })
+        try await page.close(screen)
+    }
+}
