@@ -397,6 +397,11 @@ import TextLayout
             .textField, label: placeholder, value: isSecureTextEntry || storage.length == 0 ? nil : storage.string)
     }
 
+    override open func didMoveToWindow() {
+        super.didMoveToWindow()
+        if editor.hasStaleColors { lookDidChange() }
+    }
+
     override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if adjustsFontForContentSizeCategory { adjustFonts() }

@@ -23,6 +23,8 @@ import TextLayout
     /// The number of the last group of the history that the undo manager knows.
     private var registered = 0
     private var ownGeometry: TextGeometry?
+    /// The traits that the text's colours were found for last.
+    private var shownTraits: UITraitCollection?
     /// The bullets of a secret text.
     private var displayed: DisplayedText?
 
@@ -59,6 +61,12 @@ import TextLayout
         }
     }
 
+    /// Whether colours would be others with the traits that the owner has now. A view learns of its traits in a window only when it gets there.
+    var hasStaleColors: Bool {
+        guard let shownTraits, let owner else { return false }
+        return owner.traitCollection.hasDifferentColorAppearance(comparedTo: shownTraits)
+    }
+
     private func attributes(_ range: Range<Int>) -> [NSAttributedString.Key: Any] {
         owner?.attributes(forReplacing: range) ?? [:]
     }
@@ -69,6 +77,7 @@ import TextLayout
     ) -> StyledText {
         let defaults = TextDefaults(font: .systemFont(ofSize: 17), color: .label)
         let traits = owner?.traitCollection ?? .current
+        shownTraits = traits
         guard attributed.length > 0 else {
             // A text without characters has a look too: it is that of a caret.
             var empty = StyledText(

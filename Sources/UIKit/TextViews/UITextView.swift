@@ -345,6 +345,11 @@ import TextLayout
         .element(isEditable ? .textField : .staticText, value: isSecureTextEntry ? nil : textStorage.string)
     }
 
+    override open func didMoveToWindow() {
+        super.didMoveToWindow()
+        if editor.hasStaleColors { restyle() }
+    }
+
     override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         lookDidChange(from: previousTraitCollection)

@@ -41,6 +41,21 @@ extension UIKitBehaviour {
             #expect(field.textRect(forBounds: field.bounds) == field.bounds)
         }
 
+        @Test("A text that was set before there was a window has the colours of the window's style")
+        func colors() throws {
+            stage.window.overrideUserInterfaceStyle = .dark
+            let other = UITextField(frame: CGRect(x: 10, y: 60, width: 200, height: 34))
+            other.text = "dark"
+            stage.root.view.addSubview(other)
+            stage.update()
+            let texts = other.recordedDrawing().commands.compactMap { command in
+                if case .text(let text, _) = command { text } else { nil }
+            }
+            let run = try #require(texts.first?.runs.first)
+            #expect(other.traitCollection.userInterfaceStyle == .dark)
+            #expect(run.color == UIColor.label.resolvedColor(with: other.traitCollection).cgColor)
+        }
+
         @Test("The field is as wide as its text, or as its placeholder where that is wider")
         func width() {
             let empty = field.intrinsicContentSize.width
