@@ -21,6 +21,11 @@ import Testing
         #expect(read?.field?.isSecure == true && read?.field?.surroundings == nil)
     }
 
+    @Test("That nothing takes text any more goes out too")
+    func none() throws {
+        #expect(try Self.sent(SceneTextInput()) == SceneTextInput())
+    }
+
     @Test("More text than is told goes out as none, so that the host refuses nothing")
     func long() throws {
         let text = String(repeating: "あ", count: 256 * 3)

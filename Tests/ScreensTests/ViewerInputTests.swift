@@ -97,8 +97,9 @@ import Testing
 
     @Test("Unknown keys are keys without text, and releases of keys that are not down are nothing")
     mutating func unknownKeys() {
-        let dead = viewer.key(Keysym(rawValue: 0xFE51), isDown: true, at: 0)
-        #expect(dead.map(\.key?.usage) == [.undefined])
+        // A key that makes the sound softer, which viewers have and Mullion has no name for.
+        let soft = viewer.key(Keysym(rawValue: 0x1008_FF11), isDown: true, at: 0)
+        #expect(soft.map(\.key?.usage) == [.undefined])
         #expect(viewer.key(Self.keysym("z"), isDown: false, at: 0).isEmpty)
     }
 

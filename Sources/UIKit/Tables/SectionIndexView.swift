@@ -74,6 +74,8 @@
     }
 
     private func follow(_ touch: UITouch) {
+        // The rows may have moved by the touch's last event, and the index with them.
+        superview?.layoutIfNeeded()
         let (top, height) = lines
         guard height > 0, !titles.isEmpty else { return }
         let line = ((touch.location(in: self).y - top) / height).rounded(.down)

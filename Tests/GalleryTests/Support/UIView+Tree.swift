@@ -3,7 +3,7 @@ import UIKit
 extension UIView {
     /// Everything below that is seen, and this view itself. Of what scrolls that is what is seen whole.
     var tree: [UIView] {
-        isHidden ? [] : (isSeenWhole ? [self] : []) + subviews.flatMap(\.tree)
+        isHidden || alpha == 0 ? [] : (isSeenWhole ? [self] : []) + subviews.flatMap(\.tree)
     }
 
     /// Whether no scroll view around it shows only a part of it, or nothing.

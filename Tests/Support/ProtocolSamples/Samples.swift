@@ -307,8 +307,6 @@ package enum Samples {
                 SceneFacts(
                     title: .init("Clock"), preferredContentSize: CGSize(width: 100, height: 50),
                     textInput: SceneTextInput(SceneTextInput.Field(isSecure: true))))),
-        .content(
-            .sceneDidChangeFacts(SceneFacts(title: nil, preferredContentSize: nil, textInput: SceneTextInput()))),
         .scene(.sceneDidWritePasteboard(written)), .scene(.sceneDidRequestPasteboard(.first.next)),
         .scene(.sceneDidChangeState(Data([4, 5, 6]))), .scene(.sceneDidOffer(.first.next, .showDetail)),
         .scene(.sceneDidRequestStack(stackRequest)), .scene(.sceneDidRequestTab(tabRequest)),
