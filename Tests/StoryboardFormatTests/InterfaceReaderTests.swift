@@ -1,0 +1,128 @@
+import Foundation
+import StoryboardFormat
+import Testing
+
+struct InterfaceReaderTests {
+    private static let type = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
+
+    private func document(_ objects: String, type: String = Self.type) -> Data {
+        Data(
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<document type=\"\(type)\">\n<objects>\(objects)</objects></document>"
+                .utf8)
+    }
+
+    private func problem(_ data: Data, limits: InterfaceLimits = InterfaceLimits()) -> InterfaceProblem? {
+        do {
+            _ = try InterfaceReader(limits: limits).read(data, file: "Main.xib")
+            return nil
+        } catch {
+            return error as? InterfaceProblem
+        }
+    }
+
+    // MARK: What is read
+
+    static let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Support/InterfaceFiles")
+
+    @Test(
+        "every sample is read, with its scenes",
+        arguments: [
+            ("01-one-scene.storyboard", 1), ("02-navigation-show.storyboard", 3), ("03-tab-bar.storyboard", 4),
+            ("04-embed.storyboard", 2), ("05-modal-and-popover.storyboard", 3), ("06-unwind.storyboard", 2),
+            ("07-static-table.storyboard", 2), ("08-prototype-cells.storyboard", 2),
+            ("09-storyboard-reference.storyboard", 4), ("10-size-classes.storyboard", 1), ("11-cell-and-owner.xib", 0),
+        ])
+    func samplesAreRead(_ file: String, _ scenes: Int) throws {
+        let document = try InterfaceReader().read(contentsOf: Self.samples.appendingPathComponent(file))
+        #expect(document.file == file)
+        #expect(document.kind == (file.hasSuffix("xib") ? .xib : .storyboard))
+        #expect(document.scenes.count == scenes)
+        #expect((document.initialScene == nil) == (scenes == 0))
+    }
+
+    @Test("scenes are found by id and by identifier, and references are told apart")
+    func scenes() throws {
+        let folder = Self.samples
+        let document = try InterfaceReader().read(
+            contentsOf: folder.appendingPathComponent("02-navigation-show.storyboard"))
+        #expect(document.identifiers == ["Detail"])
+        #expect(document.scene(identifier: "Detail")?.id == "vC2-aa-002")
+        #expect(document.scene(id: "nV2-aa-001")?.controller.name == "navigationController")
+        #expect(document.scene(identifier: "Nobody") == nil)
+        let references = try InterfaceReader().read(
+            contentsOf: folder.appendingPathComponent("09-storyboard-reference.storyboard"))
+        #expect(references.scenes.filter(\.isReference).isEmpty == false)
+    }
+
+    @Test("a xib has its objects in order, and the colours that it names")
+    func xib() throws {
+        let document = try InterfaceReader().read(
+            contentsOf: Self.samples.appendingPathComponent("11-cell-and-owner.xib"))
+        #expect(
+            document.objects.map(\.name) == ["placeholder", "placeholder", "tableViewCell", "tapGestureRecognizer"])
+        #expect(document.colors["Accent"]?["blue"] == "1")
+    }
+
+    @Test("an element has its attributes, its key, its children, the text of strings alone, and its place")
+    func element() throws {
+        let data = document(
+            "\n<label id=\"a\" text=\"&lt;b&gt;\"><string key=\"text\">Two\nlines</string> <rect key=\"frame\"/></label>"
+        )
+        let label = try #require(try InterfaceReader().read(data, file: "Main.xib").objects.first)
+        #expect(label.id == "a")
+        #expect(label["text"] == "<b>")
+        #expect(label.child(key: "text")?.text == "Two\nlines")
+        #expect(label.children.map(\.name) == ["string", "rect"])
+        #expect(label.text.isEmpty)
+        #expect(label.line == 4)
+    }
+
+    // MARK: What is not
+
+    @Test(
+        "what is no such file is told with its place",
+        arguments: [
+            ("", 1, "no well-formed XML"), ("hello", 1, "no well-formed XML"), ("<a><b></a>", 1, "no well-formed XML"),
+            ("<document type=\"\(type)\">\n<objects>", 2, "cut off"), ("<archive/>", 1, "Xcode 4"),
+            ("<document/>", 1, "does not say"), ("<plist/>", 1, "no file of Interface Builder"),
+            ("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>", 1, "no kind of file for iOS"),
+        ])
+    func refused(_ text: String, _ line: Int, _ message: String) throws {
+        let problem = try #require(problem(Data(text.utf8)))
+        #expect(problem.line == line)
+        #expect(problem.message.contains(message), "\(problem)")
+        #expect(problem.description.hasPrefix("Main.xib:\(line):"))
+    }
+
+    @Test("entities are not read, in no encoding")
+    func entities() throws {
+        let text =
+            "<!DOCTYPE d [<!ENTITY a \"aaaa\"><!ENTITY b \"&a;&a;&a;&a;\">]><document type=\"\(Self.type)\"><objects><label text=\"&b;\"/></objects></document>"
+        let inUTF8 = try #require(problem(Data(text.utf8)))
+        #expect(inUTF8.message.contains("entity"))
+        let bytes = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        #expect(problem(Data(bytes))?.message.contains("UTF-8") == true)
+        #expect(problem(Data([0xFF, 0xFE] + bytes))?.message.contains("UTF-8") == true)
+        #expect(
+            problem(Data("<?xml version=\"1.0\" encoding=\"UTF-7\"?>\(text)".utf8))?.message.contains("UTF-8") == true)
+    }
+
+    @Test("what is larger, deeper or longer than is read ends at once")
+    func limits() throws {
+        #expect(problem(Data(count: (16 << 20) + 1))?.message.contains("bytes") == true)
+        let deep = document(String(repeating: "<view>", count: 10_000) + String(repeating: "</view>", count: 10_000))
+        #expect(problem(deep)?.message.contains("deep in each other") == true)
+        var few = InterfaceLimits()
+        few.elements = 10
+        #expect(
+            problem(document(String(repeating: "<view/>", count: 9)), limits: few)?.message.contains("elements") == true
+        )
+        #expect(problem(document(String(repeating: "<view/>", count: 8)), limits: few) == nil)
+        var short = InterfaceLimits()
+        short.time = .zero
+        #expect(
+            problem(document(String(repeating: "<view/>", count: 2_000)), limits: short)?.message.contains("takes")
+                == true)
+    }
+}
