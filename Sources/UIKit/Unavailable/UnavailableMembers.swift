@@ -1,12 +1,5 @@
 // As UnavailableTypes.swift, for members.
 
-extension UIViewController {
-    @available(
-        *, unavailable, message: "There is no Interface Builder, and there are no segues: add the child controller."
-    )
-    public func performSegue(withIdentifier identifier: String, sender: Any?) {}
-}
-
 extension UIView {
     @available(
         *, unavailable,

@@ -42,15 +42,3 @@ import Foundation
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator {
     public init() {}
 }
-
-@available(*, unavailable, message: "There is no Interface Builder: make views in loadView() or viewDidLoad().")
-open class UIStoryboard {
-    public init(name: String, bundle: Bundle?) {}
-    public init() {}
-}
-@available(*, unavailable, message: "There is no Interface Builder: make views in loadView() or viewDidLoad().")
-open class UINib {
-    public init(nibName: String, bundle: Bundle?) {}
-}
-@available(*, unavailable, message: "There is no Interface Builder: make views in loadView() or viewDidLoad().")
-open class UIStoryboardSegue {}
